@@ -1,0 +1,40 @@
+/**
+ * The calls of the product's interface as plain data: what the client needs to make them. The schemas stand beside in
+ * `schemas.ts`, so that a page can make a call without loading the schema library.
+ */
+
+/** Every call stands below this base. */
+export const apiBase = '/v1';
+
+/** Bound on a call, and on the call that loads all texts. */
+export const callTimeoutMilliseconds = 15_000;
+export const allTextsTimeoutMilliseconds = 60_000;
+
+export const apiCalls = {
+  listPlaces: { method: 'GET', path: '/places/', timeout: callTimeoutMilliseconds },
+  listImages: { method: 'GET', path: '/images/', timeout: callTimeoutMilliseconds },
+  listBooks: { method: 'GET', path: '/api/books/', timeout: callTimeoutMilliseconds },
+  listAllChapters: { method: 'GET', path: '/api/books/all/chapters/', timeout: callTimeoutMilliseconds },
+  listChapters: { method: 'GET', path: '/api/books/{book_id}/chapters/', timeout: callTimeoutMilliseconds },
+  listAllTextIds: { method: 'GET', path: '/api/books/all/text_ids', timeout: callTimeoutMilliseconds },
+  listTextIds: { method: 'GET', path: '/api/books/{book_id}/text_ids', timeout: callTimeoutMilliseconds },
+  listAllTexts: { method: 'GET', path: '/api/books/all/texts', timeout: allTextsTimeoutMilliseconds },
+  listTexts: {
+    method: 'GET',
+    path: '/api/books/{book_id}/chapters/{chapter_id}/texts/',
+    timeout: callTimeoutMilliseconds,
+  },
+  getText: { method: 'GET', path: '/api/books/text/{text_id}', timeout: callTimeoutMilliseconds },
+  listTextsByDate: { method: 'GET', path: '/api/books/texts_by_date', timeout: callTimeoutMilliseconds },
+  listTextsByPlace: { method: 'GET', path: '/api/books/texts_by_place', timeout: callTimeoutMilliseconds },
+  getOriginalImage: { method: 'GET', path: '/image/orig/{filename}', timeout: callTimeoutMilliseconds },
+} as const satisfies Record<string, ApiCall>;
+
+/** One call: `path` is below `apiBase` with parameters in braces; `timeout` is in milliseconds. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly timeout: number;
+}
+
+export type ApiCallName = keyof typeof apiCalls;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '../calendar-date.ts';
+import {
+  bookSchema,
+  chapterSchema,
+  textIdSchema,
+  textInContextSchema,
+  textSchema,
+} from '../entities/book.ts';
+import { imageSchema } from '../entities/image.ts';
+import { placeSchema } from '../entities/place.ts';
+import { contentLanguages } from '../enumerations.ts';
+import type { ApiCallName } from './calls.ts';
+
+const nothing = z.object({});
+const identifier = z.coerce.number().int().positive();
+
+/** A query parameter that may be given once or repeatedly. */
+const repeatedIdentifiers = z.preprocess(
+  (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+  z.array(identifier).optional(),
+);
+
+/** For every call: the parameters of its path, its query, and its answer with status 200. */
+export const apiSchemas = {
+  listPlaces: { params: nothing, query: nothing, response: z.array(placeSchema) },
+  listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
+  listBooks: { params: nothing, query: nothing, response: z.array(bookSchema) },
+  listAllChapters: { params: nothing, query: nothing, response: z.array(chapterSchema) },
+  listChapters: { params: z.object({ book_id: identifier }), query: nothing, response: z.array(chapterSchema) },
+  listAllTextIds: { params: nothing, query: nothing, response: z.array(textIdSchema) },
+  listTextIds: { params: z.object({ book_id: identifier }), query: nothing, response: z.array(textIdSchema) },
+  listAllTexts: {
+    params: nothing,
+    query: z.object({ book_ids: repeatedIdentifiers.describe('repeat it for several books; absent means all') }),
+    response: z.array(textSchema),
+  },
+  listTexts: {
+    params: z.object({ book_id: identifier, chapter_id: identifier }),
+    query: nothing,
+    response: z.array(textSchema),
+  },
+  getText: { params: z.object({ text_id: identifier }), query: nothing, response: textSchema },
+  listTextsByDate: {
+    params: nothing,
+    query: z.object({ date: calendarDateSchema.describe('texts whose days include this one') }),
+    response: z.array(textInContextSchema),
+  },
+  listTextsByPlace: {
+    params: nothing,
+    query: z.object({
+      placeId: identifier.describe('texts that are about this place'),
+      lang: z.enum(contentLanguages).optional().describe('only texts that have words in this language'),
+    }),
+    response: z.array(textInContextSchema),
+  },
+  getOriginalImage: {
+    params: z.object({ filename: z.string().min(1).max(255) }),
+    query: nothing,
+    response: z.unknown().describe('the bytes of the picture'),
+  },
+} as const satisfies Record<ApiCallName, ApiCallSchemas>;
+
+interface ApiCallSchemas {
+  readonly params: z.ZodObject;
+  readonly query: z.ZodObject;
+  readonly response: z.ZodType;
+}

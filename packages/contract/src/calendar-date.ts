@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Tells whether a text names a day that exists in the Gregorian calendar, as `YYYY-MM-DD`.
+ * Days are plain texts of the expedition's calendar; they never pass through a time zone.
+ */
+export function isCalendarDate(text: string): boolean {
+  if (!dayPattern.test(text)) return false;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  if (month < 1 || month > 12 || day < 1) return false;
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day <= (lengths[month - 1] ?? 0);
+}
+
+/** A day of the expedition's calendar, `YYYY-MM-DD`. */
+export const calendarDateSchema = z
+  .string()
+  .refine(isCalendarDate, 'must be a day that exists, written YYYY-MM-DD');
+
+/** A moment in time as ISO 8601 text in UTC; used for what the product itself does, never for the journey. */
+export const timestampSchema = z.iso.datetime();

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '../calendar-date.ts';
+
+export const bookSchema = z.object({
+  book_id: z.int().positive(),
+  book_type: z.string().min(1).describe('for example chronicle, diary, ay'),
+  book_title: z.string(),
+  book_title_en: z.string(),
+  book_author: z.string(),
+  book_author_en: z.string(),
+});
+
+export const chapterSchema = z.object({
+  chapter_id: z.int().positive(),
+  book_id: z.int().positive(),
+  chapter_seqid: z.int(),
+  chapter_title: z.string(),
+  chapter_title_en: z.string(),
+  chapter_fromdate: calendarDateSchema.nullable(),
+  chapter_todate: calendarDateSchema.nullable(),
+});
+
+/** The end date of a text; the word НЕТ in old records means that there is none. */
+const textEndDateSchema = z.preprocess(
+  (value) => (value === 'НЕТ' || value === '' ? null : value),
+  calendarDateSchema.nullable(),
+);
+
+/**
+ * One dated entry of a book. The content is HTML of the allow-list in `html-allow-list.ts`; elements may carry
+ * `data-text4placeid` and `data-text4placeid2`, `3`, `4` with place ids: on a paragraph they say what the text is about,
+ * within a sentence they link a name to its place.
+ */
+export const textSchema = z.object({
+  text_id: z.int().positive(),
+  chapter_id: z.int().positive(),
+  text_seqid: z.int(),
+  text_date: calendarDateSchema.nullable(),
+  text_enddate: textEndDateSchema,
+  text_content: z.string(),
+  text_content_en: z.string(),
+  text_iplaces: z.string().describe('places named in the text, in words'),
+  text_iplaces_en: z.string(),
+  text_onplace: z.string().describe('where the text was written or what it is headed with'),
+  text_onplace_en: z.string(),
+  book_type: z.string(),
+  related_image_ids: z.array(z.int().positive()),
+});
+
+/** Where a text stands and which places it is about, without its words: enough to tell what there is to read. */
+export const textIdSchema = z.object({
+  text_id: z.int().positive(),
+  chapter_id: z.int().positive(),
+  book_id: z.int().positive(),
+  text_seqid: z.int(),
+  text_date: calendarDateSchema.nullable(),
+  text_enddate: calendarDateSchema.nullable(),
+  place_ids: z.array(z.int().positive()).describe('the places the text is about'),
+});
+
+/** A text with the names of its chapter and book, as the pane of a place and the page of a day show it. */
+export const textInContextSchema = textSchema.extend({
+  book_id: z.int().positive(),
+  book_title: z.string(),
+  book_title_en: z.string(),
+  book_author: z.string(),
+  book_author_en: z.string(),
+  chapter_title: z.string(),
+  chapter_title_en: z.string(),
+});
+
+export type BookRecord = z.infer<typeof bookSchema>;
+export type ChapterRecord = z.infer<typeof chapterSchema>;
+export type TextRecord = z.infer<typeof textSchema>;
+export type TextIdRecord = z.infer<typeof textIdSchema>;
+export type TextInContextRecord = z.infer<typeof textInContextSchema>;

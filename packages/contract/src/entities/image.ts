@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { calendarDateSchema, timestampSchema } from '../calendar-date.ts';
+import { imageTypes, visibilityLevels } from '../enumerations.ts';
+
+/** A picture, painting, postcard, video or illustration as the wire and the database carry it (spec section 3). */
+export const imageSchema = z.object({
+  image_id: z.int().positive(),
+  filename: z.string().nullable().describe('null for a catalogue record without a picture'),
+  filename_orig: z.string().nullable().describe('name of the original, for /image/orig/{filename}'),
+  place_id: z.int().positive().nullable(),
+  related_image_id: z.int().positive().nullable(),
+  seqid: z.int(),
+  image_seqid: z.int().describe('order within the place'),
+  image_type: z.enum(imageTypes),
+  image_enabled: z.boolean(),
+  visibility_level: z.enum(visibilityLevels),
+  is_illustration: z.boolean().describe('drawn for this site: neither a photograph of the expedition nor a painting'),
+  title_ru: z.string(),
+  title_en: z.string(),
+  author_ru: z.string(),
+  author_en: z.string(),
+  ownership: z.string().nullable().describe('the museum or collection that owns the work'),
+  year: z.int().nullable(),
+  enddate: calendarDateSchema.nullable(),
+  datetime_original: z.string().nullable().describe('when it was made or what day it shows, YYYY-MM-DD with an optional time'),
+  date_format: z.string().nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  minzoom: z.number().nullable(),
+  video_id: z.string().nullable(),
+  video_starttime: z.int().min(0).nullable().describe('seconds'),
+  url: z.string().nullable().describe('address of the whole picture'),
+  thumb: z.string().nullable().describe('address of the small size, 320 pixels wide'),
+  thumbnail: z.string().nullable().describe('address of the middle size, 800 pixels wide'),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  uploaded_at: timestampSchema.nullable(),
+});
+
+export type ImageRecord = z.infer<typeof imageSchema>;

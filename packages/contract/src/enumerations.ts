@@ -1,0 +1,90 @@
+/**
+ * The closed enumerations of the product. Each list is the one source: schemas, types and menus are made from it.
+ * A value outside its list is refused with status 422.
+ */
+
+export const languages = ['ru', 'en', 'cn'] as const;
+/** A language that a visitor can read something in; interface and content are complete in `ru` and `en`. */
+export type Language = (typeof languages)[number];
+
+export const contentLanguages = ['ru', 'en'] as const;
+/** A language in which records carry their words. */
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+export const visitedOnValues = ['precae', 'indiancae', 'cae', 'manchuriaexp', 'other'] as const;
+/** The section of the expedition a place belongs to. */
+export type VisitedOn = (typeof visitedOnValues)[number];
+
+export const visitedOnFilters = ['all', 'precae', 'indiancae', 'cae', 'manchuriaexp'] as const;
+export type VisitedOnFilter = (typeof visitedOnFilters)[number];
+
+export const accuracyLevels = ['exact', 'high', 'medium', 'low', 'unknown'] as const;
+/** How well the position of a place is known, best first. */
+export type AccuracyLevel = (typeof accuracyLevels)[number];
+
+export const transports = ['car', 'train', 'steamship', 'horse', 'horsecart'] as const;
+/** The means of transport by which a place was reached (`go_by`); `horse` stands for mounted: horse, yak or camel. */
+export type Transport = (typeof transports)[number];
+
+export const placeTypes = ['ontheway', 'pass', 'others'] as const;
+export type PlaceType = (typeof placeTypes)[number];
+
+export const tooltipPositions = ['left', 'right', 'top', 'bottom'] as const;
+export type TooltipPosition = (typeof tooltipPositions)[number];
+
+export const placeSizes = ['tiny', 'small', 'medium', 'large', 'xlarge'] as const;
+/** The size word of a place (the field `zoom`). */
+export type PlaceSize = (typeof placeSizes)[number];
+
+export const imageTypes = [
+  'histexpphoto',
+  'histimage',
+  'painting',
+  'postcard',
+  'photo',
+  'video',
+  'relatedimage',
+] as const;
+export type ImageType = (typeof imageTypes)[number];
+
+export const visibilityLevels = ['high', 'low'] as const;
+export type VisibilityLevel = (typeof visibilityLevels)[number];
+
+export const pathGroupings = ['transport', 'pathaccuracy', 'year'] as const;
+/** By what the lines of the route are coloured. */
+export type PathGrouping = (typeof pathGroupings)[number];
+
+export const photoZoomFilters = ['globalonly', 'perphoto'] as const;
+export type PhotoZoomFilter = (typeof photoZoomFilters)[number];
+
+export const markerTypes = ['circle', 'marker'] as const;
+export type MarkerType = (typeof markerTypes)[number];
+
+export const markerInfoTypes = ['tooltip', 'popup'] as const;
+export type MarkerInfoType = (typeof markerInfoTypes)[number];
+
+export const legendGroupings = ['transport', 'pathaccuracy'] as const;
+export type LegendGrouping = (typeof legendGroupings)[number];
+
+export const translationStatuses = [
+  'translated',
+  'missing',
+  'needs_review',
+  'needs_update',
+  'not_translated',
+  'completed',
+] as const;
+export type TranslationStatus = (typeof translationStatuses)[number];
+
+export const translatableTables = ['places', 'images', 'books', 'chapters', 'texts'] as const;
+export type TranslatableTable = (typeof translatableTables)[number];
+
+/** Map options whose values are closed lists; other options are switches. */
+export const optionEnumerations = {
+  groupBy: pathGroupings,
+  visitedOn: visitedOnFilters,
+  photoZoomFilter: photoZoomFilters,
+  markerType: markerTypes,
+  markerInfo: markerInfoTypes,
+  legendGrouping: legendGroupings,
+} as const;
