@@ -1,0 +1,79 @@
+import type { FeatureCollection, Position } from 'geojson';
+import { collectionOf } from './basemap.ts';
+import type { Basemap, Countries } from './basemap.ts';
+import type { TileLayer } from './tile-layers.ts';
+import { maxTileZoom } from './tile-layers.ts';
+
+/** The part of the world that `content/basemap` knows closely, in degrees: what lies outside has the coarse world only. */
+const closeRegion = { west: 25, south: -5, east: 150, north: 66 };
+
+/** From this zoom (512-pixel tiles) the close data stands in for the coarse data of the world. */
+const closeFromZoom = 2;
+
+/** The zoom (512-pixel tiles) from which each rank of river is in the tiles. */
+const riverZooms: Readonly<Record<number, number>> = { 1: 2, 2: 2, 3: 4, 4: 5 };
+
+/** Every layer of the built-in atlas, from the data it is made of. */
+export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries): TileLayer[] {
+  const all = { minZoom: 0, maxZoom: maxTileZoom };
+  const low = { minZoom: 0, maxZoom: 3 };
+  const high = { minZoom: 4, maxZoom: maxTileZoom };
+  return [
+    { name: 'land', ...low, data: coarse.land },
+    { name: 'land', ...high, data: fine.land },
+    { name: 'coast', ...low, data: collectionOf(coarse.coast) },
+    { name: 'coast', ...high, data: collectionOf(fine.coast) },
+    { name: 'bands', ...all, data: basemap.bands },
+    ...waterLayers(basemap),
+    { name: 'borders', ...low, data: collectionOf(coarse.borders) },
+    { name: 'borders', ...high, data: collectionOf(fine.borders) },
+  ];
+}
+
+function waterLayers({ lakes, lakesOfTheWorld, rivers, riversOfTheWorld }: Basemap): TileLayer[] {
+  const before = { minZoom: 0, maxZoom: closeFromZoom - 1 };
+  const after = { minZoom: closeFromZoom, maxZoom: maxTileZoom };
+  return [
+    { name: 'lakes', ...before, data: lakesOfTheWorld },
+    { name: 'lakes', ...after, data: outsideCloseRegion(lakesOfTheWorld) },
+    { name: 'lakes', ...after, data: lakes },
+    { name: 'rivers', ...before, data: riversOfTheWorld },
+    { name: 'rivers', ...after, data: outsideCloseRegion(riversOfTheWorld) },
+    ...riverRanks(rivers),
+  ];
+}
+
+function riverRanks(rivers: FeatureCollection): TileLayer[] {
+  return Object.entries(riverZooms).map(([level, minZoom]) => ({
+    name: 'rivers',
+    minZoom,
+    maxZoom: maxTileZoom,
+    data: {
+      ...rivers,
+      features: rivers.features.filter(({ properties }) => properties?.['level'] === Number(level)),
+    },
+  }));
+}
+
+/** The parts of lines and areas that begin outside the region with close data, so that nothing is drawn twice. */
+export function outsideCloseRegion(collection: FeatureCollection): FeatureCollection {
+  const features = collection.features.flatMap((feature) => {
+    const { geometry } = feature;
+    if (geometry.type === 'MultiLineString') {
+      const coordinates = geometry.coordinates.filter((line) => isOutside(line[0]));
+      return [{ ...feature, geometry: { ...geometry, coordinates } }];
+    }
+    if (geometry.type === 'MultiPolygon') {
+      const coordinates = geometry.coordinates.filter((rings) => isOutside(rings[0]?.[0]));
+      return [{ ...feature, geometry: { ...geometry, coordinates } }];
+    }
+    return [feature];
+  });
+  return { ...collection, features };
+}
+
+function isOutside(position: Position | undefined): boolean {
+  const [longitude = 0, latitude = 0] = position ?? [];
+  const { west, south, east, north } = closeRegion;
+  return longitude < west || longitude > east || latitude < south || latitude > north;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Feature, FeatureCollection, Geometry, MultiLineString } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** Land, coast and borders of one scale of Natural Earth. */
+export interface Countries {
+  readonly land: FeatureCollection;
+  readonly coast: MultiLineString;
+  readonly borders: MultiLineString;
+}
+
+type WorldTopology = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+/** Reads one scale of Natural Earth from the package `world-atlas`. */
+export async function readCountries(scale: '50m' | '10m'): Promise<Countries> {
+  const path = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`);
+  const topology: WorldTopology = JSON.parse(await readFile(path, 'utf8'));
+  return {
+    land: feature(topology, topology.objects.land),
+    coast: mesh(topology, topology.objects.land),
+    borders: mesh(topology, topology.objects.countries, (one, other) => one !== other),
+  };
+}
+
+/** The GeoJSON files of `content/basemap`, by the use the atlas makes of them. */
+export interface Basemap {
+  readonly bands: FeatureCollection;
+  readonly lakes: FeatureCollection;
+  readonly lakesOfTheWorld: FeatureCollection;
+  readonly rivers: FeatureCollection;
+  readonly riversOfTheWorld: FeatureCollection;
+}
+
+/**
+ * Reads the base map's data.
+ * @throws when a file is missing or is not a GeoJSON feature collection; the message names the file
+ */
+export async function readBasemap(folder: string): Promise<Basemap> {
+  const [bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld] = await Promise.all([
+    readCollection(folder, 'elevation-bands.geojson'),
+    readCollection(folder, 'lakes.geojson'),
+    readCollection(folder, 'lakes-world.geojson'),
+    readCollection(folder, 'rivers.geojson'),
+    readCollection(folder, 'rivers-world.geojson'),
+  ]);
+  return { bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld };
+}
+
+async function readCollection(folder: string, name: string): Promise<FeatureCollection> {
+  const path = join(folder, name);
+  const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+  if (!isCollection(value)) throw new Error(`${path} is not a GeoJSON feature collection`);
+  return value;
+}
+
+function isCollection(value: unknown): value is FeatureCollection<Geometry> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === 'FeatureCollection' &&
+    'features' in value &&
+    Array.isArray(value.features)
+  );
+}
+
+/** A geometry as a collection of one feature. */
+export function collectionOf(geometry: Geometry, properties: Feature['properties'] = {}): FeatureCollection {
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties, geometry }] };
+}
