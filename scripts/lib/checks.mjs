@@ -1,0 +1,103 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatDuration, indent } from './print.mjs';
+import { installedProgram, runCommand } from './run-command.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-report.mjs';
+import { typedFolders, unitTestProjects } from './workspaces.mjs';
+
+/**
+ * One thing that is checked. A check with a report counts its tests; one without counts only when it fails.
+ * @typedef {object} Check
+ * @property {string} title
+ * @property {readonly string[]} command
+ * @property {NodeJS.ProcessEnv} [environment]
+ * @property {() => Count | undefined} [readReport]
+ * @typedef {import('./test-report.mjs').Count} Count
+ */
+
+const reports = mkdtempSync(join(tmpdir(), 'cae-map-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** @returns {Check[]} what needs neither a database nor a browser, the slowest first */
+export function quickChecks() {
+  return [
+    vitestCheck('unit tests', unitTestProjects()),
+    { title: 'lint', command: installedProgram('oxlint', ['--type-aware', '--deny-warnings']) },
+    ...typedFolders().map((folder) => ({
+      title: folder === '.' ? 'types of the tooling' : `types of ${folder}`,
+      command: installedProgram('tsc', ['-p', folder]),
+    })),
+    { title: 'format', command: installedProgram('oxfmt', ['--check']) },
+  ];
+}
+
+/** @returns {Check} */
+export function serverCheck() {
+  return vitestCheck('server tests', ['server']);
+}
+
+/**
+ * @param {string} chromium the path of the browser's program
+ * @returns {Check}
+ */
+export function browserCheck(chromium) {
+  const report = join(reports, 'browser.json');
+  return {
+    title: 'browser tests',
+    command: installedProgram('playwright', ['test', '--reporter=list,json']),
+    environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    readReport: () => readPlaywrightReport(report),
+  };
+}
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} projects
+ * @returns {Check}
+ */
+function vitestCheck(title, projects) {
+  const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
+  return {
+    title,
+    command: installedProgram('vitest', [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+    readReport: () => readVitestReport(report),
+  };
+}
+
+/**
+ * Runs a check and says in one line how it went; what a failed one wrote is shown in full.
+ * @param {Check} check
+ * @returns {Promise<Count>}
+ */
+export async function runCheck(check) {
+  const { code, output, milliseconds } = await runCommand(check.command, {
+    environment: check.environment ?? {},
+  });
+  const { passed, failed } = check.readReport?.() ?? { passed: 0, failed: 0 };
+  // A command that fails without a failed test has failed all the same.
+  const count = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const tests = check.readReport === undefined ? '' : `, ${passed} passed, ${count.failed} failed`;
+  const verdict = count.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict} ${check.title} (${formatDuration(milliseconds)}${tests})`);
+  if (count.failed > 0) console.log(`${indent(output.trimEnd())}\n`);
+  return count;
+}
+
+/**
+ * @param {readonly Count[]} counts
+ * @returns {Count}
+ */
+export function sumCounts(counts) {
+  return counts.reduce(
+    (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+    { passed: 0, failed: 0 },
+  );
+}

@@ -1,0 +1,121 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { root } from './root.mjs';
+
+/**
+ * @typedef {object} CommandResult
+ * @property {number} code the exit code; 1 when a signal ended the command or it could not be started
+ * @property {string} output everything that it wrote, standard output and errors in order
+ * @property {number} milliseconds how long it ran
+ */
+
+/** Process ids of the commands that run now; each leads a process group of its own. @type {Set<number>} */
+const running = new Set();
+
+/** @type {Set<(running: ReadonlySet<number>) => void>} */
+const watchers = new Set();
+
+/**
+ * Calls back whenever a command starts or ends, with the process ids of those that run.
+ * @param {(running: ReadonlySet<number>) => void} watcher
+ * @returns {() => void} stops watching
+ */
+export function watchRunningCommands(watcher) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function tellWatchers() {
+  for (const watcher of watchers) watcher(running);
+}
+
+/**
+ * Ends a command together with all that it started.
+ * @param {number} processId the leader of the group
+ * @param {NodeJS.Signals} signal
+ */
+export function killGroup(processId, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? processId : -processId, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Ends every running command with all that it started, for a set-up that is interrupted. */
+export function killRunningCommands() {
+  for (const processId of running) killGroup(processId, 'SIGTERM');
+}
+
+/**
+ * Runs a command of the repository and collects what it writes. Never rejects: a command that cannot be started is a
+ * result with code 1.
+ * @param {readonly string[]} command the program and its arguments
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.environment] added to the environment of this process
+ * @param {(line: string) => void} [options.onLine] called with each whole line as it comes
+ * @returns {Promise<CommandResult>}
+ */
+export function runCommand(command, options = {}) {
+  const started = performance.now();
+  const [program = '', ...commandArguments] = command;
+  return new Promise((resolve) => {
+    let output = '';
+    let unfinishedLine = '';
+    const child = spawn(program, commandArguments, {
+      cwd: root,
+      env: { ...process.env, ...options.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that the command can be ended together with what it started.
+      detached: process.platform !== 'win32',
+    });
+    const processId = child.pid;
+    if (processId !== undefined) running.add(processId);
+    tellWatchers();
+
+    /** @param {string} text */
+    const collect = (text) => {
+      output += text;
+      const lines = (unfinishedLine + text).split('\n');
+      unfinishedLine = lines.pop() ?? '';
+      for (const line of lines) options.onLine?.(line);
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+
+    /** @param {number} code */
+    const finish = (code) => {
+      if (processId !== undefined) running.delete(processId);
+      tellWatchers();
+      resolve({ code, output, milliseconds: performance.now() - started });
+    };
+    child.on('error', (error) => {
+      output += `${program} could not be started: ${error.message}\n`;
+      finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * How npm is called: the npm that runs us, or the one on the path.
+ * @param {readonly string[]} npmArguments
+ * @returns {string[]}
+ */
+export function npmCommand(npmArguments) {
+  const running = process.env['npm_execpath'];
+  return running?.endsWith('.js') === true
+    ? [process.execPath, running, ...npmArguments]
+    : ['npm', ...npmArguments];
+}
+
+/**
+ * How an installed package's program is called.
+ * @param {string} name its name in node_modules/.bin
+ * @param {readonly string[]} programArguments
+ * @returns {string[]}
+ */
+export function installedProgram(name, programArguments) {
+  return [`${root}/node_modules/.bin/${name}`, ...programArguments];
+}

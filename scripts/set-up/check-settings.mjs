@@ -1,0 +1,60 @@
+// @ts-check
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { root } from '../lib/root.mjs';
+
+/**
+ * Looks at the settings whose faults would show only after minutes of set-up. The server has the last word on all of
+ * them when it starts.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<string[]>} what is wrong, each naming its setting; empty when nothing is
+ */
+export async function findWrongSettings(environment) {
+  const problems = [portProblem(environment['PORT']), dataFolderProblem(environment['DATA_DIR'] ?? './data')];
+  if (problems[0] === undefined) {
+    problems.push(
+      await busyPortProblem(Number(environment['PORT'] ?? 3000), environment['HOST'] ?? '127.0.0.1'),
+    );
+  }
+  return problems.filter((problem) => problem !== undefined);
+}
+
+/** @param {string | undefined} port */
+function portProblem(port) {
+  if (port === undefined || (/^\d+$/.test(port) && Number(port) <= 65_535)) return undefined;
+  return `PORT is '${port}', which is not a port number: give one from 1 to 65535, such as PORT=3000.`;
+}
+
+/** @param {string} folder */
+function dataFolderProblem(folder) {
+  let path = resolve(root, folder);
+  while (!existsSync(path)) path = dirname(path);
+  if (!statSync(path).isDirectory()) {
+    return `DATA_DIR is '${folder}', but ${path} is a file: name a folder, such as DATA_DIR=./data.`;
+  }
+  try {
+    accessSync(path, constants.W_OK);
+    return undefined;
+  } catch {
+    return `DATA_DIR is '${folder}', but ${path} cannot be written to: choose another folder or change its owner.`;
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
+function busyPortProblem(port, host) {
+  return new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const busy = 'code' in error && error.code === 'EADDRINUSE';
+      answer(
+        busy ? `PORT ${port} on ${host} is in use: choose another, such as PORT=${port + 1}.` : undefined,
+      );
+    });
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => answer(undefined)));
+  });
+}

@@ -1,0 +1,141 @@
+// @ts-check
+import { performance } from 'node:perf_hooks';
+import { formatDuration, indent, lastLines } from '../lib/print.mjs';
+import { killRunningCommands, npmCommand, runCommand } from '../lib/run-command.mjs';
+import { runTasks } from '../lib/run-tasks.mjs';
+import { installNeeded, markInstalled } from './install.mjs';
+import { takeSetUpLock } from './lock.mjs';
+import { examineStep, removeStamp, writeStamp } from './stamps.mjs';
+import { steps } from './steps.mjs';
+
+/** Two cores are the smallest machine that the product is made for. */
+const stepsAtOnce = 2;
+
+/** After how many milliseconds a step that still runs says so again. */
+const reminderInterval = 10_000;
+
+/** How many lines of its output a failed step shows. */
+const shownLines = 40;
+
+/**
+ * Whether anything has to be installed or built before the product can run.
+ * @returns {boolean}
+ */
+export function setUpNeeded() {
+  return installNeeded() || steps.some((step) => examineStep(step).needed);
+}
+
+/**
+ * Installs and builds what is missing or out of date. One process at a time; a second one waits.
+ * @returns {Promise<boolean>} false when a step failed, which has been said
+ */
+export async function setUp() {
+  return setUpNeeded() ? underLock(runNeededSteps) : true;
+}
+
+/**
+ * Lets one process at a time work on this checkout; the others wait.
+ * @param {() => Promise<boolean>} work
+ */
+async function underLock(work) {
+  const release = await takeSetUpLock((processId) =>
+    console.log(`Another set-up runs in this folder (process ${processId}); waiting for it.`),
+  );
+  const stopListening = endWithSignal(release);
+  try {
+    return await work();
+  } finally {
+    stopListening();
+    release();
+  }
+}
+
+/**
+ * Installs the packages when they are missing or out of date, and builds nothing.
+ * @returns {Promise<boolean>} false when it failed, which has been said
+ */
+export async function ensureInstalled() {
+  return installNeeded() ? underLock(installIfNeeded) : true;
+}
+
+async function runNeededSteps() {
+  const started = performance.now();
+  if (!(await installIfNeeded())) return false;
+  const needed = steps.filter((step) => examineStep(step).needed);
+  const done = await runTasks(
+    needed.map((step) => () => makeStep(step)),
+    stepsAtOnce,
+  );
+  if (done.includes(false)) return false;
+  console.log(`Set up in ${formatDuration(performance.now() - started)}.`);
+  return true;
+}
+
+async function installIfNeeded() {
+  if (!installNeeded()) return true;
+  const well = await announce(
+    'installing the packages',
+    npmCommand(['ci']),
+    'Check the connection to the package registry and run the command again.',
+  );
+  if (well) markInstalled();
+  return well;
+}
+
+/** @param {import('./steps.mjs').Step} step */
+async function makeStep(step) {
+  const { stamp } = examineStep(step);
+  removeStamp(step.name);
+  const well = await announce(
+    step.doing,
+    step.command,
+    'The lines above say why. Nothing half-made is kept: mend it and run the command again.',
+  );
+  if (well) writeStamp(step.name, stamp);
+  return well;
+}
+
+/**
+ * Runs one command with lines that say how it goes.
+ * @param {string} doing
+ * @param {readonly string[]} command
+ * @param {string} advice what to do when it fails
+ */
+async function announce(doing, command, advice) {
+  console.log(`  ${doing} …`);
+  let lastLine = '';
+  const reminder = setInterval(
+    () => console.log(`  ${doing} … ${lastLine.trim().slice(0, 90)}`),
+    reminderInterval,
+  );
+  const { code, output, milliseconds } = await runCommand(command, {
+    onLine: (line) => {
+      if (line.trim() !== '') lastLine = line;
+    },
+  });
+  clearInterval(reminder);
+  if (code === 0) {
+    console.log(`  ${doing}: done in ${formatDuration(milliseconds)}`);
+    return true;
+  }
+  console.error(`\nThe set-up failed at '${doing}' (exit code ${code}). The end of its output:\n`);
+  console.error(`${indent(lastLines(output, shownLines))}\n\n${advice}`);
+  return false;
+}
+
+/**
+ * Ends the set-up cleanly when it is interrupted.
+ * @param {() => void} release
+ * @returns {() => void} stops listening
+ */
+function endWithSignal(release) {
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    killRunningCommands();
+    release();
+    console.error(`\nThe set-up was interrupted (${signal}); the next start goes on from what is done.`);
+    process.exit(1);
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  return () => process.off('SIGINT', end).off('SIGTERM', end);
+}

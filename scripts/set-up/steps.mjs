@@ -1,0 +1,65 @@
+// @ts-check
+import { installedProgram, npmCommand } from '../lib/run-command.mjs';
+
+/**
+ * One part of the product that is made at set-up. Steps do not depend on each other.
+ * @typedef {object} Step
+ * @property {string} name also the name of its stamp
+ * @property {string} doing what it does, as the progress line says it
+ * @property {readonly string[]} command
+ * @property {readonly string[]} inputs files and folders that it reads, relative to the repository
+ * @property {readonly string[]} outputs what has to be there when it is done
+ */
+
+/** A change of these changes every result. */
+const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/set-up/steps.mjs'];
+
+/** The steps, the longest first, so that the short ones fill the second lane. @type {readonly Step[]} */
+export const steps = [
+  {
+    name: 'illustrations',
+    doing: 'drawing the illustrations',
+    command: installedProgram('tsx', [
+      'packages/illustrations/src/cli.ts',
+      '--content',
+      'content/expedition',
+      '--out',
+      'build/media',
+    ]),
+    inputs: [
+      'packages/illustrations',
+      'packages/contract/src',
+      'packages/expedition/src',
+      'content/expedition',
+      ...common,
+    ],
+    outputs: ['build/media'],
+  },
+  {
+    name: 'atlas',
+    doing: 'making the built-in atlas',
+    command: installedProgram('tsx', [
+      'packages/atlas/src/cli.ts',
+      '--basemap',
+      'content/basemap',
+      '--out',
+      'build/atlas',
+    ]),
+    inputs: ['packages/atlas', 'content/basemap', ...common],
+    outputs: ['build/atlas'],
+  },
+  {
+    name: 'web',
+    doing: 'building the pages',
+    command: npmCommand(['run', 'build', '-w', 'apps/web']),
+    inputs: ['apps/web', 'packages/contract', 'packages/expedition', ...common],
+    outputs: ['apps/web/dist/client/index.html', 'apps/web/dist/renderer/renderer.js'],
+  },
+  {
+    name: 'server',
+    doing: 'building the server',
+    command: npmCommand(['run', 'build', '-w', 'apps/server']),
+    inputs: ['apps/server', 'packages/contract', 'packages/expedition', 'packages/illustrations', ...common],
+    outputs: ['apps/server/dist/server.js'],
+  },
+];

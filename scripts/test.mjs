@@ -1,0 +1,34 @@
+// @ts-check
+// `npm test`: everything that `npm run check` does, and the server and the browser tests on the built product.
+// Closes with the line 'N passed, N failed'.
+import { nodeVersionProblem } from './lib/node-version.mjs';
+
+const problem = nodeVersionProblem(process.versions.node);
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
+
+const { browserCheck, quickChecks, runCheck, serverCheck, sumCounts } = await import('./lib/checks.mjs');
+const { runTasks } = await import('./lib/run-tasks.mjs');
+const { setUp } = await import('./set-up/set-up.mjs');
+const { ensureChromium } = await import('./set-up/browser.mjs');
+
+/** @type {import('./lib/test-report.mjs').Count[]} */
+const counts = [];
+const isSetUp = await setUp();
+if (!isSetUp) counts.push({ passed: 0, failed: 1 });
+if (isSetUp) {
+  counts.push(
+    ...(await runTasks(
+      quickChecks().map((check) => () => runCheck(check)),
+      2,
+    )),
+  );
+  counts.push(await runCheck(serverCheck()));
+  const chromium = await ensureChromium();
+  counts.push(chromium === undefined ? { passed: 0, failed: 1 } : await runCheck(browserCheck(chromium)));
+}
+const { passed, failed } = sumCounts(counts);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
