@@ -1,0 +1,88 @@
+import type { Language } from '@cae-map/contract/enumerations';
+import type { CivilDate } from './calendar.ts';
+import type { DatePrecision } from './stays.ts';
+
+/** How one language writes dates. The tables are our own: what `Intl` answers differs from browser to browser. */
+export interface DateWords {
+  /**
+   * The words of a date from its largest to its smallest unit, no finer than the precision.
+   * `isGoverned` is true after a preposition, where Russian asks for the genitive.
+   */
+  units(date: CivilDate, precision: DatePrecision, isGoverned: boolean): readonly string[];
+  /** Joins the units of one date. */
+  join(units: readonly string[]): string;
+  /** Joins two dates of which the second is later; units that both share stand once. */
+  range(from: readonly string[], to: readonly string[]): string;
+  about(words: string): string;
+  until(words: string): string;
+  untilAbout(words: string): string;
+}
+
+const russianMonths = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(
+  ' ',
+);
+const russianMonthsGenitive =
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+const englishMonths =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** How many of the largest units two dates share. */
+function sharedUnits(from: readonly string[], to: readonly string[]): number {
+  const different = from.findIndex((unit, index) => unit !== to[index]);
+  return different === -1 ? from.length : different;
+}
+
+const smallestFirst = (units: readonly string[]): string => units.toReversed().join(' ');
+
+/** '2–18 September 1925', '26 August – 19 September 1925': a dash between bare numbers stands without spaces. */
+function europeanRange(from: readonly string[], to: readonly string[]): string {
+  const start = from.slice(sharedUnits(from, to));
+  return smallestFirst(start) + (start.length === 1 && isNumber(start[0]) ? '–' : ' – ') + smallestFirst(to);
+}
+
+function isNumber(word: string | undefined): boolean {
+  return word !== undefined && /^\d+$/.test(word);
+}
+
+function europeanUnits(
+  date: CivilDate,
+  precision: DatePrecision,
+  months: readonly string[],
+): readonly string[] {
+  const units = [String(date.year), months[date.month - 1] ?? '', String(date.day)];
+  return units.slice(0, unitCounts[precision]);
+}
+
+const unitCounts: Readonly<Record<DatePrecision, number>> = { year: 1, month: 2, day: 3 };
+
+const russian: DateWords = {
+  units: (date, precision, isGoverned) =>
+    europeanUnits(date, precision, precision === 'day' || isGoverned ? russianMonthsGenitive : russianMonths),
+  join: smallestFirst,
+  range: europeanRange,
+  about: (words) => `около ${words}`,
+  until: (words) => `до ${words}`,
+  untilAbout: (words) => `примерно до ${words}`,
+};
+
+const english: DateWords = {
+  units: (date, precision) => europeanUnits(date, precision, englishMonths),
+  join: smallestFirst,
+  range: europeanRange,
+  about: (words) => `about ${words}`,
+  until: (words) => `until ${words}`,
+  untilAbout: (words) => `until about ${words}`,
+};
+
+const chinese: DateWords = {
+  units: (date, precision) =>
+    [`${date.year}年`, `${date.month}月`, `${date.day}日`].slice(0, unitCounts[precision]),
+  join: (units) => units.join(''),
+  range: (from, to) => `${from.join('')}至${to.slice(sharedUnits(from, to)).join('')}`,
+  about: (words) => `约${words}`,
+  until: (words) => `至${words}`,
+  untilAbout: (words) => `至约${words}`,
+};
+
+/** The date words of every language. */
+export const dateWords: Readonly<Record<Language, DateWords>> = { ru: russian, en: english, cn: chinese };

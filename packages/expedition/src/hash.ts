@@ -1,0 +1,120 @@
+import { wrapLongitude } from './geography.ts';
+
+/** Tabs of the side panel by their codes in the address. */
+export const tabByCode = {
+  o: 'overview',
+  s: 'settings',
+  t: 'tracks',
+  m: 'measure',
+  p: 'profile',
+  c: 'closed',
+} as const;
+export type TabCode = keyof typeof tabByCode;
+export type SidebarTab = (typeof tabByCode)[TabCode];
+
+/** The tab that opens when the address names none that exists. */
+export const homeTabCode: TabCode = 'o';
+
+/** What the map shows: zoom of 256-pixel tiles, centre in WGS84 degrees. */
+export interface MapView {
+  readonly zoom: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The selected place, 0 for none, and the tab of the side panel. */
+export interface PlaceSelection {
+  readonly id: number;
+  readonly tab: TabCode;
+}
+
+/** The hash of the map's address in its parts; null where it does not say. */
+export interface MapHash {
+  readonly view: MapView | null;
+  readonly layer: string | null;
+  readonly place: PlaceSelection | null;
+  /** Parameters of others, as they were written and in their order. */
+  readonly foreign: readonly string[];
+}
+
+const largestZoom = 30;
+const longestLayerCode = 64;
+const numberPattern = /^-?\d{1,4}(?:\.\d{1,20})?$/;
+
+/**
+ * Reads `#m=zoom/lat/lng&l=layer&p=id/tab`, with or without the `#`. What cannot be read is left out and the rest
+ * applies; of a parameter that stands twice the first readable one counts.
+ */
+export function parseMapHash(hash: string): MapHash {
+  let view: MapView | null = null;
+  let layer: string | null = null;
+  let place: PlaceSelection | null = null;
+  const foreign: string[] = [];
+  for (const part of hash.replace(/^#/, '').split('&')) {
+    const equals = part.indexOf('=');
+    const name = equals === -1 ? part : part.slice(0, equals);
+    const value = equals === -1 ? '' : decode(part.slice(equals + 1));
+    if (name === 'm') view ??= readView(value);
+    else if (name === 'l') layer ??= readLayer(value);
+    else if (name === 'p') place ??= readPlaceSelection(value);
+    else if (part !== '') foreign.push(part);
+  }
+  return { view, layer, place, foreign };
+}
+
+/** The text behind a percent-encoding; the empty text, which no parameter takes, when it is broken. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+function readView(value: string): MapView | null {
+  const parts = value.split('/');
+  if (parts.length !== 3 || !parts.every((part) => numberPattern.test(part))) return null;
+  const [zoom = -1, latitude = 0, longitude = 0] = parts.map(Number);
+  if (zoom < 0 || zoom > largestZoom || Math.abs(latitude) > 90) return null;
+  return { zoom, latitude, longitude: wrapLongitude(longitude) };
+}
+
+function readLayer(value: string): string | null {
+  return value === '' || value.length > longestLayerCode ? null : value;
+}
+
+/** Reads `id/tab`; an id with a tab that is missing or unknown opens the home tab. */
+function readPlaceSelection(value: string): PlaceSelection | null {
+  const match = /^(\d{1,9})(?:\/(.*))?$/s.exec(value);
+  if (match === null) return null;
+  const code = match[2] ?? '';
+  return { id: Number(match[1]), tab: isTabCode(code) ? code : homeTabCode };
+}
+
+function isTabCode(code: string): code is TabCode {
+  return Object.hasOwn(tabByCode, code);
+}
+
+/** Writes the hash with its `#`; the empty text when there is nothing to say. The parts of others come last. */
+export function formatMapHash({ view, layer, place, foreign }: MapHash): string {
+  const parts = [
+    ...(view === null ? [] : [`m=${formatView(view)}`]),
+    ...(layer === null ? [] : [`l=${encodeURIComponent(layer)}`]),
+    ...(place === null ? [] : [`p=${place.id}/${place.tab}`]),
+    ...foreign,
+  ];
+  return parts.length === 0 ? '' : `#${parts.join('&')}`;
+}
+
+function formatView({ zoom, latitude, longitude }: MapView): string {
+  const written = Number(zoom.toFixed(2));
+  const decimals = positionDecimals(written);
+  return [String(written), latitude.toFixed(decimals), wrapLongitude(longitude).toFixed(decimals)]
+    .map((text) => (Number(text) === 0 ? text.replace('-', '') : text))
+    .join('/');
+}
+
+/** Decimals with which a position is written at a zoom: max(0, ceil(log2(zoom))). */
+export function positionDecimals(zoom: number): number {
+  return zoom > 0 ? Math.max(0, Math.ceil(Math.log2(zoom))) : 0;
+}

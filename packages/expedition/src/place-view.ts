@@ -1,0 +1,133 @@
+import type { TextInContextRecord } from '@cae-map/contract/entities/book';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { Transport } from '@cae-map/contract/enumerations';
+import { expandedDays } from './dates.ts';
+import type { Expedition } from './expedition.ts';
+import { groupImages, isShown, type ImageGroup } from './images.ts';
+import { legToPlace } from './leg.ts';
+import type { DatePrecision, MarkerIcon, StayIcon } from './stays.ts';
+import { compareTexts } from './texts-order.ts';
+
+/** Another place, as a link to it needs it. */
+export interface PlaceLink {
+  readonly id: number;
+  readonly title_ru: string;
+  readonly title_en: string;
+}
+
+/** The dates of a place as its record has them, ready for `formatDateRange`, and its days where they are few. */
+export interface PlaceDates {
+  readonly date: string | null;
+  readonly enddate: string | null;
+  readonly date_format: string | null;
+  readonly date_acc: number | null;
+  readonly precision: DatePrecision;
+  /** Every day of a stay that spans fewer than 6 days; empty otherwise. */
+  readonly days: readonly string[];
+}
+
+export interface PlaceViewLeg {
+  readonly from: PlaceLink;
+  readonly distanceMetres: number;
+  readonly transport: Transport | null;
+}
+
+/** The texts of one book about a place. */
+export interface BookTexts {
+  readonly book_id: number;
+  readonly book_type: string;
+  readonly book_title: string;
+  readonly book_title_en: string;
+  readonly book_author: string;
+  readonly book_author_en: string;
+  readonly texts: readonly TextInContextRecord[];
+}
+
+/** Everything that the pane of a place shows. Plain JSON: the server renders it and the page carries it along. */
+export interface PlaceView {
+  readonly place: PlaceRecord;
+  readonly stayIcon: StayIcon;
+  readonly markerIcon: MarkerIcon;
+  readonly dates: PlaceDates;
+  readonly previous: PlaceLink | null;
+  readonly next: PlaceLink | null;
+  readonly leg: PlaceViewLeg | null;
+  readonly imageGroups: readonly ImageGroup[];
+  /** The texts by book; null while they are not loaded. */
+  readonly books: readonly BookTexts[] | null;
+}
+
+export interface PlaceViewOptions {
+  /** Shows pictures of low visibility too. */
+  readonly showAllPhotos?: boolean;
+}
+
+/**
+ * The view of one place from the expedition and the texts about it; null when there is no such place. The same records
+ * in any order give the same view.
+ */
+export function placeView(
+  expedition: Expedition,
+  placeId: number,
+  texts: readonly TextInContextRecord[] | null,
+  options: PlaceViewOptions = {},
+): PlaceView | null {
+  const place = expedition.byId.get(placeId);
+  if (place === undefined) return null;
+  const { date, enddate, date_format, date_acc } = place.record;
+  const images = expedition
+    .imagesOf(placeId)
+    .filter((image) => isShown(image, options.showAllPhotos ?? false));
+  return {
+    place: place.record,
+    stayIcon: place.stayIcon,
+    markerIcon: place.markerIcon,
+    dates: {
+      date,
+      enddate,
+      date_format,
+      date_acc,
+      precision: place.precision,
+      days: expandedDays(place.record),
+    },
+    previous: linkTo(expedition, place.previousId),
+    next: linkTo(expedition, place.nextId),
+    leg: viewLeg(expedition, placeId),
+    imageGroups: groupImages(images),
+    books: texts === null ? null : textsByBook(texts),
+  };
+}
+
+function linkTo(expedition: Expedition, id: number | null): PlaceLink | null {
+  const place = id === null ? undefined : expedition.byId.get(id);
+  if (place === undefined) return null;
+  return { id: place.id, title_ru: place.record.title_ru, title_en: place.record.title_en };
+}
+
+function viewLeg(expedition: Expedition, placeId: number): PlaceViewLeg | null {
+  const leg = legToPlace(expedition, placeId);
+  const from = linkTo(expedition, leg?.fromId ?? null);
+  if (leg === null || from === null) return null;
+  return { from, distanceMetres: leg.distanceMetres, transport: leg.transport };
+}
+
+/** Texts grouped by book, books by id, texts by day and place in the book. */
+export function textsByBook(texts: readonly TextInContextRecord[]): BookTexts[] {
+  const books = new Map<number, { head: TextInContextRecord; texts: TextInContextRecord[] }>();
+  for (const text of texts.toSorted(compareTexts)) {
+    const book = books.get(text.book_id);
+    if (book === undefined) books.set(text.book_id, { head: text, texts: [text] });
+    else book.texts.push(text);
+  }
+  return [...books.values()]
+    .toSorted((a, b) => a.head.book_id - b.head.book_id)
+    .map(({ head, texts: ofBook }) => ({
+      book_id: head.book_id,
+      book_type: head.book_type,
+      book_title: head.book_title,
+      book_title_en: head.book_title_en,
+      book_author: head.book_author,
+      book_author_en: head.book_author_en,
+      texts: ofBook,
+    }));
+}

@@ -1,0 +1,104 @@
+import type { TextIdRecord } from '@cae-map/contract/entities/book';
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { daysOf, isTooLong, longestIndexedStayDays } from './days.ts';
+import type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
+import { addTo, groupBy } from './group-by.ts';
+import { compareImages } from './images.ts';
+import { compareTravelOrder, neighboursAlongPath } from './neighbours.ts';
+import { readPlace, type Place } from './place.ts';
+import { routeLegs } from './route-legs.ts';
+import { compareTexts } from './texts-order.ts';
+
+export type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
+export type { Place } from './place.ts';
+export type { RouteLeg } from './route-legs.ts';
+
+export interface ExpeditionOptions {
+  /** Is told of every record that could not be read as it stands. */
+  onWarning?(warning: ExpeditionWarning): void;
+}
+
+type Warn = (code: ExpeditionWarning['code'], placeId: number, detail: string) => void;
+
+/**
+ * Reads the records of the calls into the expedition that features work with: routes parsed, dates classified, places
+ * in travel order and indexed. Never throws on what records hold; the time it takes grows with their number only
+ * (and by sorting).
+ */
+export function toExpedition(records: ExpeditionRecords, options: ExpeditionOptions = {}): Expedition {
+  const warn: Warn = (code, placeId, detail) => options.onWarning?.({ code, placeId, detail });
+  const places = readPlaces(uniqueInTravelOrder(records.places, warn), warn);
+  const path = places.filter((place) => place.record.ispathpart);
+  const legs = routeLegs(path);
+  const legsByPlace = new Map(legs.map((leg) => [leg.toId, leg]));
+  const imagesByPlace = groupBy(records.images.toSorted(compareImages), (image) => image.place_id);
+  const textIdsByPlace = indexTextIds(records.textIds ?? []);
+  return {
+    places,
+    path,
+    legs,
+    byId: new Map(places.map((place) => [place.id, place])),
+    bySeqid: groupBy(places, (place) => place.record.seqid),
+    byDay: indexDays(places, warn),
+    imagesOf: (placeId) => imagesByPlace.get(placeId) ?? noImages,
+    textIdsOf: (placeId) => textIdsByPlace.get(placeId) ?? noTextIds,
+    legOf: (placeId) => legsByPlace.get(placeId) ?? null,
+  };
+}
+
+// One empty list for all, so that asking twice gives the same value and nothing draws again for it.
+const noImages: readonly ImageRecord[] = [];
+const noTextIds: readonly TextIdRecord[] = [];
+
+function uniqueInTravelOrder(records: readonly PlaceRecord[], warn: Warn): PlaceRecord[] {
+  const unique = new Map<number, PlaceRecord>();
+  for (const record of records) {
+    if (unique.has(record.place_id)) warn('duplicate_place', record.place_id, 'came twice; the first counts');
+    else unique.set(record.place_id, record);
+  }
+  const sorted = [...unique.values()].toSorted(compareTravelOrder);
+  sorted.forEach((record, index) => {
+    const previous = sorted[index - 1];
+    if (previous?.seqid === record.seqid) {
+      warn(
+        'duplicate_seqid',
+        record.place_id,
+        `shares seqid ${record.seqid} with place ${previous.place_id}`,
+      );
+    }
+  });
+  return sorted;
+}
+
+function readPlaces(records: readonly PlaceRecord[], warn: Warn): Place[] {
+  const neighbours = neighboursAlongPath(records.filter((record) => record.ispathpart));
+  let previousDated: PlaceRecord | null = null;
+  const places: Place[] = [];
+  for (const record of records) {
+    const { previousId = null, nextId = null } = neighbours.get(record.place_id) ?? {};
+    const { place, routeFault } = readPlace(record, { previousDated, previousId, nextId });
+    if (routeFault !== null) warn('invalid_route', place.id, `route not read: ${routeFault}`);
+    if (record.zoom !== null && place.size === null) warn('unknown_size', place.id, 'size word not known');
+    if (record.ispathpart && (record.date ?? record.enddate) !== null) previousDated = record;
+    places.push(place);
+  }
+  return places;
+}
+
+function indexDays(places: readonly Place[], warn: Warn): ReadonlyMap<string, readonly Place[]> {
+  const byDay = new Map<string, Place[]>();
+  for (const place of places) {
+    if (isTooLong(place)) warn('stay_too_long', place.id, `spans over ${longestIndexedStayDays} days`);
+    for (const day of daysOf(place)) addTo(byDay, day, place);
+  }
+  return byDay;
+}
+
+function indexTextIds(textIds: readonly TextIdRecord[]): ReadonlyMap<number, readonly TextIdRecord[]> {
+  const byPlace = new Map<number, TextIdRecord[]>();
+  for (const textId of textIds.toSorted(compareTexts)) {
+    for (const placeId of new Set(textId.place_ids)) addTo(byPlace, placeId, textId);
+  }
+  return byPlace;
+}
