@@ -52,7 +52,7 @@ export const steps = [
     name: 'web',
     doing: 'building the pages',
     command: npmCommand(['run', 'build', '-w', 'apps/web']),
-    inputs: ['apps/web', 'packages/contract', 'packages/expedition', ...common],
+    inputs: ['apps/web', 'packages/contract', 'packages/expedition', 'content/pages', ...common],
     outputs: ['apps/web/dist/client/index.html', 'apps/web/dist/renderer/renderer.js'],
   },
   {

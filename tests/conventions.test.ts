@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { undeclaredPackages } from './support/declared-packages.ts';
+import { readDependencies } from './support/import-graph.ts';
+import { defaultExportFaults, machinePathFaults, nameFaults } from './support/naming-rules.ts';
+import { isSource, listFiles, readSourceTree, repositoryFolder } from './support/source-tree.ts';
+
+const tree = readSourceTree();
+const dependencies = readDependencies(tree);
+
+describe('the files of the repository', () => {
+  test('have names in kebab case', () => {
+    expect(nameFaults([...tree.keys()])).toEqual([]);
+  });
+
+  test('export by name', () => {
+    expect(defaultExportFaults(tree)).toEqual([]);
+  });
+
+  test('import files that exist', () => {
+    const missing = dependencies.flatMap(({ from, to, specifier }) =>
+      to === undefined || existsSync(join(repositoryFolder, to)) ? [] : [`${from} imports ${specifier}`],
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('import packages that their workspace declares', () => {
+    expect(undeclaredPackages(dependencies, readPackage)).toEqual([]);
+  });
+
+  test('name no path of one machine', () => {
+    const texts = listFiles('').filter((path) => isSource(path) || /\.(md|json|html|css|sh|yml)$/.test(path));
+    const read = texts
+      .filter((path) => !path.startsWith('content/') && path !== 'package-lock.json')
+      .map((path) => [path, readFileSync(join(repositoryFolder, path), 'utf8')] as const);
+    expect(machinePathFaults(new Map(read))).toEqual([]);
+  });
+
+  test('lock packages of the public registry only', () => {
+    const lock = readFileSync(join(repositoryFolder, 'package-lock.json'), 'utf8');
+    const addresses = [...lock.matchAll(/"resolved": "(https?:[^"]+)"/g)].map(([, address]) => address);
+    expect(
+      addresses.filter((address) => address?.startsWith('https://registry.npmjs.org/') !== true),
+    ).toEqual([]);
+  });
+});
+
+describe('a file with a fault is caught', () => {
+  test('a name in another case', () => {
+    expect(nameFaults(['apps/web/src/ui/RichText.tsx', 'apps/web/src/ui/rich_text.ts'])).toHaveLength(2);
+    expect(nameFaults(['apps/web/src/ui/rich-text.test.tsx', 'apps/web/vite.config.ts'])).toEqual([]);
+  });
+
+  test('a default export, except in a configuration', () => {
+    const text = 'export default 1;';
+    expect(defaultExportFaults(new Map([['packages/a/src/a.ts', text]]))).toHaveLength(1);
+    expect(defaultExportFaults(new Map([['packages/a/vitest.config.ts', text]]))).toEqual([]);
+  });
+
+  test('a package that is not declared, or only for development', () => {
+    const manifest = { dependencies: { zod: '1' }, devDependencies: { vite: '1' } };
+    const faultsOf = (from: string, specifier: string): string[] =>
+      undeclaredPackages([{ from, to: undefined, specifier, typeOnly: false }], () => manifest);
+    expect(faultsOf('packages/a/src/a.ts', 'zod/mini')).toEqual([]);
+    expect(faultsOf('packages/a/src/a.ts', 'node:fs')).toEqual([]);
+    expect(faultsOf('packages/a/src/a.ts', 'fastify')).toHaveLength(1);
+    expect(faultsOf('packages/a/src/a.ts', 'vite')).toHaveLength(1);
+    expect(faultsOf('packages/a/src/a.test.ts', 'vite')).toEqual([]);
+  });
+
+  test('a path of one machine', () => {
+    const home = ['', 'home', 'someone', 'cae-map'].join('/');
+    expect(machinePathFaults(new Map([['README.md', `See ${home}.`]]))).toHaveLength(1);
+    expect(machinePathFaults(new Map([['README.md', 'See https://example.org/home/a.']]))).toEqual([]);
+  });
+});
+
+function readPackage(folder: string): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(join(repositoryFolder, folder, 'package.json'), 'utf8'));
+}
