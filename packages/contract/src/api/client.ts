@@ -60,7 +60,7 @@ export function createApiClient({ origin = '', fetch = globalThis.fetch }: ApiCl
       try {
         const response = await fetch(address, { method, signal, headers: { accept: 'application/json' } });
         if (!response.ok) throw await refusal(response);
-        return await readJson(response);
+        return await readJson<ApiResponse<typeof name>>(response);
       } catch (error) {
         if (error instanceof ApiError || options.signal?.aborted) throw error;
         if (timeLimit.aborted) throw new ApiError('timeout', `no answer within ${timeout / 1000} s`);
@@ -102,9 +102,10 @@ function textField(body: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-async function readJson(response: Response) {
+/** The server makes its answers with the schemas of `Answer`; checking them again would load the schemas into the page. */
+async function readJson<Answer>(response: Response): Promise<Answer> {
   try {
-    return await response.json();
+    return (await response.json()) as Answer;
   } catch {
     throw new ApiError('unreadable', 'the answer is not JSON', response.status);
   }
