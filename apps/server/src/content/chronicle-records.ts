@@ -1,0 +1,64 @@
+import { chapters, type texts } from '../database/schema.ts';
+import { chronicleHtml } from './chronicle-html.ts';
+import { placeLinksOf } from './place-links.ts';
+import type { Content } from './read-content.ts';
+
+/** The chronicle that ships with the map, told by its editors after the published sources. */
+export const chronicleBook = {
+  book_id: 1,
+  book_type: 'chronicle',
+  book_title: 'Хроника пути',
+  book_title_en: 'Chronicle of the route',
+  book_author: 'Редакторы карты',
+  book_author_en: 'The editors of the map',
+} as const;
+
+/** The chapters of the chronicle as the content numbers them; `chapter_seqid` counts them from 1 without gaps. */
+export function chapterRecords(content: Content): (typeof chapters.$inferInsert)[] {
+  return content.chapters
+    .toSorted((one, other) => one.chapter - other.chapter)
+    .map((chapter, index) => ({
+      chapter_id: chapter.chapter,
+      book_id: chronicleBook.book_id,
+      chapter_seqid: index + 1,
+      chapter_title: chapter.title_ru,
+      chapter_title_en: chapter.title_en,
+      chapter_fromdate: chapter.from,
+      chapter_todate: chapter.to,
+    }));
+}
+
+/** The texts of the chronicle; `text_seqid` counts those of a chapter by date from 1. */
+export function textRecords(content: Content): (typeof texts.$inferInsert)[] {
+  const titles = new Map(content.places.map((place) => [place.place_id, place]));
+  const countOfChapter = new Map<number, number>();
+  return content.texts.toSorted(byDate).map((text) => {
+    const seqid = (countOfChapter.get(text.chapter) ?? 0) + 1;
+    countOfChapter.set(text.chapter, seqid);
+    const namedIn = (words: string): number[] => [
+      ...new Set(placeLinksOf(words).map((link) => link.placeId)),
+    ];
+    const title = (language: 'title_ru' | 'title_en') => (id: number) => titles.get(id)?.[language] ?? [];
+    return {
+      text_id: text.text_id,
+      chapter_id: text.chapter,
+      text_seqid: seqid,
+      text_date: text.text_date,
+      text_enddate: text.text_enddate,
+      text_content: chronicleHtml(text.text_content_ru, text.place_ids),
+      text_content_en: chronicleHtml(text.text_content_en, text.place_ids),
+      text_iplaces: namedIn(text.text_content_ru).flatMap(title('title_ru')).join(', '),
+      text_iplaces_en: namedIn(text.text_content_en).flatMap(title('title_en')).join(', '),
+      text_onplace: text.text_onplace_ru,
+      text_onplace_en: text.text_onplace_en,
+    };
+  });
+}
+
+type ContentText = Content['texts'][number];
+
+/** Undated texts come last; texts of one day keep the order of their ids. */
+function byDate(one: ContentText, other: ContentText): number {
+  const dates = [one, other].map((text) => text.text_date ?? '9999-12-31');
+  return dates[0] === dates[1] ? one.text_id - other.text_id : (dates[0] ?? '') < (dates[1] ?? '') ? -1 : 1;
+}

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** What repositories query: the same for the embedded database, for PostgreSQL, and within a transaction of either. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface DatabaseConnection {
+  readonly kind: 'embedded' | 'postgresql';
+  readonly orm: Orm;
+  /** Brings the tables up to the newest migration in the folder; call it within `withLock`. */
+  migrate(migrationsDirectory: string): Promise<void>;
+  /** Rejects when the database does not answer. */
+  check(): Promise<void>;
+  /** Runs `work` while no other process on the same database runs its own. */
+  withLock<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseConnection } from './connection.ts';
+import { DurableFileSystem } from './durable-file-system.ts';
+import * as schema from './schema.ts';
+
+/**
+ * How the embedded PostgreSQL is started: its own defaults without `-F`, which would turn syncing off. Small buffers
+ * halve its memory and are ample for some thousands of records.
+ */
+const startParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'shared_buffers=16MB'],
+  ...['-c', 'wal_buffers=1MB'],
+];
+
+/**
+ * Opens the embedded database in `directory`, making it when the folder is empty or missing. Only one process may hold
+ * the folder: see `data-folder-lock.ts`.
+ */
+export async function openEmbeddedDatabase(directory: string): Promise<DatabaseConnection> {
+  const client = await PGlite.create({ fs: new DurableFileSystem(directory), startParams: startParameters });
+  const orm = drizzle({ client, schema });
+  return {
+    kind: 'embedded',
+    orm,
+    migrate: (migrationsFolder) => migrate(orm, { migrationsFolder }),
+    async check() {
+      await client.query('select 1');
+    },
+    // One process holds the folder, and within it statements come one after another.
+    withLock: (work) => work(),
+    async close() {
+      if (!client.closed) await client.close();
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  accuracyLevels,
+  imageTypes,
+  placeSizes,
+  placeTypes,
+  tooltipPositions,
+  transports,
+  visibilityLevels,
+  visitedOnValues,
+} from '@cae-map/contract/enumerations';
+import { between, oneOf } from './columns.ts';
+
+/*
+ * Columns carry the names of the entities in packages/contract. Days are dates and read as texts; moments are
+ * timestamps with a time zone. What is derived (a place's imgcount) has no column.
+ */
+
+const day = () => date({ mode: 'string' });
+const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+const words = () => text().notNull().default('');
+
+export const places = pgTable(
+  'places',
+  {
+    place_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    seqid: integer().notNull(),
+    title_ru: text().notNull(),
+    title_en: words(),
+    title_modern: words(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    date: day(),
+    enddate: day(),
+    date_format: text(),
+    date_acc: integer(),
+    /** JSON text as it was written, even when it cannot be read: readers fall back, and nothing an editor wrote is lost. */
+    routejson: text(),
+    zoom: text({ enum: placeSizes }),
+    minzoom: doublePrecision().notNull(),
+    tooltip_position: text({ enum: tooltipPositions }),
+    visited_on: text({ enum: visitedOnValues }).notNull(),
+    accuracy_level: text({ enum: accuracyLevels }).notNull(),
+    go_by: text({ enum: transports }),
+    place_type: text({ enum: placeTypes }).notNull(),
+    ispathpart: boolean().notNull(),
+    path_ref_req: boolean().notNull().default(false),
+    path_ref_req_info: words(),
+    hide_distance: boolean().notNull().default(false),
+    notes: words(),
+    notes_en: words(),
+    location_reference: words(),
+    location_reference_en: words(),
+    overnight_place: words(),
+    overnight_place_en: words(),
+    traveler_todo: words(),
+    traveler_todo_en: words(),
+    content_todo: words(),
+  },
+  (table) => [
+    index('places_seqid').on(table.seqid),
+    oneOf('places_zoom', table.zoom, placeSizes),
+    oneOf('places_tooltip_position', table.tooltip_position, tooltipPositions),
+    oneOf('places_visited_on', table.visited_on, visitedOnValues),
+    oneOf('places_accuracy_level', table.accuracy_level, accuracyLevels),
+    oneOf('places_go_by', table.go_by, transports),
+    oneOf('places_place_type', table.place_type, placeTypes),
+    between('places_latitude', table.latitude, -90, 90),
+    between('places_longitude', table.longitude, -180, 180),
+  ],
+);
+
+export const images = pgTable(
+  'images',
+  {
+    image_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    filename: text(),
+    filename_orig: text(),
+    place_id: integer().references(() => places.place_id, { onDelete: 'set null' }),
+    related_image_id: integer(),
+    seqid: integer().notNull(),
+    image_seqid: integer().notNull(),
+    image_type: text({ enum: imageTypes }).notNull(),
+    image_enabled: boolean().notNull().default(true),
+    visibility_level: text({ enum: visibilityLevels }).notNull(),
+    is_illustration: boolean().notNull().default(false),
+    title_ru: words(),
+    title_en: words(),
+    author_ru: words(),
+    author_en: words(),
+    ownership: text(),
+    year: integer(),
+    enddate: day(),
+    datetime_original: text(),
+    date_format: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    minzoom: doublePrecision(),
+    video_id: text(),
+    video_starttime: integer(),
+    url: text(),
+    thumb: text(),
+    thumbnail: text(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+    uploaded_at: moment(),
+  },
+  (table) => [
+    index('images_place').on(table.place_id),
+    uniqueIndex('images_filename').on(table.filename),
+    oneOf('images_image_type', table.image_type, imageTypes),
+    oneOf('images_visibility_level', table.visibility_level, visibilityLevels),
+    between('images_latitude', table.latitude, -90, 90),
+    between('images_longitude', table.longitude, -180, 180),
+  ],
+);
+
+export const books = pgTable('books', {
+  book_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  book_type: text().notNull(),
+  book_title: words(),
+  book_title_en: words(),
+  book_author: words(),
+  book_author_en: words(),
+});
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    chapter_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    book_id: integer()
+      .notNull()
+      .references(() => books.book_id, { onDelete: 'cascade' }),
+    chapter_seqid: integer().notNull(),
+    chapter_title: words(),
+    chapter_title_en: words(),
+    chapter_fromdate: day(),
+    chapter_todate: day(),
+  },
+  (table) => [index('chapters_book').on(table.book_id, table.chapter_seqid)],
+);
+
+export const texts = pgTable(
+  'texts',
+  {
+    text_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    chapter_id: integer()
+      .notNull()
+      .references(() => chapters.chapter_id, { onDelete: 'cascade' }),
+    text_seqid: integer().notNull(),
+    text_date: day(),
+    text_enddate: day(),
+    text_content: words(),
+    text_content_en: words(),
+    text_iplaces: words(),
+    text_iplaces_en: words(),
+    text_onplace: words(),
+    text_onplace_en: words(),
+    related_image_ids: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'::integer[]`),
+  },
+  (table) => [
+    index('texts_chapter').on(table.chapter_id, table.text_seqid),
+    index('texts_days').on(table.text_date, table.text_enddate),
+  ],
+);
+
+/**
+ * Which places a text is about, read from its HTML whenever the text is written. A place may be missing from `places`:
+ * the words of a text stay as they were written.
+ */
+export const textPlaces = pgTable(
+  'text_places',
+  {
+    text_id: integer()
+      .notNull()
+      .references(() => texts.text_id, { onDelete: 'cascade' }),
+    place_id: integer().notNull(),
+    /** The order in which the text names them. */
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.text_id, table.place_id] }),
+    index('text_places_place').on(table.place_id),
+  ],
+);
+
+/** When the content that ships with the product was loaded: an emptied database is not filled again. */
+export const contentLoads = pgTable('content_loads', {
+  load_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  loaded_at: moment().notNull().defaultNow(),
+  summary: text().notNull(),
+});

@@ -1,0 +1,92 @@
+import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { RequestError, statusOfCode } from './request-error.ts';
+
+/** What is told about a failure, and whether it is one that the server's keeper should read about. */
+export interface Translation {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly isFault: boolean;
+}
+
+const codeOfStatus = new Map(
+  Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
+);
+
+/**
+ * Turns whatever was thrown into what may be told. The words of a refusal are told; those of an unknown failure may
+ * hold anything, so that one is told in general words only.
+ */
+export function translateError(error: unknown): Translation {
+  if (error instanceof RequestError) {
+    return {
+      status: statusOfCode[error.code],
+      body: { detail: error.message, code: error.code },
+      isFault: false,
+    };
+  }
+  if (isFastifyError(error)) {
+    if (error.validation)
+      return refusal(statusOfCode.invalid_request, 'invalid_request', detailOfValidation(error));
+    const status = error.statusCode ?? statusOfCode.internal;
+    if (status >= 400 && status < 500) {
+      return refusal(status, codeOfStatus.get(status) ?? 'invalid_request', error.message);
+    }
+    if (status === statusOfCode.unavailable)
+      return refusal(status, 'unavailable', 'The server is not ready.');
+  }
+  return {
+    status: statusOfCode.internal,
+    body: { detail: 'Something went wrong on the server.', code: 'internal' },
+    isFault: true,
+  };
+}
+
+function refusal(status: number, code: ErrorCode, detail: string): Translation {
+  return { status, body: { detail, code }, isFault: false };
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('statusCode' in error || 'validation' in error);
+}
+
+/** Names every field that is wrong, where it stands and what is wrong with it. */
+function detailOfValidation(error: FastifyError): string {
+  const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
+  const faults = (error.validation ?? []).map(({ instancePath, message }) => {
+    const field = instancePath.split('/').filter(Boolean).join('.');
+    return `${field === '' ? '' : `${field}: `}${message ?? 'not valid'}`;
+  });
+  return `The ${place} is not valid: ${faults.join('; ')}.`;
+}
+
+/** Answers a failed request. The headers are set here, because a failure can come before any hook has run. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body, isFault } = translateError(error);
+  if (isFault)
+    request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+  void reply
+    .status(status)
+    .headers(request.server.securityHeaders)
+    .header('cache-control', 'no-store')
+    .send(body);
+}
+
+const plugin: FastifyPluginAsync = async (app) => {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    answerError(
+      new RequestError('not_found', `There is nothing at ${request.method} ${request.url}.`),
+      request,
+      reply,
+    );
+  });
+};
+
+/** The one translator of failures: every answer from 400 up has the body `{ detail, code }`. */
+export const errors = fastifyPlugin(plugin, {
+  name: 'errors',
+  fastify: '5.x',
+  dependencies: ['security-headers'],
+});

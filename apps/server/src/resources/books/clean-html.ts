@@ -1,0 +1,19 @@
+import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, allowedElements, allowedSchemes } from '@cae-map/contract/html-allow-list';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...allowedElements],
+  allowedAttributes: {
+    '*': [...allowedAttributes.everywhere],
+    a: [...allowedAttributes.a],
+    time: [...allowedAttributes.time],
+  },
+  allowedSchemes: [...allowedSchemes],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+};
+
+/** Cleans the HTML of a text to the contract's allow-list; every write of a text goes through it. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, options);
+}

@@ -1,0 +1,34 @@
+import {
+  bookSchema,
+  chapterSchema,
+  textIdSchema,
+  textInContextSchema,
+  textSchema,
+  type BookRecord,
+  type ChapterRecord,
+  type TextIdRecord,
+  type TextInContextRecord,
+  type TextRecord,
+} from '@cae-map/contract/entities/book';
+import type { BookRow, ChapterRow, TextIdRow, TextRow } from './repository.ts';
+
+/** Each gives the contract's fields and no others. */
+export function presentBook(row: BookRow): BookRecord {
+  return bookSchema.parse(row);
+}
+
+export function presentChapter(row: ChapterRow): ChapterRecord {
+  return chapterSchema.parse(row);
+}
+
+export function presentText({ text, book }: TextRow): TextRecord {
+  return textSchema.parse({ ...text, book_type: book.book_type });
+}
+
+export function presentTextInContext({ text, chapter, book }: TextRow): TextInContextRecord {
+  return textInContextSchema.parse({ ...book, ...chapter, ...text });
+}
+
+export function presentTextId(row: TextIdRow): TextIdRecord {
+  return textIdSchema.parse(row);
+}

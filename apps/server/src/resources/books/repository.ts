@@ -1,0 +1,128 @@
+import { and, asc, eq, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { Orm } from '../../database/connection.ts';
+import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
+
+export type BookRow = typeof books.$inferSelect;
+export type ChapterRow = typeof chapters.$inferSelect;
+/** A text with its chapter and its book. */
+export interface TextRow {
+  readonly text: typeof texts.$inferSelect;
+  readonly chapter: ChapterRow;
+  readonly book: BookRow;
+}
+/** Where a text stands, with the places it is about in the order in which it names them. */
+export interface TextIdRow {
+  readonly text_id: number;
+  readonly chapter_id: number;
+  readonly book_id: number;
+  readonly text_seqid: number;
+  readonly text_date: string | null;
+  readonly text_enddate: string | null;
+  readonly place_ids: number[];
+}
+
+const readingOrder = [
+  asc(chapters.book_id),
+  asc(chapters.chapter_seqid),
+  asc(chapters.chapter_id),
+  asc(texts.text_seqid),
+  asc(texts.text_id),
+];
+
+export async function findBooks(orm: Orm): Promise<BookRow[]> {
+  return await orm.select().from(books).orderBy(asc(books.book_id));
+}
+
+export async function findBook(orm: Orm, bookId: number): Promise<BookRow | undefined> {
+  const rows = await orm.select().from(books).where(eq(books.book_id, bookId));
+  return rows[0];
+}
+
+/** The chapters of one book or of all, in reading order. */
+export async function findChapters(orm: Orm, bookId?: number): Promise<ChapterRow[]> {
+  return await orm
+    .select()
+    .from(chapters)
+    .where(bookId === undefined ? undefined : eq(chapters.book_id, bookId))
+    .orderBy(asc(chapters.book_id), asc(chapters.chapter_seqid), asc(chapters.chapter_id));
+}
+
+export async function findChapter(
+  orm: Orm,
+  bookId: number,
+  chapterId: number,
+): Promise<ChapterRow | undefined> {
+  const rows = await orm
+    .select()
+    .from(chapters)
+    .where(and(eq(chapters.book_id, bookId), eq(chapters.chapter_id, chapterId)));
+  return rows[0];
+}
+
+/** The texts of some books, or of all, in reading order. */
+export async function findTexts(orm: Orm, bookIds?: readonly number[]): Promise<TextRow[]> {
+  return await selectTexts(orm, bookIds === undefined ? undefined : inArray(chapters.book_id, [...bookIds]));
+}
+
+export async function findTextsOfChapter(orm: Orm, chapterId: number): Promise<TextRow[]> {
+  return await selectTexts(orm, eq(texts.chapter_id, chapterId));
+}
+
+export async function findText(orm: Orm, textId: number): Promise<TextRow | undefined> {
+  const rows = await selectTexts(orm, eq(texts.text_id, textId));
+  return rows[0];
+}
+
+/** The texts whose days include `day`; one without an end is of its one day. */
+export async function findTextsByDate(orm: Orm, day: string): Promise<TextRow[]> {
+  return await selectTexts(
+    orm,
+    and(lte(texts.text_date, day), gte(sql`coalesce(${texts.text_enddate}, ${texts.text_date})`, day)),
+  );
+}
+
+/** The texts that are about a place; with a language, only those that have words in it. */
+export async function findTextsByPlace(
+  orm: Orm,
+  placeId: number,
+  language?: 'ru' | 'en',
+): Promise<TextRow[]> {
+  const aboutPlace = orm
+    .select({ id: textPlaces.text_id })
+    .from(textPlaces)
+    .where(eq(textPlaces.place_id, placeId));
+  const words = language === 'en' ? texts.text_content_en : texts.text_content;
+  return await selectTexts(orm, and(inArray(texts.text_id, aboutPlace), language && ne(words, '')));
+}
+
+/** Where each text of one book or of all stands. */
+export async function findTextIds(orm: Orm, bookId?: number): Promise<TextIdRow[]> {
+  const placeIds = sql<number[]>`coalesce(array_agg(${textPlaces.place_id} order by ${textPlaces.position})
+    filter (where ${textPlaces.place_id} is not null), '{}')`;
+  return await orm
+    .select({
+      text_id: texts.text_id,
+      chapter_id: texts.chapter_id,
+      book_id: chapters.book_id,
+      text_seqid: texts.text_seqid,
+      text_date: texts.text_date,
+      text_enddate: texts.text_enddate,
+      place_ids: placeIds,
+    })
+    .from(texts)
+    .innerJoin(chapters, eq(texts.chapter_id, chapters.chapter_id))
+    .leftJoin(textPlaces, eq(textPlaces.text_id, texts.text_id))
+    .where(bookId === undefined ? undefined : eq(chapters.book_id, bookId))
+    .groupBy(texts.text_id, chapters.chapter_id)
+    .orderBy(...readingOrder);
+}
+
+async function selectTexts(orm: Orm, condition: SQL | undefined): Promise<TextRow[]> {
+  return await orm
+    .select({ text: texts, chapter: chapters, book: books })
+    .from(texts)
+    .innerJoin(chapters, eq(texts.chapter_id, chapters.chapter_id))
+    .innerJoin(books, eq(chapters.book_id, books.book_id))
+    .where(condition)
+    .orderBy(...readingOrder);
+}

@@ -1,0 +1,67 @@
+import type { Orm } from '../../database/connection.ts';
+import { RequestError } from '../../plugins/request-error.ts';
+import type { CallsOf } from '../calls.ts';
+import {
+  presentBook,
+  presentChapter,
+  presentText,
+  presentTextId,
+  presentTextInContext,
+} from './presenter.ts';
+import {
+  findBook,
+  findBooks,
+  findChapter,
+  findChapters,
+  findText,
+  findTextIds,
+  findTexts,
+  findTextsByDate,
+  findTextsByPlace,
+  findTextsOfChapter,
+} from './repository.ts';
+
+/** The calls about books, their chapters and their texts. */
+export function booksService(orm: Orm): BooksCalls {
+  return {
+    listBooks: async () => (await findBooks(orm)).map(presentBook),
+    listAllChapters: async () => (await findChapters(orm)).map(presentChapter),
+    async listChapters({ book_id: bookId }) {
+      found(await findBook(orm, bookId), `There is no book ${bookId}.`);
+      return (await findChapters(orm, bookId)).map(presentChapter);
+    },
+    listAllTextIds: async () => (await findTextIds(orm)).map(presentTextId),
+    async listTextIds({ book_id: bookId }) {
+      found(await findBook(orm, bookId), `There is no book ${bookId}.`);
+      return (await findTextIds(orm, bookId)).map(presentTextId);
+    },
+    listAllTexts: async ({ book_ids: bookIds }) => (await findTexts(orm, bookIds)).map(presentText),
+    async listTexts({ book_id: bookId, chapter_id: chapterId }) {
+      found(await findChapter(orm, bookId, chapterId), `There is no chapter ${chapterId} in book ${bookId}.`);
+      return (await findTextsOfChapter(orm, chapterId)).map(presentText);
+    },
+    getText: async ({ text_id: textId }) =>
+      presentText(found(await findText(orm, textId), `There is no text ${textId}.`)),
+    listTextsByDate: async ({ date }) => (await findTextsByDate(orm, date)).map(presentTextInContext),
+    listTextsByPlace: async ({ placeId, lang }) =>
+      (await findTextsByPlace(orm, placeId, lang)).map(presentTextInContext),
+  };
+}
+
+type BooksCalls = CallsOf<
+  | 'listBooks'
+  | 'listAllChapters'
+  | 'listChapters'
+  | 'listAllTextIds'
+  | 'listTextIds'
+  | 'listAllTexts'
+  | 'listTexts'
+  | 'getText'
+  | 'listTextsByDate'
+  | 'listTextsByPlace'
+>;
+
+function found<Row>(row: Row | undefined, detail: string): Row {
+  if (row === undefined) throw new RequestError('not_found', detail);
+  return row;
+}

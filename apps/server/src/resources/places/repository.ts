@@ -1,0 +1,16 @@
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
+import type { Orm } from '../../database/connection.ts';
+import { images, places } from '../../database/schema.ts';
+
+/** A row of `places` with the number of its enabled pictures. */
+export type PlaceRow = typeof places.$inferSelect & { readonly imgcount: number };
+
+/** Every place in the order of the route. */
+export async function findPlaces(orm: Orm): Promise<PlaceRow[]> {
+  return await orm
+    .select({ ...getTableColumns(places), imgcount: count(images.image_id) })
+    .from(places)
+    .leftJoin(images, and(eq(images.place_id, places.place_id), images.image_enabled))
+    .groupBy(places.place_id)
+    .orderBy(asc(places.seqid), asc(places.place_id));
+}

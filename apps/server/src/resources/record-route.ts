@@ -1,0 +1,51 @@
+import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
+import type { ApiParameters } from '@cae-map/contract/api/client';
+import { apiSchemas } from '@cae-map/contract/api/schemas';
+import { errorBodySchema } from '@cae-map/contract/error-body';
+import type { FastifyInstance } from 'fastify';
+import type { CallHandler, RecordCallName } from './calls.ts';
+
+/** What the documentation says about a call. */
+export interface RouteWords {
+  readonly tag: string;
+  readonly summary: string;
+}
+
+/** Serves one reading call of the contract: address, validation and documentation come from its tables. */
+export function recordRoute<Name extends RecordCallName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: CallHandler<Name>,
+  { tag, summary }: RouteWords,
+): void {
+  const { params, query, response } = apiSchemas[name];
+  const hasParameters = Object.keys(params.shape).length + Object.keys(query.shape).length > 0;
+  app.route({
+    method: apiCalls[name].method,
+    url: routeAddress(apiCalls[name].path),
+    schema: {
+      operationId: name,
+      tags: [tag],
+      summary,
+      ...(hasParameters ? { params, querystring: query } : {}),
+      response: { 200: response, ...(hasParameters ? { '4xx': errorBodySchema } : {}) },
+    },
+    handler(request, reply) {
+      // Both were validated with the schemas from which this type is made.
+      const parameters = (
+        hasParameters ? { ...asObject(request.params), ...asObject(request.query) } : {}
+      ) as ApiParameters<Name>;
+      const key = hasParameters ? JSON.stringify(parameters) : '';
+      return app.lists.respond(request, reply, { name, key, produce: () => handler(parameters) });
+    },
+  });
+}
+
+/** A path of the contract as the router writes it, below the base: `/v1/api/books/:book_id/chapters/`. */
+export function routeAddress(path: string): string {
+  return apiBase + path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

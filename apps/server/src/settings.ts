@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start/start-error.ts';
+
+/** The folder of the repository: both `apps/server/src` and `apps/server/dist` stand three levels below it. */
+const repositoryDirectory = fileURLToPath(new URL('../../..', import.meta.url));
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const directory = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) => path.resolve(repositoryDirectory, value));
+
+const postgresqlAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be an address of a PostgreSQL database' })
+  .optional();
+
+const publicAddress = z
+  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+    'must have no path: the map stands at the root',
+  )
+  .transform((value) => new URL(value).origin)
+  .optional();
+
+/** Every setting with what it must be; `settingExamples` names one good value of each. */
+const settingsSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be between 0 and 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  DATA_DIR: directory('data'),
+  DATABASE_URL: postgresqlAddress,
+  PUBLIC_URL: publicAddress,
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  WEB_DIR: directory('apps/web/dist'),
+  CONTENT_DIR: directory('content'),
+  BUILD_DIR: directory('build'),
+});
+
+const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
+  PORT: '3000',
+  HOST: '127.0.0.1',
+  DATA_DIR: './data',
+  DATABASE_URL: 'postgresql://cae:secret@localhost:5432/cae',
+  PUBLIC_URL: 'https://map.example.org',
+  LOG_LEVEL: 'info',
+  WEB_DIR: 'apps/web/dist',
+  CONTENT_DIR: 'content',
+  BUILD_DIR: 'build',
+};
+
+/** What the server runs with. Folders are absolute paths; `publicUrl` is a scheme and a host without a slash behind. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly webDir: string;
+  readonly contentDir: string;
+  readonly buildDir: string;
+  /** The migrations that ship beside the server; not a matter of choice. */
+  readonly migrationsDir: string;
+}
+
+/**
+ * Reads the settings from the environment; relative folders count from the root of the repository.
+ * @throws {StartError} `wrong_setting`, naming every variable that is wrong, what is wrong and an example.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty variable is what container files and shells make of one that is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const misspelt = misspeltSettings(Object.keys(given));
+  const result = settingsSchema.safeParse(given);
+  if (!result.success || misspelt.length > 0) {
+    throw new StartError(
+      'wrong_setting',
+      [...misspelt, ...(result.error?.issues ?? []).map(describeIssue)].join('\n'),
+    );
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT),
+    logLevel: data.LOG_LEVEL,
+    webDir: data.WEB_DIR,
+    contentDir: data.CONTENT_DIR,
+    buildDir: data.BUILD_DIR,
+    migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
+  };
+}
+
+/** The address under which a listener on this host and port is reached from the same machine. */
+export function localAddress(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const name = issue.path[0];
+  if (!isSettingName(name)) return issue.message;
+  return `The setting ${name} is wrong: ${issue.message}. Example: ${name}=${settingExamples[name]}`;
+}
+
+/** Settings that differ from a known name by a missing or doubled underscore: read in silence they would do nothing. */
+function misspeltSettings(names: readonly string[]): string[] {
+  const known = Object.keys(settingExamples).filter((name) => name.includes('_'));
+  return names.flatMap((name) => {
+    if (isSettingName(name)) return [];
+    const meant = known.find((candidate) => withoutUnderscores(candidate) === withoutUnderscores(name));
+    return meant === undefined ? [] : [`The setting ${name} is unknown: write ${meant}.`];
+  });
+}
+
+function withoutUnderscores(name: string): string {
+  return name.replaceAll('_', '').toUpperCase();
+}
+
+function isSettingName(name: unknown): name is keyof typeof settingExamples {
+  return typeof name === 'string' && Object.hasOwn(settingExamples, name);
+}

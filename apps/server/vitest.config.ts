@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    // The database is compiled anew in every worker, and first starts are made on the disk.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Each file of tests has a process of its own: databases, locks and signals belong to processes.
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
