@@ -9,10 +9,13 @@ export function nameFaults(paths: readonly string[]): string[] {
   return paths.filter((path) => !kebabCase.test(posix.basename(path)));
 }
 
-/** The files with a default export; tools ask for one in their configurations. */
+/** What tools load by its default export: their configurations, and what the browser tests run first. */
+const loadedByTools = /(\.config|\/global-setup)\.ts$/;
+
+/** The files with a default export that no tool asks for. */
 export function defaultExportFaults(tree: SourceTree): string[] {
   return [...tree]
-    .filter(([path, text]) => !path.endsWith('.config.ts') && readModule(path, text).hasDefaultExport)
+    .filter(([path, text]) => !loadedByTools.test(path) && readModule(path, text).hasDefaultExport)
     .map(([path]) => path);
 }
 

@@ -1,0 +1,68 @@
+import { defineConfig } from '@playwright/test';
+import type { Language, Layout } from './e2e/support/product.ts';
+import { findChromium } from './scripts/set-up/browser.mjs';
+
+/** An installed browser; without one, Playwright's own. */
+const chromium = await findChromium();
+
+/** Draws WebGL by software, and asks nothing of the network on its own. */
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** Journeys that name this tag run in both languages, the others in Russian. */
+const bothLanguages = /@both-languages/;
+
+/** The journeys through the built product, started as it is in production. */
+export default defineConfig<{ language: Language; layout: Layout }>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  // A frame of software drawing takes up to half a second on a small machine.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      args: chromiumArguments,
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop-ru', use: { ...desktop(), ...russian() } },
+    { name: 'phone-ru', use: { ...phone(), ...russian() } },
+    { name: 'desktop-en', use: { ...desktop(), ...english() }, grep: bothLanguages },
+    { name: 'phone-en', use: { ...phone(), ...english() }, grep: bothLanguages },
+  ],
+});
+
+function desktop() {
+  return { layout: 'desktop' as const, viewport: { width: 1440, height: 900 } };
+}
+
+function phone() {
+  return { layout: 'phone' as const, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+}
+
+function russian() {
+  return { language: 'ru' as const, locale: 'ru-RU' };
+}
+
+function english() {
+  return { language: 'en' as const, locale: 'en-US' };
+}
