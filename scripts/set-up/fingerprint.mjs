@@ -15,9 +15,10 @@ const leftOut = new Set(['node_modules', 'dist', '.git']);
 /**
  * The files below some paths, tests and made files left out.
  * @param {readonly string[]} paths files or folders, relative to the repository; missing ones are skipped
+ * @param {readonly string[]} made what is made below them, and so is no input
  * @returns {string[]} paths relative to the repository, sorted
  */
-export function listInputs(paths) {
+export function listInputs(paths, made) {
   /** @type {string[]} */
   const files = [];
   /** @param {string} path */
@@ -29,7 +30,8 @@ export function listInputs(paths) {
       return;
     }
     for (const name of readdirSync(join(root, path))) {
-      if (!leftOut.has(name)) visit(`${path}/${name}`);
+      const below = `${path}/${name}`;
+      if (!leftOut.has(name) && !made.includes(below)) visit(below);
     }
   };
   for (const path of paths) visit(path);

@@ -24,7 +24,7 @@ const stampFile = (name) => join(setUpFolder, `${name}.json`);
  */
 export function examineStep(step) {
   const previous = readStamp(step.name);
-  const inputs = takeFingerprint(listInputs(step.inputs), previous?.inputs ?? {});
+  const inputs = takeFingerprint(listInputs(step.inputs, step.madeAmongInputs ?? []), previous?.inputs ?? {});
   const unchanged = previous !== undefined && sameContent(previous.inputs, inputs);
   const whole = step.outputs.every((output) => existsSync(join(root, output)));
   return { needed: !unchanged || !whole, stamp: { inputs } };

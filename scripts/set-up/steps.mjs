@@ -8,6 +8,7 @@ import { installedProgram, npmCommand } from '../lib/run-command.mjs';
  * @property {string} doing what it does, as the progress line says it
  * @property {readonly string[]} command
  * @property {readonly string[]} inputs files and folders that it reads, relative to the repository
+ * @property {readonly string[]} [madeAmongInputs] what the step writes below its inputs
  * @property {readonly string[]} outputs what has to be there when it is done
  */
 
@@ -53,6 +54,7 @@ export const steps = [
     doing: 'building the pages',
     command: npmCommand(['run', 'build', '-w', 'apps/web']),
     inputs: ['apps/web', 'packages/contract', 'packages/expedition', 'content/pages', ...common],
+    madeAmongInputs: ['apps/web/src/styles/fonts'],
     outputs: ['apps/web/dist/client/index.html', 'apps/web/dist/renderer/renderer.js'],
   },
   {
