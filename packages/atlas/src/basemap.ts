@@ -56,7 +56,7 @@ async function readCollection(folder: string, name: string): Promise<FeatureColl
   return value;
 }
 
-function isCollection(value: unknown): value is FeatureCollection<Geometry> {
+function isCollection(value: unknown): value is FeatureCollection {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,0 +1,73 @@
+import type { Language, TooltipPosition, VisitedOn } from '@cae-map/contract/enumerations';
+import type { MarkerIcon } from '@cae-map/expedition/stays';
+import { showPointThreshold } from '@cae-map/expedition/markers';
+import { modernNames, titleOf } from '@cae-map/expedition/titles';
+import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
+import type { Feature, FeatureCollection, Point } from 'geojson';
+
+/** How much a stop matters on the map: 3 for towns, 1 for a halt. */
+export type StopRank = 1 | 2 | 3;
+
+/** What the map is told about a stop. Zooms are those of 256-pixel tiles. */
+export interface StopProperties {
+  readonly place_id: number;
+  readonly label: string;
+  readonly minzoom: number;
+  /** The zoom from which the stop is a point on the route. */
+  readonly pointzoom: number;
+  readonly rank: StopRank;
+  readonly icon: MarkerIcon;
+  /** The side of the point where the label is tried first. */
+  readonly side: TooltipPosition;
+  readonly seqid: number;
+}
+
+/** Which stops are shown, and by which names. */
+export interface StopFeatureOptions {
+  readonly expedition: Expedition;
+  readonly language: Language;
+  /** The name of today instead of the title, where there is one. */
+  readonly showsModernNames: boolean;
+  readonly sections: readonly VisitedOn[];
+  /** Ids of the only stops that show; empty means all. */
+  readonly whitelist: readonly number[];
+}
+
+/** The stops as points; those without a position and those that the content hides (minzoom 0 or less) are left out. */
+export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Point, StopProperties> {
+  const { expedition, sections, whitelist } = options;
+  const admitted = new Set(sections);
+  const only = new Set(whitelist);
+  const features = expedition.places
+    .filter(({ record }) => record.minzoom > 0 && admitted.has(record.visited_on))
+    .filter(({ id }) => only.size === 0 || only.has(id))
+    .flatMap((place) => stopFeature(place, options));
+  return { type: 'FeatureCollection', features };
+}
+
+function stopFeature(place: Place, options: StopFeatureOptions): Feature<Point, StopProperties>[] {
+  if (!place.position) return [];
+  const [latitude, longitude] = place.position;
+  const properties: StopProperties = {
+    place_id: place.id,
+    label: stopLabel(place, options.language, options.showsModernNames),
+    minzoom: place.record.minzoom,
+    pointzoom: showPointThreshold(place.record.zoom),
+    rank: rankOf(place),
+    icon: place.markerIcon,
+    side: place.record.tooltip_position ?? 'right',
+    seqid: place.record.seqid,
+  };
+  return [{ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [longitude, latitude] } }];
+}
+
+/** The label of a stop: its title, or its name of today where that is asked for and known. */
+export function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
+  const title = titleOf(place.record, language);
+  return showsModernName ? (modernNames(place.record.title_modern).main ?? title) : title;
+}
+
+function rankOf(place: Place): StopRank {
+  if (place.size === 'xlarge' || place.size === 'large') return 3;
+  return place.size === 'medium' ? 2 : 1;
+}

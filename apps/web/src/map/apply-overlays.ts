@@ -1,0 +1,205 @@
+import type {
+  AllLayoutProperties,
+  AllPaintProperties,
+  GeoJSONSource,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  Map as MapLibreMap,
+  SourceSpecification,
+} from 'maplibre-gl';
+import type { MapOverlay } from './map-overlay.ts';
+
+/** What the map shows at present, from the overlays that were applied last. */
+export interface AppliedOverlays {
+  readonly sources: ReadonlyMap<string, SourceSpecification>;
+  /** In drawing order, the lowest first. */
+  readonly layers: readonly LayerSpecification[];
+}
+
+/** The map before the first overlay. */
+export const nothingApplied: AppliedOverlays = { sources: new Map(), layers: [] };
+
+type PaintValue = AllPaintProperties[keyof AllPaintProperties];
+type LayoutValue = AllLayoutProperties[keyof AllLayoutProperties];
+
+/** One change to the map; the list of them is plain data, so that what is decided can be tested without a canvas. */
+export type OverlayChange =
+  | { readonly kind: 'remove-layer'; readonly id: string }
+  | { readonly kind: 'remove-source'; readonly id: string }
+  | { readonly kind: 'add-source'; readonly id: string; readonly source: SourceSpecification }
+  | { readonly kind: 'set-data'; readonly id: string; readonly data: GeoJSONSourceSpecification['data'] }
+  | { readonly kind: 'add-layer'; readonly layer: LayerSpecification; readonly beforeId: string | undefined }
+  | {
+      readonly kind: 'set-paint';
+      readonly id: string;
+      readonly name: keyof AllPaintProperties;
+      readonly value: PaintValue;
+    }
+  | {
+      readonly kind: 'set-layout';
+      readonly id: string;
+      readonly name: keyof AllLayoutProperties;
+      readonly value: LayoutValue;
+    }
+  | { readonly kind: 'set-filter'; readonly id: string; readonly layer: LayerSpecification }
+  | { readonly kind: 'set-zooms'; readonly id: string; readonly minzoom: number; readonly maxzoom: number };
+
+/** The sources and layers of some overlays in drawing order. */
+export function flattenOverlays(overlays: readonly MapOverlay[]): AppliedOverlays {
+  const ordered = overlays.toSorted((one, other) => one.order - other.order);
+  return {
+    sources: new Map(ordered.flatMap((overlay) => Object.entries(overlay.sources))),
+    layers: ordered.flatMap((overlay) => overlay.layers),
+  };
+}
+
+/** The changes that lead from what is shown to what is wanted, in an order that MapLibre accepts. */
+export function overlayChanges(shown: AppliedOverlays, wanted: AppliedOverlays): OverlayChange[] {
+  const replaced = replacedSources(shown, wanted);
+  const kept = keptLayers(shown, wanted, replaced);
+  const changes: OverlayChange[] = [];
+  for (const { id } of shown.layers) if (!kept.has(id)) changes.push({ kind: 'remove-layer', id });
+  for (const id of shown.sources.keys()) {
+    if (!wanted.sources.has(id) || replaced.has(id)) changes.push({ kind: 'remove-source', id });
+  }
+  for (const [id, source] of wanted.sources) {
+    const before = shown.sources.get(id);
+    if (!before || replaced.has(id)) changes.push({ kind: 'add-source', id, source });
+    else if (before !== source && source.type === 'geojson')
+      changes.push({ kind: 'set-data', id, data: source.data });
+  }
+  // From the top down, so that the layer that a new one goes under is always there already.
+  let beforeId: string | undefined;
+  for (const layer of wanted.layers.toReversed()) {
+    const before = kept.get(layer.id);
+    if (before) changes.push(...layerChanges(before, layer));
+    else changes.push({ kind: 'add-layer', layer, beforeId });
+    beforeId = layer.id;
+  }
+  return changes;
+}
+
+/** Sources that have to be made anew, since only the data of a GeoJSON source can be changed in place. */
+function replacedSources(shown: AppliedOverlays, wanted: AppliedOverlays): Set<string> {
+  const replaced = new Set<string>();
+  for (const [id, source] of wanted.sources) {
+    const before = shown.sources.get(id);
+    if (!before || before === source) continue;
+    const sameKind = before.type === 'geojson' && source.type === 'geojson';
+    if (!sameKind || !isSame({ ...before, data: null }, { ...source, data: null })) replaced.add(id);
+  }
+  return replaced;
+}
+
+/** Layers that can stay: same type, same source, and the order among those that stay is the wanted one. */
+function keptLayers(
+  shown: AppliedOverlays,
+  wanted: AppliedOverlays,
+  replaced: ReadonlySet<string>,
+): ReadonlyMap<string, LayerSpecification> {
+  const places = new Map(wanted.layers.map((layer, index) => [layer.id, { layer, index }]));
+  const kept = new Map<string, LayerSpecification>();
+  let last = -1;
+  for (const layer of shown.layers) {
+    const place = places.get(layer.id);
+    if (!place || place.index < last || !isSameFoundation(layer, place.layer)) continue;
+    if ('source' in layer && replaced.has(layer.source)) continue;
+    kept.set(layer.id, layer);
+    last = place.index;
+  }
+  return kept;
+}
+
+function isSameFoundation(one: LayerSpecification, other: LayerSpecification): boolean {
+  return (
+    one.type === other.type &&
+    fieldOf(one, 'source') === fieldOf(other, 'source') &&
+    fieldOf(one, 'source-layer') === fieldOf(other, 'source-layer')
+  );
+}
+
+function layerChanges(before: LayerSpecification, layer: LayerSpecification): OverlayChange[] {
+  if (before === layer) return [];
+  const changes: OverlayChange[] = [];
+  const { id, minzoom = 0, maxzoom = 24 } = layer;
+  if ((before.minzoom ?? 0) !== minzoom || (before.maxzoom ?? 24) !== maxzoom) {
+    changes.push({ kind: 'set-zooms', id, minzoom, maxzoom });
+  }
+  if (!isSame(fieldOf(before, 'filter'), fieldOf(layer, 'filter')))
+    changes.push({ kind: 'set-filter', id, layer });
+  for (const [name, value] of propertyChanges<keyof AllLayoutProperties, LayoutValue>(
+    before.layout,
+    layer.layout,
+  )) {
+    changes.push({ kind: 'set-layout', id, name, value });
+  }
+  for (const [name, value] of propertyChanges<keyof AllPaintProperties, PaintValue>(
+    before.paint,
+    layer.paint,
+  )) {
+    changes.push({ kind: 'set-paint', id, name, value });
+  }
+  return changes;
+}
+
+function propertyChanges<Name extends string, Value>(
+  before: Partial<Record<Name, Value>> | undefined,
+  after: Partial<Record<Name, Value>> | undefined,
+): [Name, Value | undefined][] {
+  const names = [...namesOf(before), ...namesOf(after)];
+  return [...new Set(names)]
+    .filter((name) => !isSame(before?.[name], after?.[name]))
+    .map((name) => [name, after?.[name]]);
+}
+
+/** The names of a layer's properties; `Object.keys` forgets which they are. */
+function namesOf<Name extends string>(properties: Partial<Record<Name, unknown>> | undefined): Name[] {
+  return Object.keys(properties ?? {}) as Name[];
+}
+
+function fieldOf(value: object | undefined, name: string): unknown {
+  return value && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+/** Whether two plain values read the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Carries changes out on the map. */
+export function applyChanges(map: MapLibreMap, changes: readonly OverlayChange[]): void {
+  for (const change of changes) applyChange(map, change);
+}
+
+function applyChange(map: MapLibreMap, change: OverlayChange): void {
+  switch (change.kind) {
+    case 'remove-layer':
+      map.removeLayer(change.id);
+      break;
+    case 'remove-source':
+      map.removeSource(change.id);
+      break;
+    case 'add-source':
+      map.addSource(change.id, change.source);
+      break;
+    case 'set-data':
+      // The map tells of data it cannot read through its error event.
+      void map.getSource<GeoJSONSource>(change.id)?.setData(change.data);
+      break;
+    case 'add-layer':
+      map.addLayer(change.layer, change.beforeId);
+      break;
+    case 'set-paint':
+      map.setPaintProperty(change.id, change.name, change.value);
+      break;
+    case 'set-layout':
+      map.setLayoutProperty(change.id, change.name, change.value);
+      break;
+    case 'set-filter':
+      map.setFilter(change.id, 'filter' in change.layer ? change.layer.filter : null);
+      break;
+    case 'set-zooms':
+      map.setLayerZoomRange(change.id, change.minzoom, change.maxzoom);
+      break;
+  }
+}

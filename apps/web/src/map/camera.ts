@@ -1,0 +1,142 @@
+import type { Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
+import { cameraStore } from './camera-store.ts';
+import { fromMapLibreZoom, toMapLibreZoom } from './zoom.ts';
+
+/** A position in degrees WGS84. */
+export interface MapPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A position that the map is centred on, with a zoom of 256-pixel tiles. */
+export interface MapPoint extends MapPosition {
+  readonly zoom: number;
+}
+
+/** The part of the map that sheets cover, in CSS pixels from each side. */
+export interface MapPadding {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const fitPadding = 20;
+const fitMaxZoom = 12;
+const fitMilliseconds = 800;
+const singlePlaceZoom = 10;
+const minZoom = 1;
+
+/** Moves the map; every movement goes by the free area, and none is animated under reduced motion. */
+export interface Camera {
+  flyTo(point: MapPoint, options?: { readonly milliseconds?: number }): void;
+  jumpTo(point: MapPoint): void;
+  /** Shows all the positions; one alone is shown at zoom 10. False, and no movement, when none is valid. */
+  fitPositions(positions: readonly MapPosition[]): boolean;
+  /** Brings a position into the free area at the present zoom, only when it is not in it already. */
+  keepInView(position: MapPosition): void;
+  zoomBy(levels: number): void;
+  /** Changes the free area while the ground stays where it is. */
+  setPadding(padding: MapPadding): void;
+}
+
+/** A camera over a map. */
+export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Camera {
+  const duration = (milliseconds: number): number => (reducesMotion() ? 0 : milliseconds);
+  return {
+    flyTo({ latitude, longitude, zoom }, { milliseconds = fitMilliseconds } = {}) {
+      const target = { center: lngLat({ latitude, longitude }), zoom: toMapLibreZoom(zoom) };
+      if (reducesMotion()) map.jumpTo(target);
+      else map.flyTo({ ...target, duration: milliseconds });
+    },
+    jumpTo({ latitude, longitude, zoom }) {
+      map.jumpTo({ center: lngLat({ latitude, longitude }), zoom: toMapLibreZoom(zoom) });
+    },
+    fitPositions(positions) {
+      const valid = positions.filter(isValidPosition);
+      const [first] = valid;
+      if (!first) return false;
+      if (valid.length === 1) {
+        this.flyTo({ ...first, zoom: singlePlaceZoom });
+        return true;
+      }
+      map.fitBounds(boundsOf(valid), {
+        padding: fitPadding,
+        maxZoom: toMapLibreZoom(fitMaxZoom),
+        duration: duration(fitMilliseconds),
+      });
+      return true;
+    },
+    keepInView(position) {
+      if (!isInFreeArea(map, position))
+        map.easeTo({ center: lngLat(position), duration: duration(fitMilliseconds) });
+    },
+    zoomBy(levels) {
+      const zoom = Math.max(toMapLibreZoom(minZoom), map.getZoom() + levels);
+      map.easeTo({ zoom, duration: duration(250) });
+    },
+    setPadding(padding) {
+      holdGround(map, padding);
+    },
+  };
+}
+
+/** Writes where the map looks into the store, at once and with every frame of a movement. */
+export function followCamera(map: MapLibreMap): void {
+  const follow = (): void => {
+    const { lat, lng } = map.getCenter().wrap();
+    cameraStore.setState({
+      latitude: lat,
+      longitude: lng,
+      zoom: fromMapLibreZoom(map.getZoom()),
+      bearing: map.getBearing(),
+      pitch: map.getPitch(),
+      isMoving: map.isMoving(),
+    });
+  };
+  follow();
+  map.on('move', follow);
+  map.on('moveend', follow);
+}
+
+/** Whether both coordinates are numbers on the Earth. */
+export function isValidPosition({ latitude, longitude }: MapPosition): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+function lngLat({ latitude, longitude }: MapPosition): [number, number] {
+  return [longitude, latitude];
+}
+
+function boundsOf(positions: readonly MapPosition[]): [[number, number], [number, number]] {
+  const latitudes = positions.map(({ latitude }) => latitude);
+  const longitudes = positions.map(({ longitude }) => longitude);
+  return [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
+  ];
+}
+
+function isInFreeArea(map: MapLibreMap, position: MapPosition): boolean {
+  const { x, y } = map.project(lngLat(position));
+  const { width, height } = map.getCanvas().getBoundingClientRect();
+  const { top = 0, right = 0, bottom = 0, left = 0 }: Partial<PaddingOptions> = map.getPadding();
+  return (
+    x >= left + fitPadding &&
+    x <= width - right - fitPadding &&
+    y >= top + fitPadding &&
+    y <= height - bottom - fitPadding
+  );
+}
+
+/** The centre is that of the free area, so a new padding needs a new centre if nothing is to move on the screen. */
+function holdGround(map: MapLibreMap, padding: MapPadding): void {
+  const { width, height } = map.getCanvas().getBoundingClientRect();
+  if (width === 0 || height === 0) {
+    map.setPadding(padding);
+    return;
+  }
+  const x = (padding.left + width - padding.right) / 2;
+  const y = (padding.top + height - padding.bottom) / 2;
+  map.jumpTo({ center: map.unproject([x, y]), padding });
+}

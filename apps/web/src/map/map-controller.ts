@@ -1,0 +1,114 @@
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { applyChanges, flattenOverlays, nothingApplied, overlayChanges } from './apply-overlays.ts';
+import { createCamera, followCamera } from './camera.ts';
+import type { Camera, MapPadding, MapPoint } from './camera.ts';
+import { resolveImages } from './map-images.ts';
+import type { MapOverlay } from './map-overlay.ts';
+import { watchPointer } from './pointer.ts';
+import type { PointerListener } from './pointer.ts';
+import { createSelectionMarker } from './selection-marker.ts';
+import type { MapSelection } from './selection-marker.ts';
+import { toMapLibreZoom } from './zoom.ts';
+
+/** Why there is no map: the browser has no WebGL, or has taken it away and has not given it back. */
+export type MapUnavailableReason = 'no-webgl' | 'context-lost';
+
+/** What a map is made with. */
+export interface MapControllerOptions {
+  readonly container: HTMLElement;
+  readonly label: string;
+  readonly view: MapPoint;
+  readonly padding: MapPadding;
+  readonly listener: PointerListener & {
+    onReady(camera: Camera): void;
+    onUnavailable(reason: MapUnavailableReason): void;
+    /** The map has come back after it was unavailable. */
+    onRestored(): void;
+  };
+}
+
+/** A living map. */
+export interface MapController {
+  readonly camera: Camera;
+  setOverlays(overlays: readonly MapOverlay[]): void;
+  setSelection(selection: MapSelection | null): void;
+  setLabel(label: string): void;
+  destroy(): void;
+}
+
+/** Zooms of 256-pixel tiles between which the map can be moved. */
+const zoomLimits = { min: 1, max: 22 };
+
+setWorkerUrl(workerUrl);
+
+/** Makes a map in a container; null, and the listener told, where the browser has no WebGL. */
+export function createMapController(options: MapControllerOptions): MapController | null {
+  const map = createMap(options);
+  if (!map) {
+    options.listener.onUnavailable('no-webgl');
+    return null;
+  }
+  const camera = createCamera(map, reducesMotion);
+  const marker = createSelectionMarker(map);
+  let overlays: readonly MapOverlay[] = [];
+  let applied = nothingApplied;
+  const apply = (): void => {
+    if (!map.isStyleLoaded() && applied === nothingApplied) return;
+    const wanted = flattenOverlays(overlays);
+    applyChanges(map, overlayChanges(applied, wanted));
+    applied = wanted;
+  };
+  followCamera(map);
+  resolveImages(map, () => overlays);
+  watchPointer(map, () => overlays, options.listener);
+  watchContext(map, options.listener);
+  map.once('style.load', () => {
+    apply();
+    options.listener.onReady(camera);
+  });
+  return {
+    camera,
+    setOverlays(next) {
+      overlays = next;
+      apply();
+    },
+    setSelection: (selection) => marker.show(selection),
+    setLabel: (label) => map.getCanvas().setAttribute('aria-label', label),
+    destroy: () => map.remove(),
+  };
+}
+
+function createMap({ container, label, view, padding }: MapControllerOptions): MapLibreMap | null {
+  try {
+    const map = new MapLibreMap({
+      container,
+      style: { version: 8, sources: {}, layers: [], transition: { duration: 200, delay: 0 } },
+      center: [view.longitude, view.latitude],
+      zoom: toMapLibreZoom(view.zoom),
+      minZoom: toMapLibreZoom(zoomLimits.min),
+      maxZoom: toMapLibreZoom(zoomLimits.max),
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      fadeDuration: reducesMotion() ? 0 : 200,
+      locale: { 'Map.Title': label },
+    });
+    map.setPadding(padding);
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    return map;
+  } catch {
+    return null;
+  }
+}
+
+function watchContext(map: MapLibreMap, listener: MapControllerOptions['listener']): void {
+  map.on('webglcontextlost', () => listener.onUnavailable('context-lost'));
+  map.on('webglcontextrestored', () => listener.onRestored());
+}
+
+function reducesMotion(): boolean {
+  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,36 @@
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+
+/** A picture that layers name in `icon-image`: drawn when it is first needed, in CSS pixels. */
+export interface MapImage {
+  readonly width: number;
+  readonly height: number;
+  draw(context: CanvasRenderingContext2D): void;
+}
+
+/**
+ * Something drawn on the map, as plain values: the map compares them with what it shows and changes only the difference.
+ * Ids of sources, layers and images are unique across overlays; begin them with the id of the overlay.
+ */
+export interface MapOverlay {
+  readonly id: string;
+  /** Overlays of a lower order lie below. */
+  readonly order: number;
+  /** Keep a source's object the same while its data is the same: another object means other data. */
+  readonly sources: Readonly<Record<string, SourceSpecification>>;
+  readonly layers: readonly LayerSpecification[];
+  /** Layers that answer to the pointer, the uppermost first. */
+  readonly interactiveLayerIds: readonly string[];
+  readonly images?: Readonly<Record<string, MapImage>>;
+}
+
+/** A feature of an overlay under the pointer. */
+export interface MapFeature {
+  readonly overlayId: string;
+  readonly layerId: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** A click on a feature, with the modifier keys that were held. */
+export interface MapFeatureClick extends MapFeature {
+  readonly shiftKey: boolean;
+}

@@ -1,0 +1,88 @@
+/** By which light the map is drawn. */
+export type ColorScheme = 'light' | 'dark';
+
+/** Colours of the built-in atlas. */
+export interface AtlasPalette {
+  readonly water: string;
+  /** The lighter water along a coast. */
+  readonly shallows: string;
+  readonly coast: string;
+  readonly land: string;
+  /** Tints of the height bands, by the metres above which they lie. */
+  readonly heights: Readonly<Record<number, string>>;
+  readonly river: string;
+  readonly lakeShore: string;
+  readonly border: string;
+  readonly graticule: string;
+  /** Names of ranges, deserts and regions. */
+  readonly name: string;
+  readonly waterName: string;
+  readonly town: string;
+  /** The paper around letters. */
+  readonly halo: string;
+  readonly mountain: {
+    readonly light: string;
+    readonly shadow: string;
+    readonly snow: string;
+    readonly outline: string;
+  };
+}
+
+/** The palettes of the atlas by day and by night; the day's are the tokens of the design. */
+export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
+  light: {
+    water: '#b9d3e0',
+    shallows: '#d3e4ea',
+    coast: '#8fb2c4',
+    land: '#f3ecdb',
+    heights: {
+      500: '#f1e7d0',
+      1000: '#ecdfc2',
+      1500: '#e7d6b4',
+      2000: '#e2cca5',
+      3000: '#dbc096',
+      4000: '#d4b48a',
+      5000: '#e3d3bd',
+    },
+    river: '#7ba8c4',
+    lakeShore: '#7ba8c4',
+    border: '#a08c78',
+    graticule: '#b9a684',
+    name: '#6b5a42',
+    waterName: '#3f6f8f',
+    town: '#5b5166',
+    halo: '#fbf5e8',
+    mountain: { light: '#efe2c8', shadow: '#a98a63', snow: '#fffdf6', outline: '#8d7250' },
+  },
+  dark: {
+    water: '#141a33',
+    shallows: '#1a2342',
+    coast: '#33406b',
+    land: '#232843',
+    heights: {
+      500: '#272c48',
+      1000: '#2d314d',
+      1500: '#343652',
+      2000: '#3c3c57',
+      3000: '#46435c',
+      4000: '#504b61',
+      5000: '#625d70',
+    },
+    river: '#4a6d96',
+    lakeShore: '#4a6d96',
+    border: '#7a7392',
+    graticule: '#4a4f74',
+    name: '#b9aa92',
+    waterName: '#8fb4d6',
+    town: '#c9c2d6',
+    halo: '#1b2039',
+    mountain: { light: '#5c5870', shadow: '#2a2b44', snow: '#c9cbdd', outline: '#191c33' },
+  },
+};
+
+/** Font stacks of the map. MapLibre reads weight and slope from the first name; the browser draws with the first it has. */
+export const mapFonts = {
+  label: ['Golos Text Variable SemiBold', 'Golos Text Variable', 'Noto Sans SC'],
+  town: ['Golos Text Variable Medium', 'Golos Text Variable', 'Noto Sans SC'],
+  name: ['Literata Variable Italic', 'Literata Variable', 'Noto Sans SC'],
+} as const;
