@@ -6,7 +6,8 @@ import { installedProgram, npmCommand } from './lib/run-command.mjs';
 import { root } from './lib/root.mjs';
 import { setUp } from './set-up/set-up.mjs';
 
-if (!(await setUp())) process.exit(1);
+// The pages and the server run from their sources; what they show has to be made.
+if (!(await setUp(['illustrations', 'atlas']))) process.exit(1);
 
 const commands = [
   installedProgram('tsx', ['watch', '--clear-screen=false', 'apps/server/src/server.ts']),

@@ -8,6 +8,8 @@ import { takeSetUpLock } from './lock.mjs';
 import { examineStep, removeStamp, writeStamp } from './stamps.mjs';
 import { steps } from './steps.mjs';
 
+/** @typedef {import('./steps.mjs').Step} Step */
+
 /** Two cores are the smallest machine that the product is made for. */
 const stepsAtOnce = 2;
 
@@ -19,18 +21,21 @@ const shownLines = 40;
 
 /**
  * Whether anything has to be installed or built before the product can run.
+ * @param {readonly Step[]} [wanted]
  * @returns {boolean}
  */
-export function setUpNeeded() {
-  return installNeeded() || steps.some((step) => examineStep(step).needed);
+export function setUpNeeded(wanted = steps) {
+  return installNeeded() || wanted.some((step) => examineStep(step).needed);
 }
 
 /**
  * Installs and builds what is missing or out of date. One process at a time; a second one waits.
+ * @param {readonly string[]} [names] the steps to look at; all when not given
  * @returns {Promise<boolean>} false when a step failed, which has been said
  */
-export async function setUp() {
-  return setUpNeeded() ? underLock(runNeededSteps) : true;
+export async function setUp(names) {
+  const wanted = steps.filter((step) => names?.includes(step.name) ?? true);
+  return setUpNeeded(wanted) ? underLock(() => runNeededSteps(wanted)) : true;
 }
 
 /**
@@ -58,10 +63,11 @@ export async function ensureInstalled() {
   return installNeeded() ? underLock(installIfNeeded) : true;
 }
 
-async function runNeededSteps() {
+/** @param {readonly Step[]} wanted */
+async function runNeededSteps(wanted) {
   const started = performance.now();
   if (!(await installIfNeeded())) return false;
-  const needed = steps.filter((step) => examineStep(step).needed);
+  const needed = wanted.filter((step) => examineStep(step).needed);
   const done = await runTasks(
     needed.map((step) => () => makeStep(step)),
     stepsAtOnce,
@@ -82,7 +88,7 @@ async function installIfNeeded() {
   return well;
 }
 
-/** @param {import('./steps.mjs').Step} step */
+/** @param {Step} step */
 async function makeStep(step) {
   const { stamp } = examineStep(step);
   removeStamp(step.name);

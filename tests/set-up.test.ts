@@ -1,0 +1,181 @@
+import { watch } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { processIdentity } from '../scripts/set-up/process-identity.mjs';
+import { Checkout } from './support/checkout.ts';
+
+let checkout: Checkout;
+beforeEach(() => {
+  checkout = new Checkout();
+});
+afterEach(() => checkout.dispose());
+
+describe('the start builds', () => {
+  test('everything at first and nothing the second time', async () => {
+    await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual(['one', 'two']);
+    expect(checkout.read('outputs/one')).toBe('one');
+    const second = await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual([]);
+    expect(second.output).not.toContain('making');
+  });
+
+  test('only what an input has changed of', async () => {
+    await checkout.startAndStop();
+    checkout.takeRuns();
+    checkout.write('inputs/two/b.txt', 'changed');
+    await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual(['two']);
+    expect(checkout.read('outputs/two')).toBe('changed');
+  });
+
+  test('again when a file comes or goes', async () => {
+    await checkout.startAndStop();
+    checkout.takeRuns();
+    checkout.write('inputs/one/new.txt', 'new');
+    await checkout.startAndStop();
+    checkout.remove('inputs/one/new.txt');
+    await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual(['one', 'one']);
+  });
+
+  test('nothing when a file is written again with the same content', async () => {
+    await checkout.startAndStop();
+    checkout.takeRuns();
+    checkout.write('inputs/one/a.txt', 'one');
+    await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual([]);
+  });
+
+  test('what is missing', async () => {
+    await checkout.startAndStop();
+    checkout.takeRuns();
+    checkout.remove('outputs/one');
+    await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual(['one']);
+  });
+});
+
+describe('a step that fails', () => {
+  test('is named with the end of its output, and nothing is served', async () => {
+    checkout.behave('one', 'fail');
+    const run = checkout.start();
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain("failed at 'making one' (exit code 3)");
+    expect(run.output).toContain('the reason of one');
+    expect(run.output).not.toContain('server runs');
+  });
+
+  test('runs again at the next start, the others do not', async () => {
+    checkout.behave('one', 'fail');
+    await checkout.start().ended;
+    checkout.takeRuns();
+    checkout.behave('one', 'well');
+    await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual(['one']);
+  });
+
+  test('is not taken for done when the input is then put back as it was', async () => {
+    await checkout.startAndStop();
+    checkout.write('inputs/one/a.txt', 'changed');
+    checkout.behave('one', 'fail');
+    await checkout.start().ended;
+    checkout.takeRuns();
+    checkout.write('inputs/one/a.txt', 'one');
+    checkout.behave('one', 'well');
+    await checkout.startAndStop();
+    expect(checkout.takeRuns()).toEqual(['one']);
+  });
+});
+
+describe('a set-up that is killed', () => {
+  test('leaves nothing half-made that is taken for whole, and no step running', async () => {
+    checkout.behave('one', 'stop');
+    const killed = checkout.start();
+    const orphan = await processOfStoppedStep('one');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(processIdentity(orphan)).toBeDefined();
+
+    checkout.behave('one', 'well');
+    await checkout.startAndStop();
+    expect(checkout.read('outputs/one')).toBe('one');
+    expect(processIdentity(orphan)).toBeUndefined();
+  });
+
+  test('by Ctrl+C ends its steps and gives the lock back', async () => {
+    checkout.behave('one', 'stop');
+    const run = checkout.start();
+    await processOfStoppedStep('one');
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain('interrupted (SIGINT)');
+    expect(checkout.read('build/.set-up/lock')).toBeUndefined();
+  });
+});
+
+test('of two starts at once one sets up and the other waits for it', async () => {
+  checkout.behave('one', 'stop');
+  const first = checkout.start();
+  const stopped = await processOfStoppedStep('one');
+  const second = checkout.start();
+  await second.says(`Another set-up runs in this folder (process ${first.child.pid})`);
+  checkout.behave('one', 'well');
+  process.kill(stopped, 'SIGKILL');
+  // The first one's step has failed; the second goes on from there.
+  expect(await first.ended).toBe(1);
+  await second.says('server runs');
+  expect(checkout.read('outputs/one')).toBe('one');
+  expect(checkout.takeRuns()).toEqual(['one', 'one', 'two']);
+});
+
+test('the start passes signals to the server and ends as it ends', async () => {
+  const run = checkout.start();
+  await run.says('server runs');
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(7);
+  expect(run.output).toContain('server was told to end');
+});
+
+describe('a wrong setting is named before the set-up', () => {
+  test.each([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATA_DIR', { DATA_DIR: 'package.json' }],
+  ])('%s', async (name, environment) => {
+    const run = checkout.start(environment);
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain(name);
+    expect(checkout.takeRuns()).toEqual([]);
+  });
+
+  test('a port in use', async () => {
+    const occupant = createServer();
+    const port = await new Promise<number>((resolve) => {
+      occupant.listen(0, '127.0.0.1', () => {
+        const address = occupant.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const run = checkout.start({ PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain(`PORT ${port}`);
+    occupant.close();
+  });
+});
+
+/** Waits until a step has stopped half-way, and gives its process id. */
+function processOfStoppedStep(step: string): Promise<number> {
+  const note = `stopped-${step}`;
+  return new Promise((resolve) => {
+    const watcher = watch(join(checkout.folder), () => look());
+    const look = (): void => {
+      const processId = checkout.read(note);
+      if (processId === undefined || processId === '') return;
+      watcher.close();
+      resolve(Number(processId));
+    };
+    look();
+  });
+}

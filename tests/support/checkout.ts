@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryFolder } from './source-tree.ts';
+
+/**
+ * A small checkout with the real scripts and steps of our own, to try the set-up on. Its two steps copy an input to
+ * an output and note that they ran; each can be told to fail or to stop half-way.
+ */
+export class Checkout {
+  readonly folder = mkdtempSync(join(tmpdir(), 'cae-map-checkout-'));
+  readonly #started: Run[] = [];
+
+  constructor() {
+    cpSync(join(repositoryFolder, 'scripts'), join(this.folder, 'scripts'), { recursive: true });
+    this.write('package.json', '{ "type": "module" }');
+    this.write('package-lock.json', '{ "packages": {} }');
+    this.write(
+      'node_modules/.cae-map-installed',
+      createHash('sha256').update('{ "packages": {} }').digest('hex'),
+    );
+    this.write('scripts/set-up/steps.mjs', stepsModule);
+    this.write('step.mjs', stepProgram);
+    this.write('apps/server/dist/server.js', serverProgram);
+    this.write('inputs/one/a.txt', 'one');
+    this.write('inputs/two/b.txt', 'two');
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  /** What a file holds; undefined when there is none. */
+  read(path: string): string | undefined {
+    return existsSync(join(this.folder, path)) ? readFileSync(join(this.folder, path), 'utf8') : undefined;
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.folder, path), { recursive: true, force: true });
+  }
+
+  /** Tells how a step goes from now on: 'well', 'fail', or 'stop' after half of its output. */
+  behave(step: 'one' | 'two', behaviour: 'well' | 'fail' | 'stop'): void {
+    this.write(`behaviour/${step}`, behaviour);
+  }
+
+  /** The steps that have run, in order of their beginning, and nothing from before. */
+  takeRuns(): string[] {
+    const runs = (this.read('runs.txt') ?? '').split('\n').filter((line) => line !== '');
+    this.remove('runs.txt');
+    return runs.sort();
+  }
+
+  /** Calls `npm start` without npm. */
+  start(environment: NodeJS.ProcessEnv = {}): Run {
+    const run = new Run(
+      spawn(process.execPath, ['scripts/start.mjs'], {
+        cwd: this.folder,
+        env: { ...process.env, PORT: '0', DATA_DIR: 'data', ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
+    this.#started.push(run);
+    return run;
+  }
+
+  /** Starts, waits until the server runs, and ends it. */
+  async startAndStop(): Promise<Run> {
+    const run = this.start();
+    await run.says('server runs');
+    run.child.kill('SIGTERM');
+    await run.ended;
+    return run;
+  }
+
+  /** Ends what still runs and removes the folder. */
+  async dispose(): Promise<void> {
+    for (const run of this.#started) run.child.kill('SIGTERM');
+    await Promise.all(this.#started.map((run) => run.ended));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** One call of `npm start`. */
+export class Run {
+  readonly child: ChildProcess;
+  /** The exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  output = '';
+  readonly #listeners = new Set<() => void>();
+
+  constructor(child: ChildProcess) {
+    this.child = child;
+    this.ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+        for (const listener of this.#listeners) listener();
+      });
+    }
+  }
+
+  /** Waits until it has written a text. */
+  says(text: string): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!this.output.includes(text)) return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  }
+}
+
+const stepsModule = `
+  const step = (name, input) => ({
+    name,
+    doing: 'making ' + name,
+    command: [process.execPath, 'step.mjs', name, input],
+    inputs: ['inputs/' + name],
+    outputs: ['outputs/' + name],
+  });
+  export const steps = [step('one', 'inputs/one/a.txt'), step('two', 'inputs/two/b.txt')];
+`;
+
+const stepProgram = `
+  import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+  const [, , name, input] = process.argv;
+  const behaviour = existsSync('behaviour/' + name) ? readFileSync('behaviour/' + name, 'utf8') : 'well';
+  appendFileSync('runs.txt', name + '\\n');
+  mkdirSync('outputs', { recursive: true });
+  if (behaviour === 'fail') {
+    console.log('the reason of ' + name);
+    process.exit(3);
+  }
+  if (behaviour === 'stop') {
+    writeFileSync('outputs/' + name, 'half');
+    writeFileSync('stopped-' + name, String(process.pid));
+    setInterval(() => undefined, 60_000);
+  } else {
+    writeFileSync('outputs/' + name, readFileSync(input, 'utf8'));
+  }
+`;
+
+const serverProgram = `
+  console.log('server runs');
+  const stay = setInterval(() => undefined, 60_000);
+  process.on('SIGTERM', () => {
+    console.log('server was told to end');
+    clearInterval(stay);
+    process.exitCode = 7;
+  });
+`;
