@@ -38,7 +38,8 @@ export interface MapHash {
 }
 
 const largestZoom = 30;
-const longestLayerCode = 64;
+/** Codes of base layers are short words; anything else is not worth keeping in an address. */
+const layerPattern = /^[\w.-]{1,64}$/;
 const numberPattern = /^-?\d{1,4}(?:\.\d{1,20})?$/;
 
 /**
@@ -80,7 +81,7 @@ function readView(value: string): MapView | null {
 }
 
 function readLayer(value: string): string | null {
-  return value === '' || value.length > longestLayerCode ? null : value;
+  return layerPattern.test(value) ? value : null;
 }
 
 /** Reads `id/tab`; an id with a tab that is missing or unknown opens the home tab. */
@@ -99,7 +100,7 @@ function isTabCode(code: string): code is TabCode {
 export function formatMapHash({ view, layer, place, foreign }: MapHash): string {
   const parts = [
     ...(view === null ? [] : [`m=${formatView(view)}`]),
-    ...(layer === null ? [] : [`l=${encodeURIComponent(layer)}`]),
+    ...(layer === null ? [] : [`l=${layer}`]),
     ...(place === null ? [] : [`p=${place.id}/${place.tab}`]),
     ...foreign,
   ];
@@ -109,9 +110,10 @@ export function formatMapHash({ view, layer, place, foreign }: MapHash): string 
 function formatView({ zoom, latitude, longitude }: MapView): string {
   const written = Number(zoom.toFixed(2));
   const decimals = positionDecimals(written);
-  return [String(written), latitude.toFixed(decimals), wrapLongitude(longitude).toFixed(decimals)]
-    .map((text) => (Number(text) === 0 ? text.replace('-', '') : text))
-    .join('/');
+  // Wrapped after rounding, which may carry a longitude onto the 180th meridian; adding 0 takes the sign from zero.
+  const round = (degrees: number): number => Number(degrees.toFixed(decimals)) + 0;
+  const position = [round(latitude), wrapLongitude(round(longitude))];
+  return [String(written), ...position.map((degrees) => degrees.toFixed(decimals))].join('/');
 }
 
 /** Decimals with which a position is written at a zoom: max(0, ceil(log2(zoom))). */

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatMapHash,
+  homeTabCode,
+  parseMapHash,
+  positionDecimals,
+  tabByCode,
+  type MapHash,
+  type TabCode,
+} from './hash.ts';
+
+const empty: MapHash = { view: null, layer: null, place: null, foreign: [] };
+const tabCodes = Object.keys(tabByCode).filter((code): code is TabCode => code in tabByCode);
+
+/** Views as the hash writes them: zooms in hundredths, positions as fine as the zoom asks for. */
+const aView = fc
+  .record({
+    zoom: fc.integer({ min: 0, max: 2200 }),
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 179.4, noNaN: true }),
+  })
+  .map(({ zoom, latitude, longitude }) => {
+    const decimals = positionDecimals(zoom / 100);
+    // Adding 0 turns the -0 that rounding leaves into 0.
+    return {
+      zoom: zoom / 100,
+      latitude: Number(latitude.toFixed(decimals)) + 0,
+      longitude: Number(longitude.toFixed(decimals)) + 0,
+    };
+  });
+const aPlaceSelection = fc.record({
+  id: fc.integer({ min: 0, max: 999_999_999 }),
+  tab: fc.constantFrom(...tabCodes),
+});
+const aForeignPart = fc
+  .string({ minLength: 1, maxLength: 20 })
+  .filter((part) => !/[&#]/.test(part) && !/^[mlp](=|$)/.test(part));
+const aMapHash: fc.Arbitrary<MapHash> = fc.record({
+  view: fc.option(aView),
+  layer: fc.option(fc.stringMatching(/^[\w.-]{1,64}$/)),
+  place: fc.option(aPlaceSelection),
+  foreign: fc.array(aForeignPart, { maxLength: 4 }),
+});
+
+test('the hash is m=zoom/lat/lng with optional l and p, joined with &; zoom has up to two decimals; foreign parameters survive [URL-1]', () => {
+  const view = { zoom: 5.254_9, latitude: 40.0212, longitude: 90.3512 };
+  expect(formatMapHash({ ...empty, view })).toBe('#m=5.25/40.021/90.351');
+  expect(formatMapHash({ ...empty, view: { ...view, zoom: 4.999 }, layer: 'E25m' })).toBe(
+    '#m=5/40.021/90.351&l=E25m',
+  );
+  const whole = '#m=5.25/40.021/90.351&l=T&p=5/o&x=1&y=a%20b&flag';
+  expect(formatMapHash(parseMapHash(whole))).toBe(whole);
+  expect(parseMapHash(whole)).toEqual({
+    view: { zoom: 5.25, latitude: 40.021, longitude: 90.351 },
+    layer: 'T',
+    place: { id: 5, tab: 'o' },
+    foreign: ['x=1', 'y=a%20b', 'flag'],
+  });
+});
+
+test('tab codes are o, s, t, m, p and c', () => {
+  expect(tabByCode).toEqual({
+    o: 'overview',
+    s: 'settings',
+    t: 'tracks',
+    m: 'measure',
+    p: 'profile',
+    c: 'closed',
+  });
+  expect(homeTabCode).toBe('o');
+  for (const tab of tabCodes) expect(parseMapHash(`#p=7/${tab}`).place).toEqual({ id: 7, tab });
+});
+
+test('decimals of lat and lng are max(0, ceil(log2(zoom))) [URL-3]', () => {
+  const written = (zoom: number) =>
+    formatMapHash({ ...empty, view: { zoom, latitude: 40.123_456, longitude: -90.123_456 } });
+  expect([0, 0.5, 1, 1.01, 2, 2.01, 4, 4.01, 8, 8.01, 16, 16.01, 22].map(written)).toEqual([
+    '#m=0/40/-90',
+    '#m=0.5/40/-90',
+    '#m=1/40/-90',
+    '#m=1.01/40.1/-90.1',
+    '#m=2/40.1/-90.1',
+    '#m=2.01/40.12/-90.12',
+    '#m=4/40.12/-90.12',
+    '#m=4.01/40.123/-90.123',
+    '#m=8/40.123/-90.123',
+    '#m=8.01/40.1235/-90.1235',
+    '#m=16/40.1235/-90.1235',
+    '#m=16.01/40.12346/-90.12346',
+    '#m=22/40.12346/-90.12346',
+  ]);
+});
+
+describe('round trip', () => {
+  test('gives back every hash', () => {
+    fc.assert(
+      fc.property(aMapHash, (hash) => {
+        expect(parseMapHash(formatMapHash(hash))).toEqual(hash);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of any text is stable after the first writing', () => {
+    const piece = fc.constantFrom(
+      '#',
+      'm=',
+      'l=',
+      'p=',
+      '&',
+      '/',
+      '-',
+      '.',
+      '5',
+      '90',
+      '40.02',
+      'o',
+      'x',
+      '%',
+      '%2F',
+      '=',
+      ' ',
+      'é',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((pieces) => pieces.join('')),
+        ),
+        (text) => {
+          const written = formatMapHash(parseMapHash(text));
+          expect(formatMapHash(parseMapHash(written))).toBe(written);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('keeps foreign parameters and their order, wherever ours stand', () => {
+    fc.assert(
+      fc.property(fc.array(aForeignPart, { maxLength: 6 }), fc.nat({ max: 6 }), (foreign, at) => {
+        const parts = foreign.toSpliced(at, 0, 'p=5/t');
+        expect(parseMapHash(`#${parts.join('&')}`)).toEqual({
+          ...empty,
+          place: { id: 5, tab: 't' },
+          foreign,
+        });
+      }),
+    );
+  });
+
+  test('writes nothing where nothing is said', () => {
+    expect(formatMapHash(empty)).toBe('');
+    for (const hash of ['', '#', '#&', 'm', '#m=&l=&p=']) expect(parseMapHash(hash)).toEqual(empty);
+  });
+});
+
+describe('what cannot be read', () => {
+  test('is left out and the rest applies', () => {
+    const views = [
+      '5/40',
+      '5/40/90/1',
+      '31/40/90',
+      '-1/40/90',
+      '5/91/0',
+      '5/x/90',
+      '5/40/',
+      '5/4e1/90',
+      '5/NaN/90',
+      '%',
+      '5/40/99999',
+    ];
+    for (const view of views) {
+      expect([view, parseMapHash(`#m=${view}&l=T&p=5/s`)]).toEqual([
+        view,
+        { ...empty, layer: 'T', place: { id: 5, tab: 's' } },
+      ]);
+    }
+    for (const place of ['x/o', '/o', '-5/o', '5.5/o', '9999999999/o', '%E0/o']) {
+      expect([place, parseMapHash(`#p=${place}&l=T`)]).toEqual([place, { ...empty, layer: 'T' }]);
+    }
+    for (const layer of ['x'.repeat(65), 'T T', '%26', '\uD800']) {
+      expect(parseMapHash(`#l=${layer}&p=5/c`)).toEqual({ ...empty, place: { id: 5, tab: 'c' } });
+    }
+  });
+
+  test('of a tab opens the home tab of the place', () => {
+    for (const place of ['5', '5/', '5/x', '5/oo', '5/toString', '5/o/s']) {
+      expect([place, parseMapHash(`#p=${place}`).place]).toEqual([place, { id: 5, tab: 'o' }]);
+    }
+  });
+
+  test('gives way to a readable one of the same name, and only the first counts', () => {
+    expect(parseMapHash('#m=x&m=5/40/90&m=6/1/1').view).toEqual({ zoom: 5, latitude: 40, longitude: 90 });
+  });
+});
+
+test('a hash that a program has percent-encoded is read', () => {
+  expect(parseMapHash('#m=5%2F40%2F90&p=5%2Fs')).toMatchObject({
+    view: { zoom: 5 },
+    place: { id: 5, tab: 's' },
+  });
+});
+
+test('a centre beyond the 180th meridian comes back around, and zero has no sign', () => {
+  expect(parseMapHash('#m=5/40/190').view?.longitude).toBe(-170);
+  expect(formatMapHash({ ...empty, view: { zoom: 5, latitude: -0.000_01, longitude: 190 } })).toBe(
+    '#m=5/0.000/-170.000',
+  );
+  expect(formatMapHash({ ...empty, view: { zoom: 4, latitude: 40, longitude: 179.999 } })).toBe(
+    '#m=4/40.00/-180.00',
+  );
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The parts of the contract that are plain lists, without the schema library. */
+const plainParts = ['@cae-map/contract/enumerations', '@cae-map/contract/html-allow-list'];
+const runtimeImport = /^(?:import|export) (?!type)[^;]*?from '([^']+)';/gm;
+
+const sources = readdirSync(import.meta.dirname).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
+
+test('at run time a rule imports other rules and plain lists, so that a page loads no schemas for it', () => {
+  expect(sources.length).toBeGreaterThan(20);
+  for (const name of sources) {
+    const text = readFileSync(join(import.meta.dirname, name), 'utf8');
+    const imported = [...text.matchAll(runtimeImport)].map((match) => match[1] ?? '');
+    const foreign = imported.filter((from) => !/^\.\/[a-z-]+\.ts$/.test(from) && !plainParts.includes(from));
+    expect([name, foreign]).toEqual([name, []]);
+  }
+});

@@ -1,0 +1,93 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { describe, expect, test } from 'vitest';
+import { distanceMetres } from './geography.ts';
+import { legToPlace } from './leg.ts';
+import { readRealContent } from './testing/content.ts';
+import { aPlace } from './testing/records.ts';
+import { toExpedition } from './to-expedition.ts';
+
+const from = aPlace({ place_id: 1, latitude: 40, longitude: 80 });
+const to = aPlace({ place_id: 2, latitude: 40, longitude: 82, routejson: '[[41, 81]]', go_by: 'car' });
+const leg = (...places: PlaceRecord[]) =>
+  legToPlace(toExpedition({ places, images: [] }), places.at(-1)?.place_id ?? 0);
+
+describe('the way from the previous stop', () => {
+  test('is measured along the route', () => {
+    const along = distanceMetres([40, 80], [41, 81]) + distanceMetres([41, 81], [40, 82]);
+    expect(leg(from, to)).toEqual({
+      fromId: 1,
+      toId: 2,
+      distanceMetres: along,
+      transport: 'car',
+      points: [
+        [40, 80],
+        [41, 81],
+        [40, 82],
+      ],
+    });
+  });
+
+  test('has no transport where the record names none', () => {
+    expect(leg(from, { ...to, go_by: null })?.transport).toBeNull();
+  });
+
+  test('shows only for a path place without hide_distance', () => {
+    expect(leg(from, { ...to, hide_distance: true })).toBeNull();
+    expect(leg(from, { ...to, ispathpart: false })).toBeNull();
+    expect(leg(to)).toBeNull();
+    expect(legToPlace(toExpedition({ places: [], images: [] }), 404)).toBeNull();
+  });
+
+  test('shows only when the previous stop has coordinates and a full date format', () => {
+    expect(leg({ ...from, latitude: null }, to)).toBeNull();
+    expect(leg({ ...from, date_format: 'YYYY-MM' }, to)).toBeNull();
+    expect(leg(from, { ...to, date_format: 'YYYY-MM' })).not.toBeNull();
+  });
+
+  test('is not known when the place has no position or its route cannot be read', () => {
+    expect(leg(from, { ...to, longitude: null })).toBeNull();
+    expect(leg(from, { ...to, routejson: '[[' })).toBeNull();
+  });
+
+  test('keeps the legs of hidden stops between, each point once', () => {
+    const hidden = aPlace({
+      place_id: 2,
+      latitude: 41,
+      longitude: 81,
+      minzoom: -1,
+      routejson: '[[40.5, 80.5]]',
+    });
+    const last = aPlace({ place_id: 3, latitude: 42, longitude: 82, routejson: '[[41.5, 81.5]]' });
+    expect(leg(from, hidden, last)).toMatchObject({
+      fromId: 1,
+      points: [
+        [40, 80],
+        [40.5, 80.5],
+        [41, 81],
+        [41.5, 81.5],
+        [42, 82],
+      ],
+    });
+    expect(leg(from, { ...hidden, routejson: '7' }, last)).toBeNull();
+  });
+
+  test('goes on from the last known point over a hidden stop without a position', () => {
+    const lost = aPlace({ place_id: 2, latitude: null, minzoom: -1 });
+    const last = aPlace({ place_id: 3, latitude: 42, longitude: 82 });
+    expect(leg(from, lost, last)?.points).toEqual([
+      [40, 80],
+      [42, 82],
+    ]);
+  });
+});
+
+test('the ways of the real journey begin at the stop before and are of a length that people travel', () => {
+  const expedition = toExpedition(readRealContent());
+  const legs = expedition.path.flatMap(({ id }) => legToPlace(expedition, id) ?? []);
+  expect(legs.length).toBeGreaterThan(200);
+  for (const { fromId, toId, distanceMetres: metres, points } of legs) {
+    expect(expedition.byId.get(toId)?.previousId).toBe(fromId);
+    expect([points[0], points.at(-1)]).toEqual([fromId, toId].map((id) => expedition.byId.get(id)?.position));
+    expect(metres, `to ${toId}`).toBeLessThan(12_000_000);
+  }
+});

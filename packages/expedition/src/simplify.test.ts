@@ -1,0 +1,67 @@
+import { accuracyLevels } from '@cae-map/contract/enumerations';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Position } from './geography.ts';
+import { simplificationTolerance, simplify } from './simplify.ts';
+import { anyPosition } from './testing/arbitraries.ts';
+
+test('the tolerance falls with the zoom and grows with the weight of the accuracy', () => {
+  const exact = [0, 6, 6.01, 8.99, 9, 20].map((zoom) => simplificationTolerance(zoom, 'exact') / 1.02);
+  expect(exact.map((tolerance) => Number(tolerance.toFixed(6)))).toEqual([0.05, 0.05, 0.02, 0.02, 0, 0]);
+  const shares = accuracyLevels.map((level) => simplificationTolerance(6, level) / 0.05);
+  expect(shares.map((share) => Number(share.toFixed(6)))).toEqual([1.02, 1.1, 1.5, 2, 1]);
+});
+
+test('a line keeps every point from zoom 9 on', () => {
+  const line: Position[] = [
+    [40, 80],
+    [40, 80.001],
+    [40, 80.002],
+  ];
+  expect(simplify(line, 9, 'low')).toEqual(line);
+  expect(simplify(line, 8, 'exact')).toEqual([line[0], line[2]]);
+});
+
+test('a bend is kept by the zoom that shows it', () => {
+  const bend: Position[] = [
+    [40, 80],
+    [40.03, 80.5],
+    [40, 81],
+  ];
+  expect(simplify(bend, 8, 'exact')).toEqual(bend);
+  expect(simplify(bend, 8, 'low')).toEqual([bend[0], bend[2]]);
+  expect(simplify(bend, 6, 'exact')).toEqual([bend[0], bend[2]]);
+});
+
+test('a line that returns to its start keeps its turning point', () => {
+  const loop: Position[] = [
+    [40, 80],
+    [41, 81],
+    [40, 80],
+  ];
+  expect(simplify(loop, 4, 'low')).toEqual(loop);
+});
+
+test('both ends stay, points keep their order, and doing it again changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyPosition),
+      fc.integer({ min: 0, max: 10 }),
+      fc.constantFrom(...accuracyLevels),
+      (line, zoom, accuracy) => {
+        const simple = simplify(line, zoom, accuracy);
+        expect([simple[0], simple.at(-1)]).toEqual([line[0], line.at(-1)]);
+        expect(line.filter((point) => simple.includes(point))).toEqual(simple);
+        expect(simplify(simple, zoom, accuracy)).toEqual(simple);
+      },
+    ),
+  );
+});
+
+test('a track of a hundred thousand points does not break the call stack', () => {
+  const track = Array.from({ length: 100_000 }, (_, index): Position => [
+    40 + (index % 7) * 1e-6,
+    80 + index * 1e-6,
+  ]);
+  expect(simplify(track, 5, 'exact')).toHaveLength(2);
+});

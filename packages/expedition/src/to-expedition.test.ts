@@ -1,0 +1,274 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { unwrapLongitudes } from './geography.ts';
+import { somePlaces } from './testing/arbitraries.ts';
+import { readRealContent } from './testing/content.ts';
+import { anImage, aPlace, aTextId } from './testing/records.ts';
+import { toExpedition, type ExpeditionWarning } from './to-expedition.ts';
+
+function read(places: readonly PlaceRecord[]) {
+  const warnings: ExpeditionWarning[] = [];
+  const expedition = toExpedition({ places, images: [] }, { onWarning: (warning) => warnings.push(warning) });
+  return { expedition, warnings: warnings.map(({ code, placeId }) => [code, placeId]) };
+}
+
+describe('a route', () => {
+  test('leads from the previous stop; invalid JSON gives a warning and the own point [RTE-3]', () => {
+    const { expedition, warnings } = read([
+      aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
+      aPlace({ place_id: 2, latitude: 12, longitude: 12, routejson: '[[11, 11.5]]' }),
+      aPlace({ place_id: 3, latitude: 13, longitude: 13, routejson: '[[12.5' }),
+      aPlace({ place_id: 4, latitude: 14, longitude: 14 }),
+    ]);
+    expect(expedition.legs.map(({ points }) => points)).toEqual([
+      [[10, 10]],
+      [
+        [10, 10],
+        [11, 11.5],
+        [12, 12],
+      ],
+      [[13, 13]],
+      [
+        [13, 13],
+        [14, 14],
+      ],
+    ]);
+    expect(expedition.legs.map(({ fromId }) => fromId)).toEqual([null, 1, 2, 3]);
+    expect(warnings).toEqual([['invalid_route', 3]]);
+    expect(expedition.places.map(({ routeIsInvalid }) => routeIsInvalid)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('is not torn by a stop without a position', () => {
+    const { expedition } = read([
+      aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
+      aPlace({ place_id: 2, latitude: null, longitude: null }),
+      aPlace({ place_id: 3, latitude: null, longitude: 7, routejson: '[[11, 11]]' }),
+      aPlace({ place_id: 4, latitude: 12, longitude: 12 }),
+    ]);
+    expect(expedition.legs.map(({ points }) => points)).toEqual([
+      [[10, 10]],
+      [[10, 10]],
+      [
+        [10, 10],
+        [11, 11],
+      ],
+      [
+        [11, 11],
+        [12, 12],
+      ],
+    ]);
+  });
+
+  test('passes side points by and does not join the main expedition with Manchuria', () => {
+    const { expedition } = read([
+      aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
+      aPlace({ place_id: 2, ispathpart: false, latitude: 50, longitude: 50 }),
+      aPlace({ place_id: 3, latitude: 12, longitude: 12 }),
+      aPlace({ place_id: 4, latitude: 40, longitude: -70, visited_on: 'manchuriaexp' }),
+    ]);
+    expect(expedition.legOf(2)).toBeNull();
+    expect(expedition.legOf(3)?.points).toEqual([
+      [10, 10],
+      [12, 12],
+    ]);
+    expect(expedition.legOf(4)).toEqual({ fromId: null, toId: 4, points: [[40, -70]] });
+  });
+});
+
+describe('a day', () => {
+  const ids = (places: readonly PlaceRecord[], day: string) =>
+    toExpedition({ places, images: [] })
+      .byDay.get(day)
+      ?.map(({ id }) => id) ?? [];
+
+  test('counts only where the date format is exact; negative minzoom is skipped [DAT-2]', () => {
+    const places = [
+      aPlace({ place_id: 1 }),
+      aPlace({ place_id: 2, date_format: 'YYYY-MM' }),
+      aPlace({ place_id: 3, date_format: null }),
+      aPlace({ place_id: 4, minzoom: -1 }),
+      aPlace({ place_id: 5, minzoom: 0 }),
+    ];
+    expect(ids(places, '1926-05-01')).toEqual([1, 5]);
+  });
+
+  test('belongs to every place whose stay it lies in, in travel order', () => {
+    const places = [
+      aPlace({ place_id: 2, date: '1926-05-03', enddate: null }),
+      aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-03' }),
+      aPlace({ place_id: 3, date: null, enddate: '1926-05-04' }),
+    ];
+    expect(
+      ['1926-04-30', '1926-05-01', '1926-05-02', '1926-05-03', '1926-05-04'].map((day) => ids(places, day)),
+    ).toEqual([[], [1], [1], [1, 2], [3]]);
+  });
+
+  test('is not looked for in dates that nobody can read or mean', () => {
+    const { expedition, warnings } = read([
+      aPlace({ place_id: 1, date: '1926-02-30', enddate: null }),
+      aPlace({ place_id: 2, date: '0001-01-01', enddate: '9999-12-31' }),
+      aPlace({ place_id: 3, date: '1926-05-02', enddate: '1926-05-01' }),
+    ]);
+    expect([...expedition.byDay.keys()]).toEqual(['0001-01-01', '1926-05-02']);
+    expect(warnings).toEqual([['stay_too_long', 2]]);
+  });
+});
+
+describe('records with faults', () => {
+  test('are read all the same, and named', () => {
+    const { expedition, warnings } = read([
+      aPlace({ place_id: 2, seqid: 5, title_en: 'first' }),
+      aPlace({ place_id: 1, seqid: 5 }),
+      aPlace({ place_id: 2, seqid: 1, title_en: 'second' }),
+    ]);
+    expect(expedition.places.map(({ id }) => id)).toEqual([1, 2]);
+    expect(expedition.byId.get(2)?.record.title_en).toBe('first');
+    expect(expedition.bySeqid.get(5)?.map(({ id }) => id)).toEqual([1, 2]);
+    expect(warnings).toEqual([
+      ['duplicate_place', 2],
+      ['duplicate_seqid', 2],
+    ]);
+  });
+
+  test('may hold a size word that nobody knows, or in capitals', () => {
+    const sizes = ['"LARGE"', '"huge"', 'null'].map((word, index): PlaceRecord => ({
+      ...aPlace({ place_id: index + 1 }),
+      zoom: JSON.parse(word),
+    }));
+    const { expedition, warnings } = read(sizes);
+    expect(expedition.places.map(({ size }) => size)).toEqual(['large', null, null]);
+    expect(warnings).toEqual([['unknown_size', 2]]);
+  });
+});
+
+test('an undated leg takes the year of the dated stop before it', () => {
+  const undated = { date: null, enddate: null };
+  const { expedition } = read([
+    aPlace({ place_id: 1, ...undated }),
+    aPlace({ place_id: 2, date: '1925-12-30', enddate: '1926-01-02' }),
+    aPlace({ place_id: 3, ispathpart: false, date: '1924-01-01', enddate: null }),
+    aPlace({ place_id: 4, ...undated }),
+  ]);
+  expect(expedition.places.map(({ year }) => year)).toEqual([null, '1926', '1924', '1926']);
+});
+
+describe('pictures and texts of a place', () => {
+  test('are sorted and never null', () => {
+    const expedition = toExpedition({
+      places: [aPlace({ place_id: 1 })],
+      images: [
+        anImage({ image_id: 1, is_illustration: true }),
+        anImage({ image_id: 2, image_type: 'painting', image_seqid: 2 }),
+        anImage({ image_id: 3, image_type: 'painting', image_seqid: 1 }),
+        anImage({ image_id: 4, place_id: null }),
+        anImage({ image_id: 5, place_id: 9 }),
+      ],
+      textIds: [
+        aTextId({ text_id: 1, place_ids: [1], text_date: null }),
+        aTextId({ text_id: 2, place_ids: [7, 1, 1], text_date: '1926-05-02' }),
+        aTextId({ text_id: 3, place_ids: [1], text_date: '1926-05-01' }),
+      ],
+    });
+    expect(expedition.imagesOf(1).map(({ image_id }) => image_id)).toEqual([3, 2, 1]);
+    expect(expedition.textIdsOf(1).map(({ text_id }) => text_id)).toEqual([3, 2, 1]);
+    expect(expedition.textIdsOf(7).map(({ text_id }) => text_id)).toEqual([2]);
+    expect([expedition.imagesOf(404), expedition.textIdsOf(404)]).toEqual([[], []]);
+    expect(expedition.imagesOf(404)).toBe(expedition.imagesOf(405));
+  });
+});
+
+describe('any records', () => {
+  test('become one expedition, whatever their order, and stay as they were', () => {
+    fc.assert(
+      fc.property(somePlaces, (places) => {
+        const unique = [...new Map(places.map((place) => [place.place_id, place])).values()];
+        const before = structuredClone(unique);
+        const { legs, places: read_ } = toExpedition({ places: unique, images: [] });
+        const reversed = toExpedition({ places: unique.toReversed(), images: [] });
+        expect(unique).toEqual(before);
+        expect([reversed.places, reversed.legs]).toEqual([read_, legs]);
+      }),
+    );
+  });
+
+  test('have neighbours only on the path, and legs that join end to end', () => {
+    fc.assert(
+      fc.property(somePlaces, (places) => {
+        const expedition = toExpedition({ places, images: [] });
+        for (const place of expedition.places) {
+          for (const id of [place.previousId, place.nextId]) {
+            const neighbour = id === null ? null : expedition.byId.get(id)?.record;
+            if (neighbour === null) continue;
+            expect([place.record.ispathpart, neighbour?.ispathpart]).toEqual([true, true]);
+            expect(neighbour?.minzoom).toBeGreaterThanOrEqual(0);
+          }
+        }
+        expect(expedition.legs.map(({ toId }) => toId)).toEqual(expedition.path.map(({ id }) => id));
+      }),
+    );
+  });
+});
+
+describe('the real content', () => {
+  const content = readRealContent();
+  const warnings: ExpeditionWarning[] = [];
+  const expedition = toExpedition(content, { onWarning: (warning) => warnings.push(warning) });
+
+  test('is read without a warning', () => {
+    expect(warnings).toEqual([]);
+    expect(expedition.places).toHaveLength(content.places.length);
+  });
+
+  test('leads from 152, the first stop, to 151 and from 500 on, step by step and back', () => {
+    const walk = (start: number, step: 'nextId' | 'previousId') => {
+      const ids: number[] = [];
+      for (let id: number | null = start; id !== null; id = expedition.byId.get(id)?.[step] ?? null)
+        ids.push(id);
+      return ids;
+    };
+    const main = walk(152, 'nextId');
+    const manchuria = walk(500, 'nextId');
+    expect(main.at(-1)).toBe(151);
+    expect(walk(151, 'previousId')).toEqual(main.toReversed());
+    expect([...main, ...manchuria]).toEqual(expedition.path.map(({ id }) => id));
+  });
+
+  test('has no leg over half the Earth, and one year for every leg', () => {
+    for (const leg of expedition.legs) {
+      const longitudes = unwrapLongitudes(leg.points).map(([, longitude]) => longitude);
+      expect(Math.max(...longitudes) - Math.min(...longitudes), `leg to ${leg.toId}`).toBeLessThan(180);
+      expect(expedition.byId.get(leg.toId)?.year, `leg to ${leg.toId}`).toMatch(/^19[23]\d$/);
+    }
+  });
+
+  test('has paintings and texts only for places that exist', () => {
+    const missing = [
+      ...content.images.map(({ place_id }) => place_id),
+      ...content.textIds.flatMap(({ place_ids }) => place_ids),
+    ];
+    expect(missing.filter((id) => id !== null && !expedition.byId.has(id))).toEqual([]);
+  });
+
+  test('fifty times over keeps every place and neighbour', () => {
+    const stride = 10_000;
+    const places = Array.from({ length: 50 }, (_, copy) =>
+      content.places.map((place) => ({
+        ...place,
+        place_id: place.place_id + copy * stride,
+        seqid: place.seqid + copy * stride,
+      })),
+    ).flat();
+    const large = toExpedition({ places, images: [] });
+    expect(large.places).toHaveLength(content.places.length * 50);
+    expect(large.byId.get(49 * stride + 5)?.nextId).toBe((expedition.byId.get(5)?.nextId ?? 0) + 49 * stride);
+    expect(large.byDay.get('1925-03-06')).toHaveLength(
+      50 * (expedition.byDay.get('1925-03-06')?.length ?? 0),
+    );
+  });
+});
