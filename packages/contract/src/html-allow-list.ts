@@ -4,7 +4,7 @@
  */
 export const allowedElements = [
   'p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'q', 'cite',
-  'ul', 'ol', 'li', 'h3', 'h4', 'h5', 'hr', 'span', 'a', 'abbr', 'time',
+  'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'hr', 'span', 'a', 'abbr', 'time',
 ] as const;
 
 /** The attributes by which an element names the places that it speaks of. */

@@ -4,10 +4,12 @@ import { apiBase, apiCalls, type ApiCallName } from './calls.ts';
 import type { apiSchemas } from './schemas.ts';
 
 type Schemas = typeof apiSchemas;
-type Parameters_<Name extends ApiCallName> = z.output<Schemas[Name]['params']> & z.output<Schemas[Name]['query']>;
+/** A schema without fields allows no key at all, which would forbid those of the other. */
+type Fields<Type> = string extends keyof Type ? object : Type;
 
 /** What a call takes: the parameters of its path and of its query in one object. */
-export type ApiParameters<Name extends ApiCallName> = Parameters_<Name>;
+export type ApiParameters<Name extends ApiCallName> = Fields<z.output<Schemas[Name]['params']>> &
+  Fields<z.output<Schemas[Name]['query']>>;
 
 /** What a call answers. */
 export type ApiResponse<Name extends ApiCallName> = z.output<Schemas[Name]['response']>;
@@ -71,7 +73,7 @@ export function createApiClient({ origin = '', fetch = globalThis.fetch }: ApiCl
 }
 
 /** Puts the parameters of the path into its braces and the others behind it as a query; lists are repeated. */
-export function addressOf(path: string, parameters: Readonly<Record<string, unknown>>): string {
+export function addressOf(path: string, parameters: object): string {
   const query = new URLSearchParams();
   let address = path;
   for (const [key, value] of Object.entries(parameters)) {

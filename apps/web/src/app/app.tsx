@@ -1,0 +1,55 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
+import type { Catalogue } from '../lib/language/catalogue-ru.ts';
+import { LanguageProvider } from '../lib/language/language-context.tsx';
+import { readPath } from '../lib/language/language-path.ts';
+import { NoticeArea } from './notices/notice-area.tsx';
+import { RegionBoundary } from './region-boundary.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
+import { Shell } from './shell/shell.tsx';
+import { mantineTheme } from './theme.ts';
+
+export interface AppProps {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  /** The words of the languages that are loaded; the page's own is always among them. */
+  readonly catalogues: Readonly<Partial<Record<ContentLanguage, Catalogue>>>;
+}
+
+/** The whole application, in the router that its surroundings provide: the browser's, or the server's for one page. */
+export function App({ client, queryClient, catalogues }: AppProps) {
+  return (
+    <StrictMode>
+      <ApiClientProvider value={client}>
+        <QueryClientProvider client={queryClient}>
+          <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
+            <LocalizedApp catalogues={catalogues} />
+          </MantineProvider>
+        </QueryClientProvider>
+      </ApiClientProvider>
+    </StrictMode>
+  );
+}
+
+function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
+  const { pathname, search, hash } = useLocation();
+  const reading = readPath(pathname);
+  if (reading.kind === 'redirect') return <Navigate to={{ pathname: reading.to, search, hash }} replace />;
+  const words = catalogues[reading.language];
+  if (words === undefined) throw new Error(`the words of '${reading.language}' are not loaded`);
+  return (
+    <LanguageProvider language={reading.language} words={words}>
+      <NoticeArea />
+      <Shell path={reading.path}>
+        <RegionBoundary resetKey={pathname}>
+          <ScreenOutlet path={reading.path} />
+        </RegionBoundary>
+      </Shell>
+    </LanguageProvider>
+  );
+}

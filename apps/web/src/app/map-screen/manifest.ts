@@ -1,0 +1,27 @@
+import { IconMap } from '@tabler/icons-react';
+import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { paths } from '../../lib/paths.ts';
+import { mapScreenModule } from './map-screen-module.ts';
+
+/** The map is the page: its screen is part of the first load and not fetched on demand. */
+export const mapScreenManifest: FeatureManifest = {
+  id: 'map',
+  screens: [
+    {
+      id: 'map',
+      paths: ['/', '/place/:place_id'],
+      load: () => Promise.resolve(mapScreenModule),
+    },
+  ],
+  menu: [
+    {
+      id: 'map',
+      path: paths.map(),
+      alsoActiveBelow: ['/place'],
+      label: (words) => words.menu.map,
+      icon: IconMap,
+      rank: 10,
+      phoneRank: 30,
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { Suspense, lazy, useState } from 'react';
+import { RouteDrawing } from '../../features/route-drawing/route-drawing.tsx';
+import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
+import { RegionBoundary } from '../region-boundary.tsx';
+import type { InitialView } from './initial-view.ts';
+import styles from './map-region.module.css';
+import { StopList } from './stop-list.tsx';
+import type { SheetHeight } from './stop-sheet.tsx';
+
+const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
+
+interface MapRegionProps {
+  readonly placeId: number;
+  /** The open stop, or null while it is not known. */
+  readonly place: PlaceRecord | null;
+  readonly initialView: InitialView;
+  readonly sheetHeight: SheetHeight;
+}
+
+/** Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. */
+export function MapRegion({ placeId, place, initialView, sheetHeight }: MapRegionProps) {
+  const { words } = useLanguage();
+  const expedition = useExpedition();
+  const isInBrowser = useIsInBrowser();
+  const [state, setState] = useState<'starting' | 'ready' | 'unavailable'>('starting');
+  return (
+    <div className={styles.region}>
+      <div className={styles.drawing} data-hidden={state === 'ready'}>
+        <RouteDrawing placeId={placeId} view={initialView} />
+      </div>
+      {state === 'starting' && (
+        <p className={styles.loading} role="status">
+          {words.map.loading}
+        </p>
+      )}
+      {state === 'unavailable' && expedition && <StopList expedition={expedition} placeId={placeId} />}
+      {isInBrowser && state !== 'unavailable' && (
+        <RegionBoundary resetKey="map">
+          <Suspense fallback={null}>
+            <LiveMap
+              expedition={expedition}
+              placeId={placeId}
+              place={place}
+              initialView={initialView}
+              sheetHeight={sheetHeight}
+              onReady={() => setState('ready')}
+              onUnavailable={() => setState('unavailable')}
+            />
+          </Suspense>
+        </RegionBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import { placeHead } from '../../features/place-pane/place-head.ts';
+import { preparePlace } from '../../features/place-pane/prepare-place.ts';
+import { paths } from '../../lib/paths.ts';
+import { MapScreen } from './map-screen.tsx';
+import { selectedPlaceId } from './selected-place.ts';
+
+/** The map with the pane of a stop: at the root, and at the readable address of every stop. */
+export const mapScreenModule: ScreenModule = {
+  Screen: MapScreen,
+  async prepare(context) {
+    const { parameters, language, words } = context;
+    const view = await preparePlace(context, selectedPlaceId(parameters));
+    if (parameters.place_id === undefined) {
+      const image = view === null ? undefined : placeHead(view, language, words).image;
+      return {
+        status: 200,
+        head: {
+          title: words.product.name,
+          description: words.product.description,
+          path: paths.map(),
+          ...(image === undefined ? {} : { image }),
+        },
+      };
+    }
+    if (view === null) {
+      return { status: 404, head: { title: words.place.notFound, description: words.notFoundPage.text } };
+    }
+    return { status: 200, head: placeHead(view, language, words) };
+  },
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { placeHead } from '../../features/place-pane/place-head.ts';
+import { PlacePane } from '../../features/place-pane/place-pane.tsx';
+import { usePlaceView } from '../../features/place-pane/use-place-view.ts';
+import type { ScreenProps } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { FailurePage } from '../../ui/failure-page.tsx';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { MapRegion } from './map-region.tsx';
+import styles from './map-screen.module.css';
+import { MissingPlace } from './missing-place.tsx';
+import { initialView } from './initial-view.ts';
+import { selectedPlaceId } from './selected-place.ts';
+import { StopSheet, type SheetHeight } from './stop-sheet.tsx';
+
+/** The map fills the page; the stop that is open lies on it as a sheet of paper. */
+export function MapScreen({ parameters }: ScreenProps) {
+  const { language, words } = useLanguage();
+  const placeId = selectedPlaceId(parameters);
+  const state = usePlaceView(placeId);
+  const [height, setHeight] = useState<SheetHeight>('half');
+  const view = state.kind === 'ready' ? state.view : null;
+  const isRoot = parameters.place_id === undefined;
+  usePageHead(
+    isRoot || view === null
+      ? { title: words.product.name, description: words.product.description }
+      : placeHead(view, language, words),
+  );
+
+  return (
+    <div className={styles.screen}>
+      <h1 className="visually-hidden">{words.product.name}</h1>
+      <MapRegion
+        placeId={placeId}
+        place={view?.place ?? null}
+        initialView={initialView(isRoot, view?.place ?? null)}
+        sheetHeight={height}
+      />
+      <StopSheet height={height} onHeightChange={setHeight} scrollKey={placeId}>
+        {state.kind === 'ready' && <PlacePane view={state.view} texts={state.texts} />}
+        {state.kind === 'loading' && <LoadingPage />}
+        {state.kind === 'missing' && <MissingPlace placeId={placeId} />}
+        {state.kind === 'failed' && (
+          <FailurePage error={state.error} onRetry={state.retry} title={words.failure.initializationTitle} />
+        )}
+      </StopSheet>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
+import styles from './missing-place.module.css';
+import { defaultPlaceId } from './selected-place.ts';
+
+/** What the sheet says when the address names a stop that does not exist. */
+export function MissingPlace({ placeId }: { readonly placeId: number }) {
+  const { words } = useLanguage();
+  return (
+    <div className={styles.message} role="status">
+      <h1>{words.place.notFound}</h1>
+      <p>{words.place.notFoundHint(String(placeId))}</p>
+      <LocalLink to={paths.place(defaultPlaceId)}>{words.place.begin}</LocalLink>
+    </div>
+  );
+}

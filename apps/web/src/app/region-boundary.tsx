@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { FailurePage } from '../ui/failure-page.tsx';
+
+interface RegionBoundaryProps {
+  readonly children: ReactNode;
+  /** A new value shows the region again after a failure: the address, usually. */
+  readonly resetKey: string;
+}
+
+interface RegionBoundaryState {
+  readonly error: unknown;
+}
+
+/** Keeps a failure within its region of the page: a message with a way on stands there instead of a blank page. */
+export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
+  override state: RegionBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): RegionBoundaryState {
+    return { error };
+  }
+
+  override componentDidUpdate(previous: RegionBoundaryProps) {
+    if (previous.resetKey !== this.props.resetKey && this.state.error !== null) this.retry();
+  }
+
+  private readonly retry = () => this.setState({ error: null });
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return <FailurePage error={this.state.error} onRetry={this.retry} />;
+  }
+}

@@ -1,0 +1,35 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { menuEntries } from '../features.ts';
+import { ActiveLink } from './active-link.tsx';
+import styles from './header.module.css';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { Logo } from './logo.tsx';
+
+/** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */
+export function Header({ path }: { readonly path: string }) {
+  const { words } = useLanguage();
+  return (
+    <header className={styles.header}>
+      <LocalLink to={paths.map()} className={styles.home ?? ''}>
+        <Logo />
+        <span className={styles.name}>{words.product.name}</span>
+      </LocalLink>
+      <nav className={styles.menu} aria-label={words.menu.label}>
+        <ul>
+          {menuEntries
+            .filter((entry) => entry.audience !== 'admins')
+            .map((entry) => (
+              <li key={entry.id}>
+                <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
+                  {entry.label(words)}
+                </ActiveLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <LanguageSwitcher />
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+import { useLanguageHotkey } from './use-language-hotkey.ts';
+
+interface ShellProps {
+  /** Path of the page without its language. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** What stands on every page: the header, the content, and on a phone the bottom bar. */
+export function Shell({ path, children }: ShellProps) {
+  const { words } = useLanguage();
+  useLanguageHotkey();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {words.product.toContent}
+      </a>
+      <Header path={path} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <BottomBar path={path} />
+    </div>
+  );
+}

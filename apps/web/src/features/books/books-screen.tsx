@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { FailurePage } from '../../ui/failure-page.tsx';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { bookAuthor, bookTitle, chapterMonths, chapterTitle } from './book-words.ts';
+import styles from './books-screen.module.css';
+import { libraryQuery, type BookWithChapters } from './library-query.ts';
+
+/** The books with their chapters. */
+function BooksScreen() {
+  const { words } = useLanguage();
+  const { data, error, refetch } = useQuery(libraryQuery(useApiClient(), useQueryClient()));
+  usePageHead({ title: words.books.heading, description: words.books.intro });
+  if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{words.books.heading}</h1>
+      <p className={styles.intro}>{words.books.intro}</p>
+      {data.map((entry) => (
+        <BookSection key={entry.book.book_id} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function BookSection({ entry: { book, chapters } }: { readonly entry: BookWithChapters }) {
+  const { language, words } = useLanguage();
+  return (
+    <section className={styles.book} aria-labelledby={`book-${book.book_id}`}>
+      <h2 id={`book-${book.book_id}`} className={styles.title}>
+        {bookTitle(book, language)}
+      </h2>
+      <p className={styles.author}>{bookAuthor(book, language)}</p>
+      <ol className={styles.chapters} aria-label={words.books.chapters}>
+        {chapters.map(({ chapter, textCount }, index) => (
+          <li key={chapter.chapter_id}>
+            <LocalLink to={paths.chapter(book.book_id, chapter.chapter_id)} className={styles.chapter ?? ''}>
+              <span className={styles.number}>{index + 1}</span>
+              <span className={styles.chapterTitle}>{chapterTitle(chapter, language)}</span>
+              <span className={styles.details}>
+                {chapterMonths(chapter, language)} · {words.books.texts(textCount)}
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const booksScreenModule: ScreenModule = {
+  Screen: BooksScreen,
+  async prepare({ client, queryClient, words }) {
+    await queryClient.fetchQuery(libraryQuery(client, queryClient));
+    return {
+      status: 200,
+      head: { title: words.books.heading, description: words.books.intro, path: paths.books() },
+    };
+  },
+};

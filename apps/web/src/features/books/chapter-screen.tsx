@@ -1,0 +1,152 @@
+import type { TextRecord } from '@cae-map/contract/entities/book';
+import { formatDateRange } from '@cae-map/expedition/dates';
+import { placesAboutText } from '@cae-map/expedition/text-places';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { textsOfChapterQuery } from '../../lib/api/texts-of-chapter.ts';
+import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { FailurePage } from '../../ui/failure-page.tsx';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { bookTitle, chapterMonths, chapterTitle } from './book-words.ts';
+import styles from './chapter-screen.module.css';
+import { findChapter, type ChapterPlace } from './find-chapter.ts';
+import { libraryQuery } from './library-query.ts';
+
+/** One chapter of a book, its entries in their order. */
+function ChapterScreen({ parameters }: ScreenProps) {
+  const { language, words } = useLanguage();
+  const client = useApiClient();
+  const { bookId, chapterId } = idsOf(parameters);
+  const library = useQuery(libraryQuery(client, useQueryClient()));
+  const texts = useQuery(textsOfChapterQuery(client, bookId, chapterId));
+  const place = library.data ? findChapter(library.data, bookId, chapterId) : null;
+  usePageHead({
+    title: place ? chapterTitle(place.chapter, language) : words.books.heading,
+    description: words.books.intro,
+  });
+  const error = library.error ?? texts.error;
+  if (library.data && place === null) {
+    return (
+      <MessagePage
+        title={words.books.notFound}
+        text={words.books.notFoundHint}
+        links={[{ to: paths.books(), label: words.books.allBooks }]}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <FailurePage
+        error={error}
+        onRetry={() => {
+          void library.refetch();
+          void texts.refetch();
+        }}
+      />
+    );
+  }
+  if (!place || !texts.data) return <LoadingPage />;
+  return (
+    <article className={styles.page}>
+      <p className={styles.book}>
+        <LocalLink to={paths.books()}>{bookTitle(place.book, language)}</LocalLink>
+        {' · '}
+        {words.books.chapter(place.number)}
+      </p>
+      <h1 className={styles.title}>{chapterTitle(place.chapter, language)}</h1>
+      <p className={styles.months}>{chapterMonths(place.chapter, language)}</p>
+      {texts.data.length === 0 && <p>{words.books.empty}</p>}
+      {texts.data.map((text) => (
+        <Entry key={text.text_id} text={text} />
+      ))}
+      <ChapterNavigation place={place} />
+    </article>
+  );
+}
+
+function Entry({ text }: { readonly text: TextRecord }) {
+  const { language, words } = useLanguage();
+  const isTranslated = language === 'en' && text.text_content_en !== '';
+  const dates = formatDateRange(
+    { date: text.text_date, enddate: text.text_enddate ?? text.text_date, date_format: 'YYYY-MM-DD' },
+    language,
+  );
+  const place = language === 'ru' ? text.text_onplace : text.text_onplace_en || text.text_onplace;
+  const [firstPlaceId] = placesAboutText(text.text_content);
+  return (
+    <section id={`text-${text.text_id}`} className={styles.entry}>
+      <h2 className={styles.entryHead}>
+        <span className={styles.date}>{dates ?? words.books.undated}</span>
+        {place !== '' && <span className={styles.place}>{place}</span>}
+        {firstPlaceId !== undefined && (
+          <PlaceLink placeId={firstPlaceId} className={styles.onMap ?? ''}>
+            {words.books.onMap}
+          </PlaceLink>
+        )}
+      </h2>
+      <RichText
+        html={isTranslated ? text.text_content_en : text.text_content}
+        lang={isTranslated ? 'en' : 'ru'}
+        className={styles.text ?? ''}
+      />
+    </section>
+  );
+}
+
+function ChapterNavigation({ place }: { readonly place: ChapterPlace }) {
+  const { language, words } = useLanguage();
+  const { previous, next, book } = place;
+  return (
+    <nav className={styles.navigation} aria-label={words.books.chapters}>
+      {previous ? (
+        <LocalLink to={paths.chapter(book.book_id, previous.chapter_id)} rel="prev">
+          <span>{words.books.previousChapter}</span>
+          {chapterTitle(previous, language)}
+        </LocalLink>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <LocalLink to={paths.chapter(book.book_id, next.chapter_id)} rel="next">
+          <span>{words.books.nextChapter}</span>
+          {chapterTitle(next, language)}
+        </LocalLink>
+      )}
+    </nav>
+  );
+}
+
+function idsOf(parameters: ScreenParameters) {
+  return { bookId: Number(parameters.book_id), chapterId: Number(parameters.chapter_id) };
+}
+
+export const chapterScreenModule: ScreenModule = {
+  Screen: ChapterScreen,
+  async prepare({ parameters, language, words, client, queryClient }) {
+    const { bookId, chapterId } = idsOf(parameters);
+    const library = await queryClient.fetchQuery(libraryQuery(client, queryClient));
+    const place = findChapter(library, bookId, chapterId);
+    if (place === null) {
+      return { status: 404, head: { title: words.books.notFound, description: words.books.notFoundHint } };
+    }
+    const query = textsOfChapterQuery(client, bookId, chapterId);
+    await queryClient.fetchQuery({ ...query, retry: false });
+    const months = chapterMonths(place.chapter, language);
+    return {
+      status: 200,
+      head: {
+        title: chapterTitle(place.chapter, language),
+        description: [bookTitle(place.book, language), months].filter((part) => part !== null).join(', '),
+        path: paths.chapter(bookId, chapterId),
+        kind: 'article',
+      },
+    };
+  },
+};

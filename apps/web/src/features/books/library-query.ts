@@ -1,0 +1,43 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import type { BookRecord, ChapterRecord } from '@cae-map/contract/entities/book';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { listQuery } from '../../lib/api/lists.ts';
+
+/** A book with its chapters in their order. */
+export interface BookWithChapters {
+  readonly book: BookRecord;
+  readonly chapters: readonly ChapterWithCount[];
+}
+
+export interface ChapterWithCount {
+  readonly chapter: ChapterRecord;
+  readonly textCount: number;
+}
+
+/** All books with their chapters, small enough to travel with the page. */
+export function libraryQuery(client: ApiClient, queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: ['library'] as const,
+    queryFn: () => loadLibrary(client, queryClient),
+    staleTime: Infinity,
+    retry: false,
+    meta: { embedded: true },
+  });
+}
+
+async function loadLibrary(client: ApiClient, queryClient: QueryClient): Promise<BookWithChapters[]> {
+  const [books, chapters, textIds] = await Promise.all([
+    queryClient.fetchQuery(listQuery(client, 'listBooks')),
+    queryClient.fetchQuery(listQuery(client, 'listAllChapters')),
+    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
+  ]);
+  const counts = new Map<number, number>();
+  for (const { chapter_id } of textIds.records) counts.set(chapter_id, (counts.get(chapter_id) ?? 0) + 1);
+  return books.records.map((book) => ({
+    book,
+    chapters: chapters.records
+      .filter((chapter) => chapter.book_id === book.book_id)
+      .toSorted((a, b) => a.chapter_seqid - b.chapter_seqid)
+      .map((chapter) => ({ chapter, textCount: counts.get(chapter.chapter_id) ?? 0 })),
+  }));
+}

@@ -1,0 +1,32 @@
+import { IconBook } from '@tabler/icons-react';
+import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** The books: their list, and a chapter to read. */
+export const booksManifest: FeatureManifest = {
+  id: 'books',
+  screens: [
+    {
+      id: 'books',
+      paths: ['/books', '/bookslist'],
+      load: async () => (await import('./books-screen.tsx')).booksScreenModule,
+    },
+    {
+      id: 'chapter',
+      paths: ['/book/view/:book_id/:chapter_id'],
+      numericParameters: ['book_id', 'chapter_id'],
+      load: async () => (await import('./chapter-screen.tsx')).chapterScreenModule,
+    },
+  ],
+  menu: [
+    {
+      id: 'books',
+      path: paths.books(),
+      alsoActiveBelow: ['/bookslist', '/book'],
+      label: (words) => words.menu.books,
+      icon: IconBook,
+      rank: 30,
+      phoneRank: 40,
+    },
+  ],
+};

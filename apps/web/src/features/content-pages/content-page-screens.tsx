@@ -1,0 +1,40 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import type { PrepareContext, ScreenModule } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { contentPageFiles, type ContentPageFile, type ContentPageName } from './content-page-files.ts';
+import { ContentPageView } from './content-page-view.tsx';
+import { contentCounts } from './content-counts.ts';
+
+/** The text of a page in one language, with the counts of the content; embedded so that the page is readable at once. */
+function contentPageQuery(name: ContentPageName, language: ContentLanguage, load: () => Promise<ContentPageFile>) {
+  return queryOptions({
+    queryKey: ['content-page', name, language] as const,
+    queryFn: load,
+    staleTime: Infinity,
+    meta: { embedded: true },
+  });
+}
+
+function contentPageModule(name: ContentPageName, path: string): ScreenModule {
+  const queryFor = (language: ContentLanguage) =>
+    contentPageQuery(name, language, () => contentPageFiles[name][language]());
+  return {
+    Screen: function ContentPageScreen() {
+      const { language } = useLanguage();
+      const { data } = useQuery(queryFor(language));
+      return data ? <ContentPageView page={data} /> : <LoadingPage />;
+    },
+    async prepare({ language, queryClient, client }: PrepareContext) {
+      const page = await queryClient.fetchQuery(queryFor(language));
+      await queryClient.fetchQuery(contentCounts(client, queryClient));
+      return { status: 200, head: { title: page.title, description: page.summary, path, kind: 'article' } };
+    },
+  };
+}
+
+export const aboutExpedition = contentPageModule('aboutcae', paths.aboutExpedition());
+export const aboutProject = contentPageModule('about', paths.aboutProject());
+export const guide = contentPageModule('guide', paths.guide());

@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { contentCounts, withCounts } from './content-counts.ts';
+import type { ContentPageFile } from './content-page-files.ts';
+import styles from './content-page-view.module.css';
+
+/** A written page, set for reading. */
+export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
+  const { language } = useLanguage();
+  usePageHead({ title: page.title, description: page.summary });
+  const { data: counts } = useQuery(contentCounts(useApiClient(), useQueryClient()));
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>{page.title}</h1>
+      <RichText html={withCounts(page.html, counts)} lang={language} className={styles.text ?? ''} />
+    </article>
+  );
+}

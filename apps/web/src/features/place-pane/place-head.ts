@@ -1,0 +1,30 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { formatDateRange } from '@cae-map/expedition/dates';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { textIn, titleOf } from '@cae-map/expedition/titles';
+import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+import type { PageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { previewPicture } from './pictures.ts';
+
+const descriptionLength = 300;
+
+/** Title, description and preview of the page of a place. */
+export function placeHead(view: PlaceView, language: ContentLanguage, words: Catalogue): PageHead {
+  const title = titleOf(view.place, language);
+  const dates = formatDateRange(view.place, language);
+  const image = previewPicture(view);
+  return {
+    title: dates === null ? title : `${title}, ${dates}`,
+    description: shortened(textIn(view.place, 'notes', language).text || words.product.description),
+    path: paths.place(view.place.place_id),
+    kind: 'article',
+    ...(image === null ? {} : { image }),
+  };
+}
+
+function shortened(text: string): string {
+  const plain = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+  if (plain.length <= descriptionLength) return plain;
+  return `${plain.slice(0, plain.lastIndexOf(' ', descriptionLength))}…`;
+}

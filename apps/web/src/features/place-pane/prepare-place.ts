@@ -1,0 +1,19 @@
+import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
+import { expeditionQuery } from '../../lib/api/expedition-query.ts';
+import { textsOfPlaceQuery } from '../../lib/api/texts-of-place.ts';
+import type { PrepareContext } from '../../lib/feature-manifest.ts';
+import { embeddedPlaceView } from './place-view-query.ts';
+
+/** Loads what the pane of a place shows into the cache, embedded in the page; null when there is no such place. */
+export async function preparePlace(
+  { client, queryClient }: Pick<PrepareContext, 'client' | 'queryClient'>,
+  placeId: number,
+): Promise<PlaceView | null> {
+  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+  if (!expedition.byId.has(placeId)) return null;
+  const textsQuery = textsOfPlaceQuery(client, placeId);
+  const texts = await queryClient.fetchQuery({ ...textsQuery, retry: false });
+  const view = placeView(expedition, placeId, texts);
+  if (view !== null) await queryClient.prefetchQuery({ ...embeddedPlaceView(placeId), queryFn: () => view });
+  return view;
+}

@@ -1,0 +1,46 @@
+import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { textsOfPlaceQuery } from '../../lib/api/texts-of-place.ts';
+import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
+import { embeddedPlaceView } from './place-view-query.ts';
+
+export type PlaceViewState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly view: PlaceView; readonly texts: TextsState };
+
+/** The texts come by a call of their own and may fail without the rest. */
+export interface TextsState {
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** What the pane of a place shows: from the loaded expedition, or from the page as the server delivered it. */
+export function usePlaceView(placeId: number): PlaceViewState {
+  const expeditionQuery = useExpeditionQuery();
+  const { data: embedded } = useQuery(embeddedPlaceView(placeId));
+  const textsQuery = useQuery(textsOfPlaceQuery(useApiClient(), placeId));
+  const expedition = expeditionQuery.data?.expedition;
+  const texts = textsQuery.data ?? null;
+  const computed = useMemo(
+    () => (expedition ? placeView(expedition, placeId, texts) : null),
+    [expedition, placeId, texts],
+  );
+
+  const view = computed ?? embedded;
+  if (view) {
+    return {
+      kind: 'ready',
+      view,
+      texts: { failed: textsQuery.isError, retry: () => void textsQuery.refetch() },
+    };
+  }
+  if (expedition) return { kind: 'missing' };
+  if (expeditionQuery.isError && !expeditionQuery.isFetching) {
+    return { kind: 'failed', error: expeditionQuery.error, retry: () => void expeditionQuery.refetch() };
+  }
+  return { kind: 'loading' };
+}

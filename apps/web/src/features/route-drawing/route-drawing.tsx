@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LoadedExpedition } from '../../lib/api/expedition-query.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { ServerMarkup } from '../../ui/server-markup.tsx';
+import { routeDrawingSvg, type DrawingView } from './route-drawing-svg.ts';
+import styles from './route-drawing.module.css';
+
+interface RouteDrawingProps {
+  readonly placeId: number;
+  readonly view: DrawingView;
+}
+
+/**
+ * A small drawing of the route, made on the server: there before any script runs, at the place and scale where the map
+ * will stand, so that nothing jumps when the map comes.
+ */
+export function RouteDrawing({ placeId, view }: RouteDrawingProps) {
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  return (
+    <div className={styles.drawing}>
+      <ServerMarkup
+        html={() => {
+          const loaded = queryClient.getQueryData<LoadedExpedition>(['expedition']);
+          return loaded ? routeDrawingSvg(loaded.expedition, { view, language, placeId }) : '';
+        }}
+      />
+    </div>
+  );
+}

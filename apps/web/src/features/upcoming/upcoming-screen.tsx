@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
+
+export type UpcomingName = keyof Catalogue['upcoming']['screens'];
+
+/** The screen of an address that is still to be built. */
+export function upcomingScreen(name: UpcomingName): ScreenModule {
+  return {
+    Screen: function UpcomingScreen() {
+      const { words } = useLanguage();
+      const text = words.upcoming.text(words.upcoming.screens[name]);
+      usePageHead({ title: words.upcoming.title, description: text });
+      return (
+        <MessagePage
+          title={words.upcoming.title}
+          text={text}
+          links={[{ to: paths.map(), label: words.upcoming.toMap }]}
+        />
+      );
+    },
+    prepare: ({ words }) =>
+      Promise.resolve({
+        status: 200,
+        head: { title: words.upcoming.title, description: words.upcoming.text(words.upcoming.screens[name]) },
+      }),
+  };
+}

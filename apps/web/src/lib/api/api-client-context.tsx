@@ -1,0 +1,13 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import { createContext, use } from 'react';
+
+const ApiClientContext = createContext<ApiClient | null>(null);
+
+export const ApiClientProvider = ApiClientContext;
+
+/** The one client through which every call of the page goes. */
+export function useApiClient(): ApiClient {
+  const client = use(ApiClientContext);
+  if (client === null) throw new Error('useApiClient is used outside ApiClientProvider');
+  return client;
+}

@@ -1,0 +1,46 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import { toExpedition, type Expedition } from '@cae-map/expedition/to-expedition';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { listQuery } from './lists.ts';
+
+/** The expedition as features read it, and how fresh it is. */
+export interface LoadedExpedition {
+  readonly expedition: Expedition;
+  /** When the shown data were saved, if the server did not answer; null for fresh data. */
+  readonly savedAt: string | null;
+  /** Set when the pictures could not be loaded at all; the map works without them. */
+  readonly imagesFailure: unknown;
+}
+
+/**
+ * The one query that every feature reads the expedition from: loads the lists, then makes the domain's form of them
+ * once. Without places there is no expedition, so their failure is the query's; pictures and texts may be missing.
+ */
+export function expeditionQuery(client: ApiClient, queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: ['expedition'] as const,
+    queryFn: () => loadExpedition(client, queryClient),
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+}
+
+async function loadExpedition(client: ApiClient, queryClient: QueryClient): Promise<LoadedExpedition> {
+  const [places, images, textIds] = await Promise.allSettled([
+    queryClient.fetchQuery(listQuery(client, 'listPlaces')),
+    queryClient.fetchQuery(listQuery(client, 'listImages')),
+    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
+  ]);
+  if (places.status === 'rejected') throw places.reason;
+  const expedition = toExpedition({
+    places: places.value.records,
+    images: images.status === 'fulfilled' ? images.value.records : [],
+    textIds: textIds.status === 'fulfilled' ? textIds.value.records : [],
+  });
+  return {
+    expedition,
+    savedAt: places.value.savedAt ?? (images.status === 'fulfilled' ? images.value.savedAt : null),
+    imagesFailure: images.status === 'rejected' ? images.reason : null,
+  };
+}

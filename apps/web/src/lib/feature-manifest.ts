@@ -1,0 +1,67 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Catalogue } from './language/catalogue-ru.ts';
+import type { PageHead } from './page-head.ts';
+
+/**
+ * What a feature offers to the rest, as plain data. `app` merges the manifests of all features; features know nothing
+ * of each other.
+ */
+export interface FeatureManifest {
+  readonly id: string;
+  readonly screens?: readonly ScreenDefinition[];
+  readonly menu?: readonly MenuEntry[];
+}
+
+/** A screen of the product and the addresses that lead to it. */
+export interface ScreenDefinition {
+  readonly id: string;
+  /** Paths without the language; `:name` stands for one segment. */
+  readonly paths: readonly string[];
+  /** Parameters that must be whole positive numbers; other values lead to the not-found page. */
+  readonly numericParameters?: readonly string[];
+  readonly load: () => Promise<ScreenModule>;
+}
+
+export interface ScreenModule {
+  readonly Screen: ComponentType<ScreenProps>;
+  /** Loads what the screen shows, before the server renders it; absent for screens that need no data. */
+  readonly prepare?: (context: PrepareContext) => Promise<PreparedScreen>;
+}
+
+export interface ScreenProps {
+  readonly parameters: ScreenParameters;
+}
+
+export type ScreenParameters = Readonly<Record<string, string | undefined>>;
+
+export interface PrepareContext {
+  readonly parameters: ScreenParameters;
+  readonly language: ContentLanguage;
+  readonly words: Catalogue;
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly isCrawler: boolean;
+}
+
+/** What preparing found: whether the thing exists, and what the head of the page says. */
+export interface PreparedScreen {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+}
+
+/** An entry of the menu, in the order of its rank; `phoneRank` places it in the bottom bar of a phone. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly path: string;
+  /** Paths whose screens belong to this entry, beside its own. */
+  readonly alsoActiveBelow?: readonly string[];
+  readonly label: (words: Catalogue) => string;
+  readonly shortLabel?: (words: Catalogue) => string;
+  readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
+  readonly rank: number;
+  readonly phoneRank?: number;
+  readonly audience?: 'everyone' | 'admins';
+}

@@ -1,0 +1,11 @@
+/** The addresses of the product's pages, without the language; links are built here and nowhere else. */
+export const paths = {
+  map: () => '/',
+  place: (placeId: number) => `/place/${placeId}`,
+  books: () => '/books',
+  chapter: (bookId: number, chapterId: number) => `/book/view/${bookId}/${chapterId}`,
+  aboutExpedition: () => '/aboutcae',
+  aboutProject: () => '/about',
+  guide: () => '/guide',
+  timeline: () => '/timeline',
+} as const;

@@ -1,0 +1,52 @@
+import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { screens } from './app/features.ts';
+import { matchScreen } from './app/match-screen.ts';
+import { headHtml } from './app/head-html.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { loadScreen } from './app/screen-modules.ts';
+import type { PreparedScreen } from './lib/feature-manifest.ts';
+import { readPath } from './lib/language/language-path.ts';
+import { loadCatalogue } from './lib/language/load-catalogue.ts';
+
+/** The part of the web application that runs in the server: makes an address into a page ready to read. */
+export function createPageRenderer(): PageRenderer {
+  return { render: renderPage };
+}
+
+async function renderPage({ path, origin, client, isCrawler }: PageRequest): Promise<RenderedPage> {
+  const address = new URL(path, 'http://page.invalid');
+  const reading = readPath(address.pathname);
+  if (reading.kind === 'redirect') {
+    return { status: 302, redirect: reading.to + address.search, language: 'ru', head: '', body: '', data: null };
+  }
+  const { language } = reading;
+  const words = await loadCatalogue(language);
+  const queryClient = createQueryClient();
+  const match = matchScreen(screens, reading.path);
+  let prepared: PreparedScreen = {
+    status: 404,
+    head: { title: words.notFoundPage.title, description: words.notFoundPage.text },
+  };
+  if (match !== null) {
+    const { prepare } = await loadScreen(match.screen);
+    const { parameters } = match;
+    prepared = prepare
+      ? await prepare({ parameters, language, words, client, queryClient, isCrawler })
+      : { status: 200, head: { title: words.product.name, description: words.product.description } };
+  }
+  const body = renderToString(
+    <StaticRouter location={address.pathname + address.search}>
+      <App client={client} queryClient={queryClient} catalogues={{ [language]: words }} />
+    </StaticRouter>,
+  );
+  const data = dehydrate(queryClient, {
+    // The whole lists stay out: the page would weigh as much as they do. Screens name what they embed.
+    shouldDehydrateQuery: (query) => query.meta?.embedded === true && query.state.status === 'success',
+  });
+  queryClient.clear();
+  return { status: prepared.status, language, head: headHtml(prepared.head, { language, origin, words }), body, data };
+}

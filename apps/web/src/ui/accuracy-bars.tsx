@@ -1,0 +1,21 @@
+import type { AccuracyBars as BarCount } from '@cae-map/expedition/accuracy';
+import styles from './accuracy-bars.module.css';
+
+/** How well a position is known: four bars as on a phone. The words always stand beside them. */
+export function AccuracyBars({ bars }: { readonly bars: BarCount }) {
+  return (
+    <svg className={styles.bars} viewBox="0 0 20 16" width={20} height={16} aria-hidden="true">
+      {[0, 1, 2, 3].map((index) => (
+        <rect
+          key={index}
+          className={index < bars ? styles.full : styles.empty}
+          x={index * 5 + 0.5}
+          y={11 - index * 3.2}
+          width={4}
+          height={4.5 + index * 3.2}
+          rx={0.8}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+declare module '*.md' {
+  export const title: string;
+  export const summary: string;
+  export const html: string;
+}

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contentPages } from './build/content-pages.ts';
+
+const apiAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
+
+/**
+ * Two builds come from these sources: the page (`vite build`) and the renderer that the server loads to deliver pages
+ * ready to read (`vite build --ssr`).
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), contentPages()],
+  build: isSsrBuild
+    ? { outDir: 'dist/renderer', emptyOutDir: true, rollupOptions: { input: 'src/renderer.tsx' }, target: 'node20' }
+    : { outDir: 'dist/client', emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  ssr: { noExternal: true, target: 'node' },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(proxiedPaths.map((path) => [path, apiAddress])),
+  },
+}));
