@@ -1,7 +1,7 @@
-import { build } from 'esbuild';
+import * as esbuild from 'esbuild';
 
 /** Bundles the server with the packages of this repository; what npm installed stays outside. */
-await build({
+await esbuild.build({
   entryPoints: [new URL('src/server.ts', import.meta.url).pathname],
   outfile: new URL('dist/server.js', import.meta.url).pathname,
   bundle: true,
@@ -13,8 +13,8 @@ await build({
   plugins: [
     {
       name: 'installed-packages-stay-outside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      setup(build) {
+        build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
           path.startsWith('@cae-map/') ? undefined : { path, external: true },
         );
       },

@@ -1,39 +1,96 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { DatabaseConnection } from './database/connection.ts';
-import { errors } from './plugins/errors.ts';
-import { listResponder } from './plugins/lists/lists.ts';
-import { securityHeaders, securityHeadersFor } from './plugins/security-headers.ts';
+import { createPageClient } from './pages/page-client.ts';
+import { pages } from './pages/pages.ts';
+import { sitemap } from './pages/sitemap.ts';
+import type { WebBuild } from './pages/web-build.ts';
+import { atlas } from './plugins/atlas.ts';
+import { database } from './plugins/database.ts';
+import { collectDocumentation, documentation } from './plugins/documentation.ts';
+import { answerBrokenRequest, answerError, errors } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { listResponder } from './plugins/lists.ts';
+import { media, mediaRoots } from './plugins/media.ts';
+import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { booksRoutes } from './resources/books/routes.ts';
 import { booksService } from './resources/books/service.ts';
-import { imagesRoutes } from './resources/images/routes.ts';
+import { imagesRoutes, originalRoutes } from './resources/images/routes.ts';
 import { imagesService } from './resources/images/service.ts';
 import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
 import type { Settings } from './settings.ts';
 
-/** What the application is given instead of making it: the open database. It is closed with the application. */
+/** What the application is given instead of making it. The database is closed with the application. */
 export interface Parts {
   readonly database: DatabaseConnection;
+  /** Null while the web application is not built. */
+  readonly webBuild: WebBuild | null;
 }
 
+type Services = ReturnType<typeof createServices>;
+
 /** Builds the whole application without listening. */
-export async function buildApp(settings: Settings, { database }: Parts): Promise<FastifyInstance> {
+export async function buildApp(settings: Settings, parts: Parts): Promise<FastifyInstance> {
+  const headers = await securityHeadersFor(settings.publicUrl);
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, headers),
+    clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
+  // Presenters have made every answer with the schemas of the contract: writing it down is all that is left.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.addHook('onClose', () => database.close());
-  await app.register(securityHeaders, { headers: await securityHeadersFor(settings.publicUrl) });
+  await app.register(securityHeaders, { headers });
   await app.register(errors);
+  await app.register(database, { connection: parts.database });
   await app.register(listResponder);
-  const { orm } = database;
-  await app.register(placesRoutes, { service: placesService(orm) });
-  await app.register(imagesRoutes, { service: imagesService(orm) });
-  await app.register(booksRoutes, { service: booksService(orm) });
+  await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
+  const services = createServices(parts.database, settings);
+  await app.register(lists, services);
+  await app.register(everythingElse, { settings, parts, services });
   return app;
+}
+
+function createServices({ orm }: DatabaseConnection, settings: Settings) {
+  return {
+    places: placesService(orm),
+    images: imagesService(orm, mediaRoots(settings)),
+    books: booksService(orm),
+  };
+}
+
+/** The calls that are answered from ready buffers stand apart, so that no hook of the rest costs them time. */
+async function lists(app: FastifyInstance, { places, images, books }: Services): Promise<void> {
+  await app.register(placesRoutes, { service: places });
+  await app.register(imagesRoutes, { service: images });
+  await app.register(booksRoutes, { service: books });
+}
+
+interface EverythingElse {
+  readonly settings: Settings;
+  readonly parts: Parts;
+  readonly services: Services;
+}
+
+async function everythingElse(
+  app: FastifyInstance,
+  { settings, parts, services }: EverythingElse,
+): Promise<void> {
+  await app.register(sendSecurityHeaders);
+  await app.register(health);
+  await app.register(originalRoutes, { service: services.images });
+  await app.register(media, settings);
+  await app.register(atlas, settings);
+  await app.register(documentation);
+  const client = createPageClient({ ...services.places, ...services.images, ...services.books }, (error) =>
+    app.log.error({ err: error }, 'a call for a page failed'),
+  );
+  app.lists.onInvalidate(() => client.forget());
+  const origin = settings.publicUrl;
+  await app.register(sitemap, { client, origin });
+  await app.register(pages, { webBuild: parts.webBuild, client, origin });
 }

@@ -1,9 +1,37 @@
-import { buildApp } from './app.ts';
-import { openDatabase } from './start/open-database.ts';
 import { readSettings } from './settings.ts';
+import { StartError } from './start/start-error.ts';
+import { startServer, type RunningServer } from './start/start-server.ts';
 
-const settings = readSettings(process.env);
-const database = await openDatabase(settings, (line) => process.stdout.write(`${line}\n`));
-const app = await buildApp(settings, { database });
-await app.listen({ port: settings.port, host: settings.host });
-process.stdout.write(`${settings.publicUrl}\n`);
+/** Runs the server until it is told to stop; the exit code is 0 after a stop and 1 when it could not start. */
+async function main(): Promise<void> {
+  let running: RunningServer | undefined;
+  let isStopping = false;
+  const onSignal = (): void => {
+    // Told twice, or before anything runs: nobody waits any longer.
+    if (isStopping || !running) process.exit(running ? 1 : 0);
+    isStopping = true;
+    running.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  try {
+    running = await startServer(readSettings(process.env), say);
+    say(`CAE Map: ${running.address}`);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(error: unknown): never {
+  const isForReader = error instanceof StartError;
+  process.stderr.write(
+    `${isForReader ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}
+
+await main();

@@ -1,4 +1,4 @@
-import { chapters, type texts } from '../database/schema.ts';
+import type { chapters, texts } from '../database/schema.ts';
 import { chronicleHtml } from './chronicle-html.ts';
 import { placeLinksOf } from './place-links.ts';
 import type { Content } from './read-content.ts';

@@ -11,9 +11,12 @@ import * as schema from './schema.ts';
  */
 const startParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'shared_buffers=16MB'],
-  ...['-c', 'wal_buffers=1MB'],
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  'wal_buffers=1MB',
 ];
 
 /**

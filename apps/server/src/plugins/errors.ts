@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { RequestError, statusOfCode } from './request-error.ts';
+import { RequestError, statusOfCode } from '../answers/request-error.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 /** What is told about a failure, and whether it is one that the server's keeper should read about. */
 export interface Translation {
@@ -62,25 +64,36 @@ function detailOfValidation(error: FastifyError): string {
 }
 
 /** Answers a failed request. The headers are set here, because a failure can come before any hook has run. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: SecurityHeaders,
+): void {
   const { status, body, isFault } = translateError(error);
   if (isFault)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
-  void reply
-    .status(status)
-    .headers(request.server.securityHeaders)
-    .header('cache-control', 'no-store')
-    .send(body);
+  void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
+}
+
+/** Answers what is not even a request of HTTP, where there is nothing else to answer with. */
+export function answerBrokenRequest(error: Error, socket: Socket): void {
+  const isGone = Reflect.get(error, 'code') === 'ECONNRESET' || !socket.writable;
+  if (isGone) {
+    socket.destroy(error);
+    return;
+  }
+  const body: ErrorBody = { detail: 'The request cannot be read.', code: 'invalid_request' };
+  const text = JSON.stringify(body);
+  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n`;
+  socket.end(`${head}Connection: close\r\n\r\n${text}`);
 }
 
 const plugin: FastifyPluginAsync = async (app) => {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, app.securityHeaders));
   app.setNotFoundHandler((request, reply) => {
-    answerError(
-      new RequestError('not_found', `There is nothing at ${request.method} ${request.url}.`),
-      request,
-      reply,
-    );
+    const error = new RequestError('not_found', `There is nothing at ${request.method} ${request.url}.`);
+    answerError(error, request, reply, app.securityHeaders);
   });
 };
 

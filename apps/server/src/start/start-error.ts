@@ -5,6 +5,7 @@ export type StartErrorCode =
   | 'data_in_use'
   | 'disk_full'
   | 'wrong_content'
+  | 'wrong_web_build'
   | 'database_unreachable'
   | 'database_failed'
   | 'port_in_use'

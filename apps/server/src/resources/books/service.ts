@@ -1,5 +1,5 @@
 import type { Orm } from '../../database/connection.ts';
-import { RequestError } from '../../plugins/request-error.ts';
+import { RequestError } from '../../answers/request-error.ts';
 import type { CallsOf } from '../calls.ts';
 import {
   presentBook,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { images } from '../../database/schema.ts';
 
@@ -13,15 +13,13 @@ export async function findEnabledImages(orm: Orm): Promise<ImageRow[]> {
     .orderBy(asc(images.seqid), asc(images.image_id));
 }
 
-/** The names under which the file of an original is kept and given; undefined when there is no such picture. */
-export async function findOriginal(
-  orm: Orm,
-  name: string,
-): Promise<Pick<ImageRow, 'filename' | 'filename_orig'> | undefined> {
+/** The enabled image whose original or whose file has this name; the original's name comes first. */
+export async function findImageByFile(orm: Orm, name: string): Promise<ImageRow | undefined> {
   const rows = await orm
-    .select({ filename: images.filename, filename_orig: images.filename_orig })
+    .select()
     .from(images)
-    .where(eq(images.filename, name))
+    .where(and(eq(images.image_enabled, true), or(eq(images.filename_orig, name), eq(images.filename, name))))
+    .orderBy(desc(sql`${images.filename_orig} is not distinct from ${name}`), asc(images.image_id))
     .limit(1);
   return rows[0];
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SecurityHeaders } from '../security-headers.ts';
-import { encodings, type Encoding } from './accepted-encoding.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, encodings, type Encoding } from './accepted-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,10 +14,12 @@ interface EncodedAnswer {
 }
 
 /** An answer ready to be sent in every encoding, and the headers that say a copy is still good. */
-export interface Representation {
+export interface ReadyAnswer {
+  readonly status: number;
   readonly etag: string;
   readonly encoded: Readonly<Record<Encoding, EncodedAnswer>>;
   readonly notModifiedHeaders: readonly string[];
+  /** All encodings together. */
   readonly byteLength: number;
 }
 
@@ -25,13 +27,17 @@ export interface Representation {
 export type Effort = 'once-for-many' | 'quick';
 const brotliQuality: Readonly<Record<Effort, number>> = { 'once-for-many': 9, quick: 5 };
 
-/** Makes an answer ready: JSON of `value` in three encodings with an ETag of its content. */
-export async function representationOf(
-  value: unknown,
-  effort: Effort,
-  securityHeaders: SecurityHeaders,
-): Promise<Representation> {
-  const identity = Buffer.from(JSON.stringify(value));
+export interface AnswerParts {
+  readonly status: number;
+  readonly body: string;
+  readonly effort: Effort;
+  /** Lower-case names; `vary` and what depends on the encoding are added. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes an answer ready: its text in three encodings, with an ETag of its content. */
+export async function readyAnswer({ status, body, effort, headers }: AnswerParts): Promise<ReadyAnswer> {
+  const identity = Buffer.from(body);
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -43,28 +49,40 @@ export async function representationOf(
   ]);
   // Weak, because the same tag stands for every encoding.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const shared = [
-    ...Object.entries(securityHeaders).flat(),
-    ...['cache-control', 'public, no-cache'],
-    ...['etag', etag],
-    ...['vary', 'Accept-Encoding, Authorization'],
-  ];
+  const { 'content-type': contentType = 'application/octet-stream', ...others } = headers;
+  const shared = [...Object.entries(others).flat(), 'etag', etag];
   const bytesOf: Readonly<Record<Encoding, Buffer>> = { br, gzip: gzipped, identity };
   const encode = (encoding: Encoding): EncodedAnswer => ({
     bytes: bytesOf[encoding],
     headers: [
       ...shared,
-      ...['content-type', 'application/json; charset=utf-8'],
+      'content-type',
+      contentType,
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ...['content-length', String(bytesOf[encoding].length)],
+      'content-length',
+      String(bytesOf[encoding].length),
     ],
   });
   return {
+    status,
     etag,
     encoded: { br: encode('br'), gzip: encode('gzip'), identity: encode('identity') },
     notModifiedHeaders: shared,
     byteLength: encodings.reduce((sum, encoding) => sum + bytesOf[encoding].length, 0),
   };
+}
+
+/** Sends a ready answer past every hook, or status 304 to whoever has it already. */
+export function sendReadyAnswer(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): void {
+  const { headers } = request.raw;
+  reply.hijack();
+  if (answer.status === 200 && matchesEtag(headers['if-none-match'], answer.etag)) {
+    reply.raw.writeHead(304, [...answer.notModifiedHeaders]).end();
+    return;
+  }
+  const encoded = answer.encoded[acceptedEncoding(headers['accept-encoding'])];
+  // For HEAD node itself leaves the bytes out.
+  reply.raw.writeHead(answer.status, [...encoded.headers]).end(encoded.bytes);
 }
 
 /** Tells whether a request's `If-None-Match` names this tag; tags compare weakly there. */

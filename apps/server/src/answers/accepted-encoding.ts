@@ -8,21 +8,25 @@ const rememberedMost = 100;
 
 /** The best encoding that a request's `Accept-Encoding` allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  const text = typeof header === 'string' ? header : header.join(',');
+  const text = textOf(header);
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const encoding = negotiate(text);
+  const encoding = encodings.find((candidate) => acceptsEncoding(text, candidate)) ?? 'identity';
   if (remembered.size < rememberedMost) remembered.set(text, encoding);
   return encoding;
 }
 
-function negotiate(header: string): Encoding {
+/** Tells whether an `Accept-Encoding` allows one encoding. */
+export function acceptsEncoding(header: string | string[] | undefined, encoding: Encoding): boolean {
   const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
+  for (const part of textOf(header).toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     weights.set(name, weight === undefined ? 1 : Number(weight));
   }
-  return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+}
+
+function textOf(header: string | string[] | undefined): string {
+  return typeof header === 'object' ? header.join(',') : (header ?? '');
 }

@@ -1,4 +1,4 @@
-import type { Representation } from './representation.ts';
+import type { ReadyAnswer } from '../answers/ready-answer.ts';
 
 /** How many bytes of answers to calls with parameters are kept; calls without are few and always kept. */
 const mostBytes = 32 * 1024 * 1024;
@@ -8,26 +8,26 @@ const mostBytes = 32 * 1024 * 1024;
  * once; what is invalidated while it is being made is still given to those who asked before, and not kept.
  */
 export class ListCache {
-  readonly #ready = new Map<string, Representation>();
-  readonly #making = new Map<string, Promise<Representation>>();
+  readonly #ready = new Map<string, ReadyAnswer>();
+  readonly #making = new Map<string, Promise<ReadyAnswer>>();
   #bytes = 0;
 
   /** The answer, when it is ready. `key` is empty for a call without parameters. */
-  ready(name: string, key: string): Representation | undefined {
+  ready(name: string, key: string): ReadyAnswer | undefined {
     return this.#ready.get(addressOf(name, key));
   }
 
   /** Makes the answer ready, or waits for whoever is making it. */
-  async prepare(name: string, key: string, make: () => Promise<Representation>): Promise<Representation> {
+  async prepare(name: string, key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const address = addressOf(name, key);
     const started = this.#making.get(address);
     if (started) return await started;
     const making = make();
     this.#making.set(address, making);
     try {
-      const representation = await making;
-      if (this.#making.get(address) === making) this.#keep(address, key, representation);
-      return representation;
+      const answer = await making;
+      if (this.#making.get(address) === making) this.#keep(address, key, answer);
+      return answer;
     } finally {
       if (this.#making.get(address) === making) this.#making.delete(address);
     }
@@ -40,10 +40,10 @@ export class ListCache {
     for (const address of this.#ready.keys()) if (address.startsWith(prefix)) this.#forget(address);
   }
 
-  #keep(address: string, key: string, representation: Representation): void {
-    this.#ready.set(address, representation);
+  #keep(address: string, key: string, answer: ReadyAnswer): void {
+    this.#ready.set(address, answer);
     if (key === '') return;
-    this.#bytes += representation.byteLength;
+    this.#bytes += answer.byteLength;
     for (const oldest of this.#ready.keys()) {
       if (this.#bytes <= mostBytes) return;
       if (hasParameters(oldest)) this.#forget(oldest);
@@ -51,8 +51,8 @@ export class ListCache {
   }
 
   #forget(address: string): void {
-    const representation = this.#ready.get(address);
-    if (representation && hasParameters(address)) this.#bytes -= representation.byteLength;
+    const answer = this.#ready.get(address);
+    if (answer && hasParameters(address)) this.#bytes -= answer.byteLength;
     this.#ready.delete(address);
   }
 }

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { acceptsEncoding } from '../answers/accepted-encoding.ts';
+
+const unzip = promisify(gunzip);
+const prefix = '/atlas/';
+
+/** How long a browser may use a tile without asking, in milliseconds: tiles change only with a new build. */
+const tileMaxAge = 60 * 60 * 1000;
+
+interface AtlasOptions {
+  readonly buildDir: string;
+}
+
+const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
+  const root = path.join(buildDir, 'atlas');
+  if (!existsSync(root)) {
+    app.log.warn({ root }, 'the built-in map is not built: run npm start to build it');
+    return;
+  }
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', async (request, reply) => {
+      if (acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return;
+      await sendUnzipped(root, request, reply);
+    });
+    await scope.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      dotfiles: 'ignore',
+      index: false,
+      maxAge: tileMaxAge,
+      preCompressed: true,
+      setHeaders: (response) => void response.setHeader('vary', 'Accept-Encoding'),
+    });
+  });
+};
+
+/** Tiles are stored compressed only: the few who cannot read them so get them unpacked. */
+async function sendUnzipped(root: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const [pathname = ''] = request.url.split('?');
+  const file = path.resolve(root, decodeURIComponent(pathname.slice(prefix.length)));
+  if (!file.startsWith(root + path.sep) || !existsSync(`${file}.gz`)) return;
+  const type = path.extname(file) === '.json' ? 'application/json; charset=utf-8' : 'application/x-protobuf';
+  await reply
+    .headers({
+      'content-type': type,
+      vary: 'Accept-Encoding',
+      'cache-control': `public, max-age=${tileMaxAge / 1000}`,
+    })
+    .send(await unzip(await readFile(`${file}.gz`)));
+}
+
+/** The tiles of the built-in map under `/atlas/`. */
+export const atlas = fastifyPlugin(plugin, {
+  name: 'atlas',
+  fastify: '5.x',
+  dependencies: ['send-security-headers'],
+});

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { ImageRow } from './repository.ts';
+
+/** Where the file of an original is and what it is called when it is handed out. */
+export interface Original {
+  /** Absolute. */
+  readonly file: string;
+  readonly name: string;
+}
+
+const mediaPrefix = '/media/';
+
+/**
+ * Finds the file of an original: the one kept apart under `orig/`, else the picture itself when nothing larger was kept.
+ * Undefined when neither is there. What a record says is never followed out of the folders of pictures.
+ */
+export function originalOf(
+  image: Pick<ImageRow, 'filename' | 'filename_orig' | 'url'>,
+  roots: readonly string[],
+): Original | undefined {
+  const name = image.filename_orig ?? image.filename;
+  if (name === null) return undefined;
+  const whole = image.url?.startsWith(mediaPrefix) ? image.url.slice(mediaPrefix.length) : undefined;
+  const candidates = [path.join('orig', name), ...(whole === undefined ? [] : [whole])];
+  const file = candidates.flatMap((candidate) =>
+    roots.flatMap((root) => fileBelow(root, candidate) ?? []),
+  )[0];
+  return file === undefined ? undefined : { file, name: path.basename(name) };
+}
+
+function fileBelow(root: string, candidate: string): string | undefined {
+  const file = path.resolve(root, candidate);
+  const isFile = file.startsWith(root + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile();
+  return isFile ? file : undefined;
+}
