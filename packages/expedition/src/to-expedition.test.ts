@@ -1,6 +1,7 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from './calendar.ts';
 import { unwrapLongitudes } from './geography.ts';
 import { somePlaces } from './testing/arbitraries.ts';
 import { readRealContent } from './testing/content.ts';
@@ -109,6 +110,12 @@ describe('a day', () => {
     ).toEqual([[], [1], [1], [1, 2], [3]]);
   });
 
+  test('of a stay of up to a thousand days is found, of a longer one the first only', () => {
+    const found = (enddate: string) =>
+      toExpedition({ places: [aPlace({ place_id: 1, enddate })], images: [] }).byDay.size;
+    expect([found(addDays('1926-05-01', 1000)), found(addDays('1926-05-01', 1001))]).toEqual([1001, 1]);
+  });
+
   test('is not looked for in dates that nobody can read or mean', () => {
     const { expedition, warnings } = read([
       aPlace({ place_id: 1, date: '1926-02-30', enddate: null }),
@@ -154,8 +161,9 @@ test('an undated leg takes the year of the dated stop before it', () => {
     aPlace({ place_id: 2, date: '1925-12-30', enddate: '1926-01-02' }),
     aPlace({ place_id: 3, ispathpart: false, date: '1924-01-01', enddate: null }),
     aPlace({ place_id: 4, ...undated }),
+    aPlace({ place_id: 5, ...undated, visited_on: 'manchuriaexp' }),
   ]);
-  expect(expedition.places.map(({ year }) => year)).toEqual([null, '1926', '1924', '1926']);
+  expect(expedition.places.map(({ year }) => year)).toEqual([null, '1926', '1924', '1926', null]);
 });
 
 describe('pictures and texts of a place', () => {

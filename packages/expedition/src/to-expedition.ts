@@ -5,7 +5,7 @@ import { daysOf, isTooLong, longestIndexedStayDays } from './days.ts';
 import type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
 import { addTo, groupBy } from './group-by.ts';
 import { compareImages } from './images.ts';
-import { compareTravelOrder, neighboursAlongPath } from './neighbours.ts';
+import { compareTravelOrder, neighboursAlongPath, startsJourney } from './neighbours.ts';
 import { readPlace, type Place } from './place.ts';
 import { routeLegs } from './route-legs.ts';
 import { compareTexts } from './texts-order.ts';
@@ -77,7 +77,8 @@ function readPlaces(records: readonly PlaceRecord[], warn: Warn): Place[] {
   const places: Place[] = [];
   for (const record of records) {
     const { previousId = null, nextId = null } = neighbours.get(record.place_id) ?? {};
-    const { place, routeFault } = readPlace(record, { previousDated, previousId, nextId });
+    const dated = previousDated !== null && startsJourney(previousDated, record) ? null : previousDated;
+    const { place, routeFault } = readPlace(record, { previousDated: dated, previousId, nextId });
     if (routeFault !== null) warn('invalid_route', place.id, `route not read: ${routeFault}`);
     if (record.zoom !== null && place.size === null) warn('unknown_size', place.id, 'size word not known');
     if (record.ispathpart && (record.date ?? record.enddate) !== null) previousDated = record;
