@@ -120,12 +120,14 @@ test('of two starts at once one sets up and the other waits for it', async () =>
   const first = checkout.start();
   const stopped = await processOfStoppedStep('one');
   const second = checkout.start();
-  await second.says(`Another set-up runs in this folder (process ${first.child.pid})`);
+  const message = `Another set-up runs in this folder (process ${first.child.pid})`;
+  await second.says(message);
   checkout.behave('one', 'well');
   process.kill(stopped, 'SIGKILL');
   // The first one's step has failed; the second goes on from there.
   expect(await first.ended).toBe(1);
   await second.says('server runs');
+  expect(second.output.split(message)).toHaveLength(2);
   expect(checkout.read('outputs/one')).toBe('one');
   expect(checkout.takeRuns()).toEqual(['one', 'one', 'two']);
 });
@@ -146,7 +148,7 @@ describe('a wrong setting is named before the set-up', () => {
   ])('%s', async (name, environment) => {
     const run = checkout.start(environment);
     expect(await run.ended).toBe(1);
-    expect(run.output).toContain(name);
+    expect(run.output).toContain(`${name} is '`);
     expect(checkout.takeRuns()).toEqual([]);
   });
 

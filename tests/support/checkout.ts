@@ -150,11 +150,11 @@ const stepProgram = `
 `;
 
 const serverProgram = `
-  console.log('server runs');
   const stay = setInterval(() => undefined, 60_000);
   process.on('SIGTERM', () => {
     console.log('server was told to end');
     clearInterval(stay);
     process.exitCode = 7;
   });
+  console.log('server runs');
 `;
