@@ -1,0 +1,126 @@
+import type { MotifName } from '../draw/motifs/names.ts';
+import type { Profile } from '../classify.ts';
+import type { Material } from '../materials.ts';
+import type { Random } from '../random.ts';
+import type { Layer, MotifLayer, PeaksLayer, PlainLayer, RidgeLayer, TreeName } from '../scene.ts';
+import type { Light, Season, Weather } from '../season.ts';
+import type { TerrainFacts } from '../terrain-facts.ts';
+
+/** What a composer knows when it lays out a picture. */
+export interface Context {
+  readonly random: Random;
+  readonly profile: Profile;
+  readonly facts: TerrainFacts;
+  readonly season: Season;
+  readonly light: Light;
+  readonly weather: Weather;
+  /** Height of the far edge of the ground, drawn for this picture. */
+  readonly horizon: number;
+  readonly rock: Material;
+  readonly ground: Material;
+  readonly patches: Material;
+  /** Share of the mountains under snow. */
+  readonly snow: number;
+  /** Where the high ground lies across the picture, 0 to 1. */
+  readonly focus: number;
+  readonly snowy: boolean;
+}
+
+/** A range of peaks with sensible values for what is not said. */
+export function peaks(context: Context, part: Partial<PeaksLayer> = {}): PeaksLayer {
+  const { random } = context;
+  return {
+    kind: 'peaks',
+    base: context.horizon + 20,
+    height: random.range(260, 400),
+    focus: context.focus,
+    peaks: random.integer(4, 7),
+    breadth: random.range(0.7, 1.05),
+    snow: context.snow,
+    material: context.rock,
+    falloff: random.range(0.2, 0.7),
+    mist: 0.55,
+    depth: 0.45,
+    ...part,
+  };
+}
+
+/** A single ridge. */
+export function ridge(context: Context, part: Partial<RidgeLayer> = {}): RidgeLayer {
+  const { random } = context;
+  return {
+    kind: 'ridge',
+    top: context.horizon - 110,
+    base: context.horizon + 40,
+    relief: 90,
+    roughness: 0.25,
+    swells: random.range(2, 4.5),
+    material: context.ground,
+    mist: 0.4,
+    folds: random.integer(6, 11),
+    depth: 0.35,
+    ...part,
+  };
+}
+
+/** Open ground. */
+export function plain(context: Context, part: Partial<PlainLayer> = {}): PlainLayer {
+  return {
+    kind: 'plain',
+    top: context.horizon,
+    material: context.snowy ? 'snow' : context.ground,
+    patches: context.snowy ? context.patches : context.patches,
+    roll: context.random.range(6, 26),
+    cover: context.snowy ? 'snow' : 'tufts',
+    depth: 0.3,
+    ...part,
+  };
+}
+
+/** A motif that stands on the ground; `near` is 0 at the horizon and 1 at the lower third. */
+export function motif(name: MotifName, x: number, y: number, scale: number, part: Partial<MotifLayer> = {}): MotifLayer {
+  return { kind: 'motif', motif: name, x, y, scale, depth: 0.12, ...part };
+}
+
+/** Trees along a piece of ground. */
+export function grove(tree: TreeName, y: number, from: number, to: number, size: number, count: number, depth = 0.12): Layer {
+  return { kind: 'grove', tree, y, from, to, size, count, depth };
+}
+
+/** The people of the road, sometimes, somewhere about the middle. */
+export function travellers(context: Context, y: number, scale: number, chance = 0.75): Layer[] {
+  const { random, profile } = context;
+  const name = profile.travellers;
+  if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance)) return [];
+  return [motif(name, random.range(480, 1120), y, scale, { flip: random.chance(0.5), depth: 0.06 })];
+}
+
+/** Tents, where the night was spent in tents; felt ones or black ones now and then beside them. */
+export function camp(context: Context, y: number, scale: number): Layer[] {
+  const { random, profile } = context;
+  if (!profile.camp) return [];
+  const x = random.range(520, 1080);
+  const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x < 800 ? x + 420 : x - 420, y - 24, scale * 0.9)] : [];
+  return [...beside, motif('tents', x, y, scale, { flip: random.chance(0.5) })];
+}
+
+/** Birds, now and then. */
+export function birds(context: Context, chance = 0.3): Layer[] {
+  const { random } = context;
+  if (!random.chance(chance) || context.light === 'night') return [];
+  return [{ kind: 'birds', x: random.range(350, 1250), y: random.range(210, 340), count: random.integer(3, 8), size: random.range(10, 18) }];
+}
+
+/** Something small that gives the foreground a near edge. */
+export function nearEdge(context: Context, names: readonly [MotifName, ...MotifName[]], chance = 0.7): Layer[] {
+  const { random } = context;
+  if (!random.chance(chance)) return [];
+  const left = random.chance(0.5);
+  return [motif(random.pick(names), left ? random.range(240, 460) : random.range(1140, 1360), random.range(770, 830), random.range(0.85, 1.25), { depth: 0, flip: random.chance(0.5) })];
+}
+
+/** One of several layouts. */
+export function oneOf(context: Context, ...layouts: readonly ((context: Context) => readonly Layer[])[]): readonly Layer[] {
+  const index = Math.floor(context.random.next() * layouts.length);
+  return layouts[index]?.(context) ?? [];
+}

@@ -1,0 +1,44 @@
+import { placed } from '../../geometry.ts';
+import { mix } from '../../colour.ts';
+import type { MotifLayer } from '../../scene.ts';
+import type { Pen } from '../pen.ts';
+import { camps } from './camps.ts';
+import { details } from './details.ts';
+import { india } from './india.ts';
+import type { Kit, MotifDrawer } from './kit.ts';
+import type { MotifName } from './names.ts';
+import { north } from './north.ts';
+import { sacred } from './sacred.ts';
+import { tibet } from './tibet.ts';
+import { travellers } from './travellers.ts';
+import { turkestan } from './turkestan.ts';
+import { bridges, waterCraft } from './water-craft.ts';
+import { world } from './world.ts';
+
+const drawers: Record<MotifName, MotifDrawer> = {
+  ...travellers,
+  ...camps,
+  ...sacred,
+  ...tibet,
+  ...turkestan,
+  ...north,
+  ...india,
+  ...world,
+  ...waterCraft,
+  ...bridges,
+  ...details,
+};
+
+/** A motif at its place, in the light and haze of the picture. */
+export function drawMotif(pen: Pen, layer: MotifLayer): string {
+  const flip = layer.flip === true;
+  const light = pen.lightFrom(layer.x);
+  const kit: Kit = {
+    pen,
+    random: pen.random,
+    side: flip ? (light === 1 ? -1 : 1) : light,
+    lamp: mix('#ffce6a', pen.scene.palette.sun, 0.2),
+    tone: (material, shade) => pen.tone(material, shade),
+  };
+  return placed(layer.x, layer.y, flip ? -layer.scale : layer.scale, layer.scale, drawers[layer.motif](kit));
+}

@@ -1,0 +1,95 @@
+import { mix } from '../../colour.ts';
+import { fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { dome, sweptRoof, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
+import { chorten } from './sacred.ts';
+
+/** A Tibetan building: leaning white walls, a dark red band under a flat roof, black windows. */
+function house(kit: Kit, x: number, width: number, height: number, base: number, red = false): string {
+  const body = red ? 'redWall' : 'whiteWall';
+  const columns = Math.max(2, Math.round(width / 22));
+  const rows = Math.max(1, Math.floor(height / 30));
+  return (
+    wall(kit, body, x, width, height, { taper: 0.1, shade: 0.3, base }) +
+    wall(kit, red ? 'figure' : 'redWall', x, width * 0.92, Math.max(4, height * 0.1), { base: base - height + height * 0.08, shade: 0.3 }) +
+    windows(kit, x, base - height * 0.8, columns, rows, (width * 0.8) / columns, (height * 0.74) / rows, 6.5, 10)
+  );
+}
+
+/** A crag with its own light and shade to carry a monastery or a fort. */
+function crag(kit: Kit, half: number, height: number): string {
+  const lit = kit.tone('ochreRock', 'lit');
+  const shade = kit.tone('rock', 'shade');
+  const { random } = kit;
+  const left = [1, 0.86, 0.74, 0.62, 0.5].map((share, index) => ({ x: -half * share + random.range(-8, 8), y: (-height * index) / 4 }));
+  const right = [0.52, 0.64, 0.72, 0.88, 1].map((share, index) => ({ x: half * share + random.range(-8, 8), y: (-height * (4 - index)) / 4 }));
+  const parts = [fill(polygon([...left, ...right]), mix(lit, shade, 0.2))];
+  for (let face = 0; face < 8; face += 1) {
+    const x = random.range(-0.5, 0.55) * half;
+    const y = -height * random.range(0.35, 1);
+    const drop = -y * random.range(0.6, 1);
+    const wide = random.range(18, 60);
+    const dark = x * kit.side < 0 || random.chance(0.3);
+    parts.push(fill(polygon([{ x, y }, { x: x + wide * 0.4, y: y + drop * 0.4 }, { x: x + wide, y: y + drop }, { x: x - wide * 0.2, y: y + drop }]), dark ? shade : lit, dark ? 0.8 : 0.5));
+  }
+  const far = kit.side === -1 ? right : [...left].reverse();
+  parts.push(fill(polygon([...far, { x: -kit.side * half * 0.66, y: 0 }, { x: -kit.side * half * 0.3, y: -height * 0.5 }, { x: -kit.side * half * 0.36, y: -height }]), shade, 0.85));
+  return parts.join('');
+}
+
+function crown(kit: Kit, x: number, y: number): string {
+  return fill(`M${x - 7} ${y}L${x} ${y - 15}L${x + 7} ${y}Z`, kit.tone('gold', 'lit')) + rectangle(x - 14, y - 5, 5, 8, kit.tone('gold', 'lit')) + rectangle(x + 9, y - 5, 5, 8, kit.tone('gold', 'lit'));
+}
+
+function villageOf(kit: Kit, count: number): string {
+  const parts: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const x = (index - (count - 1) / 2) * 58 + kit.random.range(-16, 16);
+    const base = kit.random.range(-30, 8);
+    const height = kit.random.range(34, 70);
+    const width = kit.random.range(52, 96);
+    parts.push(`${Math.round(base + 100)}|` + house(kit, x, width, height, base) + rectangle(x - width * 0.46, base - height - 4, width * 0.3, 4, kit.tone('wood', 'shade')) + (kit.random.chance(0.4) ? stroke(`M${number(x)} ${number(base - height)}v-26`, kit.tone('wood', 'shade'), 2) + fill(`M${number(x)} ${number(base - height - 26)}l${-kit.side * 16} 5l${kit.side * 16} 5Z`, kit.tone(kit.random.pick(['vermilion', 'indigo', 'ochre']), 'lit')) : ''));
+  }
+  return parts.sort().map((part) => part.slice(part.indexOf('|') + 1)).join('');
+}
+
+export const tibet = {
+  gompa: (kit) => {
+    const y = -150;
+    return (
+      crag(kit, 230, 160) +
+      house(kit, -84, 92, 56, y + 34) + house(kit, 88, 84, 50, y + 40) +
+      house(kit, -40, 104, 92, y + 4) + house(kit, 50, 92, 78, y + 6) +
+      house(kit, 4, 84, 74, y - 62, true) + crown(kit, 4, y - 136) +
+      house(kit, -136, 60, 38, y + 84) + house(kit, 128, 64, 40, y + 92) + placed(-188, -6, 0.6, 0.6, chorten(kit)) + placed(196, -4, 0.7, 0.7, chorten(kit))
+    );
+  },
+  dzong: (kit) => {
+    const y = -214;
+    const parts = [crag(kit, 200, 226), wall(kit, 'mud', -70, 110, 34, { base: y + 74, taper: 0.06 }), wall(kit, 'mud', 78, 90, 30, { base: y + 86, taper: 0.06 })];
+    parts.push(house(kit, -26, 92, 84, y + 18), house(kit, 46, 74, 62, y + 20), house(kit, 8, 54, 58, y - 44, true), wall(kit, 'paleStone', -84, 30, 86, { base: y + 34, taper: 0.16 }), wall(kit, 'paleStone', 96, 28, 70, { base: y + 46, taper: 0.16 }));
+    for (let index = 0; index < 5; index += 1) parts.push(house(kit, -160 + index * 80 + kit.random.range(-12, 12), kit.random.range(44, 74), kit.random.range(26, 44), kit.random.range(-8, 10)));
+    return parts.join('');
+  },
+  'ladakh-village': (kit) => villageOf(kit, kit.random.integer(5, 8)),
+  'tibetan-house': (kit) => villageOf(kit, kit.random.integer(2, 3)),
+  'leh-palace': (kit) => {
+    const parts = [crag(kit, 330, 150)];
+    let base = -120;
+    for (const [width, height] of [[330, 74], [290, 60], [240, 54], [184, 46], [120, 38]] as const) {
+      parts.push(wall(kit, 'mud', 0, width, height, { base, taper: 0.05, shade: 0.36 }), windows(kit, 0, base - height * 0.7, Math.round(width / 30), 1, 27, 10, 8, 14), rectangle(-width * 0.47, base - height - 3, width * 0.94, 5, kit.tone('redWall', 'shade')));
+      base -= height;
+    }
+    return parts.join('') + placed(0, 14, 1, 1, villageOf(kit, 11));
+  },
+  'mongol-temple': (kit) => {
+    const side = house(kit, -150, 92, 46, 0) + house(kit, 150, 92, 46, 0);
+    return (
+      side +
+      wall(kit, 'whiteWall', 0, 190, 62, { taper: 0.06 }) + windows(kit, 0, -44, 5, 1, 32, 10, 10, 16) +
+      wall(kit, 'redWall', 0, 172, 12, { base: -60 }) + sweptRoof(kit, 'roofGreen', 0, 104, -70, 34) +
+      wall(kit, 'redWall', 0, 100, 26, { base: -100 }) + sweptRoof(kit, 'roofOchre', 0, 66, -122, 34) + crown(kit, 0, -156) +
+      sweptRoof(kit, 'roofGreen', -150, 48, -44, 20) + sweptRoof(kit, 'roofGreen', 150, 48, -44, 20) +
+      placed(-236, 2, 0.7, 0.7, chorten(kit)) + placed(236, 2, 0.7, 0.7, chorten(kit)) + dome(kit, 'gold', 0, -150, 5, 8)
+    );
+  },
+} satisfies Record<string, MotifDrawer>;

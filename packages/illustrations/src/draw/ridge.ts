@@ -1,0 +1,85 @@
+import { mix } from '../colour.ts';
+import { curve, fill, line, number, stroke, WIDTH, type Point } from '../geometry.ts';
+import { fractalNoise } from '../noise.ts';
+import type { RidgeLayer } from '../scene.ts';
+import { drawFoot } from './mist.ts';
+import type { Pen } from './pen.ts';
+import { drawTree } from './trees.ts';
+
+/** The crest of a ridge: x to y. */
+export function crestOf(pen: Pen, layer: RidgeLayer): (x: number) => number {
+  const noise = fractalNoise(pen.random.fork('crest'), layer.roughness > 0.5 ? 5 : 3, 0.32 + layer.roughness * 0.26);
+  const phase = pen.random.fork('phase').range(0, 90);
+  return (x) => {
+    const value = noise(phase + (x / WIDTH) * layer.swells);
+    const sharp = layer.roughness > 0.5 ? 1 - Math.abs(value) * 1.7 : 0.5 + value * 0.75;
+    return layer.top + (1 - sharp) * layer.relief * 0.75 + (layer.slope ?? 0) * (x / WIDTH - 0.5);
+  };
+}
+
+/** A single ridge: one ink that pales towards its foot, folds on the shaded side, trees along the crest. */
+export function drawRidge(pen: Pen, layer: RidgeLayer): string {
+  const crest = crestOf(pen, layer);
+  const step = layer.roughness > 0.5 ? 13 : 40;
+  const points: Point[] = [];
+  for (let x = -40; x <= WIDTH + 40; x += step) points.push({ x, y: crest(x) });
+  const body = pen.tone(layer.material, 'middle');
+  const path = layer.roughness > 0.5 ? line(points) : curve(points);
+  const parts: string[] = [];
+  if (layer.fringe) parts.push(drawFringe(pen, layer.fringe, crest, layer));
+  parts.push(fill(`${path}L${WIDTH + 40} ${number(layer.base + 30)}L-40 ${number(layer.base + 30)}Z`, body));
+  parts.push(drawFolds(pen, layer, crest));
+  parts.push(drawSunnyEdge(pen, layer, points));
+  if (layer.mist > 0) parts.push(drawFoot(pen, layer.top + layer.relief * 0.35, layer.base, layer.mist));
+  return parts.join('');
+}
+
+/** Slopes that turn away from the light, drawn from the crest down as soft or sharp blades. */
+function drawFolds(pen: Pen, layer: RidgeLayer, crest: (x: number) => number): string {
+  const random = pen.random.fork('folds');
+  const lit = mix(pen.tone(layer.material, 'middle'), pen.tone(layer.material, 'lit'), 0.7);
+  const dark = mix(pen.tone(layer.material, 'middle'), pen.tone(layer.material, 'shade'), 0.62);
+  let litPath = '';
+  let darkPath = '';
+  const blades = Math.round(layer.folds * 1.5);
+  for (let blade = 0; blade < blades; blade += 1) {
+    const x = ((blade + random.range(0, 1)) / blades) * (WIDTH + 100) - 50;
+    const side = pen.lightFrom(x);
+    const y = crest(x);
+    const fall = Math.max(40, layer.base - y) * random.range(0.5, 1.05);
+    const wide = random.range(50, 170) * (0.6 + fall / 300);
+    const swing = random.range(-0.3, 0.3) * wide;
+    const make = (towards: number): string => {
+      const edge = x + towards * wide * 0.55;
+      const low = { x: x + swing + towards * wide, y: y + fall };
+      const inner = { x: x + swing * 0.4 + towards * wide * 0.08, y: y + fall * 0.94 };
+      if (layer.roughness > 0.5) {
+        return `M${number(x)} ${number(y)}L${number(edge)} ${number(Math.max(crest(edge), y + 6))}L${number(low.x)} ${number(low.y)}L${number(inner.x)} ${number(inner.y)}L${number(x + swing * 0.8)} ${number(y + fall * 0.5)}Z`;
+      }
+      return `M${number(x)} ${number(y)}Q${number(edge)} ${number(Math.max(crest(edge), y) + fall * 0.06)} ${number(low.x)} ${number(low.y)}L${number(inner.x)} ${number(inner.y)}Q${number(x + swing)} ${number(y + fall * 0.5)} ${number(x)} ${number(y)}Z`;
+    };
+    darkPath += make(-side);
+    if (random.chance(0.6)) litPath += make(side * 0.8);
+  }
+  return fill(litPath, lit, 0.55) + fill(darkPath, dark, 0.6);
+}
+
+function drawSunnyEdge(pen: Pen, layer: RidgeLayer, points: readonly Point[]): string {
+  if (layer.fringe) return '';
+  const path = layer.roughness > 0.5 ? line(points) : curve(points);
+  return stroke(path, mix(pen.tone(layer.material, 'lit'), pen.scene.palette.glow, 0.4), 2, 0.5);
+}
+
+/** A row of trees along the crest, bigger where the ridge is nearer. */
+function drawFringe(pen: Pen, material: NonNullable<RidgeLayer['fringe']>, crest: (x: number) => number, layer: RidgeLayer): string {
+  const random = pen.random.fork('fringe');
+  const size = (1 - layer.depth) ** 1.6 * 86 + 12;
+  const parts: string[] = [];
+  const tree = material === 'jungle' || material === 'forest' ? 'broadleaf' : material === 'birch' ? 'birch' : 'spruce';
+  for (let x = -20; x < WIDTH + 20; x += size * random.range(0.2, 0.7)) {
+    const gap = random.chance(0.06) ? size * 2 : 0;
+    parts.push(drawTree(pen, random, tree, x, crest(x) + size * 0.18, size * random.range(0.55, 1.1), material));
+    x += gap;
+  }
+  return parts.join('');
+}

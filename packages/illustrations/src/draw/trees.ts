@@ -1,0 +1,149 @@
+import { circle, fill, number, rectangle, stroke } from '../geometry.ts';
+import type { Material } from '../materials.ts';
+import type { Random } from '../random.ts';
+import type { GroveLayer, TreeName } from '../scene.ts';
+import type { Pen } from './pen.ts';
+
+/** What a tree is made of in the season of the picture. */
+export function foliageOf(pen: Pen, tree: TreeName): Material {
+  const { season } = pen.scene;
+  switch (tree) {
+    case 'poplar':
+    case 'willow':
+      return season === 'autumn' ? 'poplarGold' : season === 'winter' ? 'bare' : 'poplar';
+    case 'larch':
+      return season === 'autumn' ? 'larchGold' : season === 'winter' ? 'bare' : 'larch';
+    case 'birch':
+      return season === 'autumn' ? 'poplarGold' : season === 'winter' ? 'bare' : 'birch';
+    case 'spruce':
+      return 'conifer';
+    case 'deodar':
+      return 'deodar';
+    case 'palm':
+      return 'palm';
+    case 'broadleaf':
+      return 'jungle';
+    case 'saxaul':
+      return 'tundra';
+    case 'bush':
+      return season === 'autumn' ? 'autumnGrass' : 'forest';
+    case 'maple':
+      return season === 'autumn' ? 'maple' : 'forest';
+    case 'blossom':
+      return season === 'spring' ? 'blossom' : 'forest';
+  }
+}
+
+/** One tree standing at a point; size is its height. */
+export function drawTree(pen: Pen, random: Random, tree: TreeName, x: number, y: number, size: number, material = foliageOf(pen, tree)): string {
+  const lit = pen.tone(material, 'lit');
+  const shade = pen.tone(material, 'shade');
+  const trunk = pen.tone('wood', 'shade');
+  const side = pen.lightFrom(x);
+  switch (tree) {
+    case 'poplar':
+      return material === 'bare' ? drawBare(random, x, y, size, 0.13, shade) : drawFlame(x, y, size, size * random.range(0.085, 0.12), side, lit, shade, trunk);
+    case 'birch':
+      return material === 'bare' ? drawBare(random, x, y, size, 0.22, shade) : rectangle(x - size * 0.016, y - size * 0.6, size * 0.032, size * 0.6, pen.tone('white', 'lit')) + drawFlame(x, y - size * 0.24, size * 0.76, size * 0.16, side, lit, shade, '');
+    case 'spruce':
+      return drawTiers(random, x, y, size, 0.19, 5, side, lit, shade);
+    case 'deodar':
+      return drawTiers(random, x, y, size, 0.3, 6, side, lit, shade);
+    case 'larch':
+      return material === 'bare' ? drawBare(random, x, y, size, 0.18, shade) : drawTiers(random, x, y, size, 0.2, 7, side, lit, shade);
+    case 'palm':
+      return drawPalm(random, x, y, size, lit, shade, trunk);
+    case 'saxaul':
+      return drawBare(random, x, y, size, 0.55, shade);
+    case 'bush':
+      return drawCrown(random, x, y, size, size * 0.8, side, lit, shade);
+    case 'willow':
+    case 'broadleaf':
+    case 'maple':
+    case 'blossom':
+      return material === 'bare'
+        ? drawBare(random, x, y, size, 0.4, shade)
+        : stroke(`M${number(x)} ${number(y)}V${number(y - size * 0.5)}`, trunk, Math.max(1.4, size * 0.05)) + drawCrown(random, x, y - size * 0.3, size * 0.72, size * 0.36, side, lit, shade);
+  }
+}
+
+function drawFlame(x: number, y: number, size: number, half: number, side: number, lit: string, shade: string, trunk: string): string {
+  const top = y - size;
+  const path = (width: number): string =>
+    `M${number(x)} ${number(top)}C${number(x + width)} ${number(top + size * 0.34)} ${number(x + width * 1.2)} ${number(y - size * 0.26)} ${number(x)} ${number(y - size * 0.07)}Z`;
+  const stem = trunk === '' ? '' : stroke(`M${number(x)} ${number(y)}V${number(y - size * 0.2)}`, trunk, Math.max(1.2, size * 0.03));
+  return stem + fill(path(side * half * 1.3), lit) + fill(path(-side * half * 1.3), shade);
+}
+
+function drawTiers(random: Random, x: number, y: number, size: number, breadth: number, tiers: number, side: number, lit: string, shade: string): string {
+  const half = (face: number): string => {
+    let path = `M${number(x)} ${number(y - size)}`;
+    for (let tier = 1; tier <= tiers; tier += 1) {
+      const t = tier / tiers;
+      const reach = breadth * size * (0.16 + 0.84 * t) * random.range(0.82, 1.12);
+      const drop = y - size * (1 - t * 0.94);
+      path += `L${number(x + face * reach)} ${number(drop)}L${number(x + face * reach * 0.5)} ${number(drop - size * 0.02)}`;
+    }
+    return `${path}L${number(x)} ${number(y - size * 0.04)}Z`;
+  };
+  return fill(half(side), lit) + fill(half(-side), shade) + fill(`M${number(x - size * 0.02)} ${number(y)}h${number(size * 0.04)}v${number(-size * 0.09)}h${number(-size * 0.04)}Z`, shade);
+}
+
+function drawBare(random: Random, x: number, y: number, size: number, spread: number, colour: string): string {
+  let path = `M${number(x)} ${number(y)}L${number(x + random.range(-0.03, 0.03) * size)} ${number(y - size * 0.92)}`;
+  for (let branch = 0; branch < 7; branch += 1) {
+    const from = y - size * (0.16 + branch * 0.105);
+    const reach = random.range(0.5, 1) * spread * size * (branch % 2 === 0 ? 1 : -1);
+    path += `M${number(x)} ${number(from)}q${number(reach * 0.5)} ${number(-size * 0.07)} ${number(reach)} ${number(-size * random.range(0.17, 0.28))}`;
+  }
+  return stroke(path, colour, Math.max(1.1, size * 0.026));
+}
+
+function drawCrown(random: Random, x: number, y: number, size: number, half: number, side: number, lit: string, shade: string): string {
+  const blobs = [
+    [-0.62, -0.34, 0.46],
+    [0.6, -0.34, 0.44],
+    [0, -0.66, 0.56],
+    [0.05, -0.26, 0.6],
+  ] as const;
+  const make = (dx: number, dy: number, scale: number, colour: string): string =>
+    blobs.map(([bx, by, r]) => circle(x + bx * half + dx, y + by * size + dy, r * half * scale * random.range(0.94, 1.08), colour)).join('');
+  return make(0, 0, 1.05, shade) + make(side * half * 0.16, -size * 0.07, 0.78, lit);
+}
+
+function drawPalm(random: Random, x: number, y: number, size: number, lit: string, shade: string, trunk: string): string {
+  const lean = random.range(-0.16, 0.16) * size;
+  const top = { x: x + lean, y: y - size * 0.8 };
+  const stem = stroke(`M${number(x)} ${number(y)}Q${number(x + lean * 0.2)} ${number(y - size * 0.45)} ${number(top.x)} ${number(top.y)}`, trunk, Math.max(1.6, size * 0.04));
+  const fronds = [-2.9, -2.5, -2, -1.45, -0.9, -0.45, -0.05].map((angle, index) => {
+    const reach = size * random.range(0.28, 0.38);
+    const tip = { x: top.x + Math.cos(angle) * reach * 1.1, y: top.y + Math.sin(angle) * reach * 0.5 + reach * 0.28 };
+    const middle = { x: top.x + Math.cos(angle) * reach * 0.6, y: top.y + Math.sin(angle) * reach * 0.75 - reach * 0.12 };
+    return fill(
+      `M${number(top.x)} ${number(top.y)}Q${number(middle.x)} ${number(middle.y)} ${number(tip.x)} ${number(tip.y)}Q${number(middle.x)} ${number(middle.y + reach * 0.3)} ${number(top.x)} ${number(top.y + 2)}Z`,
+      index % 2 === 0 ? lit : shade,
+    );
+  });
+  return stem + fronds.join('');
+}
+
+/** Trees along a line of ground, back to front so that they stand well in each other's way. */
+export function drawGrove(pen: Pen, layer: GroveLayer): string {
+  const { random } = pen;
+  const trees = Array.from({ length: layer.count }, () => {
+    const share = random.next();
+    const x = layer.from + (layer.to - layer.from) * share;
+    return { x, y: layer.y + (layer.slope ?? 0) * share + random.range(-0.07, 0.1) * layer.size, size: layer.size * random.range(0.62, 1.12) };
+  }).sort((one, two) => one.y - two.y || one.x - two.x);
+  const shadow = pen.tone('forest', 'shade');
+  const side = pen.lightFrom((layer.from + layer.to) / 2);
+  return trees
+    .map((tree) => {
+      const long = tree.size * 0.5;
+      return (
+        fill(`M${number(tree.x)} ${number(tree.y + 1)}q${number(-side * long * 0.5)} ${number(-tree.size * 0.03)} ${number(-side * long)} ${number(tree.size * 0.045)}q${number(side * long * 0.5)} ${number(tree.size * 0.03)} ${number(side * long)} ${number(-tree.size * 0.045)}Z`, shadow, 0.22) +
+        drawTree(pen, random, layer.tree, tree.x, tree.y, tree.size)
+      );
+    })
+    .join('');
+}

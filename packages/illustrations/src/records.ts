@@ -1,0 +1,73 @@
+import { captionOf } from './captions.ts';
+import { makeScene } from './make-scene.ts';
+import { inTravelOrder, isLocated, type IllustratedPlace, type LocatedPlace } from './places.ts';
+import type { Scene } from './scene.ts';
+import type { Subject } from './subjects.ts';
+import { terrainFacts, type Basemap } from './terrain-facts.ts';
+
+/** One picture to be drawn, with what its record in the database needs. */
+export interface IllustrationPlan {
+  /** 100000 + place_id * 10 + variant: stable as long as the place keeps its id. */
+  readonly image_id: number;
+  readonly place_id: number;
+  readonly variant: number;
+  /** `illustration-{place_id}-{variant}.webp`, the original. */
+  readonly file_name: string;
+  /** The day the picture shows; for places without a date that of the stop before. */
+  readonly date: string;
+  readonly date_format: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly title_ru: string;
+  readonly title_en: string;
+  readonly subject: Subject;
+  readonly scene: Scene;
+}
+
+/** Stays longer than this get a second picture of another season or hour. */
+const longStayDays = 5;
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** The days a place is drawn on: arrival, and for long stays a day near their end. */
+function daysOf(place: LocatedPlace, fallback: string): readonly string[] {
+  const first = place.date ?? place.enddate ?? fallback;
+  const last = place.enddate;
+  if (place.date === null || last === null || daysBetween(place.date, last) <= longStayDays) return [first];
+  const length = daysBetween(place.date, last);
+  const near = new Date(Date.parse(`${place.date}T00:00:00Z`) + Math.round(length * 0.85) * 86_400_000);
+  return [first, near.toISOString().slice(0, 10)];
+}
+
+/** The list of all pictures for the places, pure: the same places and basemap give the same list. */
+export function illustrationPlans(places: readonly IllustratedPlace[], basemap: Basemap): IllustrationPlan[] {
+  const plans: IllustrationPlan[] = [];
+  let before: LocatedPlace | null = null;
+  let lastDate = '1923-11-17';
+  for (const place of inTravelOrder(places)) {
+    if (!isLocated(place)) continue;
+    lastDate = place.date ?? place.enddate ?? lastDate;
+    const facts = terrainFacts(place, basemap);
+    const days = daysOf(place, lastDate);
+    for (const [variant, date] of days.entries()) {
+      const { scene, profile } = makeScene(place, facts, variant, date, before);
+      plans.push({
+        image_id: 100_000 + place.place_id * 10 + variant,
+        place_id: place.place_id,
+        variant,
+        file_name: `illustration-${place.place_id}-${variant}.webp`,
+        date,
+        date_format: place.date_format ?? 'YYYY-MM-DD',
+        latitude: place.latitude,
+        longitude: place.longitude,
+        ...captionOf(place, profile.subject, scene),
+        subject: profile.subject,
+        scene,
+      });
+    }
+    before = place;
+  }
+  return plans;
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { heightAt, readElevation, type ElevationGrid } from './elevation.ts';
+import type { LocatedPlace } from './places.ts';
+
+/** What the land around a place is like. */
+export interface TerrainFacts {
+  readonly altitudeMetres: number;
+  /** Difference between the highest and the lowest ground within about 60 km. */
+  readonly reliefMetres: number;
+  /** Which way the high ground lies: -1 west, 1 east, 0 about the middle. */
+  readonly highGround: number;
+  readonly lakeKilometres: number;
+  readonly riverKilometres: number;
+  readonly rangeKilometres: number;
+}
+
+/** What is assumed where the grid ends: low ground far from mountains. */
+export const unknownTerrain: TerrainFacts = {
+  altitudeMetres: 50,
+  reliefMetres: 100,
+  highGround: 0,
+  lakeKilometres: 999,
+  riverKilometres: 999,
+  rangeKilometres: 999,
+};
+
+type Position = readonly [longitude: number, latitude: number];
+
+/** The basemap as the facts need it. */
+export interface Basemap {
+  readonly elevation: ElevationGrid;
+  readonly lakes: readonly Position[];
+  readonly rivers: readonly Position[];
+  readonly ranges: readonly Position[];
+}
+
+/** All positions of a GeoJSON value, however deep they are nested. */
+function positionsOf(value: unknown, found: Position[] = []): Position[] {
+  if (Array.isArray(value)) {
+    const [longitude, latitude] = value as unknown[];
+    if (typeof longitude === 'number' && typeof latitude === 'number') found.push([longitude, latitude]);
+    else for (const item of value) positionsOf(item, found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key of ['features', 'geometry', 'geometries', 'coordinates'] as const) {
+      if (key in value) positionsOf((value as Record<string, unknown>)[key], found);
+    }
+  }
+  return found;
+}
+
+/** Adds points along long straight pieces, so that distance to a rough line is distance to its points. */
+function densified(positions: readonly Position[], stepDegrees: number): Position[] {
+  return positions.flatMap((position, index) => {
+    const next = positions[index + 1];
+    if (!next) return [position];
+    const length = Math.hypot(next[0] - position[0], next[1] - position[1]);
+    if (length > 6) return [position];
+    const count = Math.max(1, Math.ceil(length / stepDegrees));
+    return Array.from({ length: count }, (_, step): Position => [
+      position[0] + ((next[0] - position[0]) * step) / count,
+      position[1] + ((next[1] - position[1]) * step) / count,
+    ]);
+  });
+}
+
+/** Reads the basemap's heights, waters and ranges from its folder. */
+export async function readBasemap(folder: string): Promise<Basemap> {
+  const read = async (name: string): Promise<Position[]> => positionsOf(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  const [elevation, lakes, rivers, ranges] = await Promise.all([
+    readElevation(join(folder, 'elevation.png')),
+    read('lakes.geojson'),
+    read('rivers.geojson'),
+    read('ridges.geojson'),
+  ]);
+  return { elevation, lakes, rivers, ranges: densified(ranges, 0.2) };
+}
+
+function nearestKilometres(positions: readonly Position[], latitude: number, longitude: number): number {
+  const squeeze = Math.cos((latitude * Math.PI) / 180);
+  let best = Number.POSITIVE_INFINITY;
+  for (const [east, north] of positions) {
+    const x = (east - longitude) * squeeze;
+    const y = north - latitude;
+    const square = x * x + y * y;
+    if (square < best) best = square;
+  }
+  return Math.min(999, Math.round(Math.sqrt(best) * 111.2));
+}
+
+/** Learns the land around a place. */
+export function terrainFacts(place: LocatedPlace, basemap: Basemap): TerrainFacts {
+  const { latitude, longitude } = place;
+  const here = heightAt(basemap.elevation, latitude, longitude);
+  if (here === null) return unknownTerrain;
+  let highest = here;
+  let lowest = here;
+  let west = 0;
+  let east = 0;
+  for (let row = -3; row <= 3; row += 1) {
+    for (let column = -3; column <= 3; column += 1) {
+      const height = heightAt(basemap.elevation, latitude + row * 0.18, longitude + column * 0.18) ?? here;
+      highest = Math.max(highest, height);
+      lowest = Math.min(lowest, height);
+      if (column < 0) west += height;
+      if (column > 0) east += height;
+    }
+  }
+  const tilt = (east - west) / 21 / Math.max(300, highest - lowest);
+  return {
+    altitudeMetres: Math.round(here),
+    reliefMetres: Math.round(highest - lowest),
+    highGround: Math.round(Math.max(-1, Math.min(1, tilt * 2.2)) * 100) / 100,
+    lakeKilometres: nearestKilometres(basemap.lakes, latitude, longitude),
+    riverKilometres: nearestKilometres(basemap.rivers, latitude, longitude),
+    rangeKilometres: nearestKilometres(basemap.ranges, latitude, longitude),
+  };
+}
