@@ -13,7 +13,8 @@ import { contentLanguages } from '../enumerations.ts';
 import type { ApiCallName } from './calls.ts';
 
 const nothing = z.object({});
-const identifier = z.coerce.number().int().positive();
+/** Ids are 32-bit integers in the database; a greater number names nothing. */
+const identifier = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** A query parameter that may be given once or repeatedly. */
 const repeatedIdentifiers = z.preprocess(
