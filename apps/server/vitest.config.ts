@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/quiet-console.ts'],
     // The database is compiled anew in every worker, and first starts are made on the disk.
     testTimeout: 60_000,
     hookTimeout: 60_000,

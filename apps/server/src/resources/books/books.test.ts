@@ -1,0 +1,172 @@
+import type { FastifyInstance } from 'fastify';
+import { apiCalls } from '@cae-map/contract/api/calls';
+import { bookSchema, chapterSchema, textIdSchema, textInContextSchema, textSchema } from '@cae-map/contract/entities/book';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseConnection } from '../../database/connection.ts';
+import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { aBook, aText } from '../../testing/records.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { textPlaceRecords } from './text-places.ts';
+
+const diary = aBook();
+const teaching = aBook();
+const secondChapter = { ...diary.chapter, chapter_id: diary.chapter.chapter_id + 1000, chapter_seqid: 2 };
+
+const oneDay = aText(diary.chapter.chapter_id, {
+  text_seqid: 2,
+  text_date: '1925-09-19',
+  text_content: '<p data-text4placeid="53" data-text4placeid2="54">Из Леха <a data-text4placeid="60">к перевалу</a></p>',
+  text_content_en: '<p>From Leh</p>',
+});
+const severalDays = aText(diary.chapter.chapter_id, {
+  text_seqid: 1,
+  text_date: '1925-09-17',
+  text_enddate: '1925-09-20',
+  text_content: '<p>О дороге на <a data-text4placeid="53">Лех</a></p>',
+});
+const later = aText(secondChapter.chapter_id, { text_date: '1925-10-01' });
+const ofOtherBook = aText(teaching.chapter.chapter_id, { related_image_ids: [3, 1] });
+const allTexts = [oneDay, severalDays, later, ofOtherBook];
+
+describe.each(databaseKinds)('books on the %s database', (kind) => {
+  let database: DatabaseConnection;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    app = await testApp({ database });
+    await database.orm.insert(books).values([diary.book, teaching.book]);
+    await database.orm.insert(chapters).values([secondChapter, diary.chapter, teaching.chapter]);
+    await database.orm.insert(texts).values(allTexts);
+    await database.orm.insert(textPlaces).values(allTexts.flatMap(textPlaceRecords));
+  });
+  afterAll(() => app.close());
+
+  async function answer(address: string): Promise<Record<string, unknown>[]> {
+    const response = await app.inject(`/v1${address}`);
+    expect(response.statusCode).toBe(200);
+    return response.json();
+  }
+
+  async function idsOf(address: string): Promise<unknown[]> {
+    return (await answer(address)).map((text) => text['text_id']);
+  }
+
+  test('every call answers with the fields of the contract', async () => {
+    const fields = async (address: string) => Object.keys((await answer(address))[0] ?? {}).toSorted();
+    const shape = (schema: { shape: object }) => Object.keys(schema.shape).toSorted();
+
+    expect(await fields('/api/books/')).toEqual(shape(bookSchema));
+    expect(await fields('/api/books/all/chapters/')).toEqual(shape(chapterSchema));
+    expect(await fields('/api/books/all/text_ids')).toEqual(shape(textIdSchema));
+    expect(await fields('/api/books/all/texts')).toEqual(shape(textSchema));
+    expect(await fields('/api/books/texts_by_date?date=1925-09-19')).toEqual(shape(textInContextSchema));
+  });
+
+  test('books are listed, and chapters in reading order, of all books or of one', async () => {
+    const chapterIds = async (address: string) => (await answer(address)).map((chapter) => chapter['chapter_id']);
+    const ofDiary = [diary.chapter.chapter_id, secondChapter.chapter_id];
+
+    expect((await answer('/api/books/')).map((book) => book['book_id'])).toEqual([
+      diary.book.book_id,
+      teaching.book.book_id,
+    ]);
+    expect(await chapterIds('/api/books/all/chapters/')).toEqual([...ofDiary, teaching.chapter.chapter_id]);
+    expect(await chapterIds(`/api/books/${diary.book.book_id}/chapters/`)).toEqual(ofDiary);
+  });
+
+  test('text ids tell where each text stands and what it is about, of all books or of one [API-15]', async () => {
+    const all = await answer('/api/books/all/text_ids');
+    const ofDiary = await answer(`/api/books/${diary.book.book_id}/text_ids`);
+
+    expect(all.map((text) => text['text_id'])).toEqual([severalDays, oneDay, later, ofOtherBook].map((text) => text.text_id));
+    expect(ofDiary).toEqual(all.slice(0, 3));
+    expect(ofDiary.map((text) => text['place_ids'])).toEqual([[53], [53, 54], []]);
+    expect(ofDiary[1]).toMatchObject({ book_id: diary.book.book_id, chapter_id: diary.chapter.chapter_id, text_seqid: 2 });
+  });
+
+  test('the texts of a chapter come by text_seqid, and one text alone', async () => {
+    const address = `/api/books/${diary.book.book_id}/chapters/${diary.chapter.chapter_id}/texts/`;
+
+    expect(await idsOf(address)).toEqual([severalDays.text_id, oneDay.text_id]);
+    const response = await app.inject(`/v1/api/books/text/${oneDay.text_id}`);
+    expect(response.json()).toMatchObject({ text_id: oneDay.text_id, text_content: oneDay.text_content, book_type: 'diary' });
+  });
+
+  test('all texts are those of the books named, one or several, and have 60 s [API-17]', async () => {
+    const ofDiary = [severalDays.text_id, oneDay.text_id, later.text_id];
+    const { book_id: diaryId } = diary.book;
+    const { book_id: teachingId } = teaching.book;
+
+    expect(await idsOf('/api/books/all/texts')).toEqual([...ofDiary, ofOtherBook.text_id]);
+    expect(await idsOf(`/api/books/all/texts?book_ids=${diaryId}`)).toEqual(ofDiary);
+    expect(await idsOf(`/api/books/all/texts?book_ids=${diaryId}&book_ids=${teachingId}`)).toEqual([
+      ...ofDiary,
+      ofOtherBook.text_id,
+    ]);
+    expect(apiCalls.listAllTexts.timeout).toBe(60_000);
+  });
+
+  test('texts are found by date and by the place they are about, in a language [API-19]', async () => {
+    expect(await idsOf('/api/books/texts_by_date?date=1925-09-16')).toEqual([]);
+    expect(await idsOf('/api/books/texts_by_date?date=1925-09-17')).toEqual([severalDays.text_id]);
+    expect(await idsOf('/api/books/texts_by_date?date=1925-09-19')).toEqual([severalDays.text_id, oneDay.text_id]);
+    expect(await idsOf('/api/books/texts_by_date?date=1925-09-20')).toEqual([severalDays.text_id]);
+
+    expect(await idsOf('/api/books/texts_by_place?placeId=53')).toEqual([severalDays.text_id, oneDay.text_id]);
+    expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=ru')).toEqual([severalDays.text_id, oneDay.text_id]);
+    expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=en')).toEqual([oneDay.text_id]);
+    // The pass is mentioned in a text that is about other places.
+    expect(await idsOf('/api/books/texts_by_place?placeId=60')).toEqual([]);
+  });
+
+  test('a text in its context names its chapter and its book', async () => {
+    const [text] = await answer(`/api/books/texts_by_place?placeId=54`);
+
+    expect(text).toMatchObject({
+      book_id: diary.book.book_id,
+      book_title: 'Дневник',
+      book_title_en: 'Diary',
+      chapter_title: 'Глава',
+      chapter_id: diary.chapter.chapter_id,
+    });
+  });
+
+  test('related images are a list of numbers', async () => {
+    const { related_image_ids: related } = (await app.inject(`/v1/api/books/text/${ofOtherBook.text_id}`)).json();
+
+    expect(related).toEqual([3, 1]);
+  });
+
+  test.each(['/api/books/9/chapters/', '/api/books/9/text_ids', '/api/books/9/chapters/9/texts/', '/api/books/text/9'])(
+    '%s of what is not there is answered with 404',
+    async (address) => {
+      const response = await app.inject(`/v1${address}`);
+
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ detail: expect.stringContaining('9'), code: 'not_found' });
+    },
+  );
+
+  test.each([
+    ['/api/books/none/chapters/', 'book_id'],
+    ['/api/books/text/-1', 'text_id'],
+    ['/api/books/all/texts?book_ids=1&book_ids=x', 'book_ids'],
+    ['/api/books/texts_by_date', 'date'],
+    ['/api/books/texts_by_date?date=1925-02-30', 'date'],
+    ['/api/books/texts_by_place?placeId=0', 'placeId'],
+    ['/api/books/texts_by_place?placeId=53&lang=cn', 'lang'],
+    ['/api/books/text/99999999999', 'text_id'],
+  ])('%s is refused with 422, naming %s', async (address, field) => {
+    const response = await app.inject(`/v1${address}`);
+
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({ detail: expect.stringContaining(field), code: 'invalid_request' });
+  });
+
+  test('every call is reached with and without a slash at its end', async () => {
+    expect(await answer('/api/books')).toEqual(await answer('/api/books/'));
+    expect(await idsOf('/api/books/all/texts/')).toEqual(await idsOf('/api/books/all/texts'));
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { imageSchema } from '@cae-map/contract/entities/image';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DatabaseConnection } from '../../database/connection.ts';
+import { images } from '../../database/schema.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { anImage } from '../../testing/records.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+describe.each(databaseKinds)('images on the %s database', (kind) => {
+  let database: DatabaseConnection;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    app = await testApp({ database });
+  });
+  afterAll(() => app.close());
+
+  test('GET /images/ lists the enabled images in their order [API-5]', async () => {
+    const [second, first] = [anImage({ seqid: 2 }), anImage({ seqid: 1 })];
+    await database.orm.insert(images).values([second, first, anImage({ seqid: 3, image_enabled: false })]);
+
+    const response = await app.inject('/v1/images/');
+
+    expect(response.statusCode).toBe(200);
+    const ids = response.json<{ image_id: number }[]>().map((image) => image.image_id);
+    expect(ids).toEqual([first.image_id, second.image_id]);
+  });
+
+  test('an image carries every field of the contract, moments in UTC', async () => {
+    await database.orm.delete(images);
+    await database.orm.insert(images).values(anImage({ uploaded_at: new Date('2026-05-06T07:08:09.010Z') }));
+    app.lists.invalidate('listImages');
+
+    const [image] = (await app.inject('/v1/images/')).json<Record<string, unknown>[]>();
+
+    expect(Object.keys(image ?? {}).toSorted()).toEqual(Object.keys(imageSchema.shape).toSorted());
+    expect(image?.['uploaded_at']).toBe('2026-05-06T07:08:09.010Z');
+    expect(image?.['created_at']).toMatch(/Z$/);
+  });
+});
+
+describe('originals', () => {
+  let database: DatabaseConnection;
+  let app: FastifyInstance;
+  let media: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    const dataDir = temporaryFolder();
+    media = path.join(dataDir, 'media');
+    mkdirSync(path.join(media, 'orig'), { recursive: true });
+    await database.orm.delete(images);
+    // The database outlives the applications of these tests.
+    app = await testApp({ database: { ...database, close: () => Promise.resolve() } }, { dataDir });
+  });
+
+  function originalOf(name: string) {
+    return app.inject(`/v1/image/orig/${encodeURIComponent(name)}`);
+  }
+
+  test('the original of a picture is a download under its own name [API-12]', async () => {
+    writeFileSync(path.join(media, 'orig', 'Хотан 1925.jpg'), 'the original');
+    await database.orm.insert(images).values(anImage({ filename: 'khotan.webp', filename_orig: 'Хотан 1925.jpg' }));
+
+    const response = await originalOf('Хотан 1925.jpg');
+
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('the original');
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(response.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('Хотан 1925.jpg')}`);
+  });
+
+  test('a picture of which nothing larger was kept is its own original', async () => {
+    mkdirSync(path.join(media, 'illustrations'));
+    writeFileSync(path.join(media, 'illustrations', 'pass.webp'), 'drawn');
+    await database.orm.insert(images).values(anImage({ filename: 'pass.webp', url: '/media/illustrations/pass.webp' }));
+
+    expect((await originalOf('pass.webp')).body).toBe('drawn');
+  });
+
+  test.each(['none.jpg', '../../lock', '..', 'orig'])('%s is answered as not found', async (name) => {
+    const response = await originalOf(name);
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  test('a record that points out of the folders of pictures leads nowhere', async () => {
+    writeFileSync(path.join(media, '..', 'secret'), 'secret');
+    await database.orm.insert(images).values([
+      anImage({ filename: '../../secret', url: '/media/../secret' }),
+      anImage({ filename: 'a.webp', filename_orig: '../../secret.jpg', url: '/media/%2e%2e/secret' }),
+    ]);
+
+    expect((await originalOf('../../secret')).statusCode).toBe(404);
+    expect((await originalOf('../../secret.jpg')).statusCode).toBe(404);
+    expect((await originalOf('a.webp')).statusCode).toBe(404);
+  });
+
+  test('the original of a disabled picture is not handed out', async () => {
+    writeFileSync(path.join(media, 'orig', 'hidden.jpg'), 'hidden');
+    await database.orm.insert(images).values(anImage({ filename: 'hidden.jpg', image_enabled: false }));
+
+    expect((await originalOf('hidden.jpg')).statusCode).toBe(404);
+  });
+});

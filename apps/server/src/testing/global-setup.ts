@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { loadContent } from '../content/load-content.ts';
+import { readContent } from '../content/read-content.ts';
+import { openEmbeddedDatabase } from '../database/embedded.ts';
+import { readSettings } from '../settings.ts';
+import { startPostgresqlServer } from './postgresql-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of an embedded database that is migrated and empty: tests work on copies. */
+    readonly emptyDatabase: string;
+    /** The same with the expedition loaded. */
+    readonly loadedDatabase: string;
+    /** Address of a PostgreSQL server without the name of a database. */
+    readonly postgresqlOrigin: string;
+    /** The server as production runs it. */
+    readonly serverBundle: string;
+  }
+}
+
+/** Makes once what many tests begin from. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cae-map-server-tests-'));
+  const settings = readSettings({});
+  const empty = path.join(folder, 'empty');
+  const loaded = path.join(folder, 'loaded');
+  const postgresql = await startPostgresqlServer();
+  const database = await openEmbeddedDatabase(empty);
+  await database.migrate(settings.migrationsDir);
+  await database.close();
+  cpSync(empty, loaded, { recursive: true });
+  const toLoad = await openEmbeddedDatabase(loaded);
+  await loadContent(toLoad.orm, readContent(settings.contentDir));
+  await toLoad.close();
+  const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
+  const build = spawnSync(process.execPath, ['build.mjs'], { cwd: serverDirectory, encoding: 'utf8' });
+  if (build.status !== 0) throw new Error(`the server could not be built: ${build.stderr}`);
+  project.provide('emptyDatabase', empty);
+  project.provide('loadedDatabase', loaded);
+  project.provide('postgresqlOrigin', postgresql.origin);
+  project.provide('serverBundle', path.join(serverDirectory, 'dist', 'server.js'));
+  return async () => {
+    await postgresql.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
