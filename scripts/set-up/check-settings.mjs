@@ -11,18 +11,20 @@ import { root } from '../lib/root.mjs';
  * @returns {Promise<string[]>} what is wrong, each naming its setting; empty when nothing is
  */
 export async function findWrongSettings(environment) {
-  const problems = [portProblem(environment['PORT']), dataFolderProblem(environment['DATA_DIR'] ?? './data')];
-  if (problems[0] === undefined) {
-    problems.push(
-      await busyPortProblem(Number(environment['PORT'] ?? 3000), environment['HOST'] ?? '127.0.0.1'),
-    );
-  }
+  // The server takes an empty variable for one that is not set, and so do we.
+  const port = environment['PORT'] || '3000';
+  const host = environment['HOST'] || '127.0.0.1';
+  const wrongPort = portProblem(port);
+  const problems = [
+    wrongPort ?? (await busyPortProblem(Number(port), host)),
+    dataFolderProblem(environment['DATA_DIR'] || './data'),
+  ];
   return problems.filter((problem) => problem !== undefined);
 }
 
-/** @param {string | undefined} port */
+/** @param {string} port */
 function portProblem(port) {
-  if (port === undefined || (/^\d+$/.test(port) && Number(port) <= 65_535)) return undefined;
+  if (/^\d+$/.test(port) && Number(port) <= 65_535) return undefined;
   return `PORT is '${port}', which is not a port number: give one from 1 to 65535, such as PORT=3000.`;
 }
 

@@ -23,18 +23,19 @@ export const steps = [
     command: installedProgram('tsx', [
       'packages/illustrations/src/cli.ts',
       '--content',
-      'content/expedition',
+      'content',
       '--out',
-      'build/media',
+      'build/media/illustrations',
     ]),
     inputs: [
       'packages/illustrations',
       'packages/contract/src',
       'packages/expedition/src',
       'content/expedition',
+      'content/basemap',
       ...common,
     ],
-    outputs: ['build/media'],
+    outputs: ['build/media/illustrations'],
   },
   {
     name: 'atlas',
@@ -60,7 +61,7 @@ export const steps = [
   {
     name: 'server',
     doing: 'building the server',
-    command: npmCommand(['run', 'build', '-w', 'apps/server']),
+    command: [process.execPath, 'apps/server/build.mjs'],
     inputs: ['apps/server', 'packages/contract', 'packages/expedition', 'packages/illustrations', ...common],
     outputs: ['apps/server/dist/server.js'],
   },

@@ -26,14 +26,15 @@ const webFolders: Readonly<Record<string, readonly string[]>> = {
 /** The folders of the server's source and what each may import beside itself. */
 const serverFolders: Readonly<Record<string, readonly string[]>> = {
   lib: [],
-  start: ['lib'],
-  database: ['lib', 'start'],
-  plugins: ['lib', 'start', 'database'],
-  resources: ['lib', 'database', 'plugins'],
-  content: ['lib', 'start', 'database', 'resources'],
-  pages: ['lib', 'plugins', 'resources'],
+  answers: ['lib'],
+  database: ['lib'],
+  plugins: ['lib', 'answers', 'database'],
+  resources: ['lib', 'answers', 'database', 'plugins'],
+  content: ['lib', 'database', 'resources'],
+  pages: ['lib', 'answers', 'plugins', 'resources'],
   jobs: ['lib', 'database', 'plugins', 'resources'],
-  cli: ['lib', 'start', 'database', 'plugins', 'resources', 'content', 'jobs'],
+  start: ['lib', 'database', 'plugins', 'resources', 'content', 'pages', 'jobs'],
+  cli: ['lib', 'database', 'plugins', 'resources', 'content', 'jobs', 'start'],
 };
 
 /** Says why an import goes the wrong way, or nothing when it may. */
@@ -78,7 +79,8 @@ function areaFault(source: Place, target: Place, from: string): string | undefin
     return mayImport ? undefined : `${source.area} may import only ${named(allowed)}`;
   }
   if (source.area.startsWith('apps/')) {
-    return targetGroup === 'packages' ? undefined : 'an application may import packages only';
+    const mayImport = targetGroup === 'packages' || target.area === 'content';
+    return mayImport ? undefined : 'an application may import packages and content only';
   }
   // The tooling reads the packages; the applications are reached as a visitor reaches them, or by their tests.
   if (targetGroup === 'packages' || target.area === 'scripts') return undefined;
