@@ -22,6 +22,25 @@ describe('one date', () => {
     expect(words(null)).toEqual(['1925', '1925', '1925年']);
   });
 
+  test('knows the twelve months of every language', () => {
+    const months = (format: string, language: 'ru' | 'en' | 'cn') =>
+      Array.from({ length: 12 }, (_, index) =>
+        formatDate(`1925-${String(index + 1).padStart(2, '0')}-07`, format, language),
+      )
+        .map((words) => words?.replaceAll(/\s*(?:7|1925)\s*/g, ''))
+        .join(' ');
+    expect(months('YYYY-MM', 'ru')).toBe(
+      'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+    );
+    expect(months('YYYY-MM-DD', 'ru')).toBe(
+      'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+    );
+    expect(months('YYYY-MM', 'en')).toBe(
+      'January February March April May June July August September October November December',
+    );
+    expect(formatDate('1925-12-07', 'YYYY-MM', 'cn')).toBe('1925年12月');
+  });
+
   test('that is missing or does not exist has no words', () => {
     expect(formatDate(null, 'YYYY-MM-DD', 'ru')).toBeNull();
     expect(formatDate('1925-02-30', 'YYYY-MM-DD', 'ru')).toBeNull();

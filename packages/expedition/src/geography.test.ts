@@ -102,6 +102,68 @@ describe('the 180th meridian', () => {
     expect(west.at(-1)).toEqual(pacific[2]);
   });
 
+  test('is cut at the latitude at which the line reaches it', () => {
+    expect(
+      splitAtAntimeridian([
+        [40, 170],
+        [50, -160],
+      ]),
+    ).toEqual([
+      [
+        [40, 170],
+        [expect.closeTo(43.333, 3), 180],
+      ],
+      [
+        [expect.closeTo(43.333, 3), -180],
+        [50, -160],
+      ],
+    ]);
+    expect(
+      splitAtAntimeridian([
+        [40, -170],
+        [50, 170],
+      ]),
+    ).toEqual([
+      [
+        [40, -170],
+        [45, -180],
+      ],
+      [
+        [45, 180],
+        [50, 170],
+      ],
+    ]);
+    expect(
+      splitAtAntimeridian([
+        [40, 180],
+        [50, -180],
+      ]),
+    ).toEqual([
+      [
+        [40, 180],
+        [40, 180],
+      ],
+      [
+        [40, -180],
+        [50, -180],
+      ],
+    ]);
+  });
+
+  test('is reached and not crossed by a step of half the Earth', () => {
+    expect(
+      splitAtAntimeridian([
+        [0, -90],
+        [0, 90],
+      ]),
+    ).toEqual([
+      [
+        [0, -90],
+        [0, 90],
+      ],
+    ]);
+  });
+
   test('leaves a line alone that never crosses it', () => {
     expect(splitAtAntimeridian([darjeeling, leh])).toEqual([[darjeeling, leh]]);
     expect(unwrapLongitudes([darjeeling, leh])).toEqual([darjeeling, leh]);

@@ -36,15 +36,13 @@ export function bearingDegrees(a: Position, b: Position): number {
   const north =
     Math.cos(latitudeA) * Math.sin(latitudeB) -
     Math.sin(latitudeA) * Math.cos(latitudeB) * Math.cos(longitudes);
-  const bearing = (toDegrees(Math.atan2(east, north)) + 360) % 360;
-  return bearing === 360 ? 0 : bearing;
+  return (toDegrees(Math.atan2(east, north)) + 360) % 360;
 }
 
 /** A longitude brought into -180 (included) to 180 (excluded); values within that range are left exactly as they are. */
 export function wrapLongitude(longitude: number): number {
   if (longitude >= -180 && longitude < 180) return longitude;
-  const wrapped = ((((longitude + 180) % 360) + 360) % 360) - 180;
-  return wrapped === 180 ? -180 : wrapped;
+  return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
 /**

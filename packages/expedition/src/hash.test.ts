@@ -159,6 +159,7 @@ describe('round trip', () => {
 
 describe('what cannot be read', () => {
   test('is left out and the rest applies', () => {
+    expect(parseMapHash('#m=30/-90/-180').view).toEqual({ zoom: 30, latitude: -90, longitude: -180 });
     const views = [
       '5/40',
       '5/40/90/1',

@@ -54,6 +54,11 @@ describe('groups of pictures', () => {
     expect(groupImages(images)[0]?.images.map(({ image_id }) => image_id)).toEqual([3, 1, 2]);
   });
 
+  test('take a picture of an unknown type for a related one', () => {
+    const unknown = { ...anImage({ image_id: 1 }), image_type: JSON.parse('"hologram"') };
+    expect(groupImages([unknown]).map(({ name }) => name)).toEqual(['relatedimage']);
+  });
+
   test('hold an illustration never among photographs or paintings, whatever its type', () => {
     fc.assert(
       fc.property(someImages, (images) => {

@@ -23,6 +23,7 @@ describe('the form of a marker', () => {
 
   test('is hidden where the minzoom is 0 or less', () => {
     for (const minzoom of [0, -1]) expect(markerForm(22, { ...place, minzoom })).toBe('hidden');
+    expect(markerForm(1, { ...place, minzoom: 1 })).toBe('labelled-marker');
   });
 
   test('is hidden off the whitelist; with one, circles of the main expedition start four levels below', () => {

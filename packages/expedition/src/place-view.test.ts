@@ -47,15 +47,15 @@ describe('the view of a place', () => {
   });
 
   test('holds the pictures that show, by group', () => {
-    const groups = (showAllPhotos: boolean) =>
-      placeView(expedition, 2, null, { showAllPhotos })?.imageGroups.map(({ name, images }) => [
-        name,
-        images.length,
-      ]);
+    const groups = (showAllPhotos?: boolean) =>
+      placeView(expedition, 2, null, showAllPhotos === undefined ? {} : { showAllPhotos })?.imageGroups.map(
+        ({ name, images }) => [name, images.length],
+      );
     expect(groups(false)).toEqual([
       ['histimage', 1],
       ['photo', 1],
     ]);
+    expect(groups()).toEqual(groups(false));
     expect(groups(true)).toEqual([
       ['histimage', 1],
       ['painting', 1],

@@ -33,6 +33,45 @@ test('a bend is kept by the zoom that shows it', () => {
   expect(simplify(bend, 6, 'exact')).toEqual([bend[0], bend[2]]);
 });
 
+test('a deviation counts by its true size: half as much to the east at 60 degrees north', () => {
+  const bulge = (latitude: number): Position[] => [
+    [latitude - 1, 80],
+    [latitude, 80.08],
+    [latitude + 1, 80],
+  ];
+  expect(simplify(bulge(0), 6, 'exact')).toHaveLength(3);
+  expect(simplify(bulge(60), 6, 'exact')).toHaveLength(2);
+});
+
+test('every point that is left out lies within the tolerance of the line that stays', () => {
+  const near = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }));
+  const line = fc.array(
+    near.map(([latitude, longitude]): Position => [(latitude - 200) / 1000, longitude / 1000]),
+    { minLength: 3 },
+  );
+  fc.assert(
+    fc.property(line, (points) => {
+      const simple = simplify(points, 6, 'unknown');
+      for (const point of points) expect(distanceToLine(point, simple)).toBeLessThanOrEqual(0.0512);
+    }),
+  );
+});
+
+/** Distance in degrees by brute force, near the equator where a degree is as long both ways. */
+function distanceToLine(point: Position, line: readonly Position[]): number {
+  const steps = Array.from({ length: 201 }, (_, step) => step / 200);
+  const distances = line.flatMap((start, index) => {
+    const end = line[index + 1] ?? start;
+    return steps.map((share) =>
+      Math.hypot(
+        point[0] - start[0] - (end[0] - start[0]) * share,
+        point[1] - start[1] - (end[1] - start[1]) * share,
+      ),
+    );
+  });
+  return Math.min(...distances);
+}
+
 test('a line that returns to its start keeps its turning point', () => {
   const loop: Position[] = [
     [40, 80],
