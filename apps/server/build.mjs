@@ -1,9 +1,18 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
-/** Bundles the server with the packages of this repository; what npm installed stays outside. */
+/**
+ * Bundles the server with the packages of this repository; what npm installed stays outside. The folder beside this file
+ * can be named, so that tests leave alone what runs.
+ */
+const output = fileURLToPath(new URL(process.argv[2] ?? 'dist', import.meta.url));
+await rm(output, { recursive: true, force: true });
 await esbuild.build({
-  entryPoints: [new URL('src/server.ts', import.meta.url).pathname],
-  outfile: new URL('dist/server.js', import.meta.url).pathname,
+  entryPoints: [fileURLToPath(new URL('src/server.ts', import.meta.url))],
+  outdir: output,
+  // What only the first start needs stays in files of its own.
+  splitting: true,
   bundle: true,
   platform: 'node',
   target: 'node20',

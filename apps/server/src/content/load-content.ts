@@ -4,16 +4,28 @@ import type { Orm } from '../database/connection.ts';
 import { books, chapters, contentLoads, images, places, textPlaces, texts } from '../database/schema.ts';
 import { textPlaceRecords } from '../resources/books/text-places.ts';
 import { chapterRecords, chronicleBook, textRecords } from './chronicle-records.ts';
-import { numbered, paintingRecords } from './image-records.ts';
+import { numbered, paintingRecords, type UnnumberedImage } from './image-records.ts';
 import { placeRecords } from './place-records.ts';
 import type { Content } from './read-content.ts';
 
 /** How many rows one statement carries: PostgreSQL takes at most 65,535 parameters. */
 const rowsPerStatement = 500;
 
-/** What was loaded, in words for whoever watches the start. */
-export function summaryOf(content: Content): string {
-  return `${content.places.length} places, ${content.texts.length} texts, ${content.paintings.length} paintings`;
+/** Everything that the product ships. */
+export interface Shipment {
+  readonly content: Content;
+  /** The pictures drawn for this site. */
+  readonly illustrations: readonly UnnumberedImage[];
+}
+
+/** What is loaded, in words for whoever watches the start. */
+export function summaryOf({ content, illustrations }: Shipment): string {
+  return [
+    `${content.places.length} places`,
+    `${content.texts.length} texts`,
+    `${content.paintings.length} paintings`,
+    `${illustrations.length} illustrations`,
+  ].join(', ');
 }
 
 /** Tells whether the expedition was ever loaded into this database, whatever has become of it since. */
@@ -23,7 +35,8 @@ export async function isContentLoaded(orm: Orm): Promise<boolean> {
 }
 
 /** Writes the whole expedition into a database that holds no records yet, in one transaction. */
-export async function loadContent(orm: Orm, content: Content): Promise<void> {
+export async function loadContent(orm: Orm, shipment: Shipment): Promise<void> {
+  const { content, illustrations } = shipment;
   await orm.transaction(async (transaction) => {
     const textRows = textRecords(content);
     await insertAll(transaction, places, placeRecords(content));
@@ -31,9 +44,9 @@ export async function loadContent(orm: Orm, content: Content): Promise<void> {
     await insertAll(transaction, chapters, chapterRecords(content));
     await insertAll(transaction, texts, textRows);
     await insertAll(transaction, textPlaces, textRows.flatMap(textPlaceRecords));
-    await insertAll(transaction, images, numbered(paintingRecords(content)));
+    await insertAll(transaction, images, numbered([...paintingRecords(content), ...illustrations]));
     await continueNumbering(transaction);
-    await transaction.insert(contentLoads).values({ summary: summaryOf(content) });
+    await transaction.insert(contentLoads).values({ summary: summaryOf(shipment) });
   });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { illustrationRecords } from '../content/illustration-records.ts';
 import { isContentLoaded, loadContent, summaryOf } from '../content/load-content.ts';
 import { readContent } from '../content/read-content.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
@@ -56,7 +57,8 @@ async function prepare(database: DatabaseConnection, settings: Settings, progres
     await database.migrate(settings.migrationsDir);
     if (await isContentLoaded(database.orm)) return;
     const content = readContent(settings.contentDir);
-    progress(`Loading the expedition: ${summaryOf(content)}…`);
-    await loadContent(database.orm, content);
+    const shipment = { content, illustrations: await illustrationRecords(content, settings.contentDir) };
+    progress(`Loading the expedition: ${summaryOf(shipment)}…`);
+    await loadContent(database.orm, shipment);
   });
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { illustrationRecords } from '../content/illustration-records.ts';
 import { loadContent } from '../content/load-content.ts';
 import { readContent } from '../content/read-content.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
@@ -35,15 +36,20 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await database.close();
   cpSync(empty, loaded, { recursive: true });
   const toLoad = await openEmbeddedDatabase(loaded);
-  await loadContent(toLoad.orm, readContent(settings.contentDir));
+  const content = readContent(settings.contentDir);
+  const illustrations = await illustrationRecords(content, settings.contentDir);
+  await loadContent(toLoad.orm, { content, illustrations });
   await toLoad.close();
   const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
-  const build = spawnSync(process.execPath, ['build.mjs'], { cwd: serverDirectory, encoding: 'utf8' });
+  const build = spawnSync(process.execPath, ['build.mjs', 'build'], {
+    cwd: serverDirectory,
+    encoding: 'utf8',
+  });
   if (build.status !== 0) throw new Error(`the server could not be built: ${build.stderr}`);
   project.provide('emptyDatabase', empty);
   project.provide('loadedDatabase', loaded);
   project.provide('postgresqlOrigin', postgresql.origin);
-  project.provide('serverBundle', path.join(serverDirectory, 'dist', 'server.js'));
+  project.provide('serverBundle', path.join(serverDirectory, 'build', 'server.js'));
   return async () => {
     await postgresql.stop();
     rmSync(folder, { recursive: true, force: true });

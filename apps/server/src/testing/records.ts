@@ -9,7 +9,9 @@ function nextId(): number {
 }
 
 /** A place with everything that must be there; `fields` says what the test is about. */
-export function aPlace(fields: Partial<typeof places.$inferInsert> = {}): typeof places.$inferInsert & { place_id: number } {
+export function aPlace(
+  fields: Partial<typeof places.$inferInsert> = {},
+): typeof places.$inferInsert & { place_id: number } {
   const id = nextId();
   return {
     seqid: id,
@@ -46,7 +48,10 @@ export function aBook(): {
   chapter: typeof chapters.$inferInsert & { chapter_id: number };
 } {
   const book = { book_id: nextId(), book_type: 'diary', book_title: 'Дневник', book_title_en: 'Diary' };
-  return { book, chapter: { chapter_id: nextId(), book_id: book.book_id, chapter_seqid: 1, chapter_title: 'Глава' } };
+  return {
+    book,
+    chapter: { chapter_id: nextId(), book_id: book.book_id, chapter_seqid: 1, chapter_title: 'Глава' },
+  };
 }
 
 /** A text of that chapter. */
@@ -55,5 +60,11 @@ export function aText(
   fields: Partial<typeof texts.$inferInsert> = {},
 ): typeof texts.$inferInsert & { text_id: number } {
   const id = nextId();
-  return { chapter_id: chapterId, text_seqid: id, text_content: '<p>Слова</p>', ...fields, text_id: fields.text_id ?? id };
+  return {
+    chapter_id: chapterId,
+    text_seqid: id,
+    text_content: '<p>Слова</p>',
+    ...fields,
+    text_id: fields.text_id ?? id,
+  };
 }

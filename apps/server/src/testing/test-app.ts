@@ -8,6 +8,11 @@ export async function testApp(
   settings: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
   const nowhere = '/nowhere/on/this/machine';
-  const defaults = { ...readSettings({ LOG_LEVEL: 'silent' }), dataDir: nowhere, buildDir: nowhere, webDir: nowhere };
+  const defaults = {
+    ...readSettings({ LOG_LEVEL: 'silent' }),
+    dataDir: nowhere,
+    buildDir: nowhere,
+    webDir: nowhere,
+  };
   return await buildApp({ ...defaults, ...settings }, { webBuild: null, ...parts });
 }

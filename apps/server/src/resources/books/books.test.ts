@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { apiCalls } from '@cae-map/contract/api/calls';
-import { bookSchema, chapterSchema, textIdSchema, textInContextSchema, textSchema } from '@cae-map/contract/entities/book';
+import {
+  bookSchema,
+  chapterSchema,
+  textIdSchema,
+  textInContextSchema,
+  textSchema,
+} from '@cae-map/contract/entities/book';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
@@ -16,7 +22,8 @@ const secondChapter = { ...diary.chapter, chapter_id: diary.chapter.chapter_id +
 const oneDay = aText(diary.chapter.chapter_id, {
   text_seqid: 2,
   text_date: '1925-09-19',
-  text_content: '<p data-text4placeid="53" data-text4placeid2="54">Из Леха <a data-text4placeid="60">к перевалу</a></p>',
+  text_content:
+    '<p data-text4placeid="53" data-text4placeid2="54">Из Леха <a data-text4placeid="60">к перевалу</a></p>',
   text_content_en: '<p>From Leh</p>',
 });
 const severalDays = aText(diary.chapter.chapter_id, {
@@ -65,7 +72,8 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
 
   test('books are listed, and chapters in reading order, of all books or of one', async () => {
-    const chapterIds = async (address: string) => (await answer(address)).map((chapter) => chapter['chapter_id']);
+    const chapterIds = async (address: string) =>
+      (await answer(address)).map((chapter) => chapter['chapter_id']);
     const ofDiary = [diary.chapter.chapter_id, secondChapter.chapter_id];
 
     expect((await answer('/api/books/')).map((book) => book['book_id'])).toEqual([
@@ -80,10 +88,16 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     const all = await answer('/api/books/all/text_ids');
     const ofDiary = await answer(`/api/books/${diary.book.book_id}/text_ids`);
 
-    expect(all.map((text) => text['text_id'])).toEqual([severalDays, oneDay, later, ofOtherBook].map((text) => text.text_id));
+    expect(all.map((text) => text['text_id'])).toEqual(
+      [severalDays, oneDay, later, ofOtherBook].map((text) => text.text_id),
+    );
     expect(ofDiary).toEqual(all.slice(0, 3));
     expect(ofDiary.map((text) => text['place_ids'])).toEqual([[53], [53, 54], []]);
-    expect(ofDiary[1]).toMatchObject({ book_id: diary.book.book_id, chapter_id: diary.chapter.chapter_id, text_seqid: 2 });
+    expect(ofDiary[1]).toMatchObject({
+      book_id: diary.book.book_id,
+      chapter_id: diary.chapter.chapter_id,
+      text_seqid: 2,
+    });
   });
 
   test('the texts of a chapter come by text_seqid, and one text alone', async () => {
@@ -91,7 +105,11 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
 
     expect(await idsOf(address)).toEqual([severalDays.text_id, oneDay.text_id]);
     const response = await app.inject(`/v1/api/books/text/${oneDay.text_id}`);
-    expect(response.json()).toMatchObject({ text_id: oneDay.text_id, text_content: oneDay.text_content, book_type: 'diary' });
+    expect(response.json()).toMatchObject({
+      text_id: oneDay.text_id,
+      text_content: oneDay.text_content,
+      book_type: 'diary',
+    });
   });
 
   test('all texts are those of the books named, one or several, and have 60 s [API-17]', async () => {
@@ -111,11 +129,20 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   test('texts are found by date and by the place they are about, in a language [API-19]', async () => {
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-16')).toEqual([]);
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-17')).toEqual([severalDays.text_id]);
-    expect(await idsOf('/api/books/texts_by_date?date=1925-09-19')).toEqual([severalDays.text_id, oneDay.text_id]);
+    expect(await idsOf('/api/books/texts_by_date?date=1925-09-19')).toEqual([
+      severalDays.text_id,
+      oneDay.text_id,
+    ]);
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-20')).toEqual([severalDays.text_id]);
 
-    expect(await idsOf('/api/books/texts_by_place?placeId=53')).toEqual([severalDays.text_id, oneDay.text_id]);
-    expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=ru')).toEqual([severalDays.text_id, oneDay.text_id]);
+    expect(await idsOf('/api/books/texts_by_place?placeId=53')).toEqual([
+      severalDays.text_id,
+      oneDay.text_id,
+    ]);
+    expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=ru')).toEqual([
+      severalDays.text_id,
+      oneDay.text_id,
+    ]);
     expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=en')).toEqual([oneDay.text_id]);
     // The pass is mentioned in a text that is about other places.
     expect(await idsOf('/api/books/texts_by_place?placeId=60')).toEqual([]);
@@ -134,20 +161,24 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
 
   test('related images are a list of numbers', async () => {
-    const { related_image_ids: related } = (await app.inject(`/v1/api/books/text/${ofOtherBook.text_id}`)).json();
+    const { related_image_ids: related } = (
+      await app.inject(`/v1/api/books/text/${ofOtherBook.text_id}`)
+    ).json();
 
     expect(related).toEqual([3, 1]);
   });
 
-  test.each(['/api/books/9/chapters/', '/api/books/9/text_ids', '/api/books/9/chapters/9/texts/', '/api/books/text/9'])(
-    '%s of what is not there is answered with 404',
-    async (address) => {
-      const response = await app.inject(`/v1${address}`);
+  test.each([
+    '/api/books/9/chapters/',
+    '/api/books/9/text_ids',
+    '/api/books/9/chapters/9/texts/',
+    '/api/books/text/9',
+  ])('%s of what is not there is answered with 404', async (address) => {
+    const response = await app.inject(`/v1${address}`);
 
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ detail: expect.stringContaining('9'), code: 'not_found' });
-    },
-  );
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ detail: expect.stringContaining('9'), code: 'not_found' });
+  });
 
   test.each([
     ['/api/books/none/chapters/', 'book_id'],

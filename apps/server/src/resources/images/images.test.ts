@@ -68,20 +68,26 @@ describe('originals', () => {
 
   test('the original of a picture is a download under its own name [API-12]', async () => {
     writeFileSync(path.join(media, 'orig', 'Хотан 1925.jpg'), 'the original');
-    await database.orm.insert(images).values(anImage({ filename: 'khotan.webp', filename_orig: 'Хотан 1925.jpg' }));
+    await database.orm
+      .insert(images)
+      .values(anImage({ filename: 'khotan.webp', filename_orig: 'Хотан 1925.jpg' }));
 
     const response = await originalOf('Хотан 1925.jpg');
 
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe('the original');
     expect(response.headers['content-type']).toBe('image/jpeg');
-    expect(response.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('Хотан 1925.jpg')}`);
+    expect(response.headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent('Хотан 1925.jpg')}`,
+    );
   });
 
   test('a picture of which nothing larger was kept is its own original', async () => {
     mkdirSync(path.join(media, 'illustrations'));
     writeFileSync(path.join(media, 'illustrations', 'pass.webp'), 'drawn');
-    await database.orm.insert(images).values(anImage({ filename: 'pass.webp', url: '/media/illustrations/pass.webp' }));
+    await database.orm
+      .insert(images)
+      .values(anImage({ filename: 'pass.webp', url: '/media/illustrations/pass.webp' }));
 
     expect((await originalOf('pass.webp')).body).toBe('drawn');
   });
@@ -95,10 +101,12 @@ describe('originals', () => {
 
   test('a record that points out of the folders of pictures leads nowhere', async () => {
     writeFileSync(path.join(media, '..', 'secret'), 'secret');
-    await database.orm.insert(images).values([
-      anImage({ filename: '../../secret', url: '/media/../secret' }),
-      anImage({ filename: 'a.webp', filename_orig: '../../secret.jpg', url: '/media/%2e%2e/secret' }),
-    ]);
+    await database.orm
+      .insert(images)
+      .values([
+        anImage({ filename: '../../secret', url: '/media/../secret' }),
+        anImage({ filename: 'a.webp', filename_orig: '../../secret.jpg', url: '/media/%2e%2e/secret' }),
+      ]);
 
     expect((await originalOf('../../secret')).statusCode).toBe(404);
     expect((await originalOf('../../secret.jpg')).statusCode).toBe(404);

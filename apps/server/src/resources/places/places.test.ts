@@ -58,12 +58,14 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
   test('imgcount counts the enabled pictures of the place', async () => {
     const [place, other] = [aPlace(), aPlace()];
     await database.orm.insert(places).values([place, other]);
-    await database.orm.insert(images).values([
-      anImage({ place_id: place.place_id }),
-      anImage({ place_id: place.place_id, image_type: 'painting' }),
-      anImage({ place_id: place.place_id, image_enabled: false }),
-      anImage({ place_id: null }),
-    ]);
+    await database.orm
+      .insert(images)
+      .values([
+        anImage({ place_id: place.place_id }),
+        anImage({ place_id: place.place_id, image_type: 'painting' }),
+        anImage({ place_id: place.place_id, image_enabled: false }),
+        anImage({ place_id: null }),
+      ]);
 
     const listed = await listPlaces();
 

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { StartError } from '../start/start-error.ts';
+import type { UnnumberedImage } from './image-records.ts';
+import type { Content } from './read-content.ts';
+
+/** Where the pictures drawn at set-up are served. */
+const illustrationsAddress = '/media/illustrations';
+
+/**
+ * The pictures drawn for this site at set-up: the same plan by which they are drawn gives their records.
+ * @throws {StartError} `wrong_content` when the land around the places cannot be read.
+ */
+export async function illustrationRecords(
+  content: Content,
+  contentDirectory: string,
+): Promise<UnnumberedImage[]> {
+  // Loaded only here, at the first start: every later start does without the programs that draw.
+  const [{ illustrationPlans }, { readBasemap }, { fileNames }] = await Promise.all([
+    import('@cae-map/illustrations/records'),
+    import('@cae-map/illustrations/terrain-facts'),
+    import('@cae-map/illustrations/render'),
+  ]);
+  const folder = path.join(contentDirectory, 'basemap');
+  const basemap = await readBasemap(folder).catch((error: unknown) => {
+    throw new StartError('wrong_content', `The base map in ${folder} cannot be read: ${String(error)}`, {
+      cause: error,
+    });
+  });
+  return illustrationPlans(content.places, basemap).map((plan) => {
+    const [whole = plan.file_name, middle = whole, small = whole] = fileNames(plan);
+    return {
+      image_id: plan.image_id,
+      filename: plan.file_name,
+      place_id: plan.place_id,
+      image_type: 'relatedimage',
+      visibility_level: 'high',
+      is_illustration: true,
+      title_ru: plan.title_ru,
+      title_en: plan.title_en,
+      author_ru: 'Рисунок для этого сайта',
+      author_en: 'Drawn for this site',
+      year: Number(plan.date.slice(0, 4)),
+      datetime_original: plan.date,
+      date_format: plan.date_format,
+      latitude: plan.latitude,
+      longitude: plan.longitude,
+      url: `${illustrationsAddress}/${whole}`,
+      thumb: `${illustrationsAddress}/${small}`,
+      thumbnail: `${illustrationsAddress}/${middle}`,
+    };
+  });
+}
