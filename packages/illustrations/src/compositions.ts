@@ -1,4 +1,4 @@
-import type { Context } from './compositions/context.ts';
+import { foreground, type Context } from './compositions/context.ts';
 import { cities } from './compositions/cities.ts';
 import { deserts } from './compositions/deserts.ts';
 import { hills } from './compositions/hills.ts';
@@ -21,7 +21,17 @@ const composers: Record<Subject, Composer> = {
   ...cities,
 };
 
+/** What grows or lies at the viewer's feet; other subjects bring their own near edge. */
+function growthOf(subject: Subject): 'grass' | 'stones' | 'shrubs' | null {
+  if (subject in mountains) return 'stones';
+  if (subject in plateaus) return subject === 'plateau' || subject === 'plateau-camp' ? 'grass' : 'stones';
+  if (subject in deserts) return subject.startsWith('oasis') || subject === 'mud-town' ? 'grass' : 'shrubs';
+  if (subject in steppes) return 'grass';
+  return null;
+}
+
 /** The layers of a picture, from the farthest to the nearest. */
 export function compose(subject: Subject, context: Context): readonly Layer[] {
-  return composers[subject](context);
+  const growth = growthOf(subject);
+  return [...composers[subject](context), ...(growth ? foreground(context, growth) : [])];
 }

@@ -156,6 +156,7 @@ export function makeScene(place: LocatedPlace, facts: TerrainFacts, variant: num
     patches,
     snow: snowShare(facts, profile.region, season, layout.fork('snow')),
     focus,
+    breadth: layout.fork('breadth').pick([0.66, 0.84, 1, 1.2, 1.45]),
     snowy: weather === 'snowfall' || (cold && layout.chance(0.75)),
   };
   const layers = [...compose(profile.subject, context)];

@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { mix, shift } from './colour.ts';
 import type { Palette } from './palettes.ts';
 
 /** The colour a thing has of itself, in the sun and in its own shade. */
@@ -85,5 +85,5 @@ export function tone(palette: Palette, material: Material, shade: Shade, depth: 
   const bright = mix(lit, palette.lit, strength * 0.75);
   const dim = mix(dark, palette.shade, strength * 0.95);
   const local = shade === 'lit' ? bright : shade === 'shade' ? dim : mix(bright, dim, 0.5);
-  return mix(local, palette.haze, Math.min(0.94, depth * palette.air));
+  return mix(shift(local, 0, 1.16), palette.haze, Math.min(0.94, depth ** 1.2 * palette.air * 0.92));
 }

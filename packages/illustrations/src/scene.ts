@@ -156,9 +156,21 @@ export interface BirdsLayer {
   readonly size: number;
 }
 
+/** A dark near slope in a lower corner that leads the eye in. */
+export interface ForegroundLayer extends Deep {
+  readonly kind: 'foreground';
+  readonly side: 'left' | 'right';
+  /** Height of the slope at the picture's edge. */
+  readonly top: number;
+  /** How far it reaches, in drawing units. */
+  readonly reach: number;
+  readonly material: Material;
+  readonly growth: 'grass' | 'stones' | 'shrubs' | 'none';
+}
+
 export type Layer =
   | PeaksLayer | RidgeLayer | MesaLayer | DunesLayer | PlainLayer | WaterLayer | RiverLayer | TrackLayer | GlacierLayer
-  | MistLayer | CloudSeaLayer | GroveLayer | MotifLayer | FallingLayer | BirdsLayer;
+  | ForegroundLayer | MistLayer | CloudSeaLayer | GroveLayer | MotifLayer | FallingLayer | BirdsLayer;
 
 export interface Sky {
   readonly style: 'smooth' | 'bands' | 'halo';

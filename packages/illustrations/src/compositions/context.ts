@@ -24,6 +24,8 @@ export interface Context {
   /** Where the high ground lies across the picture, 0 to 1. */
   readonly focus: number;
   readonly snowy: boolean;
+  /** Half of the foot of a mountain in proportion to its height: needles 0.6, broad massifs 1.5. */
+  readonly breadth: number;
 }
 
 /** A range of peaks with sensible values for what is not said. */
@@ -35,7 +37,7 @@ export function peaks(context: Context, part: Partial<PeaksLayer> = {}): PeaksLa
     height: random.range(260, 400),
     focus: context.focus,
     peaks: random.integer(4, 7),
-    breadth: random.range(0.7, 1.05),
+    breadth: context.breadth * random.range(0.88, 1.12),
     snow: context.snow,
     material: context.rock,
     falloff: random.range(0.2, 0.7),
@@ -69,7 +71,7 @@ export function plain(context: Context, part: Partial<PlainLayer> = {}): PlainLa
     kind: 'plain',
     top: context.horizon,
     material: context.snowy ? 'snow' : context.ground,
-    patches: context.snowy ? context.patches : context.patches,
+    patches: context.snowy ? 'ice' : context.patches,
     roll: context.random.range(6, 26),
     cover: context.snowy ? 'snow' : 'tufts',
     depth: 0.3,
@@ -92,7 +94,7 @@ export function travellers(context: Context, y: number, scale: number, chance = 
   const { random, profile } = context;
   const name = profile.travellers;
   if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance)) return [];
-  return [motif(name, random.range(480, 1120), y, scale, { flip: random.chance(0.5), depth: 0.06 })];
+  return [motif(name, random.range(560, 1040), Math.min(y, 812), scale * 1.32, { flip: random.chance(0.5), depth: 0.06 })];
 }
 
 /** Tents, where the night was spent in tents; felt ones or black ones now and then beside them. */
@@ -100,8 +102,8 @@ export function camp(context: Context, y: number, scale: number): Layer[] {
   const { random, profile } = context;
   if (!profile.camp) return [];
   const x = random.range(520, 1080);
-  const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x < 800 ? x + 420 : x - 420, y - 24, scale * 0.9)] : [];
-  return [...beside, motif('tents', x, y, scale, { flip: random.chance(0.5) })];
+  const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x < 800 ? x + 470 : x - 470, y - 24, scale * 1.1)] : [];
+  return [...beside, motif('tents', x, Math.min(y, 800), scale * 1.3, { flip: random.chance(0.5) })];
 }
 
 /** Birds, now and then. */
@@ -117,6 +119,23 @@ export function nearEdge(context: Context, names: readonly [MotifName, ...MotifN
   if (!random.chance(chance)) return [];
   const left = random.chance(0.5);
   return [motif(random.pick(names), left ? random.range(240, 460) : random.range(1140, 1360), random.range(770, 830), random.range(0.85, 1.25), { depth: 0, flip: random.chance(0.5) })];
+}
+
+/** A dark slope in one or both lower corners. */
+export function foreground(context: Context, growth: 'grass' | 'stones' | 'shrubs' | 'none', chance = 0.8): Layer[] {
+  const { random } = context;
+  if (!random.chance(chance)) return [];
+  const first = random.chance(0.5) ? 'left' : 'right';
+  const slope = (side: 'left' | 'right', size: number): Layer => ({
+    kind: 'foreground',
+    side,
+    top: 1000 - random.range(190, 330) * size,
+    reach: random.range(620, 1250) * size,
+    material: context.snowy ? context.rock : context.ground,
+    growth,
+    depth: 0,
+  });
+  return random.chance(0.35) ? [slope(first, 0.9), slope(first === 'left' ? 'right' : 'left', 0.66)] : [slope(first, 1)];
 }
 
 /** One of several layouts. */

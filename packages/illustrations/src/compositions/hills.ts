@@ -6,7 +6,7 @@ import { birds, camp, grove, motif, oneOf, peaks, plain, ridge, travellers, type
 function floatingSnows(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    peaks(context, { base: horizon - 10, height: random.range(300, 400), snow: 0.95, depth: 0.55, falloff: random.range(0.5, 0.9), breadth: 1, mist: 0.95, material: 'violetRock' }),
+    peaks(context, { base: horizon - 10, height: random.range(300, 400), snow: 0.95, depth: 0.55, falloff: random.range(0.5, 0.9), mist: 0.95, material: 'violetRock' }),
     { kind: 'mist', y: horizon - 20, height: 150, opacity: 0.9 },
   ];
 }

@@ -13,7 +13,7 @@ function massif(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
     ...farRange(context),
-    peaks(context, { base: horizon + 30, height: random.range(360, 500), breadth: random.range(0.75, 1.05), falloff: 0.55 }),
+    peaks(context, { base: horizon + 30, height: random.range(360, 500), falloff: 0.55 }),
     ridge(context, { top: horizon - 30, base: horizon + 110, relief: 110, roughness: random.pick([0.2, 0.7]), material: context.rock, depth: 0.26 }),
     plain(context, { top: horizon + 90 }),
   ];
@@ -26,7 +26,7 @@ function valley(context: Context): Layer[] {
   const right = random.range(0.92, 1.12);
   return [
     peaks(context, { base: horizon, height: random.range(240, 360), focus: random.range(0.4, 0.6), peaks: 3, depth: 0.72, falloff: 0.9, mist: 0.7 }),
-    peaks(context, { base: horizon + 30, height: random.range(340, 480), focus: left, peaks: 2, depth: 0.48, falloff: 1.5, breadth: 0.8 }),
+    peaks(context, { base: horizon + 30, height: random.range(340, 480), focus: left, peaks: 2, depth: 0.48, falloff: 1.5 }),
     peaks(context, { base: horizon + 60, height: random.range(320, 470), focus: right, peaks: 2, depth: 0.36, falloff: 1.5, breadth: 0.85, snow: context.snow * 0.8 }),
     plain(context, { top: horizon + 44, cover: context.snowy ? 'snow' : 'stones' }),
   ];
@@ -50,8 +50,8 @@ function saddle(context: Context): Layer[] {
   const y = horizon + 100;
   return [
     peaks(context, { base: horizon + 40, height: random.range(170, 260), focus: random.range(0.4, 0.6), peaks: 5, depth: 0.78, mist: 0.7, falloff: 0.1 }),
-    peaks(context, { base: y + 60, height: random.range(380, 520), focus: random.range(-0.06, 0.1), peaks: 1, depth: 0.34, falloff: 1.6, breadth: 0.95, mist: 0.25 }),
-    peaks(context, { base: y + 70, height: random.range(330, 480), focus: random.range(0.9, 1.06), peaks: 1, depth: 0.26, falloff: 1.6, breadth: 0.95, mist: 0.25 }),
+    peaks(context, { base: y + 60, height: random.range(380, 520), focus: random.range(-0.06, 0.1), peaks: 1, depth: 0.34, falloff: 1.6, mist: 0.25 }),
+    peaks(context, { base: y + 70, height: random.range(330, 480), focus: random.range(0.9, 1.06), peaks: 1, depth: 0.26, falloff: 1.6, mist: 0.25 }),
     plain(context, { top: y, roll: 40, cover: context.snowy || context.snow > 0.45 ? 'snow' : 'stones' }),
     { kind: 'track', top: y + 4, base: 1000, from: random.range(300, 1300), to: random.range(700, 900), width: 150 },
   ];
@@ -200,7 +200,8 @@ function glacierPass(context: Context): Layer[] {
   return [
     peaks(white, { base: horizon + 40, height: random.range(380, 500), focus: random.range(0.1, 0.3), depth: 0.5, falloff: 0.5 }),
     peaks(white, { base: horizon + 60, height: random.range(330, 440), focus: random.range(0.72, 0.92), depth: 0.42, falloff: 0.8, peaks: 3 }),
-    { kind: 'glacier', x: random.range(640, 900), top: horizon - 40, base: y + 20, width: random.range(170, 240), depth: 0.3 },
+    ridge(white, { top: horizon + 6, base: y, relief: 60, roughness: 0.2, material: 'snow', depth: 0.4, mist: 0.2, folds: 12 }),
+    { kind: 'glacier', x: random.range(640, 900), top: horizon - 20, base: y + 20, width: random.range(240, 330), depth: 0.3 },
     ridge(white, { top: y - 40, base: y + 160, relief: 70, roughness: 0.8, material: 'darkRock', depth: 0.12 }),
     plain({ ...white, snowy: true }, { top: y + 20, roll: 40 }),
     ...travellers(context, y + 60, 1.1, 1),

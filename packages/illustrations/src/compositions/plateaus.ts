@@ -28,7 +28,7 @@ function rolling(context: Context): Layer[] {
 function wall(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    peaks(context, { base: horizon + 20, height: random.range(280, 400), depth: 0.52, peaks: 9, falloff: 0.15, breadth: 0.8 }),
+    peaks(context, { base: horizon + 20, height: random.range(280, 400), depth: 0.52, peaks: 9, falloff: 0.15 }),
     ridge(context, { top: horizon - 20, base: horizon + 70, relief: 60, roughness: 0.7, material: context.rock, depth: 0.34 }),
     plain(context, { top: horizon + 44, cover: context.snowy ? 'snow' : 'stones' }),
   ];

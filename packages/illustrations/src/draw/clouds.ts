@@ -65,30 +65,34 @@ function drawHeaps(pen: Pen, random: Random, count: number, tall: number): strin
   return parts.join('');
 }
 
-/** One heaped cloud with a flat foot: shade below, light on the side of the sun. */
+/** One heaped cloud with a flat foot: bumps in the light, a lower bank in shade, long tails at the foot. */
 export function drawHeap(pen: Pen, random: Random, x: number, y: number, width: number, tall: number): string {
   const { palette } = pen.scene;
-  const bumps = random.integer(5, 8);
-  const outline = (inset: number, shiftX: number, shiftY: number): string => {
-    const copy = random.fork(`heap${Math.round(x)}`);
-    let path = '';
-    let last = { x: x - width / 2 + inset, y };
-    path += `M${number(last.x + shiftX)} ${number(last.y + shiftY)}`;
-    for (let bump = 1; bump <= bumps; bump += 1) {
-      const share = bump / bumps;
-      const rise = Math.sin(Math.PI * Math.min(1, share)) ** 0.8 * width * 0.24 * tall * copy.range(0.75, 1.2);
-      const next = { x: x - width / 2 + inset + share * (width - inset * 2), y: bump === bumps ? y : y - rise };
-      const reach = Math.hypot(next.x - last.x, next.y - last.y);
-      path += `A${number(reach * 0.56)} ${number(reach * 0.56)} 0 0 1 ${number(next.x + shiftX)} ${number(next.y + shiftY)}`;
-      last = next;
-    }
-    return `${path}Z`;
-  };
   const side = pen.lightFrom(x);
-  const shade = mix(palette.cloudShade, palette.cloudLit, 0.25);
+  const shade = mix(palette.cloudShade, palette.cloudLit, 0.2);
+  const middle = mix(palette.cloudShade, palette.cloudLit, 0.62);
+  const lean = random.range(-0.28, 0.28);
   return (
-    fill(outline(0, 0, 0), shade, 0.92) +
-    fill(outline(width * 0.07, side * width * 0.035, -width * 0.035), palette.cloudLit, 0.95) +
-    fill(lens(x + random.range(-40, 40), y + 3, width * 1.25, 7), shade, 0.85)
+    fill(bumps(random, x, y, width, width * 0.19 * tall, random.integer(5, 8), lean), palette.cloudLit, 0.96) +
+    fill(bumps(random, x - side * width * 0.07, y, width * 0.84, width * 0.105 * tall, random.integer(4, 6), lean * 0.5), middle, 0.95) +
+    fill(bumps(random, x - side * width * 0.14, y, width * 0.62, width * 0.05 * tall, random.integer(4, 6), 0), shade, 0.9) +
+    fill(lens(x + random.range(-0.2, 0.2) * width, y, width * 1.35, width * 0.02), shade, 0.85) +
+    fill(lens(x + random.range(-0.4, 0.4) * width, y + width * 0.05, width * 0.8, width * 0.014), middle, 0.7)
   );
+}
+
+/** An outline of uneven round bumps over a level foot. */
+function bumps(random: Random, x: number, y: number, width: number, height: number, count: number, lean: number): string {
+  let last = { x: x - width / 2, y };
+  let path = `M${number(last.x)} ${number(last.y)}`;
+  for (let bump = 1; bump <= count; bump += 1) {
+    const share = bump / count;
+    const arch = Math.sin(Math.PI * share ** (1 + lean)) ** 0.7;
+    const next = bump === count ? { x: x + width / 2, y } : { x: x - width / 2 + (share + random.range(-0.035, 0.035)) * width, y: y - arch * height * random.range(0.6, 1.25) };
+    const reach = Math.hypot(next.x - last.x, next.y - last.y);
+    const bow = reach * random.range(0.5, 0.64);
+    path += `A${number(bow)} ${number(bow * 0.9)} 0 0 1 ${number(next.x)} ${number(next.y)}`;
+    last = next;
+  }
+  return `${path}Z`;
 }

@@ -17,15 +17,37 @@ interface Peak {
 export function drawPeaks(pen: Pen, layer: PeaksLayer): string {
   const { random } = pen;
   const peaks = placePeaks(random, layer);
-  const parts = peaks.map((peak, index) => drawPeak(pen, layer, peak, index / Math.max(1, peaks.length - 1)));
+  const parts = [drawBody(pen, layer, peaks)];
+  peaks.forEach((peak, index) => parts.push(drawPeak(pen, layer, peak, index / Math.max(1, peaks.length - 1))));
   if (layer.mist > 0) parts.push(drawFoot(pen, layer.base - layer.height * 0.5, layer.base, layer.mist));
   return parts.join('');
+}
+
+/** The rock between the mountains, so that a range stands as one. */
+function drawBody(pen: Pen, layer: PeaksLayer, peaks: readonly Peak[]): string {
+  if (layer.peaks < 2) return '';
+  const random = pen.random.fork('body');
+  const points: Point[] = [{ x: -40, y: layer.base + 10 }];
+  for (let x = -40; x <= WIDTH + 40; x += 22) {
+    let top = layer.base - layer.height * 0.1;
+    for (const peak of peaks) top = Math.min(top, layer.base - peak.height * (0.66 - Math.abs(peak.x - x) / (peak.height * layer.breadth * 3.4)));
+    points.push({ x, y: top + random.range(-0.03, 0.03) * layer.height });
+  }
+  points.push({ x: WIDTH + 40, y: layer.base + 10 });
+  const rock = mix(pen.tone(layer.material, 'middle'), pen.tone(layer.material, 'shade'), 0.4);
+  return fill(polygon(points), layer.snow > 0.6 ? mix(rock, pen.tone('snow', 'shade'), 0.6) : rock);
 }
 
 function placePeaks(random: Random, layer: PeaksLayer): Peak[] {
   const peaks: Peak[] = [];
   const main = layer.focus * WIDTH;
   peaks.push(shapePeak(random.fork('main'), layer, main, 1));
+  const shoulders = random.integer(1, 3);
+  for (let index = 0; index < shoulders && layer.peaks > 0; index += 1) {
+    const own = random.fork(`shoulder${index}`);
+    const away = own.range(0.32, 0.8) * layer.height * layer.breadth * (index % 2 === 0 ? 1 : -1);
+    peaks.push(shapePeak(own, layer, main + away, own.range(0.6, 0.92) - Math.abs(away) / (layer.height * 5)));
+  }
   for (let index = 0; index < layer.peaks; index += 1) {
     const own = random.fork(`peak${index}`);
     const x = ((index + own.range(0.1, 0.9)) / layer.peaks) * (WIDTH + 260) - 130;
@@ -34,12 +56,12 @@ function placePeaks(random: Random, layer: PeaksLayer): Peak[] {
     const share = clamp(own.range(0.5, 0.86) * (1 - layer.falloff * Math.min(1, away * 1.5)), 0.12, 0.9);
     peaks.push(shapePeak(own, layer, x, share));
   }
-  const spurs = Math.round(layer.peaks * 1.4) + 2;
+  const spurs = Math.round(layer.peaks * 1.8) + (layer.peaks > 0 ? 3 : 0);
   for (let index = 0; index < spurs; index += 1) {
     const own = random.fork(`spur${index}`);
     const x = ((index + own.range(0, 1)) / spurs) * (WIDTH + 200) - 100;
     const away = Math.abs(x - main) / WIDTH;
-    const share = own.range(0.2, 0.42) * (1 - layer.falloff * 0.6 * Math.min(1, away * 1.5));
+    const share = own.range(0.18, 0.46) * (1 - layer.falloff * 0.6 * Math.min(1, away * 1.5));
     peaks.push(shapePeak(own, layer, x, share));
   }
   return peaks.sort((one, two) => one.y - two.y || one.x - two.x);

@@ -18,18 +18,42 @@ export function drawPlain(pen: Pen, layer: PlainLayer): string {
     [0.35, mix(pen.tone(layer.material, 'lit', layer.depth * 0.5), near, 0.3), 1],
     [1, near, 1],
   ]);
-  return fill(`${curve(edge)}L1660 ${HEIGHT}L-60 ${HEIGHT}Z`, gradient) + drawPatches(pen, layer) + drawCover(pen, layer);
+  return fill(`${curve(edge)}L1660 ${HEIGHT}L-60 ${HEIGHT}Z`, gradient) + drawSwells(pen, layer) + drawPatches(pen, layer) + drawCover(pen, layer);
 }
 
-/** Long flat patches, closer together towards the horizon. */
+/** The ground in low overlapping swells, each a little darker and warmer than the one behind it. */
+function drawSwells(pen: Pen, layer: PlainLayer): string {
+  const random = pen.random.fork('swells');
+  const parts: string[] = [];
+  const room = HEIGHT - layer.top;
+  const count = Math.max(2, Math.round(room / 95));
+  const near = mix(pen.tone(layer.material, 'middle', 0), pen.tone(layer.material, 'shade', 0), 0.42);
+  for (let swell = 1; swell <= count; swell += 1) {
+    const t = (swell - 0.4) / count;
+    const y = layer.top + 12 + room * t ** 1.25;
+    const lean = random.range(-0.5, 0.5) * (14 + layer.roll * 1.2) * (0.4 + t * 1.6);
+    const phase = random.range(0, 6.28);
+    const points = Array.from({ length: 9 }, (_, index) => ({ x: -60 + index * 215, y: y + lean * (index / 4 - 1) + Math.sin(phase + index * 1.25) * (5 + layer.roll * 0.5) * (0.4 + t) }));
+    const colour = mix(mix(pen.tone(layer.material, 'lit', layer.depth * (1 - t)), pen.tone(layer.patches, 'lit', layer.depth * (1 - t)), swell % 2 === 0 ? 0.55 : 0.12), near, t * 0.85);
+    const shadow = mix(colour, pen.tone(layer.patches, 'shade', 0), 0.34);
+    const gradient = verticalGradient(pen, y - 20, y + 30 + room * 0.22, [
+      [0, colour, 1],
+      [1, shadow, 1],
+    ]);
+    parts.push(fill(`${curve(points)}L1660 ${HEIGHT}L-60 ${HEIGHT}Z`, gradient), stroke(curve(points), mix(colour, pen.scene.palette.lit, 0.5), 1.2 + t * 1.6, 0.5));
+  }
+  return parts.join('');
+}
+
+/** A few long shadows of clouds and drifts, closer together towards the horizon. */
 function drawPatches(pen: Pen, layer: PlainLayer): string {
   const random = pen.random.fork('patches');
   const parts: string[] = [];
-  for (let patch = 0; patch < 20; patch += 1) {
-    const t = ((patch + random.next()) / 20) ** 1.5;
+  for (let patch = 0; patch < 8; patch += 1) {
+    const t = ((patch + random.next()) / 8) ** 1.5;
     const y = layer.top + 14 + t * (HEIGHT - layer.top);
-    const colour = random.chance(0.5) ? mix(pen.tone(layer.patches, 'lit', layer.depth * (1 - t)), pen.tone(layer.material, 'lit', layer.depth * (1 - t)), 0.25) : pen.tone(layer.patches, 'shade', layer.depth * (1 - t));
-    parts.push(fill(lens(random.range(-100, WIDTH + 100), y, random.range(320, 900) * (0.5 + t), random.range(7, 20) * (0.4 + t * 1.5), random.range(-0.6, 0.6)), colour, random.range(0.28, 0.55)));
+    const light = random.chance(0.5);
+    parts.push(fill(lens(random.range(-100, WIDTH + 100), y, random.range(420, 1100) * (0.5 + t), random.range(6, 15) * (0.4 + t * 1.2), random.range(-0.6, 0.6)), pen.tone(layer.patches, light ? 'lit' : 'shade', layer.depth * (1 - t)), light ? 0.4 : 0.22));
   }
   return parts.join('');
 }

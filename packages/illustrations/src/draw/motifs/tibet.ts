@@ -15,24 +15,29 @@ function house(kit: Kit, x: number, width: number, height: number, base: number,
   );
 }
 
-/** A crag with its own light and shade to carry a monastery or a fort. */
+/** A crag with its own light and shade to carry a monastery or a fort; its foot runs out in scree. */
 function crag(kit: Kit, half: number, height: number): string {
   const lit = kit.tone('ochreRock', 'lit');
-  const shade = kit.tone('rock', 'shade');
+  const shade = mix(kit.tone('rock', 'shade'), kit.tone('rustRock', 'shade'), 0.4);
   const { random } = kit;
-  const left = [1, 0.86, 0.74, 0.62, 0.5].map((share, index) => ({ x: -half * share + random.range(-8, 8), y: (-height * index) / 4 }));
-  const right = [0.52, 0.64, 0.72, 0.88, 1].map((share, index) => ({ x: half * share + random.range(-8, 8), y: (-height * (4 - index)) / 4 }));
-  const parts = [fill(polygon([...left, ...right]), mix(lit, shade, 0.2))];
-  for (let face = 0; face < 8; face += 1) {
-    const x = random.range(-0.5, 0.55) * half;
-    const y = -height * random.range(0.35, 1);
-    const drop = -y * random.range(0.6, 1);
-    const wide = random.range(18, 60);
-    const dark = x * kit.side < 0 || random.chance(0.3);
-    parts.push(fill(polygon([{ x, y }, { x: x + wide * 0.4, y: y + drop * 0.4 }, { x: x + wide, y: y + drop }, { x: x - wide * 0.2, y: y + drop }]), dark ? shade : lit, dark ? 0.8 : 0.5));
+  const edge = (side: number): { x: number; y: number }[] =>
+    [0.44, 0.56, 0.6, 0.74, 0.8, 1.02, 1.5].map((share, index) => ({ x: side * half * share + random.range(-9, 9), y: index === 6 ? 6 : -height * (1 - index / 5.6) }));
+  const left = edge(-1);
+  const right = edge(1);
+  const sunny = kit.side === -1 ? left : right;
+  const dark = kit.side === -1 ? right : left;
+  const spine = [0, 0.14, 0.06, 0.24, 0.16, 0.34, 0.5].map((share, index) => ({ x: -kit.side * half * share * 0.8, y: index === 6 ? 6 : -height * (1 - index / 5.6) }));
+  const parts = [fill(polygon([...sunny, ...[...spine].reverse()]), lit), fill(polygon([...dark, ...[...spine].reverse()]), shade)];
+  for (let face = 0; face < 16; face += 1) {
+    const t = random.range(0, 0.7);
+    const across = random.range(-0.9, 0.9);
+    const x = across * half * (0.46 + t * 0.4);
+    const y = -height * (1 - t);
+    const drop = -y * random.range(0.4, 0.95);
+    const wide = random.range(10, 38) * Math.sign(across);
+    const sunlit = across * kit.side > -0.12;
+    parts.push(fill(polygon([{ x, y }, { x: x + wide * 0.7, y: y + drop * 0.5 }, { x: x + wide * 1.4, y: y + drop }, { x: x + wide * 0.3, y: y + drop * 0.92 }]), sunlit ? mix(lit, shade, random.range(0.3, 0.75)) : mix(shade, lit, random.range(0.14, 0.34))));
   }
-  const far = kit.side === -1 ? right : [...left].reverse();
-  parts.push(fill(polygon([...far, { x: -kit.side * half * 0.66, y: 0 }, { x: -kit.side * half * 0.3, y: -height * 0.5 }, { x: -kit.side * half * 0.36, y: -height }]), shade, 0.85));
   return parts.join('');
 }
 
