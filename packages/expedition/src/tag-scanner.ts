@@ -17,7 +17,8 @@ export function* scanTags(html: string): Generator<StartTag> {
   let at = html.indexOf('<');
   while (at !== -1) {
     if (html.startsWith(commentStart, at)) {
-      const end = html.indexOf(commentEnd, at + commentStart.length);
+      // The dashes of the start may be those of the end: browsers take <!--> for a whole comment.
+      const end = html.indexOf(commentEnd, at + '<!'.length);
       if (end === -1) return;
       at = html.indexOf('<', end + commentEnd.length);
     } else if (tagStart.test(html.charAt(at + 1))) {
