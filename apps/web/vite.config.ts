@@ -12,7 +12,12 @@ const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), contentPages()],
   build: isSsrBuild
-    ? { outDir: 'dist/renderer', emptyOutDir: true, rollupOptions: { input: 'src/renderer.tsx' }, target: 'node20' }
+    ? {
+        outDir: 'dist/renderer',
+        emptyOutDir: true,
+        rollupOptions: { input: 'src/renderer.tsx' },
+        target: 'node20',
+      }
     : { outDir: 'dist/client', emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: true, target: 'node' },
   server: {

@@ -21,7 +21,14 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   const address = new URL(path, 'http://page.invalid');
   const reading = readPath(address.pathname);
   if (reading.kind === 'redirect') {
-    return { status: 302, redirect: reading.to + address.search, language: 'ru', head: '', body: '', data: null };
+    return {
+      status: 302,
+      redirect: reading.to + address.search,
+      language: 'ru',
+      head: '',
+      body: '',
+      data: null,
+    };
   }
   const { language } = reading;
   const words = await loadCatalogue(language);
@@ -48,5 +55,11 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     shouldDehydrateQuery: (query) => query.meta?.embedded === true && query.state.status === 'success',
   });
   queryClient.clear();
-  return { status: prepared.status, language, head: headHtml(prepared.head, { language, origin, words }), body, data };
+  return {
+    status: prepared.status,
+    language,
+    head: headHtml(prepared.head, { language, origin, words }),
+    body,
+    data,
+  };
 }

@@ -1,12 +1,14 @@
 import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/feature-manifest.ts';
 import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
+import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
 import { mapScreenManifest } from './map-screen/manifest.ts';
 
 /** Every feature of the product. This is the only place where they meet. */
 const manifests: readonly FeatureManifest[] = [
   mapScreenManifest,
+  placePaneManifest,
   booksManifest,
   contentPagesManifest,
   upcomingManifest,

@@ -18,7 +18,9 @@ export function matchScreen(screens: readonly ScreenDefinition[], path: string):
       const match = matchPath({ path: pattern, end: true, caseSensitive: true }, path);
       if (match === null) continue;
       const parameters: ScreenParameters = match.params;
-      const numbersAreRight = (screen.numericParameters ?? []).every((name) => parameters[name] === undefined || numberPattern.test(parameters[name]));
+      const numbersAreRight = (screen.numericParameters ?? []).every(
+        (name) => parameters[name] === undefined || numberPattern.test(parameters[name]),
+      );
       return numbersAreRight ? { screen, parameters } : null;
     }
   }

@@ -2,6 +2,7 @@
 export const paths = {
   map: () => '/',
   place: (placeId: number) => `/place/${placeId}`,
+  placeImages: (placeId: number) => `/place/imageview/${placeId}`,
   books: () => '/books',
   chapter: (bookId: number, chapterId: number) => `/book/view/${bookId}/${chapterId}`,
   aboutExpedition: () => '/aboutcae',

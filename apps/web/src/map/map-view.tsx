@@ -23,8 +23,8 @@ export interface MapViewProps {
   readonly padding: MapPadding;
   readonly overlays: readonly MapOverlay[];
   readonly selection: MapSelection | null;
-  /** Address of the atlas's tiles with `{z}`, `{x}` and `{y}`. */
-  readonly atlasTilesUrl?: string;
+  /** Address of the built atlas. */
+  readonly atlasUrl?: string;
   readonly onFeatureClick?: (click: MapFeatureClick) => void;
   readonly onFeatureHover?: (
     feature: MapFeature | null,
@@ -44,18 +44,10 @@ export interface MapViewProps {
 export function MapView(props: MapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const controller = useRef<MapController | null>(null);
-  const {
-    label,
-    language,
-    colorScheme,
-    padding,
-    selection,
-    overlays,
-    atlasTilesUrl = defaultTilesUrl,
-  } = props;
+  const { label, language, colorScheme, padding, selection, overlays, atlasUrl = '/atlas' } = props;
   const atlas = useMemo(
-    () => atlasOverlay({ scheme: colorScheme, language, tilesUrl: absoluteUrl(atlasTilesUrl) }),
-    [colorScheme, language, atlasTilesUrl],
+    () => atlasOverlay({ colorScheme, language, url: absoluteUrl(atlasUrl) }),
+    [colorScheme, language, atlasUrl],
   );
   const create = useEffectEvent((element: HTMLElement) =>
     createMapController({
@@ -99,9 +91,7 @@ export function MapView(props: MapViewProps) {
   );
 }
 
-/** The tiles are fetched by a worker, which knows no page address; `URL` would escape the braces. */
+/** The tiles are fetched by a worker, which knows no page address. */
 function absoluteUrl(url: string): string {
   return url.startsWith('/') ? `${location.origin}${url}` : url;
 }
-
-const defaultTilesUrl = '/atlas/tiles/{z}/{x}/{y}.pbf';

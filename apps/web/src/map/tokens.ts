@@ -84,5 +84,6 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
 export const mapFonts = {
   label: ['Golos Text Variable SemiBold', 'Golos Text Variable', 'Noto Sans SC'],
   town: ['Golos Text Variable Medium', 'Golos Text Variable', 'Noto Sans SC'],
+  region: ['Literata Variable', 'Noto Sans SC'],
   name: ['Literata Variable Italic', 'Literata Variable', 'Noto Sans SC'],
 } as const;

@@ -3,7 +3,12 @@ interface SignProps {
   readonly stroke?: number;
 }
 
-const line = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 /** A two-humped camel, for those who were mounted: on a horse, a yak or a camel. */
 export function MountedSign({ size = 18, stroke = 1.8 }: SignProps) {

@@ -25,7 +25,11 @@ export function FailurePage({ error, onRetry, title }: FailurePageProps) {
         </details>
         <ul className={styles.links}>
           <li>
-            <button type="button" className={styles.button} onClick={isMissingPart ? () => location.reload() : onRetry}>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={isMissingPart ? () => location.reload() : onRetry}
+            >
               {isMissingPart ? words.failure.reload : words.failure.retry}
             </button>
           </li>
@@ -37,5 +41,8 @@ export function FailurePage({ error, onRetry, title }: FailurePageProps) {
 
 /** Browsers name a part of the program that did not load in different words. */
 function isChunkFailure(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script failed|Importing a module/i.test(error.message);
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|module script failed|Importing a module/i.test(error.message)
+  );
 }

@@ -15,7 +15,14 @@ export function MessagePage({ title, text, links = [], children }: MessagePagePr
     <section className={styles.page}>
       <div className={styles.sheet}>
         <svg className={styles.sign} viewBox="0 0 120 48" aria-hidden="true">
-          <path d="M2 46 30 16l10 12 18-24 24 30 8-9 28 21" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M2 46 30 16l10 12 18-24 24 30 8-9 28 21"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
           <path d="m52 12 6-8 7 9-4 3-4-3z" fill="currentColor" />
         </svg>
         <h1 className={styles.title}>{title}</h1>

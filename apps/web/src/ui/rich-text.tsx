@@ -1,10 +1,10 @@
-import { allowedAttributes, allowedElements, allowedSchemes, placeAttributes } from '@cae-map/contract/html-allow-list';
-import parse, {
-  domToReact,
-  Element,
-  type DOMNode,
-  type HTMLReactParserOptions,
-} from 'html-react-parser';
+import {
+  allowedAttributes,
+  allowedElements,
+  allowedSchemes,
+  placeAttributes,
+} from '@cae-map/contract/html-allow-list';
+import parse, { domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { LocalLink } from './local-link.tsx';
 import { PlaceLink } from './place-link.tsx';
@@ -39,7 +39,27 @@ const everywhere: ReadonlySet<string> = new Set(allowedAttributes.everywhere);
 
 /** Elements whose inside is not text to be read: they are dropped whole, others are replaced by their inside. */
 const droppedWhole: ReadonlySet<string> = new Set([
-  'script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript', 'form', 'input', 'button', 'textarea', 'select', 'title', 'head', 'link', 'meta', 'img', 'video', 'audio',
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'form',
+  'input',
+  'button',
+  'textarea',
+  'select',
+  'title',
+  'head',
+  'link',
+  'meta',
+  'img',
+  'video',
+  'audio',
 ]);
 
 const options: HTMLReactParserOptions = {
@@ -64,7 +84,18 @@ function childrenOf(node: Element): DOMNode[] {
   return node.children as DOMNode[];
 }
 
-const inlineElements: ReadonlySet<string> = new Set(['a', 'span', 'b', 'strong', 'i', 'em', 'u', 'cite', 'abbr', 'q']);
+const inlineElements: ReadonlySet<string> = new Set([
+  'a',
+  'span',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  'cite',
+  'abbr',
+  'q',
+]);
 
 function inlinePlaceId(node: Element): number | null {
   if (!inlineElements.has(node.name)) return null;
@@ -76,9 +107,11 @@ function inlinePlaceId(node: Element): number | null {
 }
 
 function safeProperties(node: Element): Record<string, string> {
-  const ownNames: readonly string[] = node.name === 'a' ? allowedAttributes.a : node.name === 'time' ? allowedAttributes.time : [];
+  const ownNames: readonly string[] =
+    node.name === 'a' ? allowedAttributes.a : node.name === 'time' ? allowedAttributes.time : [];
   const kept = Object.entries(node.attribs).filter(
-    ([name, value]) => (everywhere.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeAddress(value)),
+    ([name, value]) =>
+      (everywhere.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeAddress(value)),
   );
   const outward = node.name === 'a' ? { rel: 'noreferrer', target: '_blank' } : {};
   const properties = kept.map(([name, value]) => [name === 'datetime' ? 'dateTime' : name, value]);

@@ -12,7 +12,12 @@ const phoneHeaderBottom = 70;
 /** The padding of the map on a desktop or a phone with its sheet at some height. */
 export function freeArea(isPhone: boolean, sheetHeight: SheetHeight, windowHeight: number): MapPadding {
   if (!isPhone) {
-    return { top: gap * 2 + headerHeight, right: gap * 2 + controlsWidth, bottom: gap * 2, left: gap * 2 + panelWidth };
+    return {
+      top: gap * 2 + headerHeight,
+      right: gap * 2 + controlsWidth,
+      bottom: gap * 2,
+      left: gap * 2 + panelWidth,
+    };
   }
   const sheet = { low: 132, half: windowHeight * 0.54, full: windowHeight * 0.54 }[sheetHeight];
   return { top: phoneHeaderBottom, right: 0, bottom: bottomBarHeight + sheet, left: 0 };

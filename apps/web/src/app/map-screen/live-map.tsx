@@ -40,7 +40,10 @@ export function LiveMap(properties: LiveMapProps) {
   const padding = useMemo(() => freeArea(isPhone, sheetHeight, window.innerHeight), [isPhone, sheetHeight]);
 
   const stops = useMemo(
-    () => (expedition ? { expedition, language, sections: visibleSections, showsModernNames: false, whitelist: [] } : null),
+    () =>
+      expedition
+        ? { expedition, language, sections: visibleSections, showsModernNames: false, whitelist: [] }
+        : null,
     [expedition, language],
   );
   const source = useMemo(() => (stops ? stopsSource(stops) : null), [stops]);
@@ -80,7 +83,8 @@ export function LiveMap(properties: LiveMapProps) {
       }}
       onUnavailable={onUnavailable}
       onFeatureClick={({ overlayId, properties: { place_id: clickedId } }) => {
-        if (overlayId === 'stops' && typeof clickedId === 'number') void navigate(localPath(language, paths.place(clickedId)));
+        if (overlayId === 'stops' && typeof clickedId === 'number')
+          void navigate(localPath(language, paths.place(clickedId)));
       }}
     >
       <ZoomControl camera={camera} expedition={expedition} />

@@ -10,6 +10,7 @@ export const mapScreenManifest: FeatureManifest = {
     {
       id: 'map',
       paths: ['/', '/place/:place_id'],
+      numericParameters: ['place_id'],
       load: () => Promise.resolve(mapScreenModule),
     },
   ],

@@ -22,15 +22,17 @@ export function MapScreen({ parameters }: ScreenProps) {
   const [height, setHeight] = useState<SheetHeight>('half');
   const view = state.kind === 'ready' ? state.view : null;
   const isRoot = parameters.place_id === undefined;
-  usePageHead(
-    isRoot || view === null
-      ? { title: words.product.name, description: words.product.description }
-      : placeHead(view, language, words),
-  );
+  usePageHead(screenHead());
+
+  function screenHead() {
+    if (state.kind === 'missing')
+      return { title: words.place.notFound, description: words.notFoundPage.text };
+    if (isRoot || view === null) return { title: words.product.name, description: words.product.description };
+    return placeHead(view, language, words);
+  }
 
   return (
     <div className={styles.screen}>
-      <h1 className="visually-hidden">{words.product.name}</h1>
       <MapRegion
         placeId={placeId}
         place={view?.place ?? null}

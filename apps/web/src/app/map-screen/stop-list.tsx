@@ -14,7 +14,9 @@ interface StopListProps {
 /** The route as a list, for browsers that cannot draw the map. */
 export function StopList({ expedition, placeId }: StopListProps) {
   const { language, words } = useLanguage();
-  const stops = expedition.path.filter(({ record }) => visibleSections.includes(record.visited_on) && record.minzoom > 0);
+  const stops = expedition.path.filter(
+    ({ record }) => visibleSections.includes(record.visited_on) && record.minzoom > 0,
+  );
   return (
     <section className={styles.list}>
       <div role="alert">

@@ -16,11 +16,21 @@ export function ZoomControl({ camera, expedition }: ZoomControlProps) {
   return (
     <div className={styles.controls}>
       <div className={styles.group}>
-        <button type="button" title={words.map.zoomIn} aria-label={words.map.zoomIn} onClick={() => camera?.zoomBy(1)}>
+        <button
+          type="button"
+          title={words.map.zoomIn}
+          aria-label={words.map.zoomIn}
+          onClick={() => camera?.zoomBy(1)}
+        >
           <IconPlus size={20} stroke={1.8} aria-hidden="true" />
         </button>
         <ZoomLevel />
-        <button type="button" title={words.map.zoomOut} aria-label={words.map.zoomOut} onClick={() => camera?.zoomBy(-1)}>
+        <button
+          type="button"
+          title={words.map.zoomOut}
+          aria-label={words.map.zoomOut}
+          onClick={() => camera?.zoomBy(-1)}
+        >
           <IconMinus size={20} stroke={1.8} aria-hidden="true" />
         </button>
       </div>

@@ -13,7 +13,11 @@ interface ActiveLinkProps {
 /** A link of the menu that says when it leads to where the visitor is. */
 export function ActiveLink({ entry, path, className, children }: ActiveLinkProps) {
   return (
-    <LocalLink to={entry.path} className={className} {...(isActive(entry, path) ? { 'aria-current': 'page' } : {})}>
+    <LocalLink
+      to={entry.path}
+      className={className}
+      {...(isActive(entry, path) ? { 'aria-current': 'page' } : {})}
+    >
       {children}
     </LocalLink>
   );

@@ -15,6 +15,9 @@ export function Header({ path }: { readonly path: string }) {
       <LocalLink to={paths.map()} className={styles.home ?? ''}>
         <Logo />
         <span className={styles.name}>{words.product.name}</span>
+        <span className={styles.shortName} aria-hidden="true">
+          {words.product.shortName}
+        </span>
       </LocalLink>
       <nav className={styles.menu} aria-label={words.menu.label}>
         <ul>

@@ -2,12 +2,20 @@ import type { BookRecord, ChapterRecord } from '@cae-map/contract/entities/book'
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates';
 
-export function bookTitle(book: Pick<BookRecord, 'book_title' | 'book_title_en'>, language: ContentLanguage): string {
+export function bookTitle(
+  book: Pick<BookRecord, 'book_title' | 'book_title_en'>,
+  language: ContentLanguage,
+): string {
   return language === 'ru' ? book.book_title || book.book_title_en : book.book_title_en || book.book_title;
 }
 
-export function bookAuthor(book: Pick<BookRecord, 'book_author' | 'book_author_en'>, language: ContentLanguage): string {
-  return language === 'ru' ? book.book_author || book.book_author_en : book.book_author_en || book.book_author;
+export function bookAuthor(
+  book: Pick<BookRecord, 'book_author' | 'book_author_en'>,
+  language: ContentLanguage,
+): string {
+  return language === 'ru'
+    ? book.book_author || book.book_author_en
+    : book.book_author_en || book.book_author;
 }
 
 export function chapterTitle(

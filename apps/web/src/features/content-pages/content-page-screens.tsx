@@ -9,7 +9,11 @@ import { ContentPageView } from './content-page-view.tsx';
 import { contentCounts } from './content-counts.ts';
 
 /** The text of a page in one language, with the counts of the content; embedded so that the page is readable at once. */
-function contentPageQuery(name: ContentPageName, language: ContentLanguage, load: () => Promise<ContentPageFile>) {
+function contentPageQuery(
+  name: ContentPageName,
+  language: ContentLanguage,
+  load: () => Promise<ContentPageFile>,
+) {
   return queryOptions({
     queryKey: ['content-page', name, language] as const,
     queryFn: load,

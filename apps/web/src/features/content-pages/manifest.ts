@@ -6,8 +6,16 @@ import { paths } from '../../lib/paths.ts';
 export const contentPagesManifest: FeatureManifest = {
   id: 'content-pages',
   screens: [
-    { id: 'aboutcae', paths: ['/aboutcae'], load: async () => (await import('./content-page-screens.tsx')).aboutExpedition },
-    { id: 'about', paths: ['/about'], load: async () => (await import('./content-page-screens.tsx')).aboutProject },
+    {
+      id: 'aboutcae',
+      paths: ['/aboutcae'],
+      load: async () => (await import('./content-page-screens.tsx')).aboutExpedition,
+    },
+    {
+      id: 'about',
+      paths: ['/about'],
+      load: async () => (await import('./content-page-screens.tsx')).aboutProject,
+    },
     { id: 'guide', paths: ['/guide'], load: async () => (await import('./content-page-screens.tsx')).guide },
   ],
   menu: [

@@ -22,7 +22,11 @@ export function Chronicle({ books, texts }: ChronicleProps) {
     return (
       <section className={paneStyles.section}>
         <h2 className={paneStyles.heading}>{words.place.chronicle}</h2>
-        {books === null ? <TextsOnTheWay texts={texts} /> : <p className={paneStyles.quiet}>{words.place.chronicleEmpty}</p>}
+        {books === null ? (
+          <TextsOnTheWay texts={texts} />
+        ) : (
+          <p className={paneStyles.quiet}>{words.place.chronicleEmpty}</p>
+        )}
       </section>
     );
   }
@@ -71,7 +75,10 @@ function Entry({ text }: { readonly text: TextInContextRecord }) {
     <div className={styles.entry}>
       <p className={styles.head}>
         {dates !== null && <span className={styles.date}>{dates}</span>}
-        <LocalLink to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`} className={styles.chapter ?? ''}>
+        <LocalLink
+          to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
+          className={styles.chapter ?? ''}
+        >
           {chapter}
         </LocalLink>
       </p>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { titleIn } from '../../ui/record-title.ts';
 import { leadPicture, sourceSet } from './pictures.ts';
 import styles from './lead-picture.module.css';
+import { ShowImagesLink } from './show-images-link.tsx';
 
 /** The picture at the head of the pane, with its kind, and a way down to all pictures. */
 export function LeadPicture({ view }: { readonly view: PlaceView }) {
@@ -24,10 +25,10 @@ export function LeadPicture({ view }: { readonly view: PlaceView }) {
         fetchPriority="high"
       />
       <figcaption className={styles.caption}>
-        <a href="#pictures" className={styles.chip}>
+        <ShowImagesLink placeId={view.place.place_id} className={styles.chip ?? ''}>
           <IconPhoto size={16} stroke={1.8} aria-hidden="true" />
           {words.place.pictures(count)}
-        </a>
+        </ShowImagesLink>
         {picture.is_illustration && <span className={styles.mark}>{words.images.illustrationMark}</span>}
       </figcaption>
     </figure>

@@ -19,7 +19,9 @@ export function PictureGroups({ groups }: { readonly groups: readonly ImageGroup
             {words.images.groups[group.name]}
             {group.images.length > 1 && <span className={styles.count}> {group.images.length}</span>}
           </h2>
-          {group.name === 'illustration' && <p className={paneStyles.byline}>{words.images.illustrationHint}</p>}
+          {group.name === 'illustration' && (
+            <p className={paneStyles.byline}>{words.images.illustrationHint}</p>
+          )}
           <ul className={styles.pictures}>
             {group.images.map((image) => (
               <li key={image.image_id}>

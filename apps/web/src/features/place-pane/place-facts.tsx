@@ -5,6 +5,7 @@ import { textIn } from '@cae-map/expedition/titles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
+import { InPageLink } from '../../ui/in-page-link.tsx';
 import { titleIn } from '../../ui/record-title.ts';
 import { TransportSign } from '../../ui/transport-sign.tsx';
 import styles from './place-facts.module.css';
@@ -29,7 +30,9 @@ export function PlaceFacts({ view }: { readonly view: PlaceView }) {
         )}
       </Fact>
       <Fact label={words.place.sources} sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}>
-        <a href="#sources">{hasTask ? words.place.sourcesAndTasks : words.place.sourcesLink}</a>
+        <InPageLink target="sources">
+          {hasTask ? words.place.sourcesAndTasks : words.place.sourcesLink}
+        </InPageLink>
       </Fact>
     </dl>
   );
@@ -54,9 +57,13 @@ function WayHere({ view }: { readonly view: PlaceView }) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(leg.distanceMetres / 1000);
-  const transport = leg.transport === 'horse' ? words.transport.horseShort : words.transport[leg.transport ?? 'unknown'];
+  const transport =
+    leg.transport === 'horse' ? words.transport.horseShort : words.transport[leg.transport ?? 'unknown'];
   return (
-    <Fact label={words.place.since(titleIn(leg.from, language))} sign={<TransportSign transport={leg.transport} />}>
+    <Fact
+      label={words.place.since(titleIn(leg.from, language))}
+      sign={<TransportSign transport={leg.transport} />}
+    >
       {words.place.distance(kilometres, transport)}
     </Fact>
   );

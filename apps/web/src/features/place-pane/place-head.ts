@@ -24,7 +24,10 @@ export function placeHead(view: PlaceView, language: ContentLanguage, words: Cat
 }
 
 function shortened(text: string): string {
-  const plain = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (plain.length <= descriptionLength) return plain;
   return `${plain.slice(0, plain.lastIndexOf(' ', descriptionLength))}…`;
 }

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDateRange } from '@cae-map/expedition/dates';
 import type { PlaceLink as PlaceLinkRecord, PlaceView } from '@cae-map/expedition/place-view';
 import { stayDays } from '@cae-map/expedition/stays';
-import { modernNames, scriptLanguage, titleIn } from '@cae-map/expedition/titles';
+import { modernNames, scriptLanguage, titleIn, titleOf } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -29,7 +29,13 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
   );
 }
 
-function Neighbour({ link, direction }: { readonly link: PlaceLinkRecord | null; readonly direction: 'previous' | 'next' }) {
+function Neighbour({
+  link,
+  direction,
+}: {
+  readonly link: PlaceLinkRecord | null;
+  readonly direction: 'previous' | 'next';
+}) {
   const { language, words } = useLanguage();
   if (link === null) return <span className={styles.noNeighbour} />;
   const label = words.place[direction](plainTitle(link, language));
@@ -62,10 +68,13 @@ function Dates({ view }: { readonly view: PlaceView }) {
 }
 
 function Names({ view }: { readonly view: PlaceView }) {
-  const { words } = useLanguage();
+  const { language, words } = useLanguage();
   const { main, others } = modernNames(view.place.title_modern);
-  if (main === null) return null;
-  const names = [main, ...others];
+  // A name that has not changed is not worth a line.
+  const names = [main, ...others].filter(
+    (name): name is string => name !== null && name !== titleOf(view.place, language),
+  );
+  if (names.length === 0) return null;
   return (
     <dl className={styles.names}>
       <dt>{words.place.modernName}</dt>

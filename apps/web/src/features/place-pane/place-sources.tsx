@@ -16,7 +16,7 @@ export function PlaceSources({ view }: { readonly view: PlaceView }) {
   const note = place.path_ref_req ? researchNote(place.path_ref_req_info, language) : null;
   const bars = accuracyBars(place.accuracy_level);
   return (
-    <section id="sources" className={paneStyles.section}>
+    <section id="sources" tabIndex={-1} className={paneStyles.section}>
       <h2 className={paneStyles.heading}>{words.place.sources}</h2>
       <div className={styles.panel}>
         <p className={styles.position}>
@@ -30,13 +30,23 @@ export function PlaceSources({ view }: { readonly view: PlaceView }) {
           <Item heading={words.place.locationReference} text={reference.text} language={reference.language} />
         )}
         {note !== null && <Item heading={words.place.pathNote} text={note.text} language={note.language} />}
-        {task.text !== '' && <Item heading={words.place.travelerTodo} text={task.text} language={task.language} />}
+        {task.text !== '' && (
+          <Item heading={words.place.travelerTodo} text={task.text} language={task.language} />
+        )}
       </div>
     </section>
   );
 }
 
-function Item({ heading, text, language }: { readonly heading: string; readonly text: string; readonly language: string }) {
+function Item({
+  heading,
+  text,
+  language,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  readonly language: string;
+}) {
   return (
     <div className={styles.item}>
       <h3>{heading}</h3>

@@ -10,10 +10,15 @@ export async function preparePlace(
   placeId: number,
 ): Promise<PlaceView | null> {
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-  if (!expedition.byId.has(placeId)) return null;
+  const embed = (view: PlaceView | null) =>
+    queryClient.prefetchQuery({ ...embeddedPlaceView(placeId), queryFn: () => ({ view }) });
+  if (!expedition.byId.has(placeId)) {
+    await embed(null);
+    return null;
+  }
   const textsQuery = textsOfPlaceQuery(client, placeId);
   const texts = await queryClient.fetchQuery({ ...textsQuery, retry: false });
   const view = placeView(expedition, placeId, texts);
-  if (view !== null) await queryClient.prefetchQuery({ ...embeddedPlaceView(placeId), queryFn: () => view });
+  await embed(view);
   return view;
 }

@@ -30,7 +30,7 @@ export function usePlaceView(placeId: number): PlaceViewState {
     [expedition, placeId, texts],
   );
 
-  const view = computed ?? embedded;
+  const view = computed ?? (expedition ? null : embedded?.view);
   if (view) {
     return {
       kind: 'ready',
@@ -38,7 +38,7 @@ export function usePlaceView(placeId: number): PlaceViewState {
       texts: { failed: textsQuery.isError, retry: () => void textsQuery.refetch() },
     };
   }
-  if (expedition) return { kind: 'missing' };
+  if (expedition || embedded?.view === null) return { kind: 'missing' };
   if (expeditionQuery.isError && !expeditionQuery.isFetching) {
     return { kind: 'failed', error: expeditionQuery.error, retry: () => void expeditionQuery.refetch() };
   }

@@ -33,12 +33,21 @@ export function routeDrawingSvg(expedition: Expedition, { view, language, placeI
   const byYear = groupPaths(lines);
   const halo = `<path d="${lines.map(({ path }) => path).join('')}" class="halo"/>`;
   const years = [...byYear].map(([year, path]) => `<path d="${path}" data-year="${year}"/>`);
-  const stops = mainStops(expedition, view.zoom, placeId).map((place) => stopMark(place, project, language, placeId));
+  const stops = mainStops(expedition, view.zoom, placeId).map((place) => ({
+    place,
+    point: project(place.position),
+  }));
+  const labelled = withoutOverlap(
+    stops.filter(({ point }) => isWithinReach(point)),
+    language,
+    placeId,
+  );
+  const marks = stops.map(({ place, point }) => stopMark(place, point, labelled.get(place.id), placeId));
   return (
     '<svg class="route-drawing" aria-hidden="true" width="1" height="1" fill="none">' +
     halo +
     years.join('') +
-    stops.join('') +
+    marks.join('') +
     '</svg>'
   );
 }
@@ -68,7 +77,8 @@ function pathData(points: readonly Pixel[]): string {
   let data = '';
   for (const [index, point] of points.entries()) {
     const isLast = index === points.length - 1;
-    if (previous && !isLast && Math.hypot(point[0] - previous[0], point[1] - previous[1]) < leastStep) continue;
+    if (previous && !isLast && Math.hypot(point[0] - previous[0], point[1] - previous[1]) < leastStep)
+      continue;
     data += previous ? `L${point[0]} ${point[1]}` : `M${point[0]} ${point[1]}`;
     previous = point;
   }
@@ -79,25 +89,53 @@ function isWithinReach([x, y]: Pixel): boolean {
   return Math.abs(x) < reach && Math.abs(y) < reach;
 }
 
-function mainStops(expedition: Expedition, zoom: number, placeId: number): Place[] {
+type PlacedStop = Place & { readonly position: Position };
+
+function mainStops(expedition: Expedition, zoom: number, placeId: number): PlacedStop[] {
   return expedition.path.filter(
-    ({ id, position, record }) => position !== null && (id === placeId || (record.minzoom > 0 && record.minzoom <= zoom)),
+    (place): place is PlacedStop =>
+      place.position !== null &&
+      (place.id === placeId || (place.record.minzoom > 0 && place.record.minzoom <= zoom)),
   );
 }
 
-function stopMark(
-  place: Place,
-  project: (position: Position) => Pixel,
+interface ProjectedStop {
+  readonly place: Place;
+  readonly point: Pixel;
+}
+
+/** Width of a letter and height of a line of the labels, in pixels: enough to keep labels apart. */
+const letterWidth = 7.2;
+const lineHeight = 18;
+
+/** The labels that do not touch one another: the open stop's first, then by rank. */
+function withoutOverlap(
+  stops: readonly ProjectedStop[],
   language: ContentLanguage,
   placeId: number,
-): string {
-  if (place.position === null) return '';
-  const point = project(place.position);
-  if (!isWithinReach(point)) return '';
-  const [x, y] = point;
+): ReadonlyMap<number, string> {
+  const rank = ({ place }: ProjectedStop) => (place.id === placeId ? -1 : place.record.minzoom);
+  const taken: { x: number; y: number; width: number }[] = [];
+  const labels = new Map<number, string>();
+  for (const stop of stops.toSorted((a, b) => rank(a) - rank(b))) {
+    const label = titleOf(stop.place.record, language);
+    const [x, y] = stop.point;
+    const width = label.length * letterWidth;
+    const touches = taken.some(
+      (other) => Math.abs(other.y - y) < lineHeight && x < other.x + other.width && other.x < x + width,
+    );
+    if (touches) continue;
+    taken.push({ x, y, width });
+    labels.set(stop.place.id, label);
+  }
+  return labels;
+}
+
+function stopMark(place: Place, [x, y]: Pixel, label: string | undefined, placeId: number): string {
   const isOpen = place.id === placeId;
-  const label = escapeXml(titleOf(place.record, language));
-  return `<circle cx="${x}" cy="${y}" r="${isOpen ? 7 : 4}"${isOpen ? ' class="open"' : ''}/><text x="${x + 9}" y="${y + 4}">${label}</text>`;
+  if (!isOpen && label === undefined) return '';
+  const circle = `<circle cx="${x}" cy="${y}" r="${isOpen ? 7 : 4}"${isOpen ? ' class="open"' : ''}/>`;
+  return label === undefined ? circle : `${circle}<text x="${x + 9}" y="${y + 4}">${escapeXml(label)}</text>`;
 }
 
 function escapeXml(text: string): string {

@@ -1,7 +1,11 @@
 import type { FeatureManifest, ScreenDefinition } from '../../lib/feature-manifest.ts';
 import type { UpcomingName } from './upcoming-screen.tsx';
 
-function upcoming(name: UpcomingName, paths: readonly string[], numericParameters: readonly string[] = []): ScreenDefinition {
+function upcoming(
+  name: UpcomingName,
+  paths: readonly string[],
+  numericParameters: readonly string[] = [],
+): ScreenDefinition {
   return {
     id: `upcoming-${name}-${paths[0]}`,
     paths,
@@ -24,7 +28,6 @@ export const upcomingManifest: FeatureManifest = {
     upcoming('map3d', ['/map3d/cae', '/map3d/demo']),
     upcoming('login', ['/login', '/auth/callback']),
     upcoming('register', ['/register']),
-    upcoming('imageview', ['/place/imageview/:id'], ['id']),
     upcoming('profile', ['/profile']),
     upcoming('translations', ['/translations']),
     upcoming('admin', ['/admin', '/admin/images', '/admin/images/review', '/admin/analyze-photos']),

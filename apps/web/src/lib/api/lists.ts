@@ -7,7 +7,9 @@ export type ListName = 'listPlaces' | 'listImages' | 'listBooks' | 'listAllChapt
 
 type CallOptions = Parameters<ApiClient['call']>[2];
 
-const calls: { readonly [Name in ListName]: (client: ApiClient, options: CallOptions) => Promise<ApiResponse<Name>> } = {
+const calls: {
+  readonly [Name in ListName]: (client: ApiClient, options: CallOptions) => Promise<ApiResponse<Name>>;
+} = {
   listPlaces: (client, options) => client.call('listPlaces', {}, options),
   listImages: (client, options) => client.call('listImages', {}, options),
   listBooks: (client, options) => client.call('listBooks', {}, options),

@@ -5,8 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 export function textsOfChapterQuery(client: ApiClient, bookId: number, chapterId: number) {
   return queryOptions({
     queryKey: ['texts-of-chapter', bookId, chapterId] as const,
-    queryFn: ({ signal }) =>
-      client.call('listTexts', { book_id: bookId, chapter_id: chapterId }, { signal }),
+    queryFn: ({ signal }) => client.call('listTexts', { book_id: bookId, chapter_id: chapterId }, { signal }),
     staleTime: Infinity,
     retry: 1,
     meta: { embedded: true },

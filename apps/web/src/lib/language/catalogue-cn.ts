@@ -4,5 +4,12 @@ import type { Catalogue } from './catalogue-ru.ts';
 /** Chinese words where we have them; the rest is English until somebody translates it. */
 export const chinese: Catalogue = {
   ...english,
-  menu: { ...english.menu, map: '地图', books: '书籍', aboutProject: '关于本项目', guide: '指南', guideShort: '指南' },
+  menu: {
+    ...english.menu,
+    map: '地图',
+    books: '书籍',
+    aboutProject: '关于本项目',
+    guide: '指南',
+    guideShort: '指南',
+  },
 };

@@ -8,7 +8,7 @@ const textForms = { one: 'entry', other: 'entries' };
 export const english: Catalogue = {
   product: {
     name: 'Central Asian Expedition',
-    shortName: 'CAE',
+    shortName: 'CAE Map',
     description:
       'A map of the Roerichs’ journey across Central Asia, 1924–1928: the route, the stops, a chronicle, paintings and drawings.',
     toContent: 'Skip to the content',
@@ -145,6 +145,9 @@ export const english: Catalogue = {
     yearUnknown: 'year not known',
     noPicture: 'we have no picture of it',
     loadFailed: 'The picture did not load',
+    ofPlace: (title) => `Pictures: ${title}`,
+    backToPlace: 'To the stop on the map',
+    showOnPage: 'Hold Shift for all pictures on a page of their own',
   },
   books: {
     heading: 'Books',
@@ -179,7 +182,6 @@ export const english: Catalogue = {
       map3d: 'the route on a three-dimensional map',
       login: 'signing in for members and editors',
       register: 'registration of members',
-      imageview: 'all pictures of one place',
       profile: 'the page of a member',
       translations: 'the translators’ workplace',
       admin: 'the editors’ workplace: places, pictures, books',

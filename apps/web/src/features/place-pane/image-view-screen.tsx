@@ -1,0 +1,60 @@
+import { titleOf } from '@cae-map/expedition/titles';
+import type { ScreenModule, ScreenProps } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { FailurePage } from '../../ui/failure-page.tsx';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
+import styles from './image-view-screen.module.css';
+import { PictureGroups } from './picture-groups.tsx';
+import { preparePlace } from './prepare-place.ts';
+import { usePlaceView } from './use-place-view.ts';
+
+/** All pictures of one place on a page of their own. */
+function ImageViewScreen({ parameters }: ScreenProps) {
+  const { language, words } = useLanguage();
+  const placeId = Number(parameters.id);
+  const state = usePlaceView(placeId);
+  const title = state.kind === 'ready' ? titleOf(state.view.place, language) : words.place.picturesHeading;
+  usePageHead({ title: words.images.ofPlace(title), description: title });
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingPage />;
+    case 'failed':
+      return <FailurePage error={state.error} onRetry={state.retry} />;
+    case 'missing':
+      return (
+        <MessagePage
+          title={words.place.notFound}
+          text={words.place.notFoundHint(String(placeId))}
+          links={[{ to: paths.map(), label: words.notFoundPage.toMap }]}
+        />
+      );
+    case 'ready':
+      return (
+        <div className={styles.page}>
+          <p>
+            <PlaceLink placeId={placeId}>{words.images.backToPlace}</PlaceLink>
+          </p>
+          <h1 className={styles.title}>{words.images.ofPlace(title)}</h1>
+          <PictureGroups groups={state.view.imageGroups} />
+        </div>
+      );
+  }
+}
+
+export const imageViewScreenModule: ScreenModule = {
+  Screen: ImageViewScreen,
+  async prepare(context) {
+    const { parameters, language, words } = context;
+    const view = await preparePlace(context, Number(parameters.id));
+    if (view === null) {
+      return { status: 404, head: { title: words.place.notFound, description: words.notFoundPage.text } };
+    }
+    const title = words.images.ofPlace(titleOf(view.place, language));
+    // Search engines keep the page of the place itself, which has the same pictures with the text.
+    return { status: 200, head: { title, description: title } };
+  },
+};

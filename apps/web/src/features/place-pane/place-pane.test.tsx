@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { placeView } from '@cae-map/expedition/place-view';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { illustrationRecord, imageRecord, placeRecord, textRecord } from '../../testing/records.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { PlacePane } from './place-pane.tsx';
+
+const spituk = placeRecord({
+  place_id: 52,
+  seqid: 990,
+  title_en: 'Spituk',
+  title_ru: 'Спитуг',
+  date: '1925-08-26',
+  enddate: '1925-08-26',
+  latitude: 34.12,
+  longitude: 77.53,
+});
+const khardong = placeRecord({
+  place_id: 54,
+  seqid: 1010,
+  title_en: 'Khardong',
+  title_ru: 'Кардонг',
+  date: '1925-09-19',
+  enddate: '1925-09-20',
+});
+
+interface Options {
+  readonly place?: Partial<PlaceRecord>;
+  readonly images?: readonly ImageRecord[];
+  readonly texts?: Parameters<typeof placeView>[2];
+  readonly language?: 'ru' | 'en';
+}
+
+function showPane({ place = {}, images = [], texts = [textRecord()], language = 'en' }: Options = {}) {
+  const expedition = toExpedition({ places: [spituk, placeRecord(place), khardong], images });
+  const view = placeView(expedition, 53, texts);
+  if (view === null) throw new Error('the place is missing');
+  const retry = vi.fn<() => void>();
+  renderInApp(<PlacePane view={view} texts={{ failed: texts === null, retry }} />, { language });
+  return { retry };
+}
+
+test('the pane says what the stop was: title, dates, way, position, night', () => {
+  showPane();
+  expect(screen.getByRole('heading', { level: 1, name: 'Leh' })).toBeDefined();
+  expect(screen.getByText('26 August – 19 September 1925')).toBeDefined();
+  expect(screen.getByText('25 days')).toBeDefined();
+  expect(screen.getByText('Since Spituk')).toBeDefined();
+  expect(screen.getByText(/^\d+\.\d km, mounted$/)).toBeDefined();
+  expect(screen.getByText('the settlement is known')).toBeDefined();
+  expect(screen.getByText('Palace')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Previous stop: Spituk' }).getAttribute('href')).toBe(
+    '/en/place/52',
+  );
+  expect(screen.getByRole('link', { name: 'Next stop: Khardong' }).getAttribute('href')).toBe('/en/place/54');
+});
+
+test('the same in Russian', () => {
+  showPane({ language: 'ru' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Лех' })).toBeDefined();
+  expect(screen.getByText('26 августа – 19 сентября 1925')).toBeDefined();
+  expect(screen.getByText('25 дней')).toBeDefined();
+  expect(screen.getByText(/^\d+,\d км, верхом$/)).toBeDefined();
+  expect(screen.getByText('Хроника')).toBeDefined();
+});
+
+test('a place that nobody dated or described says so instead of showing nothing', () => {
+  showPane({
+    place: {
+      date: null,
+      enddate: null,
+      date_format: null,
+      notes: '',
+      notes_en: '',
+      overnight_place: '',
+      overnight_place_en: '',
+      latitude: null,
+      longitude: null,
+    },
+    texts: [],
+  });
+  expect(screen.getByText('date not known')).toBeDefined();
+  expect(screen.getByText('not known')).toBeDefined();
+  expect(screen.getByText(/There is no entry about this stop yet/)).toBeDefined();
+  expect(screen.getByText('There are no pictures of this stop yet.')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);
+});
+
+test('a picture drawn for this site is marked wherever it stands, apart from photographs and paintings [IMG-8]', () => {
+  const photograph = imageRecord({
+    image_id: 3,
+    image_type: 'histexpphoto',
+    title_en: 'The caravan',
+    thumbnail: '/media/c.webp',
+    url: '/media/c.webp',
+  });
+  showPane({ images: [illustrationRecord(), imageRecord({ image_id: 2, title_en: 'Guests' }), photograph] });
+  const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(groups).toEqual(
+    expect.arrayContaining([
+      'Photographs of the expedition',
+      'Paintings',
+      'Illustrations drawn for this site',
+    ]),
+  );
+  const group = screen.getByRole('heading', { name: 'Illustrations drawn for this site' }).parentElement;
+  if (!group) throw new Error('the group has no element');
+  expect(within(group).getAllByRole('img')).toHaveLength(1);
+  expect(within(group).getByText(/neither photographs nor paintings/)).toBeDefined();
+  for (const name of ['Photographs of the expedition', 'Paintings']) {
+    const other = screen.getByRole('heading', { name }).parentElement;
+    expect(other?.querySelector('img[src*="illustrations"]')).toBeNull();
+  }
+});
+
+test('at the head of the pane a drawing says that it is one [IMG-8]', () => {
+  showPane({ images: [illustrationRecord()] });
+  expect(screen.getByText('Drawn for this site')).toBeDefined();
+});
+
+test('a painting without a picture is a catalogue card', () => {
+  showPane({ images: [imageRecord({ title_en: 'Guests from Overseas', year: 1925, ownership: null })] });
+  const card = screen.getByRole('article', { name: 'Catalogue card of a painting' });
+  expect(within(card).getByText('Guests from Overseas')).toBeDefined();
+  expect(within(card).getByText('Nicholas Roerich, 1925')).toBeDefined();
+  expect(within(card).getByText('collection not recorded')).toBeDefined();
+});
+
+test('texts that did not load offer another try', async () => {
+  const { retry } = showPane({ texts: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('words that are missing in English are shown in Russian and marked so', () => {
+  showPane({ place: { overnight_place: 'Дворец', overnight_place_en: '' } });
+  expect(screen.getByText('Дворец').getAttribute('lang')).toBe('ru');
+});

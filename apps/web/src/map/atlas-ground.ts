@@ -1,0 +1,133 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { rampZoom, stepProperty } from './expressions.ts';
+import { toMapLibreZoom } from './zoom.ts';
+import { atlasLayer, shadeSourceId } from './atlas-sources.ts';
+import type { AtlasPalette, ColorScheme } from './tokens.ts';
+
+/** Between these zooms (256-pixel tiles) the height bands and the shading go over into plain land: they know no valley. */
+const reliefFade = { from: 7, to: 9 };
+
+/** The ground of the atlas, the lowest layer first: water, land, heights, rivers, lakes, borders. */
+export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
+  return [
+    { id: 'atlas-water', type: 'background', paint: { 'background-color': palette.water } },
+    coastLayer('atlas-shallows-wide', palette.shallows, 20, 0.5),
+    coastLayer('atlas-shallows', palette.shallows, 9, 0.9),
+    { id: 'atlas-land', type: 'fill', ...atlasLayer('land'), paint: { 'fill-color': palette.land } },
+    ...reliefLayers(palette, scheme),
+    ...waterLayers(palette),
+    borderLayer(palette),
+  ];
+}
+
+function coastLayer(id: string, colour: string, width: number, opacity: number): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    ...atlasLayer('coast'),
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': colour,
+      'line-opacity': opacity,
+      'line-width': rampZoom([2, width * 0.5], [6, width], [12, width * 2.5]),
+      'line-blur': rampZoom([2, width * 0.3], [6, width * 0.6], [12, width * 1.6]),
+    },
+  };
+}
+
+function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
+  return [
+    {
+      id: 'atlas-bands',
+      type: 'fill',
+      ...atlasLayer('bands'),
+      maxzoom: toMapLibreZoom(reliefFade.to),
+      paint: {
+        'fill-color': heightColour(palette),
+        'fill-antialias': false,
+        'fill-opacity': rampZoom([reliefFade.from, 1], [reliefFade.to, 0]),
+      },
+    },
+    {
+      id: 'atlas-shade',
+      type: 'raster',
+      source: shadeSourceId,
+      maxzoom: toMapLibreZoom(reliefFade.to),
+      paint: {
+        'raster-opacity': rampZoom([reliefFade.from, scheme === 'light' ? 0.85 : 0.5], [reliefFade.to, 0]),
+        'raster-brightness-max': scheme === 'light' ? 1 : 0.55,
+        'raster-fade-duration': 0,
+      },
+    },
+  ];
+}
+
+function waterLayers(palette: AtlasPalette): LayerSpecification[] {
+  return [
+    {
+      id: 'atlas-rivers',
+      type: 'line',
+      ...atlasLayer('rivers'),
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: {
+        'line-color': palette.river,
+        'line-opacity': rampZoom([4, riverOpacity(0.45)], [7, 1]),
+        'line-width': rampZoom(
+          [2, riverWidth(0.6, 0.3, 0.2, 0.2)],
+          [5, riverWidth(1.3, 0.9, 0.5, 0.35)],
+          [9, riverWidth(2.8, 2.1, 1.4, 0.9)],
+          [13, riverWidth(6, 4.5, 3, 2)],
+        ),
+      },
+    },
+    { id: 'atlas-lakes', type: 'fill', ...atlasLayer('lakes'), paint: { 'fill-color': palette.water } },
+    {
+      id: 'atlas-lake-shores',
+      type: 'line',
+      ...atlasLayer('lakes'),
+      paint: {
+        'line-color': palette.lakeShore,
+        'line-width': rampZoom([4, 0.3], [8, 1]),
+        'line-opacity': 0.8,
+      },
+    },
+    {
+      id: 'atlas-coast',
+      type: 'line',
+      ...atlasLayer('coast'),
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': palette.coast, 'line-width': rampZoom([2, 0.5], [9, 1.2]) },
+    },
+  ];
+}
+
+function borderLayer(palette: AtlasPalette): LayerSpecification {
+  return {
+    id: 'atlas-borders',
+    type: 'line',
+    ...atlasLayer('borders'),
+    minzoom: toMapLibreZoom(2),
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': palette.border,
+      'line-opacity': rampZoom([2, 0.45], [5, 0.8]),
+      'line-width': rampZoom([3, 0.6], [7, 1.1], [12, 1.6]),
+      'line-dasharray': [6, 3, 1, 3],
+    },
+  };
+}
+
+function heightColour(palette: AtlasPalette): ExpressionSpecification {
+  const tints = Object.entries(palette.heights).map(([metres, colour]) => [Number(metres), colour] as const);
+  return stepProperty('metres', palette.land, tints);
+}
+
+/** Widths in pixels of rivers by their rank, the greatest first. */
+function riverWidth(first: number, second: number, third: number, fourth: number): ExpressionSpecification {
+  return ['match', ['get', 'level'], 1, first, 2, second, 3, third, fourth];
+}
+
+/** Small rivers are fainter from afar. */
+function riverOpacity(small: number): ExpressionSpecification {
+  return ['match', ['get', 'level'], [1, 2], 1, small];
+}

@@ -1,0 +1,125 @@
+import type { Language } from '@cae-map/contract/enumerations';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { atlasLayer } from './atlas-sources.ts';
+import { rampZoom } from './expressions.ts';
+import { townId } from './town-image.ts';
+import { mapFonts } from './tokens.ts';
+import type { AtlasPalette, ColorScheme } from './tokens.ts';
+import { toMapLibreZoom } from './zoom.ts';
+
+/** The deepest zoom (of 256-pixel tiles) for which the tiles have names of their own. */
+const deepestNames = 12;
+
+type Kind = 'ranges' | 'deserts' | 'regions' | 'seas' | 'lakes' | 'rivers';
+
+/** The names of the atlas and its towns, in one language; towns lie above and are placed first. */
+export function nameLayers(
+  palette: AtlasPalette,
+  scheme: ColorScheme,
+  language: Language,
+): LayerSpecification[] {
+  return [
+    runLayer('atlas-names-rivers', ['rivers'], {
+      color: palette.waterName,
+      language,
+      palette,
+      offset: -0.55,
+    }),
+    runLayer('atlas-names-lakes', ['lakes'], { color: palette.waterName, language, palette }),
+    runLayer('atlas-names-seas', ['seas'], {
+      color: palette.waterName,
+      language,
+      palette,
+      haloColor: palette.water,
+    }),
+    runLayer('atlas-names-land', ['ranges', 'deserts'], { color: palette.name, language, palette }),
+    runLayer('atlas-names-regions', ['regions'], {
+      color: palette.name,
+      language,
+      palette,
+      isUpperCase: true,
+    }),
+    townLayer(palette, scheme, language),
+  ];
+}
+
+interface RunStyle {
+  readonly color: string;
+  readonly palette: AtlasPalette;
+  readonly language: Language;
+  readonly haloColor?: string;
+  readonly isUpperCase?: boolean;
+  /** Ems below the line; negative is above. */
+  readonly offset?: number;
+}
+
+function runLayer(
+  id: string,
+  kinds: readonly Kind[],
+  { color, palette, language, haloColor = palette.halo, isUpperCase = false, offset = 0 }: RunStyle,
+): LayerSpecification {
+  return {
+    id,
+    type: 'symbol',
+    ...atlasLayer('names'),
+    filter: [
+      'all',
+      ['in', ['get', 'kind'], ['literal', [...kinds]]],
+      ['==', ['get', 'z'], ['min', ['zoom'], toMapLibreZoom(deepestNames)]],
+    ],
+    layout: {
+      'symbol-placement': 'line-center',
+      'symbol-sort-key': ['get', 'rank'],
+      'text-field': ['get', `name_${language}`],
+      'text-font': isUpperCase ? [...mapFonts.region] : [...mapFonts.name],
+      'text-size': ['get', 'size'],
+      'text-letter-spacing': ['get', `spacing_${language}`],
+      'text-transform': isUpperCase ? 'uppercase' : 'none',
+      'text-max-angle': 60,
+      'text-padding': 1,
+      'text-offset': [0, offset],
+    },
+    paint: {
+      'text-color': color,
+      'text-halo-color': haloColor,
+      'text-halo-width': 1,
+      'text-halo-blur': 0.5,
+      'text-opacity': 0.92,
+    },
+  };
+}
+
+function townLayer(palette: AtlasPalette, scheme: ColorScheme, language: Language): LayerSpecification {
+  return {
+    id: 'atlas-towns',
+    type: 'symbol',
+    ...atlasLayer('towns'),
+    filter: ['<=', ['get', 'from'], ['zoom']],
+    layout: {
+      'icon-image': townId(scheme),
+      'text-field': ['get', `name_${language}`],
+      'text-font': [...mapFonts.town],
+      'text-size': sizeByRank(),
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.45,
+      'text-justify': 'auto',
+      'text-padding': 3,
+      'symbol-sort-key': ['get', 'from'],
+    },
+    paint: {
+      'text-color': palette.town,
+      'text-halo-color': palette.halo,
+      'text-halo-width': 1.2,
+      'text-halo-blur': 0.4,
+    },
+  };
+}
+
+function sizeByRank(): ExpressionSpecification {
+  const large: ExpressionSpecification = ['<=', ['get', 'from'], 3];
+  return rampZoom(
+    [4, ['case', large, 11, 10]],
+    [8, ['case', large, 13, 11.5]],
+    [12, ['case', large, 15, 13.5]],
+  );
+}

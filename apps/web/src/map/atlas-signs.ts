@@ -1,0 +1,45 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { atlasLayer } from './atlas-sources.ts';
+import { rampZoom, stepZoom } from './expressions.ts';
+import type { MountainSize } from './mountain-images.ts';
+import type { ColorScheme } from './tokens.ts';
+import { toMapLibreZoom } from './zoom.ts';
+
+/** From these zooms (256-pixel tiles) mountains are drawn with the next larger drawing. */
+const mediumFrom = 6;
+const largeFrom = 9;
+
+/** The signs of mountains: they make way for every label and may stand one before the other. */
+export function mountainLayer(scheme: ColorScheme): LayerSpecification {
+  return {
+    id: 'atlas-mountains',
+    type: 'symbol',
+    ...atlasLayer('mountains'),
+    minzoom: toMapLibreZoom(2),
+    filter: ['<=', ['get', 'from'], ['zoom']],
+    layout: {
+      'icon-image': stepZoom(imageName('small', scheme), [
+        [mediumFrom, imageName('medium', scheme)],
+        [largeFrom, imageName('large', scheme)],
+      ]),
+      'icon-size': rampZoom(
+        [2, 0.62],
+        [4, 0.85],
+        [mediumFrom - 0.01, 1.15],
+        [mediumFrom, 0.72],
+        [largeFrom - 0.01, 1.25],
+        [largeFrom, 0.8],
+        [12, 1.25],
+      ),
+      'icon-anchor': 'bottom',
+      'icon-overlap': 'cooperative',
+      'icon-padding': 1,
+      'symbol-z-order': 'viewport-y',
+    },
+    paint: { 'icon-opacity': rampZoom([2, 0.8], [4, 1]) },
+  };
+}
+
+function imageName(size: MountainSize, scheme: ColorScheme): ExpressionSpecification {
+  return ['concat', 'atlas-mountain-', ['get', 'kind'], '-', ['get', 'variant'], `-${size}-${scheme}`];
+}

@@ -1,0 +1,43 @@
+import type { SourceSpecification } from 'maplibre-gl';
+
+/** The source with everything that is drawn as lines, areas and signs. */
+export const atlasSourceId = 'atlas';
+/** The source with the pictures of hill-shading. */
+export const shadeSourceId = 'atlas-shade';
+
+/** Zooms of 512-pixel tiles that the package `atlas` builds. */
+const vectorZooms = { min: 0, max: 5 };
+const shadeZooms = { min: 2, max: 4 };
+/** The part of the world with shading: west, south, east, north in degrees. */
+const shadeBounds: [number, number, number, number] = [36, 3, 144, 61.5];
+
+const made = new Map<string, Readonly<Record<string, SourceSpecification>>>();
+
+/** The sources of the atlas; always the same object for an address, so that other colours load nothing again. */
+export function atlasSources(url: string): Readonly<Record<string, SourceSpecification>> {
+  const known = made.get(url);
+  if (known) return known;
+  const sources: Record<string, SourceSpecification> = {
+    [atlasSourceId]: {
+      type: 'vector',
+      tiles: [`${url}/tiles/{z}/{x}/{y}.pbf`],
+      minzoom: vectorZooms.min,
+      maxzoom: vectorZooms.max,
+    },
+    [shadeSourceId]: {
+      type: 'raster',
+      tiles: [`${url}/shade/{z}/{x}/{y}.webp`],
+      tileSize: 512,
+      minzoom: shadeZooms.min,
+      maxzoom: shadeZooms.max,
+      bounds: shadeBounds,
+    },
+  };
+  made.set(url, sources);
+  return sources;
+}
+
+/** Where a layer of the style takes its features from. */
+export function atlasLayer(name: string): { source: string; 'source-layer': string } {
+  return { source: atlasSourceId, 'source-layer': name };
+}

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A test that makes the page complain on the console fails: warnings are bugs that nobody has met yet. */
+const watched = ['error', 'warn'] as const;
+
+beforeEach(() => {
+  for (const level of watched) vi.spyOn(console, level);
+});
+
+afterEach(() => {
+  const complaints = watched.flatMap((level) =>
+    vi.mocked(console[level]).mock.calls.map(([first]) => String(first)),
+  );
+  vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});

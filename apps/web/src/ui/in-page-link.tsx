@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface InPageLinkProps {
+  /** Id of the element to go to. */
+  readonly target: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Leads to another part of the same page. The hash belongs to the map, so with scripts the way is a scroll and a focus;
+ * without scripts it is an ordinary link.
+ */
+export function InPageLink({ target, children }: InPageLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const element = document.getElementById(target);
+        element?.scrollIntoView({ block: 'start' });
+        element?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
