@@ -3,6 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Feature, FeatureCollection, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
+import { readElevation } from './elevation.ts';
+import type { Elevation } from './elevation.ts';
+import { readNames } from './names.ts';
+import type { Names } from './names.ts';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** Land, coast and borders of one scale of Natural Earth. */
@@ -25,13 +29,15 @@ export async function readCountries(scale: '50m' | '10m'): Promise<Countries> {
   };
 }
 
-/** The GeoJSON files of `content/basemap`, by the use the atlas makes of them. */
+/** What `content/basemap` holds, by the use the atlas makes of it. */
 export interface Basemap {
   readonly bands: FeatureCollection;
   readonly lakes: FeatureCollection;
   readonly lakesOfTheWorld: FeatureCollection;
   readonly rivers: FeatureCollection;
   readonly riversOfTheWorld: FeatureCollection;
+  readonly elevation: Elevation;
+  readonly names: Names;
 }
 
 /**
@@ -39,14 +45,16 @@ export interface Basemap {
  * @throws when a file is missing or is not a GeoJSON feature collection; the message names the file
  */
 export async function readBasemap(folder: string): Promise<Basemap> {
-  const [bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld] = await Promise.all([
+  const [bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld, names, elevation] = await Promise.all([
     readCollection(folder, 'elevation-bands.geojson'),
     readCollection(folder, 'lakes.geojson'),
     readCollection(folder, 'lakes-world.geojson'),
     readCollection(folder, 'rivers.geojson'),
     readCollection(folder, 'rivers-world.geojson'),
+    readNames(folder),
+    readElevation(join(folder, 'elevation.png')),
   ]);
-  return { bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld };
+  return { bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld, elevation, names };
 }
 
 async function readCollection(folder: string, name: string): Promise<FeatureCollection> {

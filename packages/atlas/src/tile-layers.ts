@@ -1,5 +1,5 @@
 import { GeoJSONVT } from '@maplibre/geojson-vt';
-import type { GeoJSONVTTile } from '@maplibre/geojson-vt';
+import type { GeoJSONVTFeature } from '@maplibre/geojson-vt';
 import type { FeatureCollection } from 'geojson';
 
 /** The deepest zoom (of 512-pixel tiles) that is built; the map stretches these tiles beyond it. */
@@ -18,10 +18,11 @@ export interface TileLayer {
   readonly data: FeatureCollection;
 }
 
-/** What cuts one layer for a tile; null where the tile has nothing of it. */
+/** What cuts one layer for a tile. */
 export interface LayerCutter {
   readonly name: string;
-  cut(zoom: number, x: number, y: number): GeoJSONVTTile | null;
+  /** The features of a tile in its own units; none where the tile has nothing of the layer. */
+  cut(zoom: number, x: number, y: number): readonly GeoJSONVTFeature[];
 }
 
 /** Prepares a layer for cutting: one index for the coarse zooms and one for the deepest. */
@@ -33,8 +34,8 @@ export function layerCutter(layer: TileLayer): LayerCutter {
   return {
     name: layer.name,
     cut(zoom, x, y) {
-      if (zoom < layer.minZoom || zoom > layer.maxZoom) return null;
-      return (zoom < maxTileZoom ? coarse : fine)?.getTile(zoom, x, y) ?? null;
+      if (zoom < layer.minZoom || zoom > layer.maxZoom) return [];
+      return (zoom < maxTileZoom ? coarse : fine)?.getTile(zoom, x, y)?.features ?? [];
     },
   };
 }
