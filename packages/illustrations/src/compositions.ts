@@ -1,10 +1,11 @@
-import { foreground, type Context } from './compositions/context.ts';
+import { foreground, hero, travellers, type Context } from './compositions/context.ts';
 import { cities } from './compositions/cities.ts';
 import { deserts } from './compositions/deserts.ts';
 import { hills } from './compositions/hills.ts';
 import { mountains } from './compositions/mountains.ts';
 import { plateaus } from './compositions/plateaus.ts';
 import { steppes } from './compositions/steppes.ts';
+import { vistas, type Vista } from './compositions/vistas.ts';
 import { waters } from './compositions/waters.ts';
 import type { Layer } from './scene.ts';
 import type { Subject } from './subjects.ts';
@@ -30,8 +31,19 @@ function growthOf(subject: Subject): 'grass' | 'stones' | 'shrubs' | null {
   return null;
 }
 
+/** True where somebody or something made by hand is to be seen. */
+function isInhabited(layers: readonly Layer[]): boolean {
+  return layers.some((layer) => layer.kind === 'motif' && layer.motif !== 'reeds' && layer.motif !== 'boulder');
+}
+
 /** The layers of a picture, from the farthest to the nearest. */
-export function compose(subject: Subject, context: Context): readonly Layer[] {
+export function compose(subject: Subject, context: Context, vista: Vista | null): readonly Layer[] {
+  const layers = vista ? vistas[vista](context) : composers[subject](context);
   const growth = growthOf(subject);
-  return [...composers[subject](context), ...(growth ? foreground(context, growth) : [])];
+  if (!growth) return layers;
+  const { random } = context;
+  const life = isInhabited(layers) || random.chance(0.1) ? [] : travellers({ ...context, profile: { ...context.profile, camp: false, travellers: context.profile.travellers ?? 'riders' } }, 790, 1.1, 1);
+  if (vista === 'incline') return layers;
+  const near = random.chance(0.2) && !context.profile.camp ? hero(context) : foreground(context, growth);
+  return [...layers, ...life, ...near];
 }

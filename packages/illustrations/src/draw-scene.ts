@@ -1,6 +1,6 @@
 import { drawBirds, drawFalling } from './draw/air.ts';
 import { drawDunes } from './draw/dunes.ts';
-import { drawForeground } from './draw/foreground.ts';
+import { drawForeground, drawSlope } from './draw/foreground.ts';
 import { drawMesa } from './draw/mesa.ts';
 import { drawCloudSea, drawMist } from './draw/mist.ts';
 import { drawMotif } from './draw/motifs/registry.ts';
@@ -35,6 +35,8 @@ function drawLayer(pen: Pen, layer: Layer, before: string): string {
       return drawTrack(pen, layer);
     case 'glacier':
       return drawGlacier(pen, layer.x, layer.top, layer.base, layer.width);
+    case 'slope':
+      return drawSlope(pen, layer);
     case 'foreground':
       return drawForeground(pen, layer);
     case 'mist':

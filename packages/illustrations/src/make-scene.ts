@@ -1,6 +1,7 @@
 import { classify, toldWeather, type Profile } from './classify.ts';
 import { compose } from './compositions.ts';
 import type { Context } from './compositions/context.ts';
+import { chooseVista, vistaHorizons } from './compositions/vistas.ts';
 import { clamp } from './geometry.ts';
 import type { Material } from './materials.ts';
 import { palettesFor, type Palette } from './palettes.ts';
@@ -12,6 +13,8 @@ import { lights, monthOf, seasonOf, type Light, type Season, type Weather } from
 import type { TerrainFacts } from './terrain-facts.ts';
 
 const skyHeavy: ReadonlySet<string> = new Set(['plateau', 'steppe', 'gobi', 'open-sea', 'plateau-camp', 'steppe-camp', 'gobi-camp', 'nomads', 'great-river', 'plains-railway']);
+
+const tall: ReadonlySet<string> = new Set(['snow-pass', 'high-pass', 'stony-pass', 'snow-peaks', 'high-valley', 'mountain-camp', 'snow-camp', 'carved-rock', 'stupa', 'red-hills', 'gobi', 'gobi-camp', 'plateau-camp', 'standing-stones', 'nomads']);
 
 /** What a picture is made of, and what its caption speaks of. */
 export interface MadeScene {
@@ -139,7 +142,9 @@ export function makeScene(place: LocatedPlace, facts: TerrainFacts, variant: num
   const weather = chooseWeather(place, variant, season, profile.region, random.fork('weather'));
   const palette = choosePalette(light, weather, place.place_id, variant, before);
   const layout = random.fork('layout');
-  const horizon = Math.round(skyHeavy.has(profile.subject) ? layout.range(510, 610) : layout.range(450, 560));
+  const outlook = random.fork('vista');
+  const vista = chooseVista(profile.subject, outlook.next(), outlook.next());
+  const horizon = vista ? vistaHorizons[vista] + Math.round(layout.range(-36, 36)) : Math.round(skyHeavy.has(profile.subject) ? tall.has(profile.subject) ? layout.range(500, 660) : layout.range(510, 610) : tall.has(profile.subject) ? layout.range(470, 650) : layout.range(450, 560));
   const [ground, patches] = groundOf[profile.region][season];
   const cold = season === 'winter' && (place.latitude > 44 || facts.altitudeMetres > 3900);
   const focus = clamp(0.5 + facts.highGround * 0.22 + layout.range(-0.24, 0.24), 0.16, 0.84);
@@ -156,10 +161,11 @@ export function makeScene(place: LocatedPlace, facts: TerrainFacts, variant: num
     patches,
     snow: snowShare(facts, profile.region, season, layout.fork('snow')),
     focus,
+    side: layout.fork('side').sign(),
     breadth: layout.fork('breadth').pick([0.66, 0.84, 1, 1.2, 1.45]),
-    snowy: weather === 'snowfall' || (cold && layout.chance(0.75)),
+    snowy: weather === 'snowfall' || profile.subject === 'snow-pass' || profile.subject === 'snow-camp' || (cold && layout.chance(0.75)),
   };
-  const layers = [...compose(profile.subject, context)];
+  const layers = [...compose(profile.subject, context, vista)];
   if (weather === 'snowfall') layers.push({ kind: 'falling', what: 'snow' });
   if (weather === 'rain') layers.push({ kind: 'falling', what: 'rain' });
   if (weather === 'dust' && layout.chance(0.7)) layers.push({ kind: 'falling', what: 'dust' });

@@ -141,6 +141,8 @@ export interface MotifLayer extends Deep {
   readonly y: number;
   readonly scale: number;
   readonly flip?: boolean;
+  /** Degrees clockwise, for what stands on a slope. */
+  readonly tilt?: number;
 }
 
 export interface FallingLayer {
@@ -154,6 +156,16 @@ export interface BirdsLayer {
   readonly y: number;
   readonly count: number;
   readonly size: number;
+}
+
+/** A clean slope across the whole picture for the way to climb on. */
+export interface SlopeLayer extends Deep {
+  readonly kind: 'slope';
+  /** Height of its crest in the middle of the picture. */
+  readonly middle: number;
+  /** How much lower the right edge lies than the left one. */
+  readonly rise: number;
+  readonly material: Material;
 }
 
 /** A dark near slope in a lower corner that leads the eye in. */
@@ -170,7 +182,7 @@ export interface ForegroundLayer extends Deep {
 
 export type Layer =
   | PeaksLayer | RidgeLayer | MesaLayer | DunesLayer | PlainLayer | WaterLayer | RiverLayer | TrackLayer | GlacierLayer
-  | ForegroundLayer | MistLayer | CloudSeaLayer | GroveLayer | MotifLayer | FallingLayer | BirdsLayer;
+  | SlopeLayer | ForegroundLayer | MistLayer | CloudSeaLayer | GroveLayer | MotifLayer | FallingLayer | BirdsLayer;
 
 export interface Sky {
   readonly style: 'smooth' | 'bands' | 'halo';

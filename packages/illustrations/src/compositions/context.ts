@@ -26,15 +26,17 @@ export interface Context {
   readonly snowy: boolean;
   /** Half of the foot of a mountain in proportion to its height: needles 0.6, broad massifs 1.5. */
   readonly breadth: number;
+  /** The side on which a camp stands; the road passes on the other. */
+  readonly side: -1 | 1;
 }
 
 /** A range of peaks with sensible values for what is not said. */
 export function peaks(context: Context, part: Partial<PeaksLayer> = {}): PeaksLayer {
   const { random } = context;
+  const grown = context.horizon / 490;
   return {
     kind: 'peaks',
     base: context.horizon + 20,
-    height: random.range(260, 400),
     focus: context.focus,
     peaks: random.integer(4, 7),
     breadth: context.breadth * random.range(0.88, 1.12),
@@ -44,6 +46,7 @@ export function peaks(context: Context, part: Partial<PeaksLayer> = {}): PeaksLa
     mist: 0.55,
     depth: 0.45,
     ...part,
+    height: Math.min((part.height ?? random.range(260, 400)) * grown, (part.base ?? context.horizon) - 60),
   };
 }
 
@@ -89,21 +92,22 @@ export function grove(tree: TreeName, y: number, from: number, to: number, size:
   return { kind: 'grove', tree, y, from, to, size, count, depth };
 }
 
-/** The people of the road, sometimes, somewhere about the middle. */
+/** The people of the road, sometimes, somewhere about the middle; beside a camp only a few of them. */
 export function travellers(context: Context, y: number, scale: number, chance = 0.75): Layer[] {
   const { random, profile } = context;
   const name = profile.travellers;
   if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance)) return [];
-  return [motif(name, random.range(560, 1040), Math.min(y, 812), scale * 1.32, { flip: random.chance(0.5), depth: 0.06 })];
+  if (profile.camp) return random.chance(0.5) || name === 'cars' ? [] : [motif('riders', 800 - context.side * random.range(300, 420), Math.min(y, 812), scale * 1.35, { flip: random.chance(0.5), depth: 0.05 })];
+  return [motif(name, random.range(620, 980), Math.min(y, 812), scale * 1.4, { flip: random.chance(0.5), depth: 0.05 })];
 }
 
-/** Tents, where the night was spent in tents; felt ones or black ones now and then beside them. */
+/** Tents, where the night was spent in tents; black ones of the herders now and then beside them. */
 export function camp(context: Context, y: number, scale: number): Layer[] {
   const { random, profile } = context;
   if (!profile.camp) return [];
-  const x = random.range(520, 1080);
-  const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x < 800 ? x + 470 : x - 470, y - 24, scale * 1.1)] : [];
-  return [...beside, motif('tents', x, Math.min(y, 800), scale * 1.3, { flip: random.chance(0.5) })];
+  const x = 800 + context.side * random.range(60, 240);
+  const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x - context.side * 520, y - 34, scale * 1.1)] : [];
+  return [...beside, motif('tents', x, Math.min(y, 800), scale * 1.35, { flip: random.chance(0.5) })];
 }
 
 /** Birds, now and then. */
@@ -136,6 +140,33 @@ export function foreground(context: Context, growth: 'grass' | 'stones' | 'shrub
     depth: 0,
   });
   return random.chance(0.35) ? [slope(first, 0.9), slope(first === 'left' ? 'right' : 'left', 0.66)] : [slope(first, 1)];
+}
+
+/** One big thing close to the viewer at a side of the picture, that belongs to the land. */
+export function hero(context: Context): Layer[] {
+  const { random, profile } = context;
+  const left = random.chance(0.5);
+  const x = left ? random.range(330, 470) : random.range(1130, 1270);
+  const at = (name: MotifName, scale: number, y = 890): Layer[] => [motif(name, x, y, scale * random.range(0.9, 1.1), { depth: 0, flip: random.chance(0.5) })];
+  switch (profile.region) {
+    case 'ladakh':
+    case 'sikkim':
+    case 'changtang':
+    case 'south-tibet':
+      return random.pick([() => at('chorten', 3.2), () => at('flags', 2.2), () => at('cairn', 2.3), () => at('flag-line', 1.9), () => at('chortens', 2.1)])();
+    case 'mongolia':
+    case 'nanshan':
+    case 'inner-mongolia':
+    case 'barga':
+      return random.pick([() => at('ovoo', 2), () => at('gers', 2.1, 870), () => at('suburgan', 1.9), () => at('flags', 1.9)])();
+    case 'gobi':
+    case 'turkestan':
+    case 'dzungaria':
+    case 'tsaidam':
+      return [{ kind: 'grove', tree: random.pick(['saxaul', 'poplar', 'willow']), y: 890, from: x - 160, to: x + 160, size: random.range(330, 440), count: 3, depth: 0 }];
+    default:
+      return [{ kind: 'grove', tree: random.pick(['larch', 'deodar', 'birch']), y: 900, from: x - 260, to: x + 120, size: random.range(420, 560), count: 3, depth: 0 }];
+  }
 }
 
 /** One of several layouts. */

@@ -82,6 +82,34 @@ function oasis(context: Context, name: 'mud-village' | 'town-gate' | 'minaret' |
   ];
 }
 
+/** An avenue of poplars that runs to the snows. */
+function avenue(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const middle = random.range(700, 900);
+  const trees: Layer[] = [];
+  for (let pair = 0; pair < 9; pair += 1) {
+    const t = (pair / 8) ** 1.9;
+    const y = horizon + 44 + t * 400;
+    const reach = 46 + t * 560;
+    for (const side of [-1, 1]) trees.push(grove('poplar', y, middle + side * reach, middle + side * reach + 4, 84 + t * 520, 1, 0.42 * (1 - t)));
+  }
+  const name = context.profile.travellers === 'cart' ? 'cart' : 'riders';
+  return [...watered(context), motif('mud-village', middle + random.sign() * 300, horizon + 80, 0.7, { depth: 0.3 }), { kind: 'track', top: horizon + 36, base: 1010, from: middle, to: middle, width: 520 }, ...trees.slice(0, 14), motif(name, middle, 780, 1.4, { depth: 0.05 }), ...trees.slice(14)];
+}
+
+/** The oasis seen over the last dune. */
+function overDunes(context: Context, name: Parameters<typeof oasis>[1]): Layer[] {
+  const { random, horizon } = context;
+  const x = random.range(560, 1040);
+  return [...watered(context), grove('poplar', horizon + 70, x - 420, x + 420, 150, 22, 0.34), motif(name, x, horizon + 84, 0.9, { depth: 0.26 }), { kind: 'dunes', base: 1010, height: random.range(240, 330), crests: 2, material: 'paleSand', depth: 0.06 }, ...travellers(context, 800, 1.2, 0.8)];
+}
+
+/** Walls and roofs near by, gardens behind them. */
+function street(context: Context): Layer[] {
+  const { random, horizon } = context;
+  return [...watered(context), grove('poplar', horizon + 110, -20, 1620, 230, 16, 0.26), motif('mud-village', random.range(420, 640), horizon + 200, 1.7, { depth: 0.1 }), motif('mud-village', random.range(1080, 1260), horizon + 220, 1.5, { depth: 0.08, flip: true }), grove(context.season === 'spring' ? 'blossom' : 'willow', horizon + 240, random.pick([60, 1180]), random.pick([420, 1540]), 190, 5, 0.04), ...camp(context, 800, 0.9), ...travellers(context, 812, 1.2, 0.8)];
+}
+
 function road(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
@@ -125,8 +153,12 @@ export const deserts = {
   'red-hills': (context: Context) => [...oneOf(context, mesas, folded), ...travellers(context, Math.min(800, context.horizon + 220), 1.1, 0.75), ...camp(context, 790, 0.95), ...nearEdge(context, ['boulder'], 0.3)],
   'desert-road': road,
   'desert-river': desertRiver,
-  oasis: (context: Context) => oasis(context, context.profile.motif === 'bungalow' || context.profile.motif === 'mongol-temple' ? context.profile.motif : 'mud-village', 1.05),
-  'oasis-camp': (context: Context) => oasis({ ...context, profile: { ...context.profile, camp: true } }, 'mud-village', 0.85),
+  oasis: (context: Context) => {
+    const { motif: named } = context.profile;
+    if (named === 'bungalow' || named === 'mongol-temple') return oasis(context, named, 1.05);
+    return oneOf(context, (inner) => oasis(inner, 'mud-village', 1.2), avenue, (inner) => overDunes(inner, inner.random.pick(['mud-village', 'mazar', 'minaret'])), street);
+  },
+  'oasis-camp': (context: Context) => oneOf({ ...context, profile: { ...context.profile, camp: true } }, (inner) => oasis(inner, 'mud-village', 0.95), street),
   'mud-town': (context: Context) => oasis(context, context.profile.motif === 'minaret' || context.profile.motif === 'town-gate' ? context.profile.motif : context.random.pick(['town-gate', 'minaret', 'mud-village']), 1.1),
   'desert-shrine': (context: Context) => [...sand(context), motif('mazar', context.random.range(680, 920), context.horizon + 220, 1.3), { kind: 'birds', x: 800, y: 330, count: 16, size: 13 }, ...travellers(context, 806, 1, 0.5)],
   'cave-temples': (context: Context) => withBuilding(context, 'caves', 1.05, 0.24),

@@ -156,12 +156,12 @@ function mountainVillage(context: Context): Layer[] {
 
 function onCrag(context: Context, name: 'gompa' | 'dzong' | 'leh-palace'): Layer[] {
   const { random, horizon } = context;
-  const x = random.range(620, 980);
-  const y = horizon + 190;
+  const x = random.range(520, 1080);
+  const y = horizon + 200;
   return [
     ...oneOf(context, massif, valley, slopes),
     plain(context, { top: horizon + 140, cover: context.snowy ? 'snow' : 'fields', patches: context.season === 'autumn' ? 'dryGrass' : 'meadow' }),
-    motif(name, x, y, name === 'leh-palace' ? random.range(0.72, 0.88) : random.range(1, 1.35), { depth: 0.14, flip: random.chance(0.5) }),
+    motif(name, x, y, name === 'leh-palace' ? random.range(0.78, 0.96) : random.range(1, 1.75), { depth: 0.14, flip: random.chance(0.5) }),
     ...(random.chance(0.6) ? [grove('poplar', y + 44, x > 800 ? 150 : 1050, x > 800 ? 480 : 1450, 130, 9)] : []),
     ...travellers(context, 806, 1.05, 0.5),
     ...birds(context, 0.4),

@@ -1,8 +1,8 @@
 import { mix } from '../colour.ts';
-import { curve, fill, number, polygon, WIDTH, type Point } from '../geometry.ts';
-import type { ForegroundLayer } from '../scene.ts';
+import { curve, fill, lens, number, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
+import type { ForegroundLayer, SlopeLayer } from '../scene.ts';
 import { drawTree } from './trees.ts';
-import type { Pen } from './pen.ts';
+import { verticalGradient, type Pen } from './pen.ts';
 
 /** A slope at the viewer's feet with what grows or lies on it. */
 export function drawForeground(pen: Pen, layer: ForegroundLayer): string {
@@ -60,4 +60,30 @@ function drawGrowth(pen: Pen, layer: ForegroundLayer, crest: readonly Point[], i
     }
   }
   return { behind, before };
+}
+
+/** A slope for the way to climb on: a clean crest in the light, darker and richer below. */
+export function drawSlope(pen: Pen, layer: SlopeLayer): string {
+  const { random } = pen;
+  const phase = random.range(0, 6.28);
+  const crest: Point[] = Array.from({ length: 11 }, (_, index) => {
+    const x = -40 + index * 168;
+    return { x, y: layer.middle + layer.rise * (x / WIDTH - 0.5) + Math.sin(phase + index * 1.1) * 7 };
+  });
+  const lit = pen.tone(layer.material, 'lit');
+  const shade = mix(pen.tone(layer.material, 'shade'), pen.scene.palette.shade, 0.2);
+  const top = layer.middle - Math.abs(layer.rise) / 2;
+  const gradient = verticalGradient(pen, top, 1000, [
+    [0, lit, 1],
+    [0.45, mix(lit, shade, 0.4), 1],
+    [1, mix(lit, shade, 0.8), 1],
+  ]);
+  const parts = [fill(`${curve(crest)}L1640 1010L-40 1010Z`, gradient), stroke(curve(crest), mix(lit, pen.scene.palette.glow, 0.5), 3, 0.7)];
+  for (let fold = 0; fold < 12; fold += 1) {
+    const x = random.range(-100, WIDTH + 100);
+    const y = layer.middle + layer.rise * (x / WIDTH - 0.5) + 46 + random.next() ** 1.3 * 260;
+    const angle = Math.round((Math.atan(layer.rise / WIDTH) * 180) / Math.PI);
+    parts.push(`<g transform="rotate(${angle} ${Math.round(x)} ${Math.round(y)})">${fill(lens(x, y, random.range(220, 700), random.range(6, 16), random.range(-0.5, 0.5)), random.chance(0.5) ? shade : lit, 0.3)}</g>`);
+  }
+  return parts.join('');
 }

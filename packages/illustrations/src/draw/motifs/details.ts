@@ -21,7 +21,7 @@ export const details = {
     }).join(''),
   tea: (kit) => {
     const parts: string[] = [];
-    for (let row = 0; row < 8; row += 1) {
+    for (let row = 0; row < 13; row += 1) {
       const y = row * 24 - 60;
       const size = 13 + row * 3.2;
       let x = -900 - (row % 2) * size;

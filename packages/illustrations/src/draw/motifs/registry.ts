@@ -1,4 +1,4 @@
-import { placed } from '../../geometry.ts';
+import { number, placed } from '../../geometry.ts';
 import { mix } from '../../colour.ts';
 import type { MotifLayer } from '../../scene.ts';
 import type { Pen } from '../pen.ts';
@@ -40,5 +40,6 @@ export function drawMotif(pen: Pen, layer: MotifLayer): string {
     lamp: mix('#ffce6a', pen.scene.palette.sun, 0.2),
     tone: (material, shade) => pen.tone(material, shade),
   };
-  return placed(layer.x, layer.y, flip ? -layer.scale : layer.scale, layer.scale, drawers[layer.motif](kit));
+  const drawing = placed(layer.x, layer.y, flip ? -layer.scale : layer.scale, layer.scale, drawers[layer.motif](kit));
+  return layer.tilt === undefined ? drawing : `<g transform="rotate(${number(layer.tilt)} ${number(layer.x)} ${number(layer.y)})">${drawing}</g>`;
 }

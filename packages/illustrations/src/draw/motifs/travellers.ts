@@ -65,17 +65,20 @@ function file(kit: Kit, count: number, gap: number, make: (index: number) => str
   return parts.join('');
 }
 
-/** A motor car of the twenties. */
+/** An open touring car of the twenties with its hood folded back and loads behind. */
 function car(kit: Kit, body: Material): string {
   const dark = kit.tone('figure', 'shade');
+  const wheel = (x: number): string =>
+    circle(x, -10, 12, dark) + circle(x, -10, 8, kit.tone('gravel', 'lit')) + stroke(`M${x - 8} -10H${x + 8}M${x} -18V-2M${x - 6} -16L${x + 6} -4M${x - 6} -4L${x + 6} -16`, dark, 1.4) + circle(x, -10, 2.4, dark);
   return (
-    grounded(kit, 50, 4) +
-    fill('M-44 -14L-42 -26L-6 -28L2 -44H-36L-40 -26M-44 -14H44V-26Q36 -31 8 -29L4 -28H-42Z', kit.tone(body, 'lit')) +
-    fill('M-38 -44H4L6 -49Q-16 -55 -40 -48Z', kit.tone('canvas', 'shade')) +
-    fill('M-44 -14H46V-19H-44Z', kit.tone(body, 'shade')) +
-    stroke('M4 -44L9 -28M-36 -44L-38 -28', dark, 2) +
-    circle(-26, -10, 10.5, dark) + circle(28, -10, 10.5, dark) + circle(-26, -10, 4, kit.tone('gravel', 'lit')) + circle(28, -10, 4, kit.tone('gravel', 'lit')) +
-    circle(46, -25, 3.6, kit.lamp)
+    grounded(kit, 60, 4) +
+    person(kit, -24, -30) + person(kit, -6, -30) +
+    fill('M-52 -14Q-56 -34 -44 -36L-14 -34Q-10 -28 6 -30L14 -34H50Q54 -34 54 -26V-14Z', kit.tone(body, 'lit')) +
+    fill('M-54 -14Q-54 -22 -52 -24H54V-14Z', kit.tone(body, 'shade')) +
+    fill('M-58 -36Q-52 -46 -38 -42L-36 -36Z', kit.tone('canvas', 'shade')) + rectangle(-66, -34, 14, 16, kit.tone('wood', 'lit')) + rectangle(-66, -27, 14, 2, dark) +
+    stroke('M14 -34L10 -52', dark, 2.4) + fill('M10 -52L14 -34L8 -34L5 -51Z', kit.tone('ice', 'lit'), 0.6) +
+    stroke('M-56 -8Q-52 -24 -34 -24Q-22 -24 -18 -10H18Q22 -25 38 -25Q54 -25 60 -10', dark, 3.4) +
+    wheel(-36) + wheel(38) + circle(57, -28, 4.2, kit.lamp)
   );
 }
 
@@ -114,13 +117,13 @@ function cartAndHorses(kit: Kit): string {
 }
 
 export const travellers = {
-  camels: (kit) => file(kit, kit.random.integer(5, 8), 62, (index) => camel(kit, index % 4 === 0)),
-  horses: (kit) => file(kit, kit.random.integer(5, 8), 58, (index) => horse(kit, index % 3 === 2 ? 'pack' : 'rider')),
+  camels: (kit) => file(kit, kit.random.integer(5, 7), 64, (index) => camel(kit, index % 4 === 0)),
+  horses: (kit) => file(kit, kit.random.integer(4, 7), 62, (index) => horse(kit, index % 3 === 2 ? 'pack' : 'rider')),
   riders: (kit) => file(kit, kit.random.integer(2, 3), 62, () => horse(kit, 'rider')),
   yaks: (kit) => file(kit, kit.random.integer(4, 7), 62, (index) => (index % 4 === 3 ? horse(kit, 'rider') : yak(kit, true))),
   'wild-yaks': (kit) => file(kit, kit.random.integer(3, 5), 74, () => yak(kit, false)),
   cart: (kit) => cartAndHorses(kit) + (kit.random.chance(0.5) ? placed(-150, -4, 0.95, 0.95, cartAndHorses(kit)) : ''),
-  cars: (kit) => file(kit, kit.random.integer(2, 4), 128, (index) => car(kit, index % 2 === 0 ? 'indigo' : 'green')),
+  cars: (kit) => file(kit, kit.random.integer(2, 3), 156, (index) => car(kit, index % 2 === 0 ? 'indigo' : 'green')),
   train: (kit) => engine(kit, kit.random.integer(4, 7)),
   sheep: (kit) =>
     Array.from({ length: 13 }, () => {

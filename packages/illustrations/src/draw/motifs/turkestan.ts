@@ -48,8 +48,12 @@ export const turkestan = {
   'mud-fort': (kit) =>
     grounded(kit, 190, 6) + wall(kit, 'mud', 0, 330, 52, { shade: 0.14, taper: 0.03 }) + battlements(kit, 0, 320, -52) + [-160, 160, 0].map((x) => wall(kit, 'mud', x, 54, 78, { taper: 0.14 }) + battlements(kit, x, 46, -78)).join('') + arch(0, 0, 26, 40, kit.tone('figure', 'shade')) + stroke('M0 -78V-122', kit.tone('wood', 'shade'), 2.6) + fill(`M0 -122l${-kit.side * 36} 8l${kit.side * 36} 10Z`, kit.tone('vermilion', 'lit')),
   caves: (kit) => {
-    const top = [-360, -300, -220, -120, -30, 70, 170, 260, 340].map((x, index) => ({ x, y: -170 - ((index * 37) % 60) - kit.random.range(0, 34) }));
-    const parts = [fill(polygon([{ x: -430, y: 12 }, ...top, { x: 430, y: 12 }]), kit.tone('loess', 'middle'))];
+    const top = [-820, -640, -500, -360, -290, -220, -120, -30, 70, 170, 260, 350, 480, 640, 820].map((x, index) => ({ x, y: -(190 - Math.abs(x) * 0.16) - ((index * 37) % 50) - kit.random.range(0, 34) }));
+    const parts = [fill(polygon([{ x: -1000, y: 12 }, ...top, { x: 1000, y: 12 }]), kit.tone('loess', 'middle'))];
+    for (let fold = 0; fold < 9; fold += 1) {
+      const x = (fold < 5 ? -820 + fold * 96 : 420 + (fold - 5) * 110) + kit.random.range(-18, 18);
+      parts.push(fill(polygon([{ x, y: -90 - kit.random.range(0, 40) }, { x: x + 30, y: -50 }, { x: x + 70, y: 10 }, { x: x - 24, y: 10 }]), kit.tone('loess', fold % 2 === 0 ? 'shade' : 'lit'), 0.6));
+    }
     for (let fold = 0; fold < 11; fold += 1) {
       const x = -350 + fold * 68 + kit.random.range(-18, 18);
       parts.push(fill(polygon([{ x, y: -150 - kit.random.range(0, 40) }, { x: x + 24, y: -60 }, { x: x + 44, y: 10 }, { x: x - 14, y: 10 }]), kit.tone('loess', fold % 2 === 0 ? 'shade' : 'lit'), 0.6));
