@@ -44,7 +44,7 @@ function codeOf(error: unknown): string {
 /** A hash of this package's own sources: drawings are made again when the hand changes. */
 async function sourcesHash(): Promise<string> {
   const root = dirname(fileURLToPath(import.meta.url));
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
+  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !/(\.test|^testing)\.ts$/.test(name)).sort();
   const hash = createHash('sha256');
   for (const name of names) hash.update(name).update(await readFile(join(root, name)));
   return hash.digest('hex');

@@ -98,14 +98,14 @@ export function travellers(context: Context, y: number, scale: number, chance = 
   const name = profile.travellers;
   if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance)) return [];
   if (profile.camp) return random.chance(0.5) || name === 'cars' ? [] : [motif('riders', 800 - context.side * random.range(300, 420), Math.min(y, 812), scale * 1.35, { flip: random.chance(0.5), depth: 0.05 })];
-  return [motif(name, random.range(620, 980), Math.min(y, 812), scale * 1.4, { flip: random.chance(0.5), depth: 0.05 })];
+  return [motif(name, 800 + context.side * random.range(20, 200), Math.min(y, 812), scale * 1.4, { flip: random.chance(0.5), depth: 0.05 })];
 }
 
 /** Tents, where the night was spent in tents; black ones of the herders now and then beside them. */
 export function camp(context: Context, y: number, scale: number): Layer[] {
   const { random, profile } = context;
   if (!profile.camp) return [];
-  const x = 800 + context.side * random.range(60, 240);
+  const x = 800 + context.side * random.range(90, 260);
   const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x - context.side * 520, y - 34, scale * 1.1)] : [];
   return [...beside, motif('tents', x, Math.min(y, 800), scale * 1.35, { flip: random.chance(0.5) })];
 }
@@ -126,7 +126,7 @@ export function nearEdge(context: Context, names: readonly [MotifName, ...MotifN
 }
 
 /** A dark slope in one or both lower corners. */
-export function foreground(context: Context, growth: 'grass' | 'stones' | 'shrubs' | 'none', chance = 0.8): Layer[] {
+export function foreground(context: Context, growth: 'grass' | 'stones' | 'shrubs' | 'none', chance = 0.62): Layer[] {
   const { random } = context;
   if (!random.chance(chance)) return [];
   const first = random.chance(0.5) ? 'left' : 'right';
@@ -139,7 +139,7 @@ export function foreground(context: Context, growth: 'grass' | 'stones' | 'shrub
     growth,
     depth: 0,
   });
-  return random.chance(0.35) ? [slope(first, 0.9), slope(first === 'left' ? 'right' : 'left', 0.66)] : [slope(first, 1)];
+  return random.chance(0.2) ? [slope(first, 0.9), slope(first === 'left' ? 'right' : 'left', 0.66)] : [slope(first, 1)];
 }
 
 /** One big thing close to the viewer at a side of the picture, that belongs to the land. */

@@ -74,7 +74,7 @@ function oasis(context: Context, name: 'mud-village' | 'town-gate' | 'minaret' |
     ...watered(context),
     grove('poplar', y - 8, x - 480, x + 480, 190, 16, 0.26),
     motif(name, x, y, size, { depth: 0.12 }),
-    ...(random.chance(0.6) ? [{ kind: 'river', top: y + 14, base: 1010, from: random.range(500, 700), to: random.range(700, 1000), width: 120, bends: 0.8, bars: false } as const] : []),
+    ...(random.chance(0.6) ? [{ kind: 'river', top: y + 14, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: 120, bends: 0.8, bars: false } as const] : []),
     grove(orchard === 'broadleaf' && context.season === 'winter' ? 'willow' : orchard, y + 40, x - 560, x - 260, 84, 6, 0.08),
     grove('poplar', y + 60, x + 290, x + 560, 230, 7, 0.05),
     ...camp(context, y + 84, 0.8),
@@ -125,7 +125,7 @@ function desertRiver(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   return [
     ...oneOf(context, pavement, folded, mesas),
-    { kind: 'river', top: horizon + 60, base: 1010, from: random.range(600, 1000), to: random.range(500, 1100), width: random.range(240, 420), bends: random.range(1, 1.8), bars: true },
+    { kind: 'river', top: horizon + 60, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: random.range(240, 420), bends: random.range(1, 1.8), bars: true },
     grove(random.pick(['poplar', 'willow']), horizon + 130, 80, 560, 120, 9, 0.2),
     ...(profile.motif === 'raft' ? [motif('raft', 800, 780, 1.35)] : []),
     ...camp(context, 780, 1),

@@ -84,7 +84,7 @@ function forestPass(context: Context): Layer[] {
 
 function river(context: Context, y: number, wide = 260): Layer {
   const { random } = context;
-  return { kind: 'river', top: y, base: 1010, from: random.range(640, 960), to: random.range(420, 1180), width: random.range(wide * 0.7, wide * 1.3), bends: random.range(0.7, 1.5), bars: random.chance(0.7) };
+  return { kind: 'river', top: y, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: random.range(wide * 0.7, wide * 1.3), bends: random.range(0.7, 1.5), bars: random.chance(0.7) };
 }
 
 function highValley(context: Context): Layer[] {
@@ -99,12 +99,12 @@ function gorge(context: Context): Layer[] {
   const y = horizon + 70;
   return [
     peaks(context, { base: horizon + 30, height: random.range(260, 380), focus: random.range(0.42, 0.58), peaks: 2, depth: 0.8, falloff: 1, mist: 0.8 }),
-    peaks(context, { base: y + 40, height: 600, focus: random.range(0.02, 0.14), peaks: 1, depth: 0.5, falloff: 2, breadth: 0.44, snow: context.snow * 0.5 }),
-    peaks(context, { base: y + 60, height: 620, focus: random.range(0.86, 0.98), peaks: 1, depth: 0.42, falloff: 2, breadth: 0.44, snow: context.snow * 0.5 }),
+    peaks(context, { base: y + 40, height: random.range(430, 560), focus: random.range(0.17, 0.27), peaks: 0, depth: 0.52, falloff: 2, breadth: 0.46, snow: context.snow * 0.5 }),
+    peaks(context, { base: y + 60, height: random.range(430, 580), focus: random.range(0.73, 0.83), peaks: 0, depth: 0.42, falloff: 2, breadth: 0.46, snow: context.snow * 0.5 }),
     plain(context, { top: y + 10, cover: 'stones', roll: 30 }),
     river(context, y + 12, 330),
-    peaks(context, { base: 1010, height: random.range(640, 760), focus: random.range(-0.1, -0.02), peaks: 0, depth: 0.16, falloff: 2, breadth: 0.5, snow: 0, mist: 0 }),
-    peaks(context, { base: 1020, height: random.range(560, 700), focus: random.range(1.02, 1.1), peaks: 0, depth: 0.1, falloff: 2, breadth: 0.5, snow: 0, mist: 0 }),
+    peaks(context, { base: 1010, height: random.range(760, 900), focus: random.range(0, 0.07), peaks: 0, depth: 0.2, falloff: 2, breadth: 0.42, snow: 0, mist: 0 }),
+    peaks(context, { base: 1020, height: random.range(680, 880), focus: random.range(0.93, 1), peaks: 0, depth: 0.12, falloff: 2, breadth: 0.42, snow: 0, mist: 0 }),
     ...(random.chance(0.5) ? [motif('riders', random.range(620, 980), 770, 1.05, { depth: 0.05, flip: random.chance(0.5) })] : camp(context, 780, 0.9)),
   ];
 }

@@ -77,7 +77,7 @@ function river(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
     ...oneOf(context, rolling, wall),
-    { kind: 'river', top: horizon + 70, base: 1010, from: random.range(600, 1000), to: random.range(500, 1100), width: random.range(220, 420), bends: random.range(1.2, 2.2), bars: true },
+    { kind: 'river', top: horizon + 70, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: random.range(220, 420), bends: random.range(1.2, 2.2), bars: true },
     ...camp(context, random.range(740, 790), 1),
     ...travellers(context, 800, 1.1, 0.5),
     ...animals(context, horizon + 130),

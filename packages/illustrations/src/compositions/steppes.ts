@@ -42,7 +42,7 @@ function herd(context: Context, y: number): Layer[] {
 
 function river(context: Context): Layer {
   const { random, horizon } = context;
-  return { kind: 'river', top: horizon + 66, base: 1010, from: random.range(560, 1040), to: random.range(450, 1150), width: random.range(200, 360), bends: random.range(1.3, 2.4), bars: random.chance(0.4) };
+  return { kind: 'river', top: horizon + 66, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: random.range(200, 360), bends: random.range(1.3, 2.4), bars: random.chance(0.4) };
 }
 
 function nomads(context: Context): Layer[] {

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { blend, clamp, curve, fill, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
-import type { Random } from '../random.ts';
+import { hashText, type Random } from '../random.ts';
 import type { PeaksLayer } from '../scene.ts';
 import { drawFoot } from './mist.ts';
 import type { Pen } from './pen.ts';
@@ -125,6 +125,8 @@ function drawPeak(pen: Pen, layer: PeaksLayer, peak: Peak, order: number): strin
   const snowLit = pen.tone('snow', 'lit', depth * 0.8);
   const snowShade = mix(pen.tone('snow', 'shade', depth), rockShade, 0.22);
   const snowDepth = clamp((layer.base - layer.height * (1 - layer.snow) - peak.y) / peak.height, 0, 1.05);
+  const manner = hashText(`manner:${pen.scene.seed}`) % 3;
+  const [many, wide] = manner === 0 ? [0.5, 1.7] : manner === 1 ? [1, 1] : [0.75, 1.2];
   const parts: string[] = [];
   for (const face of ['left', 'right'] as const) {
     const lit = face === sunny;
@@ -132,13 +134,14 @@ function drawPeak(pen: Pen, layer: PeaksLayer, peak: Peak, order: number): strin
     const other = lit ? mix(rockLit, rockShade, 0.5) : mix(rockShade, rockLit, 0.3);
     const deep = lit ? mix(rockLit, rockShade, 0.78) : mix(rockShade, rockLit, 0.14);
     parts.push(fill(facePath(peak, face), rock));
-    parts.push(drawSpurs(random, peak, face, [0.12, 0.95], other, lit ? 7 : 6, 1));
-    parts.push(drawSpurs(random, peak, face, [0.3, 1], deep, 4, 0.7));
+    parts.push(drawSpurs(random, peak, face, [0.12, 0.95], other, (lit ? 7 : 6) * many, wide));
+    parts.push(drawSpurs(random, peak, face, [0.3, 1], deep, 4 * many, 0.7 * wide));
+    if (manner === 2) parts.push(drawStrata(random, peak, face, other));
     if (snowDepth > 0.05) {
       const snow = lit ? snowLit : snowShade;
       const fold = lit ? mix(snowLit, snowShade, 0.6) : mix(snowShade, snowLit, 0.34);
       parts.push(fill(snowPath(random, peak, face, snowDepth), snow));
-      parts.push(drawSpurs(random, peak, face, [0.02, Math.min(1, snowDepth) * 0.7], fold, 6, 0.8));
+      parts.push(drawSpurs(random, peak, face, [0.02, Math.min(1, snowDepth) * 0.7], fold, 6 * many, 0.8 * wide));
       parts.push(drawSpurs(random, peak, face, [0.08, Math.min(1, snowDepth)], mix(rock, snow, 0.18), 5, 0.34));
     }
   }
@@ -167,6 +170,18 @@ function drawSpurs(random: Random, peak: Peak, face: Face, range: readonly [numb
     path += polygon(points);
   }
   return fill(path, colour);
+}
+
+/** Beds of stone that cross a face, tilted alike on both sides. */
+function drawStrata(random: Random, peak: Peak, face: Face, colour: string): string {
+  let path = '';
+  for (let bed = 0; bed < 6; bed += 1) {
+    const t = 0.22 + bed * 0.13 + random.range(-0.03, 0.03);
+    const tilt = (face === 'left' ? 0.07 : -0.07) + random.range(-0.02, 0.02);
+    const thick = random.range(0.012, 0.035);
+    path += polygon([onFace(peak, face, 0, t), onFace(peak, face, 0.5, t + tilt * 0.6), onFace(peak, face, 1, t + tilt), onFace(peak, face, 1, t + tilt + thick), onFace(peak, face, 0.5, t + tilt * 0.6 + thick * 1.6), onFace(peak, face, 0, t + thick)]);
+  }
+  return fill(path, colour, 0.7);
 }
 
 /** The snow of one face with fingers that run down the gullies. */

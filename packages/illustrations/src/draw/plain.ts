@@ -27,7 +27,7 @@ function drawSwells(pen: Pen, layer: PlainLayer): string {
   const parts: string[] = [];
   const room = HEIGHT - layer.top;
   const count = Math.max(2, Math.round(room / 95));
-  const near = mix(pen.tone(layer.material, 'middle', 0), pen.tone(layer.material, 'shade', 0), 0.42);
+  const near = mix(pen.tone(layer.material, 'middle', 0), pen.tone(layer.material, 'shade', 0), layer.material === 'snow' ? 0.3 : 0.5);
   for (let swell = 1; swell <= count; swell += 1) {
     const t = (swell - 0.4) / count;
     const y = layer.top + 12 + room * t ** 1.25;
@@ -35,7 +35,7 @@ function drawSwells(pen: Pen, layer: PlainLayer): string {
     const phase = random.range(0, 6.28);
     const points = Array.from({ length: 9 }, (_, index) => ({ x: -60 + index * 215, y: y + lean * (index / 4 - 1) + Math.sin(phase + index * 1.25) * (5 + layer.roll * 0.5) * (0.4 + t) }));
     const colour = mix(mix(pen.tone(layer.material, 'lit', layer.depth * (1 - t)), pen.tone(layer.patches, 'lit', layer.depth * (1 - t)), swell % 2 === 0 ? 0.55 : 0.12), near, t * 0.85);
-    const shadow = mix(colour, pen.tone(layer.patches, 'shade', 0), 0.34);
+    const shadow = mix(colour, pen.tone(layer.patches, 'shade', 0), layer.material === 'snow' ? 0.62 : 0.4);
     const gradient = verticalGradient(pen, y - 20, y + 30 + room * 0.22, [
       [0, colour, 1],
       [1, shadow, 1],

@@ -3,7 +3,7 @@ import { curve, fill, line, number, stroke, WIDTH, type Point } from '../geometr
 import { fractalNoise } from '../noise.ts';
 import type { RidgeLayer } from '../scene.ts';
 import { drawFoot } from './mist.ts';
-import type { Pen } from './pen.ts';
+import { verticalGradient, type Pen } from './pen.ts';
 import { drawTree } from './trees.ts';
 
 /** The crest of a ridge: x to y. */
@@ -29,6 +29,7 @@ export function drawRidge(pen: Pen, layer: RidgeLayer): string {
   if (layer.fringe) parts.push(drawFringe(pen, layer.fringe, crest, layer));
   parts.push(fill(`${path}L${WIDTH + 40} ${number(layer.base + 30)}L-40 ${number(layer.base + 30)}Z`, body));
   parts.push(drawFolds(pen, layer, crest));
+  if (layer.fringe) parts.push(drawWood(pen, layer.fringe, crest, layer));
   parts.push(drawSunnyEdge(pen, layer, points));
   if (layer.mist > 0) parts.push(drawFoot(pen, layer.top + layer.relief * 0.35, layer.base, layer.mist));
   return parts.join('');
@@ -41,12 +42,12 @@ function drawFolds(pen: Pen, layer: RidgeLayer, crest: (x: number) => number): s
   const dark = mix(pen.tone(layer.material, 'middle'), pen.tone(layer.material, 'shade'), 0.62);
   let litPath = '';
   let darkPath = '';
-  const blades = Math.round(layer.folds * 1.5);
+  const blades = Math.round(layer.folds * (layer.roughness > 0.5 ? 1.7 : 1.2));
   for (let blade = 0; blade < blades; blade += 1) {
     const x = ((blade + random.range(0, 1)) / blades) * (WIDTH + 100) - 50;
     const side = pen.lightFrom(x);
     const y = crest(x);
-    const fall = Math.max(40, layer.base - y) * random.range(0.5, 1.05);
+    const fall = Math.min(Math.max(40, layer.base - y) * random.range(0.5, 1.05), layer.roughness > 0.5 ? 260 : 110 + 120 * (1 - layer.depth) * random.next());
     const wide = random.range(50, 170) * (0.6 + fall / 300);
     const swing = random.range(-0.3, 0.3) * wide;
     const make = (towards: number): string => {
@@ -59,9 +60,15 @@ function drawFolds(pen: Pen, layer: RidgeLayer, crest: (x: number) => number): s
       return `M${number(x)} ${number(y)}Q${number(edge)} ${number(Math.max(crest(edge), y) + fall * 0.06)} ${number(low.x)} ${number(low.y)}L${number(inner.x)} ${number(inner.y)}Q${number(x + swing)} ${number(y + fall * 0.5)} ${number(x)} ${number(y)}Z`;
     };
     darkPath += make(-side);
-    if (random.chance(0.6)) litPath += make(side * 0.8);
+    if (layer.roughness > 0.5 && random.chance(0.6)) litPath += make(side * 0.8);
   }
-  return fill(litPath, lit, 0.55) + fill(darkPath, dark, 0.6);
+  const fading = (colour: string, opacity: number): string =>
+    verticalGradient(pen, layer.top, Math.max(layer.top + 60, layer.base), [
+      [0, colour, opacity],
+      [0.55, colour, opacity * 0.75],
+      [1, colour, 0],
+    ]);
+  return fill(litPath, fading(lit, 0.6)) + fill(darkPath, fading(dark, layer.roughness > 0.5 ? 0.72 : 0.5));
 }
 
 function drawSunnyEdge(pen: Pen, layer: RidgeLayer, points: readonly Point[]): string {
@@ -82,4 +89,27 @@ function drawFringe(pen: Pen, material: NonNullable<RidgeLayer['fringe']>, crest
     x += gap;
   }
   return parts.join('');
+}
+
+/** Trees scattered down the slope in one ink, thinner towards the foot. */
+function drawWood(pen: Pen, material: NonNullable<RidgeLayer['fringe']>, crest: (x: number) => number, layer: RidgeLayer): string {
+  const random = pen.random.fork('wood');
+  const size = Math.min(52, (1 - layer.depth) ** 1.6 * 78 + 11);
+  const round = material === 'jungle' || material === 'forest';
+  const room = Math.min(190, layer.base - layer.top);
+  let dark = '';
+  let light = '';
+  for (let tree = 0; tree < (round ? 170 : 130); tree += 1) {
+    const x = random.range(-20, WIDTH + 20);
+    const share = random.next() ** 1.4;
+    const y = crest(x) + size * 0.5 + share * room;
+    const tall = size * random.range(0.45, 0.85);
+    const half = tall * (round ? 0.42 : 0.22);
+    const shape = round
+      ? `M${number(x - half)} ${number(y)}q${number(-half * 0.3)} ${number(-tall * 0.4)} ${number(half * 0.35)} ${number(-tall * 0.42)}q${number(half * 0.5)} ${number(-tall * 0.5)} ${number(half)} ${number(-tall * 0.04)}q${number(half * 1.05)} ${number(-tall * 0.04)} ${number(half * 0.75)} ${number(tall * 0.46)}Z`
+      : `M${number(x - half)} ${number(y)}L${number(x)} ${number(y - tall)}L${number(x + half)} ${number(y)}Z`;
+    if (random.chance(0.3)) light += shape;
+    else dark += shape;
+  }
+  return fill(dark, mix(pen.tone(material, 'shade'), pen.tone(layer.material, 'middle'), 0.25), 0.75) + fill(light, mix(pen.tone(material, 'lit'), pen.tone(layer.material, 'middle'), 0.35), 0.8);
 }

@@ -32,9 +32,9 @@ function drawMilkyWay(pen: Pen): string {
     const share = veil / 33;
     const y = share * sky.horizon * 1.02;
     const x = middle + lean * (share - 0.5) * 980 + random.range(-46, 46);
-    parts.push(`<g transform="rotate(${lean * 30} ${Math.round(x)} ${Math.round(y)})">${fill(lens(x, y, random.range(120, 330), random.range(14, 46)), palette.glow, random.range(0.05, 0.13))}</g>`);
+    parts.push(`<g transform="rotate(${lean * 30} ${Math.round(x)} ${Math.round(y)})">${fill(lens(x, y, random.range(150, 420), random.range(26, 84)), palette.glow, random.range(0.05, 0.12))}</g>`);
   }
-  for (let star = 0; star < 150; star += 1) {
+  for (let star = 0; star < 210; star += 1) {
     const share = random.next();
     const spread = (random.next() + random.next() + random.next() - 1.5) * 150;
     parts.push(circle(middle + lean * (share - 0.5) * 980 + spread, share * sky.horizon + random.range(-20, 20), random.range(0.8, 1.7), palette.sun, random.range(0.4, 0.95)));

@@ -87,7 +87,7 @@ export function drawRiver(pen: Pen, layer: RiverLayer): string {
   const { random } = pen;
   const { palette } = pen.scene;
   const phase = random.range(0, 6.28);
-  const reach = random.range(150, 330);
+  const reach = random.range(100, 230);
   const bank = (offset: number, drop: number): { x: number; y: number }[] =>
     Array.from({ length: 19 }, (_, index) => {
       const t = index / 18;

@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawScene } from './draw-scene.ts';
+import { illustrationPlans } from './records.ts';
+import { flatBasemap, manyPlaces, testPlace } from './testing.ts';
+
+const plans = illustrationPlans(manyPlaces(120), flatBasemap);
+
+/** A picture as 8 x 5 colours, enough to see whether two look alike. */
+async function glance(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 18 }).resize(8, 5, { fit: 'fill' }).flatten().removeAlpha().raw().toBuffer();
+}
+
+function difference(one: Buffer, two: Buffer): number {
+  let sum = 0;
+  for (let index = 0; index < one.length; index += 1) sum += Math.abs((one[index] ?? 0) - (two[index] ?? 0));
+  return sum / one.length;
+}
+
+describe('illustrationPlans', () => {
+  it('gives every plan what its record needs', () => {
+    for (const plan of plans) {
+      expect(plan.image_id).toBe(100_000 + plan.place_id * 10 + plan.variant);
+      expect(plan.file_name).toBe(`illustration-${plan.place_id}-${plan.variant}.webp`);
+      expect(plan.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(Number.isFinite(plan.latitude) && Number.isFinite(plan.longitude)).toBe(true);
+      expect(plan.title_en).toMatch(/^Stage \d+: \S.+$/);
+      expect(plan.title_ru).toMatch(/^Стоянка \d+: [а-яё].+$/);
+    }
+    expect(new Set(plans.map((plan) => plan.image_id)).size).toBe(plans.length);
+  });
+
+  it('gives long stays a second picture near their end, short ones and open ends one', () => {
+    const days = (part: Parameters<typeof testPlace>[0]): string[] => illustrationPlans([testPlace(part)], flatBasemap).map((plan) => plan.date);
+    expect(days({ date: '1925-08-26', enddate: '1925-09-19' })).toEqual(['1925-08-26', '1925-09-15']);
+    expect(days({ date: '1925-08-26', enddate: '1925-08-31' })).toHaveLength(1);
+    expect(days({ date: '1925-08-26', enddate: null })).toHaveLength(1);
+    expect(days({ date: null, enddate: '1925-03-06' })).toEqual(['1925-03-06']);
+  });
+
+  it('passes over places without a position and dates undated ones by the stop before', () => {
+    const listed = illustrationPlans(
+      [testPlace({ place_id: 1, seqid: 1, date: '1926-02-05', enddate: null }), testPlace({ place_id: 2, seqid: 2, date: null, enddate: null }), { ...testPlace({ place_id: 3, seqid: 3 }), latitude: null }],
+      flatBasemap,
+    );
+    expect(listed.map((plan) => [plan.place_id, plan.date])).toEqual([[1, '1926-02-05'], [2, '1926-02-05']]);
+  });
+
+  it('keeps every other picture when one place is added at the end', () => {
+    const before = illustrationPlans(manyPlaces(30), flatBasemap);
+    const after = illustrationPlans(manyPlaces(31), flatBasemap);
+    expect(after.slice(0, before.length)).toEqual(before);
+  });
+
+  it('lights neighbours along the route differently', () => {
+    const same = plans.filter((plan, index) => index > 0 && plans[index - 1]?.scene.light === plan.scene.light && plans[index - 1]?.scene.palette === plan.scene.palette);
+    expect(same.length).toBeLessThan(plans.length * 0.06);
+  });
+
+  it('draws no two pictures alike', async () => {
+    const drawings = plans.map((plan) => drawScene(plan.scene));
+    expect(new Set(drawings).size).toBe(drawings.length);
+    const glances = await Promise.all(drawings.map(glance));
+    for (const one of glances) {
+      const alike = glances.filter((two) => difference(one, two) < 9).length;
+      expect(alike).toBeLessThan(6);
+    }
+  }, 60_000);
+});
