@@ -18,6 +18,11 @@ export class Product {
     this.layout = layout;
   }
 
+  /** The same product read in another language. */
+  in(language: Language): Product {
+    return new Product(this.page, language, this.layout);
+  }
+
   /** What the product says in the visitor's language. */
   get words(): (typeof words)[Language] {
     return words[this.language];
@@ -32,8 +37,55 @@ export class Product {
     return this.page.goto(this.address(path));
   }
 
-  async openPlace(placeId: number): Promise<Response | null> {
-    return this.open(`/place/${placeId}`);
+  /** Opens the address of a stop and waits until the page answers to the visitor. */
+  async openStop(placeId: number): Promise<void> {
+    await this.open(`/place/${placeId}`);
+    await this.mapToAppear();
+  }
+
+  /** Waits until the live map has taken the place of the drawing that the page came with. */
+  async mapToAppear(): Promise<void> {
+    await this.page.getByText(this.words.mapLoading).waitFor({ state: 'hidden' });
+  }
+
+  async goToNextStop(): Promise<void> {
+    await this.nextStop.click();
+  }
+
+  async goToPreviousStop(): Promise<void> {
+    await this.previousStop.click();
+  }
+
+  async goBack(): Promise<void> {
+    await this.page.goBack();
+  }
+
+  async switchLanguage(): Promise<void> {
+    await this.otherLanguage.click();
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  /** Goes from link to link with the Tab key until one is reached. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await this.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`The keyboard does not reach ${target.toString()}.`);
+  }
+
+  /** Lets every call for the lists of the expedition fail from now on. */
+  async breakLists(): Promise<void> {
+    await this.page.route('**/v1/{places,images}/', (route) =>
+      route.fulfill({ status: 503, json: { detail: '' } }),
+    );
+  }
+
+  async repairLists(): Promise<void> {
+    await this.page.unrouteAll();
   }
 
   /** The heading of the page or of the open stop. */
@@ -41,17 +93,22 @@ export class Product {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** The pane that tells of the open stop. */
-  get placePane(): Locator {
-    return this.page.getByRole('region', { name: this.words.place, exact: true });
+  /** The sheet of paper that tells of the open stop. */
+  get stop(): Locator {
+    return this.page.getByRole('region', { name: this.words.stop, exact: true });
+  }
+
+  /** The picture at the head of the stop, and the pictures of the stop after it. */
+  get pictures(): Locator {
+    return this.stop.getByRole('img');
   }
 
   get nextStop(): Locator {
-    return this.page.getByRole('link', { name: this.words.nextStop }).first();
+    return this.stop.getByRole('link', { name: this.words.nextStop }).first();
   }
 
   get previousStop(): Locator {
-    return this.page.getByRole('link', { name: this.words.previousStop }).first();
+    return this.stop.getByRole('link', { name: this.words.previousStop }).first();
   }
 
   get map(): Locator {
@@ -60,15 +117,37 @@ export class Product {
 
   /** The link that shows this page in the other language. */
   get otherLanguage(): Locator {
-    return this.page.getByRole('link', { name: this.words.otherLanguage, exact: true }).first();
+    return this.page
+      .getByRole('navigation', { name: this.words.languageSwitcher })
+      .getByRole('link', { name: this.words.otherLanguage });
+  }
+
+  get skipLink(): Locator {
+    return this.page.getByRole('link', { name: this.words.skipToContent });
   }
 
   get retry(): Locator {
     return this.page.getByRole('button', { name: this.words.retry });
   }
 
-  /** The language that the page says it is written in. */
-  get pageLanguage(): Promise<string | null> {
-    return this.page.locator('html').getAttribute('lang');
+  /** A text somewhere on the page. */
+  text(text: string | RegExp): Locator {
+    return this.page.getByText(text);
+  }
+
+  /** The root of the page, which says in which language it is written. */
+  get root(): Locator {
+    return this.page.locator('html');
+  }
+
+  /** The address that the browser shows, from the path on. */
+  get shownAddress(): string {
+    const { pathname, search, hash } = new URL(this.page.url());
+    return `${pathname}${search}${hash}`;
+  }
+
+  /** What the browser keeps for this visitor under a key. */
+  async stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 }

@@ -1,0 +1,44 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.describe('an address that leads nowhere', { tag: '@both-languages' }, () => {
+  test.use({ expectedFaults: [/status of 404/] });
+
+  test('shows the not-found page with status 404 [NAV-11]', async ({ product }) => {
+    const answer = await product.open('/nowhere/at/all');
+    expect(answer?.status()).toBe(404);
+    await expect(product.title).toHaveText(product.words.notFoundTitle);
+    await expect(product.text(product.words.notFoundText)).toBeVisible();
+  });
+
+  test('leads on to the map', async ({ product, page }) => {
+    await product.open('/nowhere/at/all');
+    await page.getByRole('link', { name: product.words.openMap }).click();
+    await expect(product.stop).toBeVisible();
+  });
+});
+
+test.describe('when the lists cannot be had', { tag: '@both-languages' }, () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  test('the stop that came with the page stays readable, and a message says what is wrong', async ({
+    product,
+    language,
+  }) => {
+    await product.breakLists();
+    await product.open('/place/53');
+    await expect(product.text(product.words.initializationTitle).first()).toBeVisible();
+    await expect(product.text(product.words.initializationText).first()).toBeVisible();
+    await expect(product.title).toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
+  });
+
+  test('another stop offers a retry, which works when the server is back', async ({ product, language }) => {
+    await product.breakLists();
+    await product.open('/place/53');
+    await expect(product.text(product.words.initializationTitle).first()).toBeVisible();
+    await product.goToNextStop();
+    await expect(product.retry).toBeVisible();
+    await product.repairLists();
+    await product.retry.click();
+    await expect(product.previousStop).toHaveAccessibleName({ ru: /Лех$/, en: /Leh$/ }[language]);
+  });
+});

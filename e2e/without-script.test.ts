@@ -1,0 +1,21 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without JavaScript', { tag: '@both-languages' }, () => {
+  test('a stop can be read, and its links lead on', async ({ product, language }) => {
+    await product.open('/place/53');
+    await expect(product.title).toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
+    await expect(product.stop).toContainText({ ru: 'Ладак', en: 'Ladakh' }[language]);
+    await expect(product.pictures.first()).toBeVisible();
+    await product.goToNextStop();
+    await expect(product.title).not.toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
+    await expect(product.previousStop).toBeVisible();
+  });
+
+  test('the other language can be chosen', async ({ product, language }) => {
+    await product.open('/place/53');
+    await product.switchLanguage();
+    await expect(product.title).toHaveText({ ru: 'Leh', en: 'Лех' }[language]);
+  });
+});
