@@ -1,6 +1,5 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
-import './styles/mantine.css';
 import './styles/base.css';
 import { createApiClient } from '@cae-map/contract/api/client';
 import { pageDataElementId } from '@cae-map/contract/pages';

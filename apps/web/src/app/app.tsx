@@ -1,6 +1,5 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -8,11 +7,10 @@ import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
-import { NoticeArea } from './notices/notice-area.tsx';
+import { DataNotices } from './notices/data-notices.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { Shell } from './shell/shell.tsx';
-import { mantineTheme } from './theme.ts';
 
 export interface AppProps {
   readonly client: ApiClient;
@@ -27,9 +25,7 @@ export function App({ client, queryClient, catalogues }: AppProps) {
     <StrictMode>
       <ApiClientProvider value={client}>
         <QueryClientProvider client={queryClient}>
-          <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
-            <LocalizedApp catalogues={catalogues} />
-          </MantineProvider>
+          <LocalizedApp catalogues={catalogues} />
         </QueryClientProvider>
       </ApiClientProvider>
     </StrictMode>
@@ -44,7 +40,7 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
   if (words === undefined) throw new Error(`the words of '${reading.language}' are not loaded`);
   return (
     <LanguageProvider language={reading.language} words={words}>
-      <NoticeArea />
+      <DataNotices />
       <Shell path={reading.path}>
         <RegionBoundary resetKey={pathname}>
           <ScreenOutlet path={reading.path} />

@@ -3,6 +3,7 @@ import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { localPath } from '../lib/language/language-path.ts';
 import type { PageHead } from '../lib/page-head.ts';
 import { documentTitle } from '../lib/use-page-head.ts';
+import { fontsOfLanguage } from './font-preloads.ts';
 
 interface HeadSurroundings {
   readonly language: ContentLanguage;
@@ -13,7 +14,13 @@ interface HeadSurroundings {
 /** The tags of the head: title, description, canonical address, the other language, the preview. */
 export function headHtml(head: PageHead, { language, origin, words }: HeadSurroundings): string {
   const title = documentTitle(head.title, words.product.name);
-  const tags = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', head.description)];
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    ...fontsOfLanguage[language].map(
+      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin />`,
+    ),
+  ];
   if (head.path === undefined) {
     tags.push(meta('name', 'robots', 'noindex'));
     return tags.join('\n    ');

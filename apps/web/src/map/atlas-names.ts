@@ -10,6 +10,9 @@ import { toMapLibreZoom } from './zoom.ts';
 /** The deepest zoom (of 256-pixel tiles) for which the tiles have names of their own. */
 const deepestNames = 12;
 
+/** Names that are printed from this zoom (256-pixel tiles) or an earlier one belong to the widest things. */
+const greatRank = 4;
+
 type Kind = 'ranges' | 'deserts' | 'regions' | 'seas' | 'lakes' | 'rivers';
 
 /** The names of the atlas and its towns, in one language; towns lie above and are placed first. */
@@ -18,37 +21,27 @@ export function nameLayers(
   scheme: ColorScheme,
   language: Language,
 ): LayerSpecification[] {
+  const land = { color: palette.name, haloColor: palette.halo, language };
+  const water = { color: palette.waterName, haloColor: palette.halo, language };
   return [
-    runLayer('atlas-names-rivers', ['rivers'], {
-      color: palette.waterName,
-      language,
-      palette,
-      offset: -0.55,
-    }),
-    runLayer('atlas-names-lakes', ['lakes'], { color: palette.waterName, language, palette }),
-    runLayer('atlas-names-seas', ['seas'], {
-      color: palette.waterName,
-      language,
-      palette,
-      haloColor: palette.water,
-    }),
-    runLayer('atlas-names-land', ['ranges', 'deserts'], { color: palette.name, language, palette }),
-    runLayer('atlas-names-regions', ['regions'], {
-      color: palette.name,
-      language,
-      palette,
-      isUpperCase: true,
-    }),
+    runLayer('atlas-names-rivers', ['rivers'], { ...water, offset: -0.55 }),
+    runLayer('atlas-names-lakes', ['lakes'], water),
+    runLayer('atlas-names-seas', ['seas'], { ...water, haloColor: palette.water }),
+    runLayer('atlas-names-land', ['ranges', 'deserts'], land),
+    runLayer('atlas-names-regions', ['regions'], { ...land, isUpperCase: true }),
     townLayer(palette, scheme, language),
+    runLayer('atlas-names-great-land', ['ranges', 'deserts'], { ...land, isGreat: true }),
+    runLayer('atlas-names-great-regions', ['regions'], { ...land, isUpperCase: true, isGreat: true }),
   ];
 }
 
 interface RunStyle {
   readonly color: string;
-  readonly palette: AtlasPalette;
+  readonly haloColor: string;
   readonly language: Language;
-  readonly haloColor?: string;
   readonly isUpperCase?: boolean;
+  /** The names of the widest things only, which stand even where a stop covers a letter of theirs. */
+  readonly isGreat?: boolean;
   /** Ems below the line; negative is above. */
   readonly offset?: number;
 }
@@ -56,8 +49,9 @@ interface RunStyle {
 function runLayer(
   id: string,
   kinds: readonly Kind[],
-  { color, palette, language, haloColor = palette.halo, isUpperCase = false, offset = 0 }: RunStyle,
+  { color, haloColor, language, isUpperCase = false, isGreat = false, offset = 0 }: RunStyle,
 ): LayerSpecification {
+  const canBeGreat = kinds.some((kind) => kind === 'ranges' || kind === 'deserts' || kind === 'regions');
   return {
     id,
     type: 'symbol',
@@ -65,6 +59,7 @@ function runLayer(
     filter: [
       'all',
       ['in', ['get', 'kind'], ['literal', [...kinds]]],
+      [isGreat ? '<=' : '>', ['get', 'rank'], canBeGreat ? greatRank : 0],
       ['==', ['get', 'z'], ['min', ['zoom'], toMapLibreZoom(deepestNames)]],
     ],
     layout: {
@@ -77,6 +72,7 @@ function runLayer(
       'text-transform': isUpperCase ? 'uppercase' : 'none',
       'text-max-angle': 60,
       'text-padding': 1,
+      'text-overlap': isGreat ? 'always' : 'never',
       'text-offset': [0, offset],
     },
     paint: {

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '@cae-map/contract/enumerations';
 import { atlasOverlay } from './atlas-overlay.ts';
 import type { Camera, MapPadding, MapPoint } from './camera.ts';
 import { createMapController } from './map-controller.ts';
 import type { MapController, MapUnavailableReason } from './map-controller.ts';
+import { hasMapFonts, loadMapFonts } from './map-fonts.ts';
 import type { MapFeature, MapFeatureClick, MapOverlay } from './map-overlay.ts';
 import type { MapSelection } from './selection-marker.ts';
 import type { ColorScheme } from './tokens.ts';
@@ -74,7 +75,10 @@ export function MapView(props: MapViewProps) {
       controller.current = null;
     };
   }, []);
-  useEffect(() => controller.current?.setOverlays([atlas, ...overlays]), [atlas, overlays]);
+  const hasFonts = useMapFonts(language);
+  useEffect(() => {
+    if (hasFonts) controller.current?.setOverlays([atlas, ...overlays]);
+  }, [hasFonts, atlas, overlays]);
   useEffect(() => controller.current?.setSelection(selection), [selection]);
   useEffect(() => controller.current?.setLabel(label), [label]);
   const { top, right, bottom, left } = padding;
@@ -89,6 +93,19 @@ export function MapView(props: MapViewProps) {
       {props.children}
     </div>
   );
+}
+
+/** Whether the faces of a language are loaded; until then what is shown stays as it is. */
+function useMapFonts(language: Language): boolean {
+  const [ready, setReady] = useState<Language | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadMapFonts(language).then(() => isWanted && setReady(language));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return ready === language || hasMapFonts(language);
 }
 
 /** The tiles are fetched by a worker, which knows no page address. */

@@ -4,7 +4,13 @@ import {
   allowedSchemes,
   placeAttributes,
 } from '@cae-map/contract/html-allow-list';
-import parse, { domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import parse, {
+  domToReact,
+  Element,
+  Text,
+  type DOMNode,
+  type HTMLReactParserOptions,
+} from 'html-react-parser';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { LocalLink } from './local-link.tsx';
 import { PlaceLink } from './place-link.tsx';
@@ -64,7 +70,7 @@ const droppedWhole: ReadonlySet<string> = new Set([
 
 const options: HTMLReactParserOptions = {
   replace(node) {
-    if (node.type === 'text') return;
+    if (node instanceof Text) return;
     if (!(node instanceof Element)) return <></>;
     if (droppedWhole.has(node.name)) return <></>;
     const children = domToReact(childrenOf(node), options);

@@ -62,11 +62,13 @@ export function LiveMap(properties: LiveMapProps) {
     return { position: { latitude, longitude }, signPath: staySigns[selected.markerIcon] };
   }, [selected]);
 
+  const latitude = place?.latitude ?? null;
+  const longitude = place?.longitude ?? null;
   useEffect(() => {
-    if (camera && place?.latitude != null && place.longitude != null) {
-      camera.keepInView({ latitude: place.latitude, longitude: place.longitude });
-    }
-  }, [camera, place, sheetHeight]);
+    // Under a sheet at its full height there is no map to move.
+    if (camera === null || latitude === null || longitude === null || sheetHeight === 'full') return;
+    camera.keepInView({ latitude, longitude });
+  }, [camera, latitude, longitude, sheetHeight]);
 
   return (
     <MapView

@@ -39,7 +39,7 @@ export function MapScreen({ parameters }: ScreenProps) {
         initialView={initialView(isRoot, view?.place ?? null)}
         sheetHeight={height}
       />
-      <StopSheet height={height} onHeightChange={setHeight} scrollKey={placeId}>
+      <StopSheet height={height} onHeightChange={setHeight} stopId={placeId}>
         {state.kind === 'ready' && <PlacePane view={state.view} texts={state.texts} />}
         {state.kind === 'loading' && <LoadingPage />}
         {state.kind === 'missing' && <MissingPlace placeId={placeId} />}

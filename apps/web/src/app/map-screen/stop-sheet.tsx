@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './stop-sheet.module.css';
 
@@ -10,21 +10,14 @@ const nextHeight: Record<SheetHeight, SheetHeight> = { low: 'half', half: 'full'
 interface StopSheetProps {
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
-  /** A new value brings the sheet back to its top. */
-  readonly scrollKey: number;
+  /** Another stop begins at the top of the sheet. */
+  readonly stopId: number;
   readonly children: ReactNode;
 }
 
 /** The sheet that the open stop is printed on: a panel at the left, on a phone a sheet from below. */
-export function StopSheet({ height, onHeightChange, scrollKey, children }: StopSheetProps) {
+export function StopSheet({ height, onHeightChange, stopId, children }: StopSheetProps) {
   const { words } = useLanguage();
-  const content = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // The page as it was delivered may have been scrolled by its reader already.
-    if (isFirst.current) isFirst.current = false;
-    else content.current?.scrollTo({ top: 0 });
-  }, [scrollKey]);
   return (
     <section className={styles.sheet} data-height={height} aria-label={words.place.label}>
       <button
@@ -36,7 +29,7 @@ export function StopSheet({ height, onHeightChange, scrollKey, children }: StopS
       >
         <span aria-hidden="true" />
       </button>
-      <div ref={content} className={styles.content}>
+      <div key={stopId} className={styles.content}>
         {children}
       </div>
     </section>

@@ -66,7 +66,7 @@ function routeLayers({ colorScheme, date, sections, highlightedIds }: RouteOptio
     }),
     dottedLayer('route-ahead', ahead, colourByYear(colorScheme, 'core'), 0.75 * dimming),
     lineLayer('route-halo', past, { color: routeHalo[colorScheme], width: 7, opacity: 0.85 * dimming }),
-    lineLayer('route-edge', past, { color: colourByYear(colorScheme, 'edge'), width: 4.4, opacity: dimming }),
+    lineLayer('route-edge', past, { color: colourByYear(colorScheme, 'edge'), width: 4, opacity: dimming }),
     lineLayer('route-core', past, { color: colourByYear(colorScheme, 'core'), width: 3, opacity: dimming }),
     lineLayer('route-highlight-edge', highlighted, { color: colourByYear(colorScheme, 'edge'), width: 9 }),
     lineLayer('route-highlight', highlighted, { color: highlightColour, width: 5 }),

@@ -42,7 +42,30 @@ export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Poi
     .filter(({ record }) => record.minzoom > 0 && admitted.has(record.visited_on))
     .filter(({ id }) => only.size === 0 || only.has(id))
     .flatMap((place) => stopFeature(place, options));
-  return { type: 'FeatureCollection', features };
+  return { type: 'FeatureCollection', features: withoutRepeatedLabels(features) };
+}
+
+/** Two stops of one town, at one spot and of one name, are labelled once: the one that shows first, or came first. */
+function withoutRepeatedLabels(
+  features: readonly Feature<Point, StopProperties>[],
+): Feature<Point, StopProperties>[] {
+  const labelled = new Map<string, Feature<Point, StopProperties>>();
+  for (const feature of features) {
+    const key = spotKey(feature);
+    const other = labelled.get(key);
+    if (!other || feature.properties.minzoom < other.properties.minzoom) labelled.set(key, feature);
+  }
+  return features.map((feature) =>
+    labelled.get(spotKey(feature)) === feature
+      ? feature
+      : { ...feature, properties: { ...feature.properties, label: '' } },
+  );
+}
+
+/** The name of a stop with its position to about a kilometre. */
+function spotKey({ geometry, properties }: Feature<Point, StopProperties>): string {
+  const rounded = geometry.coordinates.map((degrees) => degrees.toFixed(2));
+  return `${properties.label}/${rounded.join('/')}`;
 }
 
 function stopFeature(place: Place, options: StopFeatureOptions): Feature<Point, StopProperties>[] {

@@ -27,8 +27,13 @@ export function stopImages(scheme: ColorScheme): Readonly<Record<string, MapImag
   for (const icon of ['pass', 'stayed-tonight', 'long-stay', 'passed-by', 'off-expedition'] as const) {
     images[badgeId(icon, scheme)] = badgeImage(icon, scheme);
   }
+  images[pinRoomId] = pinRoom;
   return images;
 }
+
+/** Nothing to see: it keeps the labels out of the room of the pin, which the map knows nothing of. */
+export const pinRoomId = 'stops-pin-room';
+const pinRoom: MapImage = { width: 34, height: 46, draw: () => undefined };
 
 function ringImage(radius: number, scheme: ColorScheme): MapImage {
   return discImage(radius, 1.9, scheme, () => undefined);

@@ -7,7 +7,7 @@ import { toMapLibreZoom } from '../../map/zoom.ts';
 import { stopColours } from './stop-colours.ts';
 import { stopFeatures } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';
-import { badgeRadius, ringRadii, stopImages } from './stop-images.ts';
+import { badgeRadius, pinRoomId, ringRadii, stopImages } from './stop-images.ts';
 import { anchorOffsets } from './stop-labels.ts';
 
 /** By what the stops are drawn. */
@@ -43,6 +43,7 @@ export function stopsOverlay(
       ...groups.map((minzoom) => labelLayer(minzoom, options)),
       ...groups.map((minzoom) => ringLayer(minzoom, options)),
       selectedLabelLayer(options),
+      pinRoomLayer(options),
     ],
     interactiveLayerIds: [
       ...minzooms.map((minzoom) => `stops-rings-${minzoom}`),
@@ -82,8 +83,8 @@ function circleLayer(options: StopsOptions): LayerSpecification {
     paint: {
       'circle-color': colours.paper,
       'circle-stroke-color': colours.circle,
-      'circle-stroke-width': 1.4,
-      'circle-radius': 1.8,
+      'circle-stroke-width': 1.6,
+      'circle-radius': 1.9,
       'circle-opacity': circleOpacity(),
       'circle-stroke-opacity': circleOpacity(),
     },
@@ -131,6 +132,22 @@ function labelLayer(minzoom: number, options: StopsOptions): LayerSpecification 
   };
 }
 
+/** Where the pin of the selected stop stands no label may stand. */
+function pinRoomLayer({ selectedId }: StopsOptions): LayerSpecification {
+  return {
+    id: 'stops-pin-room',
+    type: 'symbol',
+    source: sourceId,
+    filter: ['==', ['get', 'place_id'], selectedId ?? -1],
+    layout: {
+      'icon-image': pinRoomId,
+      'icon-anchor': 'bottom',
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+    },
+  };
+}
+
 type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>;
 
 /** The label of the selected stop lies above all others, so that it is placed before them. */
@@ -140,7 +157,12 @@ function selectedLabelLayer({ selectedId, colorScheme }: StopsOptions): LayerSpe
     type: 'symbol',
     source: sourceId,
     filter: ['==', ['get', 'place_id'], selectedId ?? -1],
-    layout: { ...labelLayout(), 'text-size': labelSize + 1 },
+    layout: {
+      ...labelLayout(),
+      'text-size': labelSize + 1,
+      // Below the pin's point or beside it.
+      'text-variable-anchor-offset': ['top', [0, 0.3], 'left', [1.5, -0.9], 'right', [-1.5, -0.9]],
+    },
     paint: labelPaint(colorScheme),
   };
 }
