@@ -40,8 +40,8 @@ function isInhabited(layers: readonly Layer[]): boolean {
 export function compose(subject: Subject, context: Context, vista: Vista | null): readonly Layer[] {
   const layers = vista ? vistas[vista](context) : composers[subject](context);
   const growth = growthOf(subject);
-  if (!growth) return layers;
   const { random } = context;
+  if (!growth) return subject in hills || !(subject in waters || subject in cities) ? layers : [...layers, ...foreground(context, random.pick(['grass', 'stones']), 0.4)];
   const life = isInhabited(layers) || random.chance(0.1) ? [] : travellers({ ...context, profile: { ...context.profile, camp: false, travellers: context.profile.travellers ?? 'riders' } }, 790, 1.1, 1);
   if (vista === 'incline') return layers;
   const near = random.chance(0.2) && !context.profile.camp ? hero(context) : foreground(context, growth);

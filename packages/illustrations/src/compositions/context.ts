@@ -74,7 +74,7 @@ export function plain(context: Context, part: Partial<PlainLayer> = {}): PlainLa
     kind: 'plain',
     top: context.horizon,
     material: context.snowy ? 'snow' : context.ground,
-    patches: context.snowy ? 'ice' : context.patches,
+    patches: context.snowy ? 'snow' : context.patches,
     roll: context.random.range(6, 26),
     cover: context.snowy ? 'snow' : 'tufts',
     depth: 0.3,
@@ -92,13 +92,18 @@ export function grove(tree: TreeName, y: number, from: number, to: number, size:
   return { kind: 'grove', tree, y, from, to, size, count, depth };
 }
 
+/** Big trees in one lower corner. */
+export function cornerGrove(context: Context, tree: TreeName, y: number, reach: number, size: number, count: number, depth = 0.03): Layer {
+  return context.random.chance(0.5) ? grove(tree, y, -30, reach, size, count, depth) : grove(tree, y, 1630 - reach, 1630, size, count, depth);
+}
+
 /** The people of the road, sometimes, somewhere about the middle; beside a camp only a few of them. */
 export function travellers(context: Context, y: number, scale: number, chance = 0.75): Layer[] {
   const { random, profile } = context;
   const name = profile.travellers;
   if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance)) return [];
-  if (profile.camp) return random.chance(0.5) || name === 'cars' ? [] : [motif('riders', 800 - context.side * random.range(300, 420), Math.min(y, 812), scale * 1.35, { flip: random.chance(0.5), depth: 0.05 })];
-  return [motif(name, 800 + context.side * random.range(20, 200), Math.min(y, 812), scale * 1.4, { flip: random.chance(0.5), depth: 0.05 })];
+  if (profile.camp) return random.chance(0.5) || name === 'cars' ? [] : [motif('riders', 800 - context.side * random.range(300, 420), Math.min(y, 788), scale * 1.35, { flip: random.chance(0.5), depth: 0.05 })];
+  return [motif(name, 800 + context.side * random.range(20, 200), Math.min(y, 788), scale * 1.4, { flip: random.chance(0.5), depth: 0.05 })];
 }
 
 /** Tents, where the night was spent in tents; black ones of the herders now and then beside them. */
@@ -107,7 +112,7 @@ export function camp(context: Context, y: number, scale: number): Layer[] {
   if (!profile.camp) return [];
   const x = 800 + context.side * random.range(90, 260);
   const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x - context.side * 520, y - 34, scale * 1.1)] : [];
-  return [...beside, motif('tents', x, Math.min(y, 800), scale * 1.35, { flip: random.chance(0.5) })];
+  return [...beside, motif('tents', x, Math.min(y, 780), scale * 1.35, { flip: random.chance(0.5) })];
 }
 
 /** Birds, now and then. */

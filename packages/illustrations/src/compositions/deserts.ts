@@ -1,6 +1,6 @@
 import type { Layer } from '../scene.ts';
 import type { Subject } from '../subjects.ts';
-import { birds, camp, grove, motif, nearEdge, oneOf, peaks, plain, ridge, travellers, type Context } from './context.ts';
+import { birds, camp, cornerGrove, grove, motif, nearEdge, oneOf, peaks, plain, ridge, travellers, type Context } from './context.ts';
 
 function farSnows(context: Context): Layer[] {
   const { random, horizon } = context;
@@ -107,7 +107,7 @@ function overDunes(context: Context, name: Parameters<typeof oasis>[1]): Layer[]
 /** Walls and roofs near by, gardens behind them. */
 function street(context: Context): Layer[] {
   const { random, horizon } = context;
-  return [...watered(context), grove('poplar', horizon + 110, -20, 1620, 230, 16, 0.26), motif('mud-village', random.range(420, 640), horizon + 200, 1.7, { depth: 0.1 }), motif('mud-village', random.range(1080, 1260), horizon + 220, 1.5, { depth: 0.08, flip: true }), grove(context.season === 'spring' ? 'blossom' : 'willow', horizon + 240, random.pick([60, 1180]), random.pick([420, 1540]), 190, 5, 0.04), ...camp(context, 800, 0.9), ...travellers(context, 812, 1.2, 0.8)];
+  return [...watered(context), grove('poplar', horizon + 110, -20, 1620, 230, 16, 0.26), motif('mud-village', random.range(420, 640), horizon + 200, 1.7, { depth: 0.1 }), motif('mud-village', random.range(1080, 1260), horizon + 220, 1.5, { depth: 0.08, flip: true }), cornerGrove(context, context.season === 'spring' ? 'blossom' : 'willow', horizon + 240, 420, 190, 5, 0.04), ...camp(context, 800, 0.9), ...travellers(context, 812, 1.2, 0.8)];
 }
 
 function road(context: Context): Layer[] {
@@ -143,7 +143,7 @@ function withBuilding(context: Context, name: 'caves' | 'mud-fort' | 'watchtower
 function trees(context: Context): Layer[] {
   const { random, horizon } = context;
   const kind = random.pick(['saxaul', 'willow', 'poplar']);
-  return [...oneOf(context, pavement, sand), grove(kind, horizon + 120, 150, 1450, 110, 22, 0.28), grove(kind, horizon + 230, random.pick([60, 820]), random.pick([780, 1540]), 210, 9, 0.06), ...camp(context, 790, 0.95), ...travellers(context, 800, 1.1, 0.6)];
+  return [...oneOf(context, pavement, sand), grove(kind, horizon + 120, 150, 1450, 110, 22, 0.28), cornerGrove(context, kind, horizon + 230, 780, 210, 9, 0.06), ...camp(context, 790, 0.95), ...travellers(context, 800, 1.1, 0.6)];
 }
 
 export const deserts = {

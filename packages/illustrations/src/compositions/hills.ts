@@ -1,6 +1,6 @@
 import type { Layer } from '../scene.ts';
 import type { Subject } from '../subjects.ts';
-import { birds, camp, grove, motif, oneOf, peaks, plain, ridge, travellers, type Context } from './context.ts';
+import { birds, camp, cornerGrove, grove, motif, oneOf, peaks, plain, ridge, travellers, type Context } from './context.ts';
 
 /** Snow peaks that float above the haze of the valleys. */
 function floatingSnows(context: Context): Layer[] {
@@ -31,13 +31,13 @@ function station(context: Context): Layer[] {
     grove('deodar', y + 4, x - 520, x + 520, 150, 18, 0.22),
     motif(profile.motif === 'bungalow' ? 'bungalow' : 'cottages', x, y + 50, profile.motif === 'bungalow' ? 1.4 : 1.05, { depth: 0.12 }),
     plain(context, { top: y + 70, roll: 50, material: 'meadow', cover: 'flowers' }),
-    grove('deodar', 860, random.pick([-40, 1240]), random.pick([330, 1640]), 300, 6, 0),
+    cornerGrove(context, 'deodar', 860, 445, 300, 6, 0),
   ];
 }
 
 function tea(context: Context): Layer[] {
   const { random, horizon } = context;
-  return [...floatingSnows(context), ...forested(context, 2, horizon - 50), motif('cottages', random.range(560, 1040), horizon + 140, 0.7, { depth: 0.25 }), motif('tea', 800, 790, 1, { depth: 0.06 }), grove('deodar', 840, random.pick([-20, 1330]), random.pick([260, 1620]), 260, 4, 0)];
+  return [...floatingSnows(context), ...forested(context, 2, horizon - 50), motif('cottages', random.range(560, 1040), horizon + 140, 0.7, { depth: 0.25 }), motif('tea', 800, 790, 1, { depth: 0.06 }), cornerGrove(context, 'deodar', 840, 345, 260, 4, 0)];
 }
 
 function cloudSea(context: Context): Layer[] {
@@ -101,7 +101,7 @@ function logVillage(context: Context): Layer[] {
     ...(profile.motif === 'church' ? [motif('church', x - 250, y - 20, 1.15, { depth: 0.16 })] : []),
     grove(random.pick(['birch', 'spruce', 'larch']), y + 6, x - 520, x + 520, 130, 13, 0.2),
     motif('cabins', x, y + 24, 1.15, { depth: 0.1 }),
-    grove('birch', 840, random.pick([20, 1220]), random.pick([330, 1560]), 270, 4, 0.02),
+    cornerGrove(context, 'birch', 840, 385, 270, 4, 0.02),
     ...travellers(context, 806, 1, 0.55),
   ];
 }
@@ -121,7 +121,7 @@ export const hills = {
   meadow,
   'hill-station': station,
   'tea-hills': tea,
-  'forest-hills': (context: Context) => [...(context.profile.region === 'manchuria' ? [] : floatingSnows(context)), ...forested(context, 3, context.horizon - 90), plain(context, { top: context.horizon + 190, roll: 50, cover: 'flowers' }), ...(context.profile.travellers === 'train' ? [motif('train', 820, 770, 0.95, { depth: 0.06 })] : []), grove(context.random.pick(['deodar', 'spruce']), 840, context.random.pick([-30, 1180]), context.random.pick([400, 1640]), 280, 7, 0.02), ...camp(context, 780, 0.95), ...travellers(context, 800, 1, 0.5)],
+  'forest-hills': (context: Context) => [...(context.profile.region === 'manchuria' ? [] : floatingSnows(context)), ...forested(context, 3, context.horizon - 90), plain(context, { top: context.horizon + 190, roll: 50, cover: 'flowers' }), ...(context.profile.travellers === 'train' ? [motif('train', 820, 770, 0.95, { depth: 0.06 })] : []), cornerGrove(context, context.random.pick(['deodar', 'spruce']), 840, 505, 280, 7, 0.02), ...camp(context, 780, 0.95), ...travellers(context, 800, 1, 0.5)],
   'cloud-sea': cloudSea,
   jungle,
   'hill-monastery': hillMonastery,

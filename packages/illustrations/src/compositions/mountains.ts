@@ -200,8 +200,8 @@ function glacierPass(context: Context): Layer[] {
   return [
     peaks(white, { base: horizon + 40, height: random.range(380, 500), focus: random.range(0.1, 0.3), depth: 0.5, falloff: 0.5 }),
     peaks(white, { base: horizon + 60, height: random.range(330, 440), focus: random.range(0.72, 0.92), depth: 0.42, falloff: 0.8, peaks: 3 }),
-    ridge(white, { top: horizon + 6, base: y, relief: 60, roughness: 0.2, material: 'snow', depth: 0.4, mist: 0.2, folds: 12 }),
-    { kind: 'glacier', x: random.range(640, 900), top: horizon - 20, base: y + 20, width: random.range(240, 330), depth: 0.3 },
+    ridge(white, { top: horizon + 6, base: y, relief: 80, roughness: 0.72, material: 'snow', depth: 0.4, mist: 0.3, folds: 16 }),
+    { kind: 'glacier', x: random.range(640, 900), top: horizon - 20, base: y + 70, width: random.range(300, 400), depth: 0.3 },
     ridge(white, { top: y - 40, base: y + 160, relief: 70, roughness: 0.8, material: 'darkRock', depth: 0.12 }),
     plain({ ...white, snowy: true }, { top: y + 20, roll: 40 }),
     ...travellers(context, y + 60, 1.1, 1),

@@ -1,6 +1,6 @@
 import type { Layer } from '../scene.ts';
 import type { Subject } from '../subjects.ts';
-import { birds, camp, grove, motif, oneOf, plain, ridge, travellers, type Context } from './context.ts';
+import { birds, camp, cornerGrove, grove, motif, oneOf, plain, ridge, travellers, type Context } from './context.ts';
 
 /** Long soft hills behind each other. */
 function swells(context: Context): Layer[] {
@@ -95,5 +95,5 @@ export const steppes = {
   'steppe-monastery': monastery,
   'steppe-pass': pass,
   barrows: (context: Context) => [...oneOf(context, swells, wooded), motif('standing-stones', 720, Math.min(770, context.horizon + 190), 1.25), ...camp(context, 800, 0.8), ...travellers(context, 806, 1, 0.5), ...birds(context, 0.4)],
-  'forest-steppe': (context: Context) => [...wooded(context), ...(context.random.chance(0.5) ? [river(context)] : []), ...travellers(context, 800, 1.1, 0.7), grove('birch', 830, context.random.pick([60, 1160]), context.random.pick([420, 1540]), 240, 6, 0.03), ...birds(context)],
+  'forest-steppe': (context: Context) => [...wooded(context), ...(context.random.chance(0.5) ? [river(context)] : []), ...travellers(context, 800, 1.1, 0.7), cornerGrove(context, 'birch', 830, 430, 240, 6, 0.03), ...birds(context)],
 } satisfies Partial<Record<Subject, (context: Context) => readonly Layer[]>>;

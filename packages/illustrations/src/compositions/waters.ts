@@ -1,6 +1,6 @@
 import type { Layer } from '../scene.ts';
 import type { Subject } from '../subjects.ts';
-import { birds, grove, motif, peaks, plain, ridge, type Context } from './context.ts';
+import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './context.ts';
 
 function coast(context: Context): Layer[] {
   const { random, horizon } = context;
@@ -50,7 +50,7 @@ function railway(context: Context): Layer[] {
     ...(random.chance(0.5) ? [motif(india ? 'huts' : 'cabins', random.range(300, 560), horizon + 90, 0.7, { depth: 0.3 })] : []),
     motif('train', random.range(760, 960), y, 1.15, { depth: 0.08, flip: random.chance(0.5) }),
     plain(context, { top: y + 26, cover: 'tufts', roll: 14 }),
-    grove(india ? 'palm' : 'birch', 840, random.pick([-10, 1280]), random.pick([300, 1620]), 320, 4, 0.02),
+    cornerGrove(context, india ? 'palm' : 'birch', 840, 385, 320, 4, 0.02),
   ];
 }
 

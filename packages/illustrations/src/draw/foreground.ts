@@ -18,7 +18,7 @@ export function drawForeground(pen: Pen, layer: ForegroundLayer): string {
   const body = `${curve(crest)}L${edgeX} 1020Z`;
   const inner = crest.map((point) => ({ x: point.x - inward * 26, y: point.y + 34 }));
   const growth = drawGrowth(pen, layer, crest, inward, dark, rim);
-  return growth.behind + fill(body, rim) + fill(`${curve(inner)}L${edgeX} 1020Z`, dark) + growth.before;
+  return growth.behind + fill(body, rim) + growth.before + fill(`${curve(inner)}L${edgeX} 1020Z`, dark);
 }
 
 function drawGrowth(pen: Pen, layer: ForegroundLayer, crest: readonly Point[], inward: number, dark: string, rim: string): { behind: string; before: string } {
@@ -46,7 +46,7 @@ function drawGrowth(pen: Pen, layer: ForegroundLayer, crest: readonly Point[], i
     for (let stone = 0; stone < 9; stone += 1) {
       const root = at(random.range(0.04, 0.8));
       const size = random.range(14, 58);
-      const y = root.y + size * 0.35 + random.range(0, 40);
+      const y = root.y + 30 + size * 0.2;
       const top = { x: root.x + side * size * 0.1, y: y - size * random.range(0.7, 1.05) };
       const left = { x: root.x - size * 0.7, y: y - size * 0.5 };
       const right = { x: root.x + size * 0.76, y: y - size * 0.44 };
