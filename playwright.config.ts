@@ -40,7 +40,8 @@ export default defineConfig<{ language: Language; layout: Layout }>({
       args: chromiumArguments,
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
-    trace: 'retain-on-failure',
+    // Pictures of every frame cost more than the journey itself where WebGL is drawn by software.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

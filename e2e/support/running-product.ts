@@ -43,9 +43,13 @@ export async function startProduct(dataFolder: string): Promise<RunningProduct> 
     });
   }
   const address = `http://127.0.0.1:${port}`;
+  const closed = once(server, 'close');
   if (!(await becomesReady(server, `${address}/health/ready`))) {
+    const reason = server.exitCode === null ? 'did not answer in time' : `ended with code ${server.exitCode}`;
     server.kill('SIGKILL');
-    throw new Error(`The product did not start:\n${output}`);
+    // Its last words come after its end.
+    await closed;
+    throw new Error(`The product ${reason}:\n${output}`);
   }
   return { address, output: () => output, stop: () => stop(server) };
 }
