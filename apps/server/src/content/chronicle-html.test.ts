@@ -1,0 +1,41 @@
+import { placesAboutText } from '@cae-map/expedition/text-places';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanHtml } from '../resources/books/clean-html.ts';
+import { chronicleHtml } from './chronicle-html.ts';
+
+test('a link becomes an element that carries its place, and the paragraph carries what the text is about', () => {
+  expect(chronicleHtml('Из [Леха](place:53) к перевалу.', [53, 54])).toBe(
+    '<p data-text4placeid="53" data-text4placeid2="54">Из <a data-text4placeid="53">Леха</a> к перевалу.</p>',
+  );
+});
+
+test('words that look like HTML are shown as they are', () => {
+  expect(chronicleHtml('a < b & "c" [<i>x</i>](place:1) <script>', [1])).toBe(
+    '<p data-text4placeid="1">a &lt; b &amp; &quot;c&quot; <a data-text4placeid="1">&lt;i&gt;x&lt;/i&gt;</a> &lt;script&gt;</p>',
+  );
+});
+
+test('a text about more than four places is parted between sentences', () => {
+  const html = chronicleHtml(
+    'Встали в Лехе у дороги. Дальше Н. К. Рерих шёл один. Снег лежал до утра.',
+    [1, 2, 3, 4, 5],
+  );
+
+  expect(html).toBe(
+    '<p data-text4placeid="1" data-text4placeid2="2" data-text4placeid3="3" data-text4placeid4="4">' +
+      'Встали в Лехе у дороги. Дальше Н. К. Рерих шёл один.</p>' +
+      '<p data-text4placeid="5">Снег лежал до утра.</p>',
+  );
+});
+
+test('whatever the text, every place it is about is kept, in order, and cleaning changes nothing', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), ids, (text, placeIds) => {
+      const html = chronicleHtml(text.replaceAll('\u00a0', ' '), placeIds);
+      expect(placesAboutText(html)).toEqual(placeIds);
+      expect(placesAboutText(cleanHtml(html))).toEqual(placeIds);
+    }),
+  );
+});

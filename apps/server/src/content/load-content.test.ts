@@ -1,0 +1,111 @@
+import { apiCalls } from '@cae-map/contract/api/calls';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseConnection } from '../database/connection.ts';
+import { places } from '../database/schema.ts';
+import { readSettings } from '../settings.ts';
+import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
+import { aPlace } from '../testing/records.ts';
+import { testApp } from '../testing/test-app.ts';
+import { illustrationRecords } from './illustration-records.ts';
+import { isContentLoaded, loadContent } from './load-content.ts';
+import { readContent } from './read-content.ts';
+
+const { contentDir } = readSettings({});
+const lists = [
+  'listPlaces',
+  'listImages',
+  'listBooks',
+  'listAllChapters',
+  'listAllTextIds',
+  'listAllTexts',
+] as const;
+
+let embedded: DatabaseConnection;
+let postgresql: DatabaseConnection;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  [embedded, postgresql] = await Promise.all([openLoadedDatabase(), openTestDatabase('postgresql')]);
+  const content = readContent(contentDir);
+  await loadContent(postgresql.orm, {
+    content,
+    illustrations: await illustrationRecords(content, contentDir),
+  });
+  app = await testApp({ database: embedded });
+});
+afterAll(async () => {
+  await app.close();
+  await postgresql.close();
+});
+
+async function list(name: (typeof lists)[number], from = app): Promise<Record<string, unknown>[]> {
+  return (await from.inject(`/v1${apiCalls[name].path}`)).json();
+}
+
+test('the product starts with a real expedition: places, routes, texts, pictures [CNT-1]', async () => {
+  const [listedPlaces, listedTexts, listedImages] = [
+    await list('listPlaces'),
+    await list('listAllTexts'),
+    await list('listImages'),
+  ];
+
+  expect(listedPlaces.length).toBeGreaterThanOrEqual(417);
+  expect(listedPlaces.filter((place) => String(place['routejson']).length > 2).length).toBeGreaterThan(100);
+  expect(listedTexts.length).toBeGreaterThanOrEqual(204);
+  const drawn = listedImages.filter((image) => image['is_illustration']);
+  expect(drawn.length).toBeGreaterThanOrEqual(300);
+  expect(drawn.every((image) => image['url'] && image['thumb'] && image['thumbnail'])).toBe(true);
+  expect(listedImages.filter((image) => image['image_type'] === 'painting').length).toBeGreaterThan(100);
+});
+
+test('both databases answer every list alike', async () => {
+  const other = await testApp({ database: { ...postgresql, close: () => Promise.resolve() } });
+  const withoutMoments = (records: Record<string, unknown>[]) =>
+    records.map(({ created_at: _created, updated_at: _updated, ...rest }) => rest);
+
+  for (const name of lists)
+    expect(withoutMoments(await list(name, other))).toEqual(withoutMoments(await list(name)));
+  await other.close();
+});
+
+test('the chronicle is book 1, its chapters and texts counted from 1 by date', async () => {
+  expect(await list('listBooks')).toMatchObject([
+    { book_id: 1, book_type: 'chronicle', book_title: 'Хроника пути' },
+  ]);
+  const chapters = await list('listAllChapters');
+  expect(chapters.map((chapter) => chapter['chapter_seqid'])).toEqual(
+    chapters.map((_chapter, index) => index + 1),
+  );
+  const texts = (await list('listAllTexts')).filter((text) => text['chapter_id'] === 1);
+  expect(texts.map((text) => text['text_seqid'])).toEqual(texts.map((_text, index) => index + 1));
+  expect(texts.map((text) => text['text_date'])).toEqual(texts.map((text) => text['text_date']).toSorted());
+});
+
+test('a text is about the places its editors gave it, in their order', async () => {
+  const { texts } = readContent(contentDir);
+  const stored = new Map((await list('listAllTextIds')).map((text) => [text['text_id'], text['place_ids']]));
+
+  for (const text of texts) expect(stored.get(text.text_id)).toEqual(text.place_ids);
+});
+
+describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) => {
+  const database = () => (kind === 'embedded' ? embedded : postgresql);
+
+  test('a record made later is numbered behind the content', async () => {
+    const { place_id: _id, ...place } = aPlace();
+    const [made] = await database().orm.insert(places).values(place).returning({ id: places.place_id });
+    const [highest] = await database()
+      .orm.select({ id: sql<number>`max(${places.place_id})::int` })
+      .from(places);
+
+    expect(made?.id).toBe(highest?.id);
+  });
+
+  test('what was loaded once is not loaded again, even when nothing is left of it', async () => {
+    await database().orm.delete(places);
+
+    expect(await isContentLoaded(database().orm)).toBe(true);
+  });
+});

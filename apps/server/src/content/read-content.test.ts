@@ -1,0 +1,207 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { StartError } from '../start/start-error.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { placeRecords } from './place-records.ts';
+import { readContent } from './read-content.ts';
+
+const place = {
+  place_id: 53,
+  seqid: 10,
+  title_ru: 'Лех',
+  title_en: 'Leh',
+  title_modern: 'Leh',
+  latitude: 34.16,
+  longitude: 77.58,
+  date: '1925-08-26',
+  enddate: '1925-09-18',
+  date_format: 'YYYY-MM-DD',
+  routejson: [[34.1, 77.5]],
+  zoom: 'large',
+  minzoom: 5,
+  tooltip_position: 'top',
+  visited_on: 'cae',
+  accuracy_level: 'exact',
+  go_by: 'horse',
+  place_type: 'others',
+  ispathpart: true,
+  path_ref_req: false,
+  path_ref_req_info: '',
+  hide_distance: false,
+  notes: '',
+  notes_en: '',
+  location_reference: '',
+  location_reference_en: '',
+  overnight_place: '',
+  overnight_place_en: '',
+  traveler_todo: '',
+  traveler_todo_en: '',
+};
+const chapter = { chapter: 1, title_ru: 'Ладак', title_en: 'Ladakh', from: '1925-08-26', to: '1925-09-18' };
+const text = {
+  text_id: 1,
+  chapter: 1,
+  text_date: '1925-08-26',
+  text_enddate: null,
+  place_ids: [53],
+  text_content_ru: 'Пришли в [Лех](place:53).',
+  text_content_en: 'Reached [Leh](place:53).',
+  text_onplace_ru: 'Лех',
+  text_onplace_en: 'Leh',
+};
+const painting = {
+  image_id: 1001,
+  place_id: 53,
+  title_ru: 'Лех',
+  title_en: 'Leh',
+  author_ru: 'Н. К. Рерих',
+  author_en: 'Nicholas Roerich',
+  year: 1925,
+  ownership: null,
+};
+
+type Part = { chapters: object[]; places: object[]; texts: object[]; paintings: object[] };
+const part: Part = { chapters: [chapter], places: [place], texts: [text], paintings: [painting] };
+
+/** A content folder with these files. */
+function contentFolder(files: Readonly<Record<string, unknown>>): string {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'expedition'));
+  for (const [name, value] of Object.entries(files)) {
+    const written = typeof value === 'string' ? value : JSON.stringify(value);
+    writeFileSync(path.join(folder, 'expedition', name), written);
+  }
+  return folder;
+}
+
+function faultsOf(files: Readonly<Record<string, unknown>>): string {
+  try {
+    readContent(contentFolder(files));
+  } catch (error) {
+    if (error instanceof StartError && error.code === 'wrong_content') return error.message;
+    throw error;
+  }
+  throw new Error('no fault was found');
+}
+
+describe('a fault is named by file, record and field', () => {
+  test.each<[string, Partial<Part>, string]>([
+    [
+      'a number out of range',
+      { places: [{ ...place, latitude: 134 }] },
+      'a.json: places, place_id 53: latitude: ',
+    ],
+    [
+      'a word outside its list',
+      { places: [{ ...place, go_by: 'balloon' }] },
+      'a.json: places, place_id 53: go_by: ',
+    ],
+    [
+      'an unknown field',
+      { places: [{ ...place, colour: 'red' }] },
+      'a.json: places, place_id 53: Unrecognized key: "colour"',
+    ],
+    [
+      'a day that does not exist',
+      { texts: [{ ...text, text_date: '1925-02-30' }] },
+      'a.json: texts, text_id 1: text_date: ',
+    ],
+    [
+      'a point of a route',
+      { places: [{ ...place, routejson: [[34.1, 'x']] }] },
+      'a.json: places, place_id 53: routejson.0.1: ',
+    ],
+    [
+      'a record without an id',
+      { paintings: [{ ...painting, image_id: undefined }] },
+      'a.json: paintings, place_id 53: image_id: ',
+    ],
+    ['a missing list', { chapters: undefined as never }, 'a.json: chapters: '],
+    [
+      'departure before arrival',
+      { places: [{ ...place, enddate: '1925-08-25' }] },
+      'a.json: places, place_id 53: enddate: 1925-08-25 lies before 1925-08-26',
+    ],
+    [
+      'a text that ends before it begins',
+      { texts: [{ ...text, text_enddate: '1925-08-01' }] },
+      'a.json: texts, text_id 1: text_enddate: ',
+    ],
+    [
+      'a chapter that ends before it begins',
+      { chapters: [{ ...chapter, to: '1925-01-01' }] },
+      'a.json: chapters, chapter 1: to: ',
+    ],
+    [
+      'a text of no chapter',
+      { texts: [{ ...text, chapter: 9 }] },
+      'a.json: texts, text_id 1: chapter: there is no chapter 9',
+    ],
+    [
+      'a text about no place',
+      { texts: [{ ...text, place_ids: [9] }] },
+      'a.json: texts, text_id 1: place_ids: there is no place 9',
+    ],
+    [
+      'a link to no place',
+      { texts: [{ ...text, text_content_en: '[x](place:9)' }] },
+      'a.json: texts, text_id 1: text_content_en: there is no place 9',
+    ],
+    [
+      'a painting of no place',
+      { paintings: [{ ...painting, place_id: 9 }] },
+      'a.json: paintings, image_id 1001: place_id: there is no place 9',
+    ],
+  ])('%s', (_what, change, expected) => {
+    expect(faultsOf({ 'a.json': { ...part, ...change } })).toContain(expected);
+  });
+
+  test('ids and seqids used in two files', () => {
+    const faults = faultsOf({ 'a.json': part, 'b.json': part });
+
+    for (const id of [
+      'places, place_id 53',
+      'places, seqid 10',
+      'chapters, chapter 1',
+      'texts, text_id 1',
+      'paintings, image_id 1001',
+    ]) {
+      expect(faults).toContain(`b.json: ${id}: used already in a.json`);
+    }
+  });
+
+  test('a file that is not JSON', () => {
+    expect(faultsOf({ 'a.json': '{"places": [' })).toMatch(/^a\.json: not readable as JSON: /);
+  });
+
+  test('a folder that is missing or empty', () => {
+    expect(() => readContent('/nowhere/on/this/machine')).toThrow('/nowhere/on/this/machine/expedition');
+    expect(faultsOf({})).toContain('holds no .json file');
+  });
+});
+
+test('traveler_to_do is read as traveler_todo', () => {
+  const { traveler_todo: _todo, traveler_todo_en: _todoEnglish, ...withoutTodo } = place;
+  const old = { ...withoutTodo, traveler_to_do: 'найти двор', traveler_to_do_en: 'find the yard' };
+
+  const [read] = placeRecords(readContent(contentFolder({ 'a.json': { ...part, places: [old] } })));
+
+  expect(read).toMatchObject({ traveler_todo: 'найти двор', traveler_todo_en: 'find the yard' });
+});
+
+test('a size word is lowercased, an unknown type of place counts as others, a route becomes JSON text', () => {
+  const odd = { ...place, zoom: 'Large', place_type: 'monastery' };
+
+  const [read] = placeRecords(readContent(contentFolder({ 'a.json': { ...part, places: [odd] } })));
+
+  expect(read).toMatchObject({ zoom: 'large', place_type: 'others', routejson: '[[34.1,77.5]]' });
+});
+
+test('the content that ships has no fault', () => {
+  const content = readContent(readSettings({}).contentDir);
+
+  expect(content.places.length).toBeGreaterThan(400);
+  expect(content.texts.length).toBeGreaterThan(200);
+});

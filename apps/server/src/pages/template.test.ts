@@ -1,0 +1,72 @@
+import { pageDataElementId } from '@cae-map/contract/pages';
+import fc from 'fast-check';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { expect, test } from 'vitest';
+import { readTemplate, type PageTemplate } from './template.ts';
+
+const built =
+  '<!doctype html><html lang="ru"><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>';
+
+function template(html = built): PageTemplate {
+  const read = readTemplate(html);
+  if ('missing' in read) throw new Error(read.missing.join());
+  return read;
+}
+
+test('what was rendered stands in its places', () => {
+  expect(
+    template().fill({ language: 'en', head: '<title>A</title>', body: '<h1>A</h1>', data: { a: 1 } }),
+  ).toBe(
+    '<!doctype html><html lang="en"><head><title>A</title></head><body><div id="root"><h1>A</h1></div>' +
+      '<script type="application/json" id="page-data">{"a":1}</script></body></html>',
+  );
+});
+
+test('signs that replacing gives a meaning stay what they are', () => {
+  const page = template().fill({ language: 'ru', head: '$&', body: "$' $1", data: '$`' });
+
+  expect(page).toContain('<head>$&</head>');
+  expect(page).toContain("$' $1");
+  expect(page).toContain('"$`"');
+});
+
+test('the bare page has no marker and no data', () => {
+  expect(template().bare).toBe(
+    '<!doctype html><html lang="ru"><head></head><body><div id="root"></div></body></html>',
+  );
+});
+
+test('a page without its markers is not taken', () => {
+  expect(readTemplate('<html><!--page-head-->')).toEqual({
+    missing: ['<!--page-body-->', '<!--page-data-->', '<html lang="…">'],
+  });
+});
+
+test('whatever the data, the browser reads it back whole and nothing of it as HTML', () => {
+  const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
+  const words = fc.constantFrom(
+    '</script>',
+    '<!--',
+    '<script>',
+    ']]>',
+    '\u2028',
+    '&lt;',
+    '</SCRIPT ',
+    '"',
+    '\\',
+  );
+  const data = fc
+    .jsonValue()
+    .chain((value) => fc.array(words).map((list) => ({ value, text: list.join('') })));
+  fc.assert(
+    fc.property(data, (value) => {
+      const page = template().fill({ language: 'ru', head: '', body: '', data: value });
+      const { body } = new window.DOMParser().parseFromString(page, 'text/html');
+      const elements = Array.from(body.querySelectorAll('*'));
+      expect(elements.map((element) => element.localName)).toEqual(['div', 'script']);
+      const [script] = Array.from(body.querySelectorAll(`#${pageDataElementId}`));
+      expect(JSON.parse(script?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,54 @@
+import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+import { unusedDatabase } from '../testing/unused-database.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await testApp({ database: unusedDatabase });
+});
+afterAll(() => app.close());
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+test('there is an OpenAPI document of every call and a page to read it, without another host [API-28]', async () => {
+  const { paths, openapi } = (await app.inject('/v1/openapi.json')).json<{ paths: Paths; openapi: string }>();
+
+  expect(openapi).toMatch(/^3\.1/);
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
+  );
+  const calls = Object.entries(apiCalls).map(([name, { method, path }]) => [name, method, apiBase + path]);
+  expect(described.toSorted()).toEqual(calls.toSorted());
+
+  const page = await app.inject('/v1/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  const addresses = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, address]) => address ?? '');
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/v1\/docs\//);
+    expect((await app.inject(address)).statusCode).toBe(200);
+  }
+  // A script or an event handler within the page would not run under the policy.
+  expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=/);
+  expect((await app.inject('/v1/docs/static/swagger-initializer.js')).body).toContain('/v1/openapi.json');
+});
+
+test('parameters and refusals of a call are described', async () => {
+  const { paths } = (await app.inject('/v1/openapi.json')).json<{ paths: Paths }>();
+  const call = paths['/v1/api/books/texts_by_place']?.['get'];
+
+  expect(call?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+    'query placeId',
+    'query lang',
+  ]);
+  expect(Object.keys(call?.responses ?? {})).toEqual(['200', '4XX']);
+});

@@ -1,0 +1,107 @@
+import { connect } from 'node:net';
+import { errorBodySchema, errorCodes } from '@cae-map/contract/error-body';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RequestError, statusOfCode } from '../answers/request-error.ts';
+import { testApp } from '../testing/test-app.ts';
+import { unusedDatabase } from '../testing/unused-database.ts';
+import { portOf } from '../testing/wire.ts';
+import { translateError } from './errors.ts';
+
+describe('the translator', () => {
+  test.each(errorCodes)('a refusal %s keeps its words, its code and its status', (code) => {
+    const { status, body, isFault } = translateError(new RequestError(code, 'Why.'));
+
+    expect({ status, body, isFault }).toEqual({
+      status: statusOfCode[code],
+      body: { detail: 'Why.', code },
+      isFault: false,
+    });
+  });
+
+  test.each([
+    [413, 'payload_too_large'],
+    [415, 'unsupported_media_type'],
+    [429, 'too_many_requests'],
+    [400, 'invalid_request'],
+    [414, 'invalid_request'],
+  ])('what the framework refuses with %i has the code %s', (statusCode, code) => {
+    const error = Object.assign(new Error('refused'), { statusCode });
+
+    expect(translateError(error)).toEqual({
+      status: statusCode,
+      body: { detail: 'refused', code },
+      isFault: false,
+    });
+  });
+
+  test.each([
+    ['an unknown error', new Error('password=secret at /srv/data')],
+    ['an error of the framework of its own making', Object.assign(new Error('secret'), { statusCode: 500 })],
+    ['a text', 'secret'],
+    ['nothing', undefined],
+  ])('%s is told in general words and is a fault', (_what, error) => {
+    expect(translateError(error)).toEqual({
+      status: 500,
+      body: { detail: 'Something went wrong on the server.', code: 'internal' },
+      isFault: true,
+    });
+  });
+});
+
+describe('the application', () => {
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    app = await testApp({ database: unusedDatabase });
+    app.get('/v1/boom', () => {
+      throw new Error('secret');
+    });
+    app.post('/v1/number', { schema: { body: z.object({ number: z.number() }) } }, () => 'ok');
+    await app.listen({ port: 0 });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['GET', '/v1/boom', undefined, undefined, 500, 'internal'],
+    ['GET', '/v1/nothing', undefined, undefined, 404, 'not_found'],
+    ['POST', '/v1/places/', undefined, undefined, 404, 'not_found'],
+    ['GET', '/v1/%E0%A4%A', undefined, undefined, 400, 'invalid_request'],
+    ['POST', '/v1/number', '{"number": ', 'application/json', 400, 'invalid_request'],
+    ['POST', '/v1/number', '{"number": "x"}', 'application/json', 422, 'invalid_request'],
+    ['POST', '/v1/number', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
+    ['POST', '/v1/number', `"${'x'.repeat(2 ** 20)}"`, 'application/json', 413, 'payload_too_large'],
+  ] as const)(
+    '%s %s is refused with a body of the contract',
+    async (method, url, body, type, status, code) => {
+      const response = await app.inject({
+        method,
+        url,
+        ...(body === undefined ? {} : { body, headers: { 'content-type': type } }),
+      });
+
+      expect(response.statusCode).toBe(status);
+      expect(errorBodySchema.strict().parse(response.json()).code).toBe(code);
+      expect(response.body).not.toContain('secret');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers).toMatchObject(app.securityHeaders);
+    },
+  );
+
+  test('what is not HTTP is answered with a body of the contract too', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(portOf(app), 'localhost', () => socket.write('nonsense\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      detail: 'The request cannot be read.',
+      code: 'invalid_request',
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { images } from '../database/schema.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+import { anImage } from '../testing/records.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testApp } from '../testing/test-app.ts';
+import { unusedDatabase } from '../testing/unused-database.ts';
+import { ask, type WireAnswer } from '../testing/wire.ts';
+
+let app: FastifyInstance;
+let dataDir: string;
+let buildDir: string;
+
+beforeEach(async () => {
+  [dataDir, buildDir] = [temporaryFolder(), temporaryFolder()];
+  write(dataDir, 'media/photo.jpg', 'uploaded');
+  write(buildDir, 'media/photo.jpg', 'drawn under the same name');
+  write(buildDir, 'media/illustrations/pass.webp', 'drawn');
+  write(buildDir, 'media/illustrations/pass-320.webp', 'drawn small');
+  write(dataDir, 'lock', 'not a picture');
+  write(dataDir, 'media/.hidden', 'hidden');
+  write(buildDir, 'atlas/tiles/3/5/3.pbf.gz', gzipSync('tile'));
+  app = await testApp({ database: unusedDatabase }, { dataDir, buildDir });
+  await app.listen({ port: 0 });
+});
+afterEach(() => app.close());
+
+function write(folder: string, name: string, contents: string | Buffer): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, contents);
+}
+
+function expectRefusal({ status, bytes }: WireAnswer): void {
+  expect([400, 403, 404]).toContain(status);
+  expect(JSON.parse(bytes.toString())).toEqual({ detail: expect.any(String), code: expect.any(String) });
+}
+
+describe('media', () => {
+  test('a media path serves files and sizes, originals stand at /image/orig/{filename} [IMG-6]', async () => {
+    expect((await app.inject('/media/illustrations/pass.webp')).body).toBe('drawn');
+    const small = await app.inject('/media/illustrations/pass-320.webp');
+    expect(small.body).toBe('drawn small');
+    expect(small.headers['content-type']).toBe('image/webp');
+
+    const database = await openTestDatabase('embedded');
+    await database.orm
+      .insert(images)
+      .values(anImage({ filename: 'pass.webp', url: '/media/illustrations/pass.webp' }));
+    const whole = await testApp({ database }, { dataDir, buildDir });
+    const original = await whole.inject('/v1/image/orig/pass.webp');
+    await whole.close();
+    expect(original.body).toBe('drawn');
+    expect(original.headers['content-disposition']).toBe('attachment; filename="pass.webp"');
+  });
+
+  test('what was uploaded comes before what was drawn', async () => {
+    expect((await app.inject('/media/photo.jpg')).body).toBe('uploaded');
+  });
+
+  test('a picture is kept by browsers and known by its tag', async () => {
+    const { headers } = await app.inject('/media/photo.jpg');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+    const again = await app.inject({
+      url: '/media/photo.jpg',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test.each([
+    '/media/none.jpg',
+    '/media/',
+    '/media/illustrations',
+    '/media/.hidden',
+    '/media/../lock',
+    '/media/..%2flock',
+    '/media/%2e%2e/lock',
+    '/media/%2e%2e%2flock',
+    '/media/illustrations/../../../lock',
+    '/media/..\\lock',
+    '/media/%00',
+    '/media//etc/passwd',
+  ])('%s is refused', async (url) => {
+    expectRefusal(await ask(app, url));
+  });
+});
+
+describe('tiles', () => {
+  test('are sent as they are kept to whoever can unpack them', async () => {
+    const response = await app.inject({
+      url: '/atlas/tiles/3/5/3.pbf',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(response.rawPayload).toString()).toBe('tile');
+  });
+
+  test('are unpacked for whoever cannot', async () => {
+    const response = await app.inject('/atlas/tiles/3/5/3.pbf');
+
+    expect(response.body).toBe('tile');
+    expect(response.headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(['/atlas/tiles/3/5/4.pbf', '/atlas/..%2flock', '/atlas/%2e%2e/media/photo.jpg', '/atlas/%00'])(
+    '%s is refused',
+    async (url) => {
+      for (const encoding of ['gzip', 'identity']) {
+        expectRefusal(await ask(app, url, { 'accept-encoding': encoding }));
+      }
+    },
+  );
+});

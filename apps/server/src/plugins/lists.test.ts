@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { books, places } from '../database/schema.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+import { aBook, aPlace } from '../testing/records.ts';
+import { testApp } from '../testing/test-app.ts';
+import { ask } from '../testing/wire.ts';
+
+let app: FastifyInstance;
+const { book } = aBook();
+
+beforeAll(async () => {
+  const database = await openTestDatabase('embedded');
+  await database.orm.insert(places).values(Array.from({ length: 50 }, () => aPlace()));
+  await database.orm.insert(books).values(book);
+  app = await testApp({ database });
+  await app.listen({ port: 0 });
+});
+afterAll(() => app.close());
+
+test('a list is sent in the encoding that was asked for', async () => {
+  const [br, gzip, plain] = await Promise.all(
+    ['gzip, br', 'gzip', 'identity'].map((encoding) =>
+      ask(app, '/v1/places/', { 'accept-encoding': encoding }),
+    ),
+  );
+
+  expect([br, gzip, plain].map((answer) => answer?.headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  const text = plain?.bytes.toString() ?? '';
+  expect(JSON.parse(text)).toHaveLength(50);
+  expect(brotliDecompressSync(br?.bytes ?? '').toString()).toBe(text);
+  expect(gunzipSync(gzip?.bytes ?? '').toString()).toBe(text);
+  for (const answer of [br, gzip, plain]) {
+    expect(answer?.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(answer?.bytes.length),
+      vary: 'Accept-Encoding, Authorization',
+      'cache-control': 'public, no-cache',
+    });
+  }
+});
+
+test('whoever has the list already is told so', async () => {
+  const { headers } = await ask(app, '/v1/places/');
+  const again = await ask(app, '/v1/places/', { 'if-none-match': headers.etag ?? '' });
+
+  expect(again.status).toBe(304);
+  expect(again.bytes).toHaveLength(0);
+  expect(again.headers).toMatchObject({
+    etag: headers.etag,
+    vary: headers.vary,
+    'cache-control': 'public, no-cache',
+  });
+});
+
+test('HEAD is answered like GET without the list', async () => {
+  const [head, get] = [await ask(app, '/v1/places/', {}, 'HEAD'), await ask(app, '/v1/places/')];
+
+  expect(head.status).toBe(200);
+  expect(head.bytes).toHaveLength(0);
+  expect(head.headers['content-length']).toBe(String(get.bytes.length));
+  expect(head.headers.etag).toBe(get.headers.etag);
+});
+
+test('lists, refusals, pages and files send the same security headers', async () => {
+  const all = { ...app.securityHeaders };
+  const names = Object.keys(all);
+  const sent = (headers: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, headers[name]]));
+
+  expect(names).toContain('content-security-policy');
+  const list = await ask(app, '/v1/places/');
+  const unchanged = await ask(app, '/v1/places/', { 'if-none-match': list.headers.etag ?? '' });
+  const others = [
+    ask(app, '/health/live'),
+    ask(app, '/v1/nothing'),
+    ask(app, '/v1/api/books/text/x'),
+    ask(app, '/'),
+    ask(app, '/v1/docs'),
+    ask(app, '/v1/openapi.json'),
+  ];
+  for (const { headers } of [list, unchanged, ...(await Promise.all(others))])
+    expect(sent(headers)).toEqual(all);
+});
+
+test('an answer is kept until it is invalidated by name', async () => {
+  const count = async (path: string) => JSON.parse((await ask(app, path)).bytes.toString()).length;
+  const before = [await count('/v1/places/'), await count('/v1/api/books/')];
+  await app.database.orm.insert(places).values(aPlace());
+  await app.database.orm.insert(books).values(aBook().book);
+
+  expect([await count('/v1/places/'), await count('/v1/api/books/')]).toEqual(before);
+  let heard = 0;
+  app.lists.onInvalidate(() => (heard += 1));
+  app.lists.invalidate('listPlaces');
+
+  expect([await count('/v1/places/'), await count('/v1/api/books/')]).toEqual([51, before[1]]);
+  expect(heard).toBe(1);
+});
+
+test('answers with different parameters are told apart', async () => {
+  expect((await ask(app, `/v1/api/books/${book.book_id}/chapters/`)).status).toBe(200);
+  expect((await ask(app, '/v1/api/books/1/chapters/')).status).toBe(404);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { allowedElements } from '@cae-map/contract/html-allow-list';
+import { describe, expect, test } from 'vitest';
+import { cleanHtml } from './clean-html.ts';
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<p onclick="alert(1)" style="position:fixed">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="  java\tscript:alert(1)">x</a>',
+  '<a href="&#106;avascript&colon;alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<a href="//elsewhere.example/x">x</a>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg/onload=alert(1)>',
+  '<math><mtext></p><style><img src onerror=alert(1)></style></mtext></math>',
+  '<style>body{background:url(javascript:alert(1))}</style>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<form action="/x"><button formaction="javascript:alert(1)">x</button></form>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<base href="https://elsewhere.example/"><meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<p title="&quot;><img src=x onerror=alert(1)>">x</p>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<textarea></textarea><img src=x onerror=alert(1)></textarea>',
+  '<a href="https://ok.example" onmouseover="alert(1)" target=_blank>x</a>',
+];
+
+const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
+const ownAddress = 'https://map.example/';
+const harmlessAttributes = /^(lang|title|datetime|data-text4placeid[234]?)$/;
+
+/** What a browser makes of it, taken apart: whatever is not on the list. */
+function faultsIn(html: string): string[] {
+  const { body } = new window.DOMParser().parseFromString(`<body>${html}`, 'text/html');
+  return Array.from(body.querySelectorAll('*')).flatMap((element) => [
+    ...(allowedElements.some((allowed) => allowed === element.localName) ? [] : [element.localName]),
+    ...Array.from(element.attributes).flatMap(({ name, value }) => {
+      const isHarmless = name === 'href' ? isHarmlessLink(value) : harmlessAttributes.test(name);
+      return isHarmless ? [] : [`${name}=${value}`];
+    }),
+  ]);
+}
+
+function isHarmlessLink(value: string): boolean {
+  return !URL.canParse(value, ownAddress) || /^(https?|mailto):$/.test(new URL(value, ownAddress).protocol);
+}
+
+describe('hostile HTML', () => {
+  test.each(hostile)('%s', (html) => {
+    expect(faultsIn(cleanHtml(html))).toEqual([]);
+  });
+
+  test('whatever is put together of its pieces', () => {
+    const pieces = fc.constantFrom(
+      ...hostile,
+      ...hostile.flatMap((html) => html.split(/(?=[<>"'=])/)),
+      '<p>',
+      '</p>',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        expect(faultsIn(cleanHtml(parts.join('')))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('what a text may hold is left as it is', () => {
+  const text =
+    '<h3 lang="en">Leh</h3><p data-text4placeid="53" data-text4placeid2="54" data-text4placeid3="55" data-text4placeid4="56">' +
+    'Из <a data-text4placeid="53">Леха</a>, <a href="https://example.org/x">там</a>, <em>17</em> <time datetime="1925-09-17">сентября</time>.</p>';
+
+  expect(cleanHtml(text)).toBe(text);
+});
+
+test('the words of what is dropped stay, those of scripts do not', () => {
+  expect(cleanHtml('<div>Слова <font color="red">остаются</font></div><script>не это</script>')).toBe(
+    'Слова остаются',
+  );
+});
+
+test('cleaning twice changes nothing more', () => {
+  for (const html of hostile) expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));
+});

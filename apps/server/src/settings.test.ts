@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { localAddress, readSettings } from './settings.ts';
+import { StartError } from './start/start-error.ts';
+
+function faultOf(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof StartError && error.code === 'wrong_setting') return error.message;
+    throw error;
+  }
+  throw new Error('no fault was found');
+}
+
+test('without any setting the server runs on this machine only, its folders in the repository', () => {
+  const settings = readSettings({ PATH: '/bin', npm_config_data_dir: 'not ours' });
+
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    publicUrl: 'http://127.0.0.1:3000',
+    logLevel: 'info',
+  });
+  const root = path.resolve(import.meta.dirname, '../../..');
+  expect(path.relative(root, settings.dataDir)).toBe('data');
+  expect(path.relative(root, settings.webDir)).toBe(path.join('apps', 'web', 'dist'));
+  expect(path.relative(root, settings.migrationsDir)).toBe(path.join('apps', 'server', 'drizzle'));
+});
+
+test('settings are taken from the environment', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '::1',
+    DATA_DIR: '/srv/cae',
+    DATABASE_URL: 'postgres://cae@db/cae',
+    PUBLIC_URL: 'https://map.example.org/',
+    LOG_LEVEL: 'warn',
+  });
+
+  expect(settings).toMatchObject({
+    port: 8080,
+    host: '::1',
+    dataDir: '/srv/cae',
+    databaseUrl: 'postgres://cae@db/cae',
+    publicUrl: 'https://map.example.org',
+    logLevel: 'warn',
+  });
+});
+
+test('an empty variable counts as none', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('the public address follows host and port when it is not given', () => {
+  expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
+  expect(localAddress('localhost', 1)).toBe('http://localhost:1');
+});
+
+describe('a wrong setting is named, with what is wrong and an example', () => {
+  test.each([
+    ['PORT', 'eighty', 'must be a number', 'PORT=3000'],
+    ['PORT', '65536', 'must be between 0 and 65535', 'PORT=3000'],
+    ['PORT', '-1', 'must be a number', 'PORT=3000'],
+    ['HOST', 'my host', 'must be a host name or an address', 'HOST=127.0.0.1'],
+    [
+      'DATABASE_URL',
+      'mysql://db/cae',
+      'must be an address of a PostgreSQL database',
+      'DATABASE_URL=postgresql://',
+    ],
+    ['DATABASE_URL', 'cae', 'must be an address of a PostgreSQL database', 'DATABASE_URL=postgresql://'],
+    [
+      'PUBLIC_URL',
+      'map.example.org',
+      'must begin with http:// or https://',
+      'PUBLIC_URL=https://map.example.org',
+    ],
+    ['PUBLIC_URL', 'https://example.org/map', 'must have no path', 'PUBLIC_URL=https://map.example.org'],
+    ['LOG_LEVEL', 'loud', 'expected one of', 'LOG_LEVEL=info'],
+  ])('%s=%s', (name, value, reason, example) => {
+    const fault = faultOf({ [name]: value });
+
+    expect(fault).toContain(`The setting ${name} is wrong`);
+    expect(fault).toContain(reason);
+    expect(fault).toContain(`Example: ${example}`);
+  });
+
+  test('several at once', () => {
+    const fault = faultOf({ PORT: 'x', LOG_LEVEL: 'loud' });
+
+    expect(fault).toContain('PORT');
+    expect(fault).toContain('LOG_LEVEL');
+  });
+
+  test.each([
+    ['DATADIR', 'DATA_DIR'],
+    ['database_url', 'DATABASE_URL'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+  ])('%s, which would do nothing', (name, meant) => {
+    expect(faultOf({ [name]: 'x' })).toBe(`The setting ${name} is unknown: write ${meant}.`);
+  });
+});

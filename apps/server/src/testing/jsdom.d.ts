@@ -1,0 +1,18 @@
+/** The little of jsdom that the tests use; its own types are a package that nothing else needs. */
+declare module 'jsdom' {
+  export interface ParsedElement {
+    readonly localName: string;
+    readonly textContent: string | null;
+    readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+  }
+  interface ParsedDocument {
+    readonly body: { querySelectorAll(selector: string): Iterable<ParsedElement> };
+  }
+  export class VirtualConsole {}
+  export class JSDOM {
+    constructor(html: string, options: { readonly virtualConsole: VirtualConsole });
+    readonly window: {
+      readonly DOMParser: new () => { parseFromString(html: string, type: string): ParsedDocument };
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+export interface WireAnswer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** As they came, still compressed. */
+  readonly bytes: Buffer;
+}
+
+/** One request over the wire to an application that listens; the path is sent as it is written. */
+export async function ask(
+  app: FastifyInstance,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<WireAnswer> {
+  const options = { host: 'localhost', port: portOf(app), path, method, headers, agent: false };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(options, resolve).on('error', reject).end();
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) };
+}
+
+/** The port on which an application listens. */
+export function portOf(app: FastifyInstance): number {
+  const [address] = app.addresses();
+  if (typeof address !== 'object') throw new Error('the application does not listen');
+  return address.port;
+}
