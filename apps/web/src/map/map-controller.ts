@@ -63,6 +63,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
   resolveImages(map, () => overlays);
   watchPointer(map, () => overlays, options.listener);
   watchContext(map, options.listener);
+  markIdleness(map, options.container);
   map.once('style.load', () => {
     apply();
     options.listener.onReady(camera);
@@ -102,6 +103,20 @@ function createMap({ container, label, view, padding }: MapControllerOptions): M
   } catch {
     return null;
   }
+}
+
+/** Says on the container whether all there is to draw is drawn, for tests and for whoever wants to print. */
+function markIdleness(map: MapLibreMap, container: HTMLElement): void {
+  const markBusy = (): void => {
+    container.dataset.map = 'busy';
+  };
+  markBusy();
+  map.on('movestart', markBusy);
+  map.on('dataloading', markBusy);
+  map.on('styledata', markBusy);
+  map.on('idle', () => {
+    container.dataset.map = 'idle';
+  });
 }
 
 function watchContext(map: MapLibreMap, listener: MapControllerOptions['listener']): void {

@@ -1,7 +1,5 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import { ApiError } from '@cae-map/contract/api/client';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,6 +8,7 @@ import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import { english } from '../lib/language/catalogue-en.ts';
 import { russian } from '../lib/language/catalogue-ru.ts';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
+import { offlineClient } from './offline-client.ts';
 
 interface Surroundings {
   readonly language?: ContentLanguage;
@@ -17,11 +16,6 @@ interface Surroundings {
   readonly queryClient?: QueryClient;
   readonly path?: string;
 }
-
-/** A client whose every call fails as if the network were gone. */
-export const offlineClient: ApiClient = {
-  call: () => Promise.reject(new ApiError('network', 'offline')),
-};
 
 /** Renders a part of the application with all that it stands in. */
 export function renderInApp(element: ReactNode, surroundings: Surroundings = {}) {
@@ -35,11 +29,9 @@ export function renderInApp(element: ReactNode, surroundings: Surroundings = {})
     <MemoryRouter initialEntries={[path]}>
       <ApiClientProvider value={client}>
         <QueryClientProvider client={queryClient}>
-          <MantineProvider>
-            <LanguageProvider language={language} words={language === 'ru' ? russian : english}>
-              {element}
-            </LanguageProvider>
-          </MantineProvider>
+          <LanguageProvider language={language} words={language === 'ru' ? russian : english}>
+            {element}
+          </LanguageProvider>
         </QueryClientProvider>
       </ApiClientProvider>
     </MemoryRouter>,

@@ -31,6 +31,7 @@ export const contentPagesManifest: FeatureManifest = {
       id: 'about',
       path: paths.aboutProject(),
       label: (words) => words.menu.aboutProject,
+      shortLabel: (words) => words.menu.aboutProjectShort,
       icon: IconInfoCircle,
       rank: 50,
       phoneRank: 20,

@@ -26,6 +26,7 @@ export const english: Catalogue = {
     books: 'Books',
     aboutExpedition: 'About CAE',
     aboutProject: 'About the project',
+    aboutProjectShort: 'About',
     guide: 'Guide',
     guideShort: 'Guide',
   },

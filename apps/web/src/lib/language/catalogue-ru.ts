@@ -35,6 +35,7 @@ export const russian = {
     books: 'Книги',
     aboutExpedition: 'О ЦАЭ',
     aboutProject: 'О проекте',
+    aboutProjectShort: 'О проекте',
     guide: 'Путеводитель',
     guideShort: 'Гид',
   },

@@ -1,0 +1,73 @@
+import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placeRecord } from '../../testing/records.ts';
+import { offlineClient } from '../../testing/offline-client.ts';
+import { expeditionQuery } from './expedition-query.ts';
+import { loadList } from './lists.ts';
+import * as savedLists from '../storage/saved-lists.ts';
+
+vi.mock('../storage/saved-lists.ts', () => ({
+  saveList: vi.fn<() => void>(),
+  readSavedList: vi.fn<() => void>(),
+}));
+
+const saveList = vi.mocked(savedLists.saveList);
+const readSavedList = vi.mocked(savedLists.readSavedList);
+
+/** Answers the calls named, refuses all others as a server in trouble does. */
+function clientWith(answers: Readonly<Record<string, unknown>>): ApiClient {
+  return {
+    call: (name) =>
+      name in answers
+        ? Promise.resolve(answers[name] as never)
+        : Promise.reject(new ApiError('refused', 'out of order', 503, 'unavailable')),
+  };
+}
+
+function loadExpedition(client: ApiClient) {
+  const queryClient = new QueryClient();
+  return queryClient.fetchQuery(expeditionQuery(client, queryClient));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', {});
+  saveList.mockResolvedValue(undefined);
+  readSavedList.mockResolvedValue(null);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a list that was loaded is fresh, and a copy is kept', async () => {
+  const places = [placeRecord()];
+  await expect(loadList(clientWith({ listPlaces: places }), 'listPlaces')).resolves.toEqual({
+    records: places,
+    savedAt: null,
+  });
+  expect(saveList).toHaveBeenCalledWith('listPlaces', places, expect.stringMatching(/^\d{4}-/));
+});
+
+test('without an answer the copy of an earlier visit is shown, with its day', async () => {
+  readSavedList.mockResolvedValue({ records: [placeRecord()], savedAt: '2026-10-01T10:00:00.000Z' });
+  const loaded = await loadExpedition(offlineClient);
+  expect(loaded.savedAt).toBe('2026-10-01T10:00:00.000Z');
+  expect(loaded.expedition.byId.has(53)).toBe(true);
+});
+
+test('without answer and copy the places fail as the call did', async () => {
+  await expect(loadExpedition(offlineClient)).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('without pictures the map works and the failure is told', async () => {
+  const loaded = await loadExpedition(clientWith({ listPlaces: [placeRecord()], listAllTextIds: [] }));
+  expect(loaded.expedition.places).toHaveLength(1);
+  expect(loaded.imagesFailure).toMatchObject({ kind: 'refused', status: 503 });
+});
+
+test('pictures of an earlier visit stand in for those that do not load, and are told as saved', async () => {
+  readSavedList.mockImplementation((name) =>
+    Promise.resolve(name === 'listImages' ? { records: [], savedAt: '2026-10-01T10:00:00.000Z' } : null),
+  );
+  const loaded = await loadExpedition(clientWith({ listPlaces: [placeRecord()], listAllTextIds: [] }));
+  expect(loaded).toMatchObject({ savedAt: '2026-10-01T10:00:00.000Z', imagesFailure: null });
+});
