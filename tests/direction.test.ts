@@ -45,6 +45,7 @@ describe('a tree with faults is caught', () => {
     ],
     ['a page that queries', 'apps/server/src/pages/render.ts', '../resources/a/repository.ts'],
     ['the database that reads a plugin', 'apps/server/src/database/schema.ts', '../plugins/errors.ts'],
+    ['production that reads what serves tests', 'apps/server/src/pages/a.ts', '../testing/records.ts'],
     ['a bench that imports an application', 'bench/lists.ts', '../apps/server/src/app.ts'],
   ])('%s', (_title, from, specifier) => {
     expect(directionFaults(readDependencies(fileThatImports(from, specifier)))).toHaveLength(1);

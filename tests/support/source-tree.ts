@@ -18,13 +18,13 @@ const madeOrInstalled = new Set([
   'playwright-report',
 ]);
 
+/** The one folder of that name which holds source: of the steps that the build of the pages takes. */
+const buildSource = 'apps/web/build';
+
 /** Folders of the repository that hold source, and the folder above all for the configurations. */
 const sourceFolders = ['packages', 'apps', 'scripts', 'tests', 'e2e', 'bench'];
 
-/**
- * Every file of the repository below a folder, whatever its kind; made and installed ones are left out, except that a
- * workspace may have a folder `build` with source of its build.
- */
+/** Every file of the repository below a folder, whatever its kind; made and installed ones are left out. */
 export function listFiles(folder: string): string[] {
   return readdirSync(join(repositoryFolder, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -51,6 +51,5 @@ export function isTest(path: string): boolean {
 
 function isLeftOut(path: string, name: string): boolean {
   if (name.startsWith('.') && name !== '.ci') return true;
-  const isBuildSource = name === 'build' && /^(apps|packages)\/[^/]+\/build$/.test(path);
-  return madeOrInstalled.has(name) && !isBuildSource;
+  return madeOrInstalled.has(name) && path !== buildSource;
 }
