@@ -1,7 +1,7 @@
 import type { MotifName } from '../draw/motifs/names.ts';
 import type { Layer } from '../scene.ts';
 import type { Subject } from '../subjects.ts';
-import { birds, cornerGrove, grove, motif, peaks, plain, ridge, travellers, type Context } from './context.ts';
+import { birds, cornerGrove, grove, motif, oneOf, peaks, plain, ridge, travellers, type Context } from './context.ts';
 
 function buildingOf(context: Context, other: MotifName): MotifName {
   return context.profile.motif ?? other;
@@ -52,7 +52,7 @@ function riverCity(context: Context): Layer[] {
   return [...hillsBehind(context), plain(context, { top: shore - 30, cover: 'none' }), ...outskirts(context, shore - 4), grove('broadleaf', shore - 4, -20, 1620, 62, 26, 0.3), motif(buildingOf(context, 'port'), random.range(660, 940), shore, random.range(1.2, 1.45), { depth: 0.16 }), { kind: 'water', top: shore + 6, base: 1010, mirror: true, surface: 'rippled' }, ...(context.profile.region === 'russia' ? [] : [motif(context.profile.region === 'china' ? 'junk' : 'riverboat', random.pick([420, 1180]), shore + 130, 0.95, { depth: 0.06 })]), ...birds(context, 0.6)];
 }
 
-function riverTown(context: Context): Layer[] {
+function townOverRiver(context: Context): Layer[] {
   const { random, horizon } = context;
   const shore = horizon + 110;
   return [
@@ -65,6 +65,41 @@ function riverTown(context: Context): Layer[] {
     ...(context.snowy ? [] : [motif('riverboat', random.pick([450, 1130]), shore + 130, 1.05, { depth: 0.05, flip: random.chance(0.5) })]),
     ...birds(context, 0.5),
   ];
+}
+
+/** The town on a high bank, the river bending far below it. */
+function townOnBank(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const rise = context.side * random.range(120, 200);
+  return [
+    ridge(context, { top: horizon - 30, base: horizon + 70, relief: 50, roughness: 0.15, depth: 0.7, material: 'forest' }),
+    plain(context, { top: horizon + 20, roll: 8, depth: 0.5, cover: context.snowy ? 'snow' : 'none' }),
+    context.snowy ? plain(context, { top: horizon + 50 }) : { kind: 'water', top: horizon + 50, base: 1000, mirror: true, surface: 'rippled' },
+    ...(context.snowy ? [] : [motif('riverboat', 800 - context.side * 330, horizon + 130, 1.1, { depth: 0.1 })]),
+    motif('river-town', 800 + context.side * 260, horizon + 190, 1.2, { depth: 0.14 }),
+    { kind: 'slope', middle: horizon + 230, rise: -rise * 2.2, material: context.snowy ? 'snow' : context.ground, depth: 0.08 },
+    cornerGrove(context, 'birch', 860, 380, 300, 5),
+  ];
+}
+
+/** A wharf with its steamers, the churches behind. */
+function townWharf(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const shore = horizon + 60;
+  return [
+    ridge(context, { top: horizon - 60, base: horizon + 40, relief: 60, roughness: 0.15, depth: 0.62, material: 'forest', fringe: 'conifer' }),
+    ...outskirts({ ...context, profile: { ...context.profile, region: 'russia' } }, shore),
+    motif('church', random.range(420, 620), shore, 1.5, { depth: 0.24 }),
+    motif('river-town', random.range(880, 1080), shore, 1, { depth: 0.22 }),
+    { kind: 'water', top: shore + 6, base: 1010, mirror: true, surface: context.snowy ? 'ice' : 'rippled' },
+    motif('riverboat', 800 + context.side * 160, 740, 2.1, { depth: 0.04, flip: random.chance(0.5) }),
+    ...(context.snowy ? [] : [motif('riverboat', 800 - context.side * 460, shore + 70, 0.8, { depth: 0.18 })]),
+    { kind: 'birds', x: random.range(500, 1100), y: 270, count: 6, size: 14 },
+  ];
+}
+
+function riverTown(context: Context): readonly Layer[] {
+  return oneOf(context, townOverRiver, townOverRiver, townOnBank, townWharf);
 }
 
 /** A town on dry ground with what names it in the middle. */

@@ -23,25 +23,27 @@ function drawDune(pen: Pen, layer: DunesLayer, x: number, height: number, long: 
   const lee = x - side * reach * short;
   const lit = pen.tone(layer.material, 'lit');
   const shade = pen.tone(layer.material, 'shade');
-  const foot = { x: x + side * random.range(-0.1, 0.4) * reach, y: base };
-  const n = number;
+  const r = side * reach;
+  const middle = `${number(x + r * 0.07)} ${number(top + height * 0.6)}`;
+  const upper = [`${number(x - r * 0.09)} ${number(top + height * 0.2)}`, `${number(x + r * 0.15)} ${number(top + height * 0.38)}`] as const;
+  const lower = [`${number(x - r * 0.01)} ${number(top + height * 0.8)}`, `${number(x - r * 0.1)} ${number(base - height * 0.08)}`] as const;
+  const foot = `${number(x - r * random.range(0.1, 0.3))} ${number(base)}`;
   const litGradient = verticalGradient(pen, top, base, [
     [0, mix(lit, pen.scene.palette.glow, 0.3), 1],
     [1, mix(lit, shade, 0.26), 1],
   ]);
-  const back = `M${n(sunny)} ${n(base)}C${n(sunny - side * reach * long * 0.42)} ${n(base - height * 0.12)} ${n(x + side * reach * 0.34)} ${n(top + height * 0.05)} ${n(x)} ${n(top)}`;
-  const crest = `C${n(x - side * reach * 0.1)} ${n(top + height * 0.22)} ${n(x + side * reach * 0.3)} ${n(top + height * 0.46)} ${n(x + side * reach * 0.1)} ${n(top + height * 0.66)}S${n(foot.x - side * reach * 0.1)} ${n(base - height * 0.12)} ${n(foot.x)} ${n(foot.y)}`;
-  const slip = `C${n(x - side * reach * short * 0.28)} ${n(top + height * 0.3)} ${n(x - side * reach * short * 0.5)} ${n(base - height * 0.1)} ${n(lee)} ${n(base)}`;
+  const back = `M${number(sunny)} ${number(base)}C${number(sunny - side * reach * long * 0.42)} ${number(base - height * 0.12)} ${number(x + side * reach * 0.34)} ${number(top + height * 0.05)} ${number(x)} ${number(top)}`;
+  const crest = `C${upper[0]} ${upper[1]} ${middle}C${lower[0]} ${lower[1]} ${foot}`;
+  const slip = `C${number(x - side * reach * short * 0.28)} ${number(top + height * 0.3)} ${number(x - side * reach * short * 0.5)} ${number(base - height * 0.1)} ${number(lee)} ${number(base)}`;
   const ripples = Array.from({ length: 4 }, (_, index) => {
     const t = 0.3 + index * 0.17;
     const y = top + height * t + 8;
-    return stroke(`M${n(x + side * reach * (0.22 + t * 0.1))} ${n(y)}q${n(side * reach * 0.3)} ${n(height * 0.02)} ${n(side * reach * (0.3 + t * 0.45))} ${n(height * 0.1)}`, mix(lit, shade, 0.45), 2.2, 0.4);
+    return stroke(`M${number(x + side * reach * (0.22 + t * 0.1))} ${number(y)}q${number(side * reach * 0.3)} ${number(height * 0.02)} ${number(side * reach * (0.3 + t * 0.45))} ${number(height * 0.1)}`, mix(lit, shade, 0.45), 2.2, 0.4);
   });
   return (
-    fill(`${back}${slip}L${n(sunny)} ${n(base)}Z`, litGradient) +
+    fill(`${back}${slip}L${number(sunny)} ${number(base)}Z`, litGradient) +
     ripples.join('') +
-    fill(`M${n(x)} ${n(top)}${crest}L${n(lee)} ${n(base)}M${n(lee)} ${n(base)}Z`, shade) +
-    fill(`M${n(x)} ${n(top)}${slip}L${n(foot.x)} ${n(foot.y)}C${n(foot.x - side * reach * 0.12)} ${n(base - height * 0.14)} ${n(x + side * reach * 0.32)} ${n(top + height * 0.74)} ${n(x + side * reach * 0.1)} ${n(top + height * 0.66)}C${n(x + side * reach * 0.3)} ${n(top + height * 0.46)} ${n(x - side * reach * 0.1)} ${n(top + height * 0.22)} ${n(x)} ${n(top)}Z`, shade) +
-    stroke(`M${n(x)} ${n(top)}${crest}`, mix(lit, pen.scene.palette.glow, 0.5), 2.4, 0.7)
+    fill(`M${number(x)} ${number(top)}${slip}L${foot}C${lower[1]} ${lower[0]} ${middle}C${upper[1]} ${upper[0]} ${number(x)} ${number(top)}Z`, shade) +
+    stroke(`M${number(x)} ${number(top)}${crest}`, mix(lit, pen.scene.palette.glow, 0.5), 2.4, 0.7)
   );
 }

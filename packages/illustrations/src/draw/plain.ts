@@ -114,7 +114,7 @@ function drawFields(pen: Pen, layer: PlainLayer): string {
       x += width + height * 0.5;
     }
     y += height * 1.3;
-    height *= 1.42;
+    height = Math.min(58, height * 1.36);
   }
   return parts.join('');
 }

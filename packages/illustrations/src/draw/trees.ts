@@ -54,7 +54,7 @@ export function drawTree(pen: Pen, random: Random, tree: TreeName, x: number, y:
     case 'palm':
       return drawPalm(random, x, y, size, lit, shade, trunk);
     case 'saxaul':
-      return drawBare(random, x, y, size, 0.55, shade);
+      return drawShrub(random, x, y, size * 0.8, shade);
     case 'bush':
       return drawCrown(random, x, y, size, size * 0.8, side, lit, shade);
     case 'willow':
@@ -89,14 +89,42 @@ function drawTiers(random: Random, x: number, y: number, size: number, breadth: 
   return fill(half(side), lit) + fill(half(-side), shade) + fill(`M${number(x - size * 0.02)} ${number(y)}h${number(size * 0.04)}v${number(-size * 0.09)}h${number(-size * 0.04)}Z`, shade);
 }
 
+/** A leafless tree: a stem that bends a little, branches that part again. */
 function drawBare(random: Random, x: number, y: number, size: number, spread: number, colour: string): string {
-  let path = `M${number(x)} ${number(y)}L${number(x + random.range(-0.03, 0.03) * size)} ${number(y - size * 0.92)}`;
-  for (let branch = 0; branch < 7; branch += 1) {
-    const from = y - size * (0.16 + branch * 0.105);
-    const reach = random.range(0.5, 1) * spread * size * (branch % 2 === 0 ? 1 : -1);
-    path += `M${number(x)} ${number(from)}q${number(reach * 0.5)} ${number(-size * 0.07)} ${number(reach)} ${number(-size * random.range(0.17, 0.28))}`;
+  const bend = random.range(-0.06, 0.06) * size;
+  let path = `M${number(x)} ${number(y)}Q${number(x + bend)} ${number(y - size * 0.5)} ${number(x + bend * 0.4)} ${number(y - size * 0.94)}`;
+  let twigs = '';
+  let side = random.sign();
+  for (let branch = 0; branch < 9; branch += 1) {
+    const t = 0.2 + branch * 0.075 + random.range(-0.02, 0.02);
+    const start = { x: x + bend * 2 * t * (1 - t) + bend * 0.4 * t * t, y: y - size * t };
+    const reach = random.range(0.45, 1) * spread * size * (1.15 - t * 0.75) * side;
+    const rise = size * random.range(0.13, 0.26) * (1.1 - t * 0.4);
+    const end = { x: start.x + reach, y: start.y - rise };
+    path += `M${number(start.x)} ${number(start.y)}Q${number(start.x + reach * 0.62)} ${number(start.y - rise * 0.3)} ${number(end.x)} ${number(end.y)}`;
+    twigs += `M${number(start.x + reach * 0.55)} ${number(start.y - rise * 0.38)}q${number(reach * 0.08)} ${number(-rise * 0.4)} ${number(reach * 0.14)} ${number(-rise * 0.8)}M${number(start.x + reach * 0.75)} ${number(start.y - rise * 0.58)}l${number(reach * 0.34)} ${number(-rise * 0.12)}`;
+    if (random.chance(0.75)) side = side === 1 ? -1 : 1;
   }
-  return stroke(path, colour, Math.max(1.1, size * 0.026));
+  return stroke(path, colour, Math.max(1.1, size * 0.024)) + stroke(twigs, colour, Math.max(0.9, size * 0.012));
+}
+
+/** A desert bush: several bent stems from one root. */
+function drawShrub(random: Random, x: number, y: number, size: number, colour: string): string {
+  let stems = '';
+  let twigs = '';
+  const count = random.integer(5, 7);
+  for (let stem = 0; stem < count; stem += 1) {
+    const lean = ((stem + 0.5) / count - 0.5) * 1.5 * size + random.range(-0.1, 0.1) * size;
+    const tall = size * random.range(0.6, 1) * (1 - Math.abs(lean) / (size * 1.8));
+    stems += `M${number(x)} ${number(y)}Q${number(x + lean * 0.25)} ${number(y - tall * 0.65)} ${number(x + lean)} ${number(y - tall)}`;
+    for (let twig = 0; twig < 4; twig += 1) {
+      const t = 0.4 + twig * 0.16;
+      const from = { x: x + lean * (0.5 * t * (1 - t) + t * t), y: y - tall * (1.3 * t * (1 - t) + t * t) };
+      const way = (twig % 2 === 0 ? 1 : -1) * size * random.range(0.06, 0.16);
+      twigs += `M${number(from.x)} ${number(from.y)}q${number(way * 0.4)} ${number(-size * 0.08)} ${number(way)} ${number(-size * random.range(0.1, 0.18))}`;
+    }
+  }
+  return stroke(stems, colour, Math.max(1.2, size * 0.03)) + stroke(twigs, colour, Math.max(1, size * 0.016));
 }
 
 function drawCrown(random: Random, x: number, y: number, size: number, half: number, side: number, lit: string, shade: string): string {

@@ -80,7 +80,7 @@ export const tibet = {
   'leh-palace': (kit) => {
     const parts = [crag(kit, 330, 150)];
     let base = -120;
-    for (const [width, height] of [[330, 74], [290, 60], [240, 54], [184, 46], [120, 38]] as const) {
+    for (const [width, height] of [[350, 66], [330, 56], [296, 52], [250, 46], [168, 40]] as const) {
       parts.push(wall(kit, 'mud', 0, width, height, { base, taper: 0.05, shade: 0.36 }), windows(kit, 0, base - height * 0.7, Math.round(width / 30), 1, 27, 10, 8, 14), rectangle(-width * 0.47, base - height - 3, width * 0.94, 5, kit.tone('redWall', 'shade')));
       base -= height;
     }
