@@ -1,6 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { collectionOf } from './basemap.ts';
 import type { Basemap, Countries } from './basemap.ts';
+import { heightBands } from './height-bands.ts';
 import type { TileLayer } from './tile-layers.ts';
 import { maxTileZoom } from './tile-layers.ts';
 
@@ -23,7 +24,7 @@ export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries
     { name: 'land', ...high, data: fine.land },
     { name: 'coast', ...low, data: collectionOf(coarse.coast) },
     { name: 'coast', ...high, data: collectionOf(fine.coast) },
-    { name: 'bands', ...all, data: basemap.bands },
+    { name: 'bands', ...all, data: heightBands(basemap.elevation) },
     ...waterLayers(basemap),
     { name: 'borders', ...low, data: collectionOf(coarse.borders) },
     { name: 'borders', ...high, data: collectionOf(fine.borders) },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Feature, FeatureCollection, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
+import { unwrapLines, unwrapPolygons } from './antimeridian.ts';
 import { readElevation } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 import { readNames } from './names.ts';
@@ -23,15 +24,14 @@ export async function readCountries(scale: '50m' | '10m'): Promise<Countries> {
   const path = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`);
   const topology: WorldTopology = JSON.parse(await readFile(path, 'utf8'));
   return {
-    land: feature(topology, topology.objects.land),
-    coast: mesh(topology, topology.objects.land),
-    borders: mesh(topology, topology.objects.countries, (one, other) => one !== other),
+    land: unwrapPolygons(feature(topology, topology.objects.land)),
+    coast: unwrapLines(mesh(topology, topology.objects.land)),
+    borders: unwrapLines(mesh(topology, topology.objects.countries, (one, other) => one !== other)),
   };
 }
 
 /** What `content/basemap` holds, by the use the atlas makes of it. */
 export interface Basemap {
-  readonly bands: FeatureCollection;
   readonly lakes: FeatureCollection;
   readonly lakesOfTheWorld: FeatureCollection;
   readonly rivers: FeatureCollection;
@@ -45,8 +45,7 @@ export interface Basemap {
  * @throws when a file is missing or is not a GeoJSON feature collection; the message names the file
  */
 export async function readBasemap(folder: string): Promise<Basemap> {
-  const [bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld, names, elevation] = await Promise.all([
-    readCollection(folder, 'elevation-bands.geojson'),
+  const [lakes, lakesOfTheWorld, rivers, riversOfTheWorld, names, elevation] = await Promise.all([
     readCollection(folder, 'lakes.geojson'),
     readCollection(folder, 'lakes-world.geojson'),
     readCollection(folder, 'rivers.geojson'),
@@ -54,7 +53,7 @@ export async function readBasemap(folder: string): Promise<Basemap> {
     readNames(folder),
     readElevation(join(folder, 'elevation.png')),
   ]);
-  return { bands, lakes, lakesOfTheWorld, rivers, riversOfTheWorld, elevation, names };
+  return { lakes, lakesOfTheWorld, rivers, riversOfTheWorld, elevation, names };
 }
 
 async function readCollection(folder: string, name: string): Promise<FeatureCollection> {

@@ -12,7 +12,7 @@ const heightsOfGreys: readonly (readonly [grey: number, metres: number])[] = [
   [63, 1050],
   [88, 1450],
   [129, 2800],
-  [214, 4900],
+  [219, 4850],
   [255, 5900],
 ];
 

@@ -51,10 +51,15 @@ function piecesAt(name: NameAlongRun, kind: NameKind, line: Polyline, zoom: numb
   const style = nameStyles[kind];
   const runPixels = line.length * worldSize(zoom);
   const count = Math.max(1, Math.round(runPixels / style.repeat));
-  const setting = settingOf(name, style, zoom + 1 - name.from, (runPixels / count) * 0.8);
+  const room = count === 1 ? 2 * Math.min(name.middle, 1 - name.middle) : 1 / count;
+  const setting = settingOf(name, style, zoom + 1 - name.from, runPixels * room * 0.8);
   if (setting.length > runPixels * 2.2 && kind !== 'lakes') return [];
   return Array.from({ length: count }, (_, index) =>
-    pieceOf(name, kind, line, { zoom, setting, centre: ((index + 0.5) / count) * line.length }),
+    pieceOf(name, kind, line, {
+      zoom,
+      setting,
+      centre: (count === 1 ? name.middle : (index + 0.5) / count) * line.length,
+    }),
   );
 }
 

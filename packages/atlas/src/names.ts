@@ -16,6 +16,8 @@ export interface NameAlongRun extends MapName {
   /** The last zoom (256-pixel tiles) at which it is printed. */
   readonly to: number;
   readonly run: readonly LongitudeLatitude[];
+  /** Where on the run, from 0 to 1, the middle of the name stands when it is printed once: away from the stops' labels. */
+  readonly middle: number;
 }
 
 /** The name of a river, and positions near the stretches of it that are to carry the name. */
@@ -49,6 +51,7 @@ export async function readNames(folder: string): Promise<Names> {
       ...nameOf(entry, where),
       to: numberOf(fieldOf(entry, 'to'), `${where} to`),
       run: listOf(fieldOf(entry, 'run'), `${where} run`, positionOf),
+      middle: numberOf(fieldOf(entry, 'middle') ?? 0.5, `${where} middle`),
     }));
   return {
     ranges: along('ranges'),

@@ -10,8 +10,11 @@ import { toMapLibreZoom } from './zoom.ts';
 /** The deepest zoom (of 256-pixel tiles) for which the tiles have names of their own. */
 const deepestNames = 12;
 
-/** Names that are printed from this zoom (256-pixel tiles) or an earlier one belong to the widest things. */
-const greatRank = 4;
+/**
+ * Names that are printed from this zoom (256-pixel tiles) or an earlier one belong to the widest things; and at each zoom
+ * only those that were there a zoom before, since a name fills its run then. MapLibre's zoom is that zoom before.
+ */
+const greatRank: ExpressionSpecification = ['min', 4, ['zoom']];
 
 type Kind = 'ranges' | 'deserts' | 'regions' | 'seas' | 'lakes' | 'rivers';
 

@@ -45,27 +45,30 @@ export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Poi
   return { type: 'FeatureCollection', features: withoutRepeatedLabels(features) };
 }
 
-/** Two stops of one town, at one spot and of one name, are labelled once: the one that shows first, or came first. */
-function withoutRepeatedLabels(
-  features: readonly Feature<Point, StopProperties>[],
-): Feature<Point, StopProperties>[] {
-  const labelled = new Map<string, Feature<Point, StopProperties>>();
-  for (const feature of features) {
-    const key = spotKey(feature);
-    const other = labelled.get(key);
-    if (!other || feature.properties.minzoom < other.properties.minzoom) labelled.set(key, feature);
+type StopFeature = Feature<Point, StopProperties>;
+
+/** Nearer than this, in degrees, two stops of one name are one town. */
+const townBreadth = 0.1;
+
+/** Stops of one name in one town are labelled once: the one that shows first, or else came first. */
+function withoutRepeatedLabels(features: readonly StopFeature[]): StopFeature[] {
+  const labelled = new Map<string, StopFeature[]>();
+  const silent = new Set<StopFeature>();
+  const byMinzoom = features.toSorted((one, other) => one.properties.minzoom - other.properties.minzoom);
+  for (const feature of byMinzoom) {
+    const others = labelled.get(feature.properties.label) ?? [];
+    if (others.some((other) => isInOneTown(feature, other))) silent.add(feature);
+    else labelled.set(feature.properties.label, [...others, feature]);
   }
   return features.map((feature) =>
-    labelled.get(spotKey(feature)) === feature
-      ? feature
-      : { ...feature, properties: { ...feature.properties, label: '' } },
+    silent.has(feature) ? { ...feature, properties: { ...feature.properties, label: '' } } : feature,
   );
 }
 
-/** The name of a stop with its position to about a kilometre. */
-function spotKey({ geometry, properties }: Feature<Point, StopProperties>): string {
-  const rounded = geometry.coordinates.map((degrees) => degrees.toFixed(2));
-  return `${properties.label}/${rounded.join('/')}`;
+function isInOneTown(one: StopFeature, other: StopFeature): boolean {
+  const [x = 0, y = 0] = one.geometry.coordinates;
+  const [otherX = 0, otherY = 0] = other.geometry.coordinates;
+  return Math.hypot(x - otherX, y - otherY) < townBreadth;
 }
 
 function stopFeature(place: Place, options: StopFeatureOptions): Feature<Point, StopProperties>[] {
