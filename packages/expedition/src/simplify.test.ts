@@ -72,13 +72,19 @@ function distanceToLine(point: Position, line: readonly Position[]): number {
   return Math.min(...distances);
 }
 
-test('a line that returns to its start keeps its turning point', () => {
+test('a line that returns to its start keeps its turning point if the zoom shows it', () => {
   const loop: Position[] = [
     [40, 80],
     [41, 81],
     [40, 80],
   ];
   expect(simplify(loop, 4, 'low')).toEqual(loop);
+  const small: Position[] = [
+    [40, 80],
+    [40.01, 80],
+    [40, 80],
+  ];
+  expect(simplify(small, 4, 'low')).toEqual([small[0], small[2]]);
 });
 
 test('both ends stay, points keep their order, and doing it again changes nothing', () => {
