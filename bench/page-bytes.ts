@@ -1,0 +1,73 @@
+import { chromium } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import { findChromium } from '../scripts/set-up/browser.mjs';
+import type { Table } from './report.ts';
+
+const kinds = ['JavaScript', 'CSS', 'fonts', 'page', 'lists', 'base map', 'pictures', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What counts against the budget of the entry. */
+const entryKinds: readonly Kind[] = ['JavaScript', 'CSS', 'fonts'];
+
+/** Loads the map with an empty cache and adds up what comes over the wire until it can be used. */
+export async function measurePageBytes(address: string): Promise<Table> {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    const received = await collectBytes(session);
+    await page.goto(address);
+    await page.getByText('Карта загружается…').waitFor({ state: 'hidden', timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    return table(received);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function collectBytes(session: CDPSession): Promise<Map<Kind, number>> {
+  const bytes = new Map<Kind, number>();
+  const kindOfRequest = new Map<string, Kind>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    kindOfRequest.set(requestId, kindOf(new URL(response.url).pathname));
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOfRequest.get(requestId) ?? 'other';
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  return bytes;
+}
+
+function kindOf(path: string): Kind {
+  if (/\.m?js$/.test(path)) return 'JavaScript';
+  if (path.endsWith('.css')) return 'CSS';
+  if (path.endsWith('.woff2')) return 'fonts';
+  if (path.startsWith('/v1/')) return 'lists';
+  if (path.startsWith('/atlas/')) return 'base map';
+  if (path.startsWith('/media/')) return 'pictures';
+  return path.includes('.') ? 'other' : 'page';
+}
+
+function table(received: ReadonlyMap<Kind, number>): Table {
+  const entry = entryKinds.reduce((sum, kind) => sum + (received.get(kind) ?? 0), 0);
+  return {
+    title: 'The map at `/` with an empty cache, kB over the wire until it is drawn',
+    head: ['what', 'kB'],
+    rows: [
+      ...kinds.flatMap((kind) => {
+        const bytes = received.get(kind);
+        return bytes === undefined ? [] : [[kind, kilobytes(bytes)]];
+      }),
+      ['**JavaScript, CSS and fonts**', `**${kilobytes(entry)}**`],
+    ],
+  };
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

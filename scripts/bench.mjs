@@ -1,0 +1,13 @@
+// @ts-check
+// `npm run bench`: measures the built product and writes the tables of docs/performance.md.
+import { spawn } from 'node:child_process';
+import { installedProgram } from './lib/run-command.mjs';
+import { root } from './lib/root.mjs';
+import { setUp } from './set-up/set-up.mjs';
+
+if (!(await setUp())) process.exit(1);
+const [program = '', ...programArguments] = installedProgram('tsx', ['bench/main.ts']);
+const bench = spawn(program, programArguments, { cwd: root, stdio: 'inherit' });
+bench.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});
