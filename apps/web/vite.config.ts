@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientManifest } from './build/client-manifest.ts';
 import { contentPages } from './build/content-pages.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -10,7 +11,7 @@ const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
  * ready to read (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contentPages()],
+  plugins: [react(), contentPages(), clientManifest()],
   build: isSsrBuild
     ? {
         outDir: 'dist/renderer',

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { clientManifest } from './build/client-manifest.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), clientManifest()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

@@ -7,6 +7,7 @@ import { screens } from './app/features.ts';
 import { matchScreen } from './app/match-screen.ts';
 import { headHtml } from './app/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { filesOfScreen, type ScreenFiles } from './app/screen-files.ts';
 import { loadScreen } from './app/screen-modules.ts';
 import type { PreparedScreen } from './lib/feature-manifest.ts';
 import { readPath } from './lib/language/language-path.ts';
@@ -58,8 +59,19 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   return {
     status: prepared.status,
     language,
-    head: headHtml(prepared.head, { language, origin, words }),
+    head: [
+      headHtml(prepared.head, { language, origin, words }),
+      ...filesHtml(filesOfScreen(match?.screen.source)),
+    ].join('\n    '),
     body,
     data,
   };
+}
+
+/** The files of the screen itself: its style before the first drawing, its script as early as can be. */
+function filesHtml({ styleSheets, scripts }: ScreenFiles): string[] {
+  return [
+    ...styleSheets.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
+    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}" />`),
+  ];
 }

@@ -23,6 +23,11 @@ export interface ScreenDefinition {
   /** Parameters that must be whole positive numbers; other values lead to the not-found page. */
   readonly numericParameters?: readonly string[];
   readonly load: () => Promise<ScreenModule>;
+  /**
+   * The source file that `load` imports, from `apps/web`: a delivered page names its style sheets. Absent for screens that
+   * are part of the first load.
+   */
+  readonly source?: string;
 }
 
 export interface ScreenModule {

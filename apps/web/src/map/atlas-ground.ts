@@ -1,11 +1,15 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { rampZoom, stepProperty } from './expressions.ts';
 import { toMapLibreZoom } from './zoom.ts';
-import { atlasLayer, shadeSourceId } from './atlas-sources.ts';
+import { atlasLayer, graticuleSourceId, shadeSourceId } from './atlas-sources.ts';
+import { ruggedId } from './rugged-image.ts';
 import type { AtlasPalette, ColorScheme } from './tokens.ts';
 
 /** Between these zooms (256-pixel tiles) the height bands and the shading go over into plain land: they know no valley. */
 const reliefFade = { from: 7, to: 9 };
+
+/** What is left of the bands near by: a breath of colour, so that high country is not bare paper. */
+const remainingTint = 0.3;
 
 /** The ground of the atlas, the lowest layer first: water, land, heights, rivers, lakes, borders. */
 export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
@@ -15,6 +19,8 @@ export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerS
     coastLayer('atlas-shallows', palette.shallows, 9, 0.9),
     { id: 'atlas-land', type: 'fill', ...atlasLayer('land'), paint: { 'fill-color': palette.land } },
     ...reliefLayers(palette, scheme),
+    ruggedLayer(scheme),
+    graticuleLayer(palette),
     ...waterLayers(palette),
     borderLayer(palette),
   ];
@@ -41,11 +47,10 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       id: 'atlas-bands',
       type: 'fill',
       ...atlasLayer('bands'),
-      maxzoom: toMapLibreZoom(reliefFade.to),
       paint: {
         'fill-color': heightColour(palette),
         'fill-antialias': false,
-        'fill-opacity': rampZoom([reliefFade.from, 1], [reliefFade.to, 0]),
+        'fill-opacity': rampZoom([reliefFade.from, 1], [reliefFade.to, remainingTint]),
       },
     },
     {
@@ -60,6 +65,31 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       },
     },
   ];
+}
+
+/** A texture of small mountains over mountainous country, where the single signs lie far apart. */
+function ruggedLayer(scheme: ColorScheme): LayerSpecification {
+  return {
+    id: 'atlas-rugged',
+    type: 'fill',
+    ...atlasLayer('rugged'),
+    minzoom: toMapLibreZoom(9),
+    paint: { 'fill-pattern': ruggedId(scheme), 'fill-opacity': rampZoom([9, 0], [10, 1]) },
+  };
+}
+
+function graticuleLayer(palette: AtlasPalette): LayerSpecification {
+  return {
+    id: 'atlas-graticule',
+    type: 'line',
+    source: graticuleSourceId,
+    filter: ['<=', ['get', 'from'], ['+', ['zoom'], 1]],
+    paint: {
+      'line-color': palette.graticule,
+      'line-width': 0.6,
+      'line-opacity': rampZoom([3, 0.25], [9, 0.5]),
+    },
+  };
 }
 
 function waterLayers(palette: AtlasPalette): LayerSpecification[] {

@@ -1,6 +1,6 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { atlasLayer } from './atlas-sources.ts';
+import { atlasLayer, graticuleSourceId } from './atlas-sources.ts';
 import { rampZoom } from './expressions.ts';
 import { townId } from './town-image.ts';
 import { mapFonts } from './tokens.ts';
@@ -27,6 +27,7 @@ export function nameLayers(
   const land = { color: palette.name, haloColor: palette.halo, language };
   const water = { color: palette.waterName, haloColor: palette.halo, language };
   return [
+    graticuleLabelLayer(palette),
     runLayer('atlas-names-rivers', ['rivers'], { ...water, offset: -0.55 }),
     runLayer('atlas-names-lakes', ['lakes'], water),
     runLayer('atlas-names-seas', ['seas'], { ...water, haloColor: palette.water }),
@@ -36,6 +37,31 @@ export function nameLayers(
     runLayer('atlas-names-great-land', ['ranges', 'deserts'], { ...land, isGreat: true }),
     runLayer('atlas-names-great-regions', ['regions'], { ...land, isUpperCase: true, isGreat: true }),
   ];
+}
+
+function graticuleLabelLayer(palette: AtlasPalette): LayerSpecification {
+  return {
+    id: 'atlas-graticule-labels',
+    type: 'symbol',
+    source: graticuleSourceId,
+    minzoom: toMapLibreZoom(8),
+    filter: ['<=', ['get', 'from'], ['+', ['zoom'], 1]],
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 700,
+      'text-field': ['get', 'label'],
+      'text-font': [...mapFonts.region],
+      'text-size': 9.5,
+      'text-offset': [0, -0.55],
+      'text-padding': 12,
+    },
+    paint: {
+      'text-color': palette.name,
+      'text-opacity': 0.7,
+      'text-halo-color': palette.halo,
+      'text-halo-width': 1,
+    },
+  };
 }
 
 interface RunStyle {

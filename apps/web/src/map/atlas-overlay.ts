@@ -5,6 +5,7 @@ import { nameLayers } from './atlas-names.ts';
 import { atlasSources } from './atlas-sources.ts';
 import type { MapOverlay } from './map-overlay.ts';
 import { mountainImages } from './mountain-images.ts';
+import { ruggedId, ruggedImage } from './rugged-image.ts';
 import { townId, townImage } from './town-image.ts';
 import { atlasPalettes } from './tokens.ts';
 import type { ColorScheme } from './tokens.ts';
@@ -34,6 +35,10 @@ export function atlasOverlay({ colorScheme, language, url }: AtlasOptions): MapO
       ...nameLayers(palette, colorScheme, language),
     ],
     interactiveLayerIds: [],
-    images: { ...mountainImages(colorScheme, palette), [townId(colorScheme)]: townImage(palette) },
+    images: {
+      ...mountainImages(colorScheme, palette),
+      [townId(colorScheme)]: townImage(palette),
+      [ruggedId(colorScheme)]: ruggedImage(palette),
+    },
   };
 }

@@ -1,9 +1,13 @@
 import type { SourceSpecification } from 'maplibre-gl';
+import { graticule } from './graticule.ts';
 
 /** The source with everything that is drawn as lines, areas and signs. */
 export const atlasSourceId = 'atlas';
 /** The source with the pictures of hill-shading. */
 export const shadeSourceId = 'atlas-shade';
+
+/** The source of the lines of longitude and latitude. */
+export const graticuleSourceId = 'atlas-graticule';
 
 /** Zooms of 512-pixel tiles that the package `atlas` builds. */
 const vectorZooms = { min: 0, max: 5 };
@@ -32,6 +36,7 @@ export function atlasSources(url: string): Readonly<Record<string, SourceSpecifi
       maxzoom: shadeZooms.max,
       bounds: shadeBounds,
     },
+    [graticuleSourceId]: { type: 'geojson', data: graticule(), tolerance: 0, maxzoom: 12 },
   };
   made.set(url, sources);
   return sources;

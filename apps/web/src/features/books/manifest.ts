@@ -10,12 +10,14 @@ export const booksManifest: FeatureManifest = {
       id: 'books',
       paths: ['/books', '/bookslist'],
       load: async () => (await import('./books-screen.tsx')).booksScreenModule,
+      source: 'src/features/books/books-screen.tsx',
     },
     {
       id: 'chapter',
       paths: ['/book/view/:book_id/:chapter_id'],
       numericParameters: ['book_id', 'chapter_id'],
       load: async () => (await import('./chapter-screen.tsx')).chapterScreenModule,
+      source: 'src/features/books/chapter-screen.tsx',
     },
   ],
   menu: [

@@ -2,21 +2,16 @@ import { IconCompass, IconInfoCircle, IconMountain } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { paths } from '../../lib/paths.ts';
 
+const source = 'src/features/content-pages/content-page-screens.tsx';
+const loadPages = () => import('./content-page-screens.tsx');
+
 /** The written pages: about the expedition, about the project, the guide. */
 export const contentPagesManifest: FeatureManifest = {
   id: 'content-pages',
   screens: [
-    {
-      id: 'aboutcae',
-      paths: ['/aboutcae'],
-      load: async () => (await import('./content-page-screens.tsx')).aboutExpedition,
-    },
-    {
-      id: 'about',
-      paths: ['/about'],
-      load: async () => (await import('./content-page-screens.tsx')).aboutProject,
-    },
-    { id: 'guide', paths: ['/guide'], load: async () => (await import('./content-page-screens.tsx')).guide },
+    { id: 'aboutcae', paths: ['/aboutcae'], source, load: async () => (await loadPages()).aboutExpedition },
+    { id: 'about', paths: ['/about'], source, load: async () => (await loadPages()).aboutProject },
+    { id: 'guide', paths: ['/guide'], source, load: async () => (await loadPages()).guide },
   ],
   menu: [
     {

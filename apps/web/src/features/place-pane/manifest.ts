@@ -9,6 +9,7 @@ export const placePaneManifest: FeatureManifest = {
       paths: ['/place/imageview/:id'],
       numericParameters: ['id'],
       load: async () => (await import('./image-view-screen.tsx')).imageViewScreenModule,
+      source: 'src/features/place-pane/image-view-screen.tsx',
     },
   ],
 };

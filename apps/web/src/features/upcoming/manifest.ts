@@ -11,6 +11,7 @@ function upcoming(
     paths,
     numericParameters,
     load: async () => (await import('./upcoming-screen.tsx')).upcomingScreen(name),
+    source: 'src/features/upcoming/upcoming-screen.tsx',
   };
 }
 
