@@ -1,7 +1,8 @@
-import type { FeatureCollection, Position } from 'geojson';
+import type { Feature, FeatureCollection, Position } from 'geojson';
 import { collectionOf } from './basemap.ts';
 import type { Basemap, Countries } from './basemap.ts';
-import { heightBands } from './height-bands.ts';
+import { heightBands, ruggedAreas } from './height-bands.ts';
+import { rounded } from './polyline.ts';
 import type { TileLayer } from './tile-layers.ts';
 import { maxTileZoom } from './tile-layers.ts';
 
@@ -25,6 +26,7 @@ export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries
     { name: 'coast', ...low, data: collectionOf(coarse.coast) },
     { name: 'coast', ...high, data: collectionOf(fine.coast) },
     { name: 'bands', ...all, data: heightBands(basemap.elevation) },
+    { name: 'rugged', minZoom: maxTileZoom, maxZoom: maxTileZoom, data: ruggedAreas(basemap.elevation) },
     ...waterLayers(basemap),
     { name: 'borders', ...low, data: collectionOf(coarse.borders) },
     { name: 'borders', ...high, data: collectionOf(fine.borders) },
@@ -45,15 +47,38 @@ function waterLayers({ lakes, lakesOfTheWorld, rivers, riversOfTheWorld }: Basem
 }
 
 function riverRanks(rivers: FeatureCollection): TileLayer[] {
-  return Object.entries(riverZooms).map(([level, minZoom]) => ({
-    name: 'rivers',
-    minZoom,
-    maxZoom: maxTileZoom,
-    data: {
-      ...rivers,
-      features: rivers.features.filter(({ properties }) => properties?.['level'] === Number(level)),
-    },
-  }));
+  const bent = bentLines(rivers);
+  return Object.entries(riverZooms).flatMap(([level, minZoom]) => {
+    const isOfLevel = ({ properties }: Feature): boolean => properties?.['level'] === Number(level);
+    return [
+      { name: 'rivers', minZoom, maxZoom: maxTileZoom - 1, data: withFeatures(rivers, isOfLevel) },
+      { name: 'rivers', minZoom: maxTileZoom, maxZoom: maxTileZoom, data: withFeatures(bent, isOfLevel) },
+    ];
+  });
+}
+
+function withFeatures(
+  collection: FeatureCollection,
+  isWanted: (feature: Feature) => boolean,
+): FeatureCollection {
+  return { ...collection, features: collection.features.filter(isWanted) };
+}
+
+/** Rivers near by, with their corners rounded: the source has a point every few kilometres. */
+function bentLines(collection: FeatureCollection): FeatureCollection {
+  const features = collection.features.map((feature) => {
+    const { geometry } = feature;
+    if (geometry.type !== 'MultiLineString') return feature;
+    const coordinates = geometry.coordinates.map((line) =>
+      rounded(line.map(pointOf), 3).map(([x, y]) => [x, y]),
+    );
+    return { ...feature, geometry: { ...geometry, coordinates } };
+  });
+  return { ...collection, features };
+}
+
+function pointOf([longitude = 0, latitude = 0]: Position): readonly [number, number] {
+  return [longitude, latitude];
 }
 
 /** The parts of lines and areas that begin outside the region with close data, so that nothing is drawn twice. */

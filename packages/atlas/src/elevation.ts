@@ -85,6 +85,20 @@ function cubic(a = 0, b = 0, c = 0, d = 0, t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }
 
+/** Difference of the highest and lowest height within about 40 km. */
+export function reliefAround(grid: Elevation, column: number, row: number): number {
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (let dy = -2; dy <= 2; dy++) {
+    for (let dx = -2; dx <= 2; dx++) {
+      const metres = metresAt(grid, column + dx, row + dy);
+      lowest = Math.min(lowest, metres);
+      highest = Math.max(highest, metres);
+    }
+  }
+  return highest - lowest;
+}
+
 /** How far inside the grid a cell lies: 0 on its edge and beyond, 1 from some cells inwards. */
 export function insideness(grid: Elevation, column: number, row: number, margin: number): number {
   const distance = Math.min(column, row, grid.width - 1 - column, grid.height - 1 - row);

@@ -1,7 +1,7 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson';
 import { areasAbove, signedArea } from './contours.ts';
 import type { Heights, Ring } from './contours.ts';
-import { insideness, metresAt, metresBetween, positionOfCell, smoothed } from './elevation.ts';
+import { insideness, metresAt, metresBetween, positionOfCell, reliefAround, smoothed } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 
 /** The heights in metres at which a tint begins. */
@@ -24,18 +24,34 @@ export function heightBands(grid: Elevation): FeatureCollection<MultiPolygon, { 
     features: bandLevels.map((metres) => ({
       type: 'Feature',
       properties: { metres },
-      geometry: {
-        type: 'MultiPolygon',
-        coordinates: areasAbove(heights, metres)
-          .filter(([outer]) => signedArea(outer ?? []) > smallestArea * 2 * finer ** 2)
-          .map((rings) =>
-            rings
-              .filter((ring) => Math.abs(signedArea(ring)) > smallestArea * 2 * finer ** 2)
-              .map((ring) => positionsOf(grid, ring)),
-          ),
-      },
+      geometry: multiPolygonAbove(grid, heights, metres),
     })),
   };
+}
+
+/** The mountainous areas: where heights differ by more than this many metres within about 40 km. */
+const ruggedRelief = 620;
+
+/** The areas with mountains, for a texture that stands there when single signs lie far apart. */
+export function ruggedAreas(grid: Elevation): FeatureCollection {
+  const relief = smoothed(reliefGrid(grid), 1);
+  const geometry = multiPolygonAbove(grid, fineHeights(relief), ruggedRelief);
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] };
+}
+
+function multiPolygonAbove(grid: Elevation, heights: Heights, level: number): MultiPolygon {
+  const isLarge = (ring: Ring): boolean => Math.abs(signedArea(ring)) > smallestArea * 2 * finer ** 2;
+  const areas = areasAbove(heights, level)
+    .filter(([outer]) => outer && isLarge(outer))
+    .map((rings) => rings.filter(isLarge).map((ring) => positionsOf(grid, ring)));
+  return { type: 'MultiPolygon', coordinates: areas };
+}
+
+function reliefGrid(grid: Elevation): Elevation {
+  const metres = grid.metres.map((_, index) =>
+    reliefAround(grid, index % grid.width, Math.floor(index / grid.width)),
+  );
+  return { ...grid, metres };
 }
 
 function fineHeights(grid: Elevation): Heights {

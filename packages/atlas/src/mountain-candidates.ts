@@ -1,4 +1,4 @@
-import { cellOf, metresAt, metresBetween, positionOfCell } from './elevation.ts';
+import { cellOf, metresAt, metresBetween, positionOfCell, reliefAround } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 import { fromWorld, toWorld } from './mercator.ts';
 import type { NameAlongRun } from './names.ts';
@@ -98,20 +98,6 @@ export function reliefCandidates(grid: Elevation): Candidate[] {
     }
   }
   return candidates;
-}
-
-/** Difference of the highest and lowest height within about 40 km. */
-function reliefAround(grid: Elevation, column: number, row: number): number {
-  let lowest = Infinity;
-  let highest = -Infinity;
-  for (let dy = -2; dy <= 2; dy++) {
-    for (let dx = -2; dx <= 2; dx++) {
-      const metres = metresAt(grid, column + dx, row + dy);
-      lowest = Math.min(lowest, metres);
-      highest = Math.max(highest, metres);
-    }
-  }
-  return highest - lowest;
 }
 
 /** Mean height of a ring about 60 km away. */

@@ -39,15 +39,14 @@ export function settingOf(name: MapName, style: NameStyle, levelsIn: number, pix
   const size = Math.min(style.largest, style.size + style.growth * levelsIn);
   const forms = { ru: name.name_ru, en: name.name_en, cn: name.name_cn };
   const spacingOf = (text: string): number => {
-    const gaps = Math.max(1, [...text].length - 1);
+    const gaps = Math.max(1, text.length - 1);
     const free = pixels / size - widthInEms(text, style.isUpperCase);
     return Math.round(Math.max(tightest, Math.min(style.widest, free / gaps)) * 100) / 100;
   };
   const spacing = { ru: spacingOf(forms.ru), en: spacingOf(forms.en), cn: spacingOf(forms.cn) };
   const lengths = (['ru', 'en', 'cn'] as const).map(
     (language) =>
-      size *
-      (widthInEms(forms[language], style.isUpperCase) + [...forms[language]].length * spacing[language]),
+      size * (widthInEms(forms[language], style.isUpperCase) + forms[language].length * spacing[language]),
   );
   return { size, spacing, length: Math.max(...lengths) };
 }

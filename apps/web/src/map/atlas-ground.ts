@@ -8,8 +8,8 @@ import type { AtlasPalette, ColorScheme } from './tokens.ts';
 /** Between these zooms (256-pixel tiles) the height bands and the shading go over into plain land: they know no valley. */
 const reliefFade = { from: 7, to: 9 };
 
-/** What is left of the bands near by: a breath of colour, so that high country is not bare paper. */
-const remainingTint = 0.3;
+/** What is left of each band near by; they lie one on the other, so that the highest country keeps a third of its colour. */
+const remainingTint = 0.06;
 
 /** The ground of the atlas, the lowest layer first: water, land, heights, rivers, lakes, borders. */
 export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
