@@ -23,8 +23,15 @@ function timeWords(scene: Scene): readonly [string, string] {
 }
 
 /** The caption of a picture in both languages: '{title}: {what} {when}'. */
-export function captionOf(place: LocatedPlace, subject: Subject, scene: Scene): { readonly title_en: string; readonly title_ru: string } {
+export function captionOf(
+  place: LocatedPlace,
+  subject: Subject,
+  scene: Scene,
+): { readonly title_en: string; readonly title_ru: string } {
   const words = subjectWords(subject);
   const [en, ru] = timeWords(scene);
-  return { title_en: `${place.title_en}: ${words.en} ${en}`, title_ru: `${place.title_ru}: ${words.ru} ${ru}` };
+  return {
+    title_en: `${place.title_en}: ${words.en} ${en}`,
+    title_ru: `${place.title_ru}: ${words.ru} ${ru}`,
+  };
 }

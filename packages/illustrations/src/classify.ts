@@ -58,7 +58,15 @@ const campSubjects: Partial<Record<Region, Subjects>> = {
   gobi: ['gobi-camp', 'gobi', 'red-hills', 'dead-forest'],
   nanshan: ['mountain-camp', 'plateau-camp', 'high-valley', 'snow-peaks'],
   tsaidam: ['plateau-camp', 'gobi-camp', 'desert-river', 'salt-lake'],
-  changtang: ['plateau-camp', 'plateau-camp', 'snow-camp', 'plateau-river', 'high-lake', 'plateau', 'mountain-camp'],
+  changtang: [
+    'plateau-camp',
+    'plateau-camp',
+    'snow-camp',
+    'plateau-river',
+    'high-lake',
+    'plateau',
+    'mountain-camp',
+  ],
   'south-tibet': ['plateau-camp', 'tibetan-village', 'mountain-camp', 'high-valley'],
   'inner-mongolia': ['steppe-camp', 'nomads'],
   sikkim: ['forest-hills', 'mountain-camp'],
@@ -71,7 +79,11 @@ const spoken: readonly (readonly [RegExp, RegExp | null, string])[] = [
   [/bridge/i, /suspension bridge|wooden bridge/i, 'bridge'],
   [/gorge|defile/i, /\bgorge\b|\bdefile\b|\bglen\b/i, 'gorge'],
   [/glacier/i, /glacier/i, 'glacier'],
-  [/(-gol|-darya| ho|-chu|müren|-su|tsangpo|Shayok|Karakash)\b/i, /\b(river|ford(ed|s)?|ferry|stream)\b/i, 'river'],
+  [
+    /(-gol|-darya| ho|-chu|müren|-su|tsangpo|Shayok|Karakash)\b/i,
+    /\b(river|ford(ed|s)?|ferry|stream)\b/i,
+    'river',
+  ],
   [/dunes/i, /\bsands?\b|dunes/i, 'dunes'],
   [/fort\b|castle/i, /ruined fort|mud fort|Chinese fort|ruins of (a|many) castle/i, 'fort'],
   [/ail\b|encampment/i, /nomads|Kirghiz tent|tents of/i, 'nomads'],
@@ -81,15 +93,33 @@ const spoken: readonly (readonly [RegExp, RegExp | null, string])[] = [
 
 const dry: ReadonlySet<Region> = new Set<Region>(['turkestan', 'dzungaria', 'gobi', 'tsaidam']);
 const high: ReadonlySet<Region> = new Set<Region>(['changtang', 'karakoram', 'nanshan', 'south-tibet']);
-const grassy: ReadonlySet<Region> = new Set<Region>(['mongolia', 'barga', 'inner-mongolia', 'baikal', 'dzungaria', 'manchuria', 'irtysh']);
+const grassy: ReadonlySet<Region> = new Set<Region>([
+  'mongolia',
+  'barga',
+  'inner-mongolia',
+  'baikal',
+  'dzungaria',
+  'manchuria',
+  'irtysh',
+]);
 
 function subjectOf(word: string, region: Region, cold: boolean): Subject | null {
   switch (word) {
     case 'lake':
       if (cold && (high.has(region) || region === 'tsaidam')) return 'frozen-lake';
-      return region === 'tsaidam' ? 'salt-lake' : high.has(region) ? 'high-lake' : grassy.has(region) ? 'steppe-lake' : 'high-lake';
+      return region === 'tsaidam'
+        ? 'salt-lake'
+        : high.has(region)
+          ? 'high-lake'
+          : grassy.has(region)
+            ? 'steppe-lake'
+            : 'high-lake';
     case 'monastery':
-      return region === 'sikkim' ? 'hill-monastery' : grassy.has(region) || region === 'gobi' ? 'steppe-monastery' : 'monastery';
+      return region === 'sikkim'
+        ? 'hill-monastery'
+        : grassy.has(region) || region === 'gobi'
+          ? 'steppe-monastery'
+          : 'monastery';
     case 'bridge':
       return dry.has(region) || grassy.has(region) ? null : 'bridge';
     case 'gorge':
@@ -97,7 +127,15 @@ function subjectOf(word: string, region: Region, cold: boolean): Subject | null 
     case 'glacier':
       return 'snow-peaks';
     case 'river':
-      return dry.has(region) ? 'desert-river' : region === 'changtang' || region === 'south-tibet' ? 'plateau-river' : grassy.has(region) ? 'steppe-river' : region === 'sikkim' ? 'jungle' : 'mountain-river';
+      return dry.has(region)
+        ? 'desert-river'
+        : region === 'changtang' || region === 'south-tibet'
+          ? 'plateau-river'
+          : grassy.has(region)
+            ? 'steppe-river'
+            : region === 'sikkim'
+              ? 'jungle'
+              : 'mountain-river';
     case 'dunes':
       return dry.has(region) || region === 'inner-mongolia' ? 'dunes' : null;
     case 'fort':
@@ -105,7 +143,17 @@ function subjectOf(word: string, region: Region, cold: boolean): Subject | null 
     case 'nomads':
       return region === 'turkestan' || region === 'karakoram' ? 'high-valley' : 'nomads';
     case 'village':
-      return dry.has(region) ? 'oasis' : region === 'ladakh' ? 'mountain-village' : region === 'south-tibet' || region === 'changtang' ? 'tibetan-village' : region === 'altai' || region === 'irtysh' || region === 'baikal' ? 'log-village' : region === 'karakoram' ? 'mountain-village' : null;
+      return dry.has(region)
+        ? 'oasis'
+        : region === 'ladakh'
+          ? 'mountain-village'
+          : region === 'south-tibet' || region === 'changtang'
+            ? 'tibetan-village'
+            : region === 'altai' || region === 'irtysh' || region === 'baikal'
+              ? 'log-village'
+              : region === 'karakoram'
+                ? 'mountain-village'
+                : null;
     case 'snow':
       return high.has(region) ? 'snow-camp' : null;
     default:
@@ -122,16 +170,29 @@ function passSubject(region: Region, facts: TerrainFacts, notes: string, random:
 }
 
 /** Decides what a picture of a place shows: by hand, by the words of its record, by its land. */
-export function classify(place: LocatedPlace, facts: TerrainFacts, month: number, variant: number, random: Random): Profile {
+export function classify(
+  place: LocatedPlace,
+  facts: TerrainFacts,
+  month: number,
+  variant: number,
+  random: Random,
+): Profile {
   const region = regionOf(place.latitude, place.longitude);
   const notes = place.notes_en ?? '';
   const tents = /tents|camp|open/i.test(place.overnight_place_en ?? '');
   const camp = tents && !/garden|square/i.test(place.overnight_place_en ?? '');
   const override = overrideFor(place.title_en);
   const travellers = travellersOf(place, region);
-  const make = (subject: Subject, motif?: MotifName): Profile => ({ region, subject, camp, ...(motif ? { motif } : {}), ...(travellers ? { travellers } : {}) });
+  const make = (subject: Subject, motif?: MotifName): Profile => ({
+    region,
+    subject,
+    camp,
+    ...(motif ? { motif } : {}),
+    ...(travellers ? { travellers } : {}),
+  });
   if (override) {
-    const subject = override.subjects[Math.min(variant, override.subjects.length - 1)] ?? override.subjects[0];
+    const subject =
+      override.subjects[Math.min(variant, override.subjects.length - 1)] ?? override.subjects[0];
     return make(subject, override.motif);
   }
   if (place.place_type === 'pass' && variant === 0) return make(passSubject(region, facts, notes, random));
@@ -152,8 +213,10 @@ function travellersOf(place: LocatedPlace, region: Region): MotifName | undefine
   if (place.go_by === 'horsecart') return 'cart';
   if (place.go_by === 'steamship') return region === 'irtysh' || region === 'altai' ? 'riverboat' : 'steamer';
   if (place.go_by !== 'horse') return undefined;
-  if (region === 'gobi' || region === 'turkestan' || region === 'tsaidam') return place.place_id % 3 === 0 ? 'horses' : 'camels';
-  if (region === 'karakoram' || region === 'changtang' || region === 'south-tibet') return (['yaks', 'horses', 'camels'] as const)[place.place_id % 3];
+  if (region === 'gobi' || region === 'turkestan' || region === 'tsaidam')
+    return place.place_id % 3 === 0 ? 'horses' : 'camels';
+  if (region === 'karakoram' || region === 'changtang' || region === 'south-tibet')
+    return (['yaks', 'horses', 'camels'] as const)[place.place_id % 3];
   return place.place_id % 2 === 0 ? 'horses' : 'riders';
 }
 

@@ -1,4 +1,5 @@
-import { foreground, hero, travellers, type Context } from './compositions/context.ts';
+import { travellers, type Context } from './compositions/context.ts';
+import { foreground, hero } from './compositions/near-ground.ts';
 import { cities } from './compositions/cities.ts';
 import { deserts } from './compositions/deserts.ts';
 import { hills } from './compositions/hills.ts';
@@ -31,9 +32,29 @@ function growthOf(subject: Subject): 'grass' | 'stones' | 'shrubs' | null {
   return null;
 }
 
+/** Now and then the land is seen out of a tent, a cave, a gateway or from under a tree. */
+function frameOf(subject: Subject, context: Context): Layer | null {
+  const { random, profile } = context;
+  const share = random.next();
+  if (share > 0.13) return null;
+  const wooded =
+    profile.region === 'kashmir' ||
+    profile.region === 'sikkim' ||
+    profile.region === 'altai' ||
+    profile.region === 'baikal' ||
+    profile.region === 'kulu';
+  const walled = subject.startsWith('oasis') || subject === 'mud-town' || subject === 'desert-fort';
+  const what = walled ? 'gateway' : wooded ? 'boughs' : profile.camp ? 'tent' : 'cave';
+  if (what === 'tent' && share > 0.055) return null;
+  if (what === 'cave' && subject in steppes) return null;
+  return { kind: 'frame', what, depth: 0 };
+}
+
 /** True where somebody or something made by hand is to be seen. */
 function isInhabited(layers: readonly Layer[]): boolean {
-  return layers.some((layer) => layer.kind === 'motif' && layer.motif !== 'reeds' && layer.motif !== 'boulder');
+  return layers.some(
+    (layer) => layer.kind === 'motif' && layer.motif !== 'reeds' && layer.motif !== 'boulder',
+  );
 }
 
 /** The layers of a picture, from the farthest to the nearest. */
@@ -41,8 +62,24 @@ export function compose(subject: Subject, context: Context, vista: Vista | null)
   const layers = vista ? vistas[vista](context) : composers[subject](context);
   const growth = growthOf(subject);
   const { random } = context;
-  if (!growth) return subject in hills || !(subject in waters || subject in cities) ? layers : [...layers, ...foreground(context, random.pick(['grass', 'stones']), 0.4)];
-  const life = isInhabited(layers) || random.chance(0.1) ? [] : travellers({ ...context, profile: { ...context.profile, camp: false, travellers: context.profile.travellers ?? 'riders' } }, 790, 1.1, 1);
+  if (!growth)
+    return subject in hills || !(subject in waters || subject in cities)
+      ? layers
+      : [...layers, ...foreground(context, random.pick(['grass', 'stones']), 0.4)];
+  const life =
+    isInhabited(layers) || random.chance(0.1)
+      ? []
+      : travellers(
+          {
+            ...context,
+            profile: { ...context.profile, camp: false, travellers: context.profile.travellers ?? 'riders' },
+          },
+          790,
+          1.1,
+          1,
+        );
+  const frame = frameOf(subject, context);
+  if (frame) return [...layers, ...life, frame];
   if (vista === 'incline') return layers;
   const near = random.chance(0.2) && !context.profile.camp ? hero(context) : foreground(context, growth);
   return [...layers, ...life, ...near];

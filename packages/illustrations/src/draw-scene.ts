@@ -1,6 +1,7 @@
 import { drawBirds, drawFalling } from './draw/air.ts';
 import { drawDunes } from './draw/dunes.ts';
 import { drawForeground, drawSlope } from './draw/foreground.ts';
+import { drawFrame } from './draw/frame.ts';
 import { drawMesa } from './draw/mesa.ts';
 import { drawCloudSea, drawMist } from './draw/mist.ts';
 import { drawMotif } from './draw/motifs/registry.ts';
@@ -39,6 +40,8 @@ function drawLayer(pen: Pen, layer: Layer, before: string): string {
       return drawSlope(pen, layer);
     case 'foreground':
       return drawForeground(pen, layer);
+    case 'frame':
+      return drawFrame(pen, layer);
     case 'mist':
       return drawMist(pen, layer);
     case 'cloud-sea':

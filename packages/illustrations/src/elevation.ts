@@ -11,7 +11,13 @@ const bounds = { west: 34.98046875, east: 145.01953125, north: 62.05078125, sout
 
 /** Known pairs of grey value and metres; between them heights run straight. */
 const scale: readonly (readonly [number, number])[] = [
-  [0, 0], [10, 215], [63, 1050], [88, 1450], [129, 2800], [209, 4900], [255, 6200],
+  [0, 0],
+  [10, 215],
+  [63, 1050],
+  [88, 1450],
+  [129, 2800],
+  [209, 4900],
+  [255, 6200],
 ];
 
 /** Reads the grid from its picture. */

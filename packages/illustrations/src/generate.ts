@@ -44,7 +44,9 @@ function codeOf(error: unknown): string {
 /** A hash of this package's own sources: drawings are made again when the hand changes. */
 async function sourcesHash(): Promise<string> {
   const root = dirname(fileURLToPath(import.meta.url));
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !/(\.test|^testing)\.ts$/.test(name)).sort();
+  const names = (await readdir(root, { recursive: true }))
+    .filter((name) => name.endsWith('.ts') && !/(\.test|^testing)\.ts$/.test(name))
+    .sort();
   const hash = createHash('sha256');
   for (const name of names) hash.update(name).update(await readFile(join(root, name)));
   return hash.digest('hex');
@@ -62,7 +64,10 @@ async function readStamp(folder: string): Promise<ReadonlyMap<string, string>> {
 
 async function writeStamp(folder: string, stamp: ReadonlyMap<string, string>): Promise<void> {
   const temporary = join(folder, `.${stampName}.part`);
-  await writeFile(temporary, JSON.stringify(Object.fromEntries([...stamp].sort(([one], [two]) => (one < two ? -1 : 1)))));
+  await writeFile(
+    temporary,
+    JSON.stringify(Object.fromEntries([...stamp].sort(([one], [two]) => (one < two ? -1 : 1)))),
+  );
   await rename(temporary, join(folder, stampName));
 }
 
@@ -71,10 +76,15 @@ async function prepareFolder(folder: string): Promise<Set<string>> {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
     const names = await readdir(folder);
-    for (const name of names) if (name.startsWith('.') && name.endsWith('.part')) await rm(join(folder, name), { force: true });
+    for (const name of names)
+      if (name.startsWith('.') && name.endsWith('.part')) await rm(join(folder, name), { force: true });
     return new Set(names);
   } catch (error) {
-    throw new IllustrationError('folder_not_writable', `The folder for illustrations cannot be written: ${folder}. Give write permission or choose another folder.`, error);
+    throw new IllustrationError(
+      'folder_not_writable',
+      `The folder for illustrations cannot be written: ${folder}. Give write permission or choose another folder.`,
+      error,
+    );
   }
 }
 
@@ -86,17 +96,27 @@ export async function generateIllustrations(options: GenerateOptions): Promise<G
   const { places, basemapFolder, outputFolder, onProgress } = options;
   const existing = await prepareFolder(outputFolder);
   const basemap = await readBasemap(basemapFolder).catch((error: unknown) => {
-    throw new IllustrationError('basemap_missing', `The basemap could not be read from ${basemapFolder}: elevation.png, lakes.geojson, rivers.geojson and ridges.geojson are needed.`, error);
+    throw new IllustrationError(
+      'basemap_missing',
+      `The basemap could not be read from ${basemapFolder}: elevation.png, lakes.geojson, rivers.geojson and ridges.geojson are needed.`,
+      error,
+    );
   });
   const plans = illustrationPlans(places, basemap);
   const sources = await sourcesHash();
-  const keys = new Map(plans.map((plan) => [plan.file_name, createHash('sha256').update(sources).update(JSON.stringify(plan)).digest('hex')]));
+  const keys = new Map(
+    plans.map((plan) => [
+      plan.file_name,
+      createHash('sha256').update(sources).update(JSON.stringify(plan)).digest('hex'),
+    ]),
+  );
   const before = await readStamp(outputFolder);
   const stamp = new Map<string, string>();
   const waiting: IllustrationPlan[] = [];
   for (const plan of plans) {
     const key = keys.get(plan.file_name) ?? '';
-    if (before.get(plan.file_name) === key && fileNames(plan).every((name) => existing.has(name))) stamp.set(plan.file_name, key);
+    if (before.get(plan.file_name) === key && fileNames(plan).every((name) => existing.has(name)))
+      stamp.set(plan.file_name, key);
     else waiting.push(plan);
   }
   const skipped = stamp.size;
@@ -125,7 +145,21 @@ export async function generateIllustrations(options: GenerateOptions): Promise<G
 
 function explain(error: unknown, folder: string): IllustrationError {
   const code = codeOf(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new IllustrationError('disk_full', `The disk is full: illustrations need about 60 MB in ${folder}. Free some space and start again; what is drawn stays.`, error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new IllustrationError('folder_not_writable', `The folder for illustrations cannot be written: ${folder}. Give write permission or choose another folder.`, error);
-  return new IllustrationError('drawing_failed', `An illustration could not be drawn: ${error instanceof Error ? error.message : String(error)}`, error);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new IllustrationError(
+      'disk_full',
+      `The disk is full: illustrations need about 60 MB in ${folder}. Free some space and start again; what is drawn stays.`,
+      error,
+    );
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new IllustrationError(
+      'folder_not_writable',
+      `The folder for illustrations cannot be written: ${folder}. Give write permission or choose another folder.`,
+      error,
+    );
+  return new IllustrationError(
+    'drawing_failed',
+    `An illustration could not be drawn: ${error instanceof Error ? error.message : String(error)}`,
+    error,
+  );
 }

@@ -26,7 +26,9 @@ export function clamp(value: number, low: number, high: number): number {
 
 /** Path data of straight lines through the points. */
 export function line(points: readonly Point[]): string {
-  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${number(point.x)} ${number(point.y)}`).join('');
+  return points
+    .map((point, index) => `${index === 0 ? 'M' : 'L'}${number(point.x)} ${number(point.y)}`)
+    .join('');
 }
 
 /** Path data of a closed polygon. */
@@ -69,7 +71,14 @@ export function circle(x: number, y: number, radius: number, colour: string, opa
 }
 
 /** A filled rectangle. */
-export function rectangle(x: number, y: number, width: number, height: number, colour: string, opacity = 1): string {
+export function rectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  opacity = 1,
+): string {
   const veil = opacity < 1 ? ` fill-opacity="${number2(opacity)}"` : '';
   return `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" fill="${colour}"${veil}/>`;
 }

@@ -12,7 +12,8 @@ function grainTile(): Int8Array {
   for (let y = 0; y < tileSide; y += 1) {
     for (let x = 0; x < tileSide; x += 1) {
       let sum = 0;
-      for (let step = -2; step <= 2; step += 1) sum += rough[y * tileSide + ((x + step + tileSide) % tileSide)] ?? 0;
+      for (let step = -2; step <= 2; step += 1)
+        sum += rough[y * tileSide + ((x + step + tileSide) % tileSide)] ?? 0;
       sum += rough[((y + 1) % tileSide) * tileSide + x] ?? 0;
       made[y * tileSide + x] = Math.round(sum * 2.2);
     }

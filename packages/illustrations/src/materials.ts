@@ -73,7 +73,19 @@ export type Shade = 'lit' | 'middle' | 'shade';
 
 /** Materials that keep their own colour better, so that small things stay readable. */
 const stubborn: ReadonlySet<Material> = new Set<Material>([
-  'whiteWall', 'canvas', 'felt', 'gold', 'vermilion', 'ochre', 'white', 'roofRed', 'larchGold', 'poplarGold', 'snow', 'blossom', 'maple',
+  'whiteWall',
+  'canvas',
+  'felt',
+  'gold',
+  'vermilion',
+  'ochre',
+  'white',
+  'roofRed',
+  'larchGold',
+  'poplarGold',
+  'snow',
+  'blossom',
+  'maple',
 ]);
 
 /**

@@ -90,7 +90,11 @@ const rows: readonly Row[] = [
   [/^Bogdo-ula/, 'forest-steppe'],
   [/Barrows/, 'barrows', 'standing-stones'],
   [/^Do-ring|^Lap-sa-ru/, 'standing-stones', 'standing-stones'],
-  [/^Yum-beise|Nga-Wang|^Tukhumun|^Mishe-Gun|^Üdzen|^Ganjur|^Batu-khalka|^Monastery of Khalkha/, 'steppe-monastery nomads', 'mongol-temple'],
+  [
+    /^Yum-beise|Nga-Wang|^Tukhumun|^Mishe-Gun|^Üdzen|^Ganjur|^Batu-khalka|^Monastery of Khalkha/,
+    'steppe-monastery nomads',
+    'mongol-temple',
+  ],
   [/watch tower/, 'watchtower', 'watchtower'],
   [/^Ja Lama/, 'desert-fort', 'mud-fort'],
   [/^An-hsi/, 'gate', 'town-gate'],

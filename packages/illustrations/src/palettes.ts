@@ -74,7 +74,9 @@ const rows: readonly Row[] = [
 
 function readPalette(row: Row): Palette {
   const [name, lights, weathers, sky, haze, lit, shade, sun, glow, cloudLit, cloudShade, tint, air] = row;
-  const [zenith = haze, upper = haze, middle = haze, lower = haze, horizon = haze] = sky.toLowerCase().split(' ');
+  const [zenith = haze, upper = haze, middle = haze, lower = haze, horizon = haze] = sky
+    .toLowerCase()
+    .split(' ');
   return {
     name,
     lights: lights.split(' ') as Light[],
@@ -97,7 +99,9 @@ export const palettes: readonly Palette[] = rows.map(readPalette);
 
 /** The palettes that suit a light and a weather; never empty. */
 export function palettesFor(light: Light, weather: Weather): readonly Palette[] {
-  const exact = palettes.filter((palette) => palette.lights.includes(light) && palette.weathers.includes(weather));
+  const exact = palettes.filter(
+    (palette) => palette.lights.includes(light) && palette.weathers.includes(weather),
+  );
   if (exact.length > 0) return exact;
   return palettes.filter((palette) => palette.lights.includes(light));
 }

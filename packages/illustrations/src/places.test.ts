@@ -33,7 +33,10 @@ describe('what a place tells', () => {
   });
 
   it('repeats its numbers for the same seed only', () => {
-    const row = (seed: string): number[] => Array.from({ length: 4 }, createRandom(seed).next);
+    const row = (seed: string): number[] => {
+      const random = createRandom(seed);
+      return Array.from({ length: 4 }, () => random.next());
+    };
     expect(row('53.0')).toEqual(row('53.0'));
     expect(row('53.0')).not.toEqual(row('53.1'));
     expect(createRandom('a').fork('b').next()).toBe(createRandom('a').fork('b').next());

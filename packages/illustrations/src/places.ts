@@ -42,5 +42,7 @@ export async function readPlaces(folder: string): Promise<IllustratedPlace[]> {
 
 /** Sorts places by their order along the route. */
 export function inTravelOrder(places: readonly IllustratedPlace[]): IllustratedPlace[] {
-  return [...places].sort((one, two) => (one.seqid ?? 1e9) - (two.seqid ?? 1e9) || one.place_id - two.place_id);
+  return [...places].sort(
+    (one, two) => (one.seqid ?? 1e9) - (two.seqid ?? 1e9) || one.place_id - two.place_id,
+  );
 }

@@ -8,7 +8,12 @@ const plans = illustrationPlans(manyPlaces(120), flatBasemap);
 
 /** A picture as 8 x 5 colours, enough to see whether two look alike. */
 async function glance(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: 18 }).resize(8, 5, { fit: 'fill' }).flatten().removeAlpha().raw().toBuffer();
+  return sharp(Buffer.from(svg), { density: 18 })
+    .resize(8, 5, { fit: 'fill' })
+    .flatten()
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 function difference(one: Buffer, two: Buffer): number {
@@ -31,7 +36,8 @@ describe('illustrationPlans', () => {
   });
 
   it('gives long stays a second picture near their end, short ones and open ends one', () => {
-    const days = (part: Parameters<typeof testPlace>[0]): string[] => illustrationPlans([testPlace(part)], flatBasemap).map((plan) => plan.date);
+    const days = (part: Parameters<typeof testPlace>[0]): string[] =>
+      illustrationPlans([testPlace(part)], flatBasemap).map((plan) => plan.date);
     expect(days({ date: '1925-08-26', enddate: '1925-09-19' })).toEqual(['1925-08-26', '1925-09-15']);
     expect(days({ date: '1925-08-26', enddate: '1925-08-31' })).toHaveLength(1);
     expect(days({ date: '1925-08-26', enddate: null })).toHaveLength(1);
@@ -40,10 +46,17 @@ describe('illustrationPlans', () => {
 
   it('passes over places without a position and dates undated ones by the stop before', () => {
     const listed = illustrationPlans(
-      [testPlace({ place_id: 1, seqid: 1, date: '1926-02-05', enddate: null }), testPlace({ place_id: 2, seqid: 2, date: null, enddate: null }), { ...testPlace({ place_id: 3, seqid: 3 }), latitude: null }],
+      [
+        testPlace({ place_id: 1, seqid: 1, date: '1926-02-05', enddate: null }),
+        testPlace({ place_id: 2, seqid: 2, date: null, enddate: null }),
+        { ...testPlace({ place_id: 3, seqid: 3 }), latitude: null },
+      ],
       flatBasemap,
     );
-    expect(listed.map((plan) => [plan.place_id, plan.date])).toEqual([[1, '1926-02-05'], [2, '1926-02-05']]);
+    expect(listed.map((plan) => [plan.place_id, plan.date])).toEqual([
+      [1, '1926-02-05'],
+      [2, '1926-02-05'],
+    ]);
   });
 
   it('keeps every other picture when one place is added at the end', () => {
@@ -53,7 +66,12 @@ describe('illustrationPlans', () => {
   });
 
   it('lights neighbours along the route differently', () => {
-    const same = plans.filter((plan, index) => index > 0 && plans[index - 1]?.scene.light === plan.scene.light && plans[index - 1]?.scene.palette === plan.scene.palette);
+    const same = plans.filter(
+      (plan, index) =>
+        index > 0 &&
+        plans[index - 1]?.scene.light === plan.scene.light &&
+        plans[index - 1]?.scene.palette === plan.scene.palette,
+    );
     expect(same.length).toBeLessThan(plans.length * 0.06);
   });
 

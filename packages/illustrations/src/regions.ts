@@ -1,8 +1,31 @@
 /** The lands of the journey as a landscape painter tells them apart. */
 export type Region =
-  | 'sikkim' | 'india' | 'south-india' | 'kashmir' | 'ladakh' | 'karakoram' | 'turkestan' | 'dzungaria' | 'irtysh' | 'altai' | 'russia'
-  | 'baikal' | 'mongolia' | 'gobi' | 'nanshan' | 'tsaidam' | 'changtang' | 'south-tibet' | 'barga' | 'manchuria' | 'inner-mongolia'
-  | 'china' | 'japan' | 'korea' | 'kulu' | 'world';
+  | 'sikkim'
+  | 'india'
+  | 'south-india'
+  | 'kashmir'
+  | 'ladakh'
+  | 'karakoram'
+  | 'turkestan'
+  | 'dzungaria'
+  | 'irtysh'
+  | 'altai'
+  | 'russia'
+  | 'baikal'
+  | 'mongolia'
+  | 'gobi'
+  | 'nanshan'
+  | 'tsaidam'
+  | 'changtang'
+  | 'south-tibet'
+  | 'barga'
+  | 'manchuria'
+  | 'inner-mongolia'
+  | 'china'
+  | 'japan'
+  | 'korea'
+  | 'kulu'
+  | 'world';
 
 type Box = readonly [region: Region, south: number, north: number, west: number, east: number];
 
@@ -37,5 +60,10 @@ const boxes: readonly Box[] = [
 
 /** The land in which a position lies. */
 export function regionOf(latitude: number, longitude: number): Region {
-  return boxes.find(([, south, north, west, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east)?.[0] ?? 'world';
+  return (
+    boxes.find(
+      ([, south, north, west, east]) =>
+        latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+    )?.[0] ?? 'world'
+  );
 }

@@ -40,10 +40,19 @@ export async function renderIllustration(plan: IllustrationPlan, folder: string)
   const write = async (name: string | undefined, image: Sharp): Promise<void> => {
     if (name !== undefined) await writeWhole(folder, name, await image.toBuffer());
   };
-  jobs.push(write(medium, sharp(medianPixels, half).webp({ quality: 80, effort: 2 })));
+  jobs.push(write(medium, sharp(medianPixels, half).webp({ quality: 77, effort: 2 })));
   jobs.push(write(small, sharp(medianPixels, half).resize(320).webp({ quality: 78, effort: 3 })));
-  if (preview !== undefined) jobs.push(write(preview, sharp(pixels, raw).extract({ left: 0, top: 80, width: 1600, height: 840 }).resize(1200, 630).jpeg({ quality: 74, optimiseCoding: true })));
+  if (preview !== undefined)
+    jobs.push(
+      write(
+        preview,
+        sharp(pixels, raw)
+          .extract({ left: 0, top: 80, width: 1600, height: 840 })
+          .resize(1200, 630)
+          .jpeg({ quality: 68, progressive: true }),
+      ),
+    );
   await Promise.all(jobs);
   addGrain(pixels, WIDTH, HEIGHT);
-  await write(original, sharp(pixels, raw).webp({ quality: 76, effort: 2 }));
+  await write(original, sharp(pixels, raw).webp({ quality: 73, effort: 2 }));
 }

@@ -132,7 +132,18 @@ export interface GroveLayer extends Deep {
 }
 
 export type TreeName =
-  | 'poplar' | 'larch' | 'spruce' | 'deodar' | 'birch' | 'palm' | 'willow' | 'broadleaf' | 'saxaul' | 'bush' | 'maple' | 'blossom';
+  | 'poplar'
+  | 'larch'
+  | 'spruce'
+  | 'deodar'
+  | 'birch'
+  | 'palm'
+  | 'willow'
+  | 'broadleaf'
+  | 'saxaul'
+  | 'bush'
+  | 'maple'
+  | 'blossom';
 
 export interface MotifLayer extends Deep {
   readonly kind: 'motif';
@@ -180,9 +191,31 @@ export interface ForegroundLayer extends Deep {
   readonly growth: 'grass' | 'stones' | 'shrubs' | 'none';
 }
 
+/** Something dark round the edges through which the viewer looks out. */
+export interface FrameLayer extends Deep {
+  readonly kind: 'frame';
+  readonly what: 'tent' | 'cave' | 'gateway' | 'boughs';
+}
+
 export type Layer =
-  | PeaksLayer | RidgeLayer | MesaLayer | DunesLayer | PlainLayer | WaterLayer | RiverLayer | TrackLayer | GlacierLayer
-  | SlopeLayer | ForegroundLayer | MistLayer | CloudSeaLayer | GroveLayer | MotifLayer | FallingLayer | BirdsLayer;
+  | PeaksLayer
+  | RidgeLayer
+  | MesaLayer
+  | DunesLayer
+  | PlainLayer
+  | WaterLayer
+  | RiverLayer
+  | TrackLayer
+  | GlacierLayer
+  | SlopeLayer
+  | FrameLayer
+  | ForegroundLayer
+  | MistLayer
+  | CloudSeaLayer
+  | GroveLayer
+  | MotifLayer
+  | FallingLayer
+  | BirdsLayer;
 
 export interface Sky {
   readonly style: 'smooth' | 'bands' | 'halo';

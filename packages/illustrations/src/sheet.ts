@@ -3,15 +3,29 @@ import { drawScene } from './draw-scene.ts';
 import type { IllustrationPlan } from './records.ts';
 
 /** Prints many pictures on one sheet for looking at them side by side. */
-export async function printSheet(plans: readonly IllustrationPlan[], file: string, columns: number, width: number): Promise<void> {
+export async function printSheet(
+  plans: readonly IllustrationPlan[],
+  file: string,
+  columns: number,
+  width: number,
+): Promise<void> {
   const height = Math.round(width * 0.625);
   const rows = Math.ceil(plans.length / columns);
   const tiles = [];
   for (const [index, plan] of plans.entries()) {
-    const input = await sharp(Buffer.from(drawScene(plan.scene))).resize(width, height).png().toBuffer();
-    tiles.push({ input, left: (index % columns) * (width + 6), top: Math.floor(index / columns) * (height + 6) });
+    const input = await sharp(Buffer.from(drawScene(plan.scene)))
+      .resize(width, height)
+      .png()
+      .toBuffer();
+    tiles.push({
+      input,
+      left: (index % columns) * (width + 6),
+      top: Math.floor(index / columns) * (height + 6),
+    });
   }
-  await sharp({ create: { width: columns * (width + 6), height: rows * (height + 6), channels: 3, background: '#fffaf0' } })
+  await sharp({
+    create: { width: columns * (width + 6), height: rows * (height + 6), channels: 3, background: '#fffaf0' },
+  })
     .composite(tiles)
     .png({ compressionLevel: 3 })
     .toFile(file);

@@ -66,7 +66,8 @@ function densified(positions: readonly Position[], stepDegrees: number): Positio
 
 /** Reads the basemap's heights, waters and ranges from its folder. */
 export async function readBasemap(folder: string): Promise<Basemap> {
-  const read = async (name: string): Promise<Position[]> => positionsOf(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  const read = async (name: string): Promise<Position[]> =>
+    positionsOf(JSON.parse(await readFile(join(folder, name), 'utf8')));
   const [elevation, lakes, rivers, ranges] = await Promise.all([
     readElevation(join(folder, 'elevation.png')),
     read('lakes.geojson'),

@@ -35,12 +35,39 @@ export const flatBasemap: Basemap = {
 /** Places spread over all lands of the journey, enough to judge variety by. */
 export function manyPlaces(count: number): LocatedPlace[] {
   const spots = [
-    [27.04, 88.26], [34.16, 77.58], [35.51, 77.82], [37.11, 79.93], [43.8, 87.6], [50.2, 85.7], [47.92, 106.9], [43.3, 97.75], [39.05, 95.8], [37.5, 95.4], [32.1, 92.1], [31, 88], [28.6, 87.1], [48.3, 118.1], [41.8, 110.6],
+    [27.04, 88.26],
+    [34.16, 77.58],
+    [35.51, 77.82],
+    [37.11, 79.93],
+    [43.8, 87.6],
+    [50.2, 85.7],
+    [47.92, 106.9],
+    [43.3, 97.75],
+    [39.05, 95.8],
+    [37.5, 95.4],
+    [32.1, 92.1],
+    [31, 88],
+    [28.6, 87.1],
+    [48.3, 118.1],
+    [41.8, 110.6],
   ] as const;
   const travels = ['horse', 'car', 'horse', 'horsecart', 'horse'] as const;
   return Array.from({ length: count }, (_, index) => {
     const [latitude = 0, longitude = 0] = spots[index % spots.length] ?? [];
     const month = String(1 + (index % 12)).padStart(2, '0');
-    return testPlace({ place_id: 1000 + index, seqid: index, title_en: `Stage ${index}`, title_ru: `Стоянка ${index}`, latitude: latitude + (index % 7) * 0.05, longitude, date: `1926-${month}-11`, enddate: `1926-${month}-12`, place_type: index % 5 === 0 ? 'pass' : 'ontheway', go_by: travels[index % 5] ?? 'horse', overnight_place_en: index % 2 === 0 ? 'Tents' : '', notes_en: '' });
+    return testPlace({
+      place_id: 1000 + index,
+      seqid: index,
+      title_en: `Stage ${index}`,
+      title_ru: `Стоянка ${index}`,
+      latitude: latitude + (index % 7) * 0.05,
+      longitude,
+      date: `1926-${month}-11`,
+      enddate: `1926-${month}-12`,
+      place_type: index % 5 === 0 ? 'pass' : 'ontheway',
+      go_by: travels[index % 5] ?? 'horse',
+      overnight_place_en: index % 2 === 0 ? 'Tents' : '',
+      notes_en: '',
+    });
   });
 }

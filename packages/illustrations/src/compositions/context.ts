@@ -83,27 +83,65 @@ export function plain(context: Context, part: Partial<PlainLayer> = {}): PlainLa
 }
 
 /** A motif that stands on the ground; `near` is 0 at the horizon and 1 at the lower third. */
-export function motif(name: MotifName, x: number, y: number, scale: number, part: Partial<MotifLayer> = {}): MotifLayer {
+export function motif(
+  name: MotifName,
+  x: number,
+  y: number,
+  scale: number,
+  part: Partial<MotifLayer> = {},
+): MotifLayer {
   return { kind: 'motif', motif: name, x, y, scale, depth: 0.12, ...part };
 }
 
 /** Trees along a piece of ground. */
-export function grove(tree: TreeName, y: number, from: number, to: number, size: number, count: number, depth = 0.12): Layer {
+export function grove(
+  tree: TreeName,
+  y: number,
+  from: number,
+  to: number,
+  size: number,
+  count: number,
+  depth = 0.12,
+): Layer {
   return { kind: 'grove', tree, y, from, to, size, count, depth };
 }
 
 /** Big trees in one lower corner. */
-export function cornerGrove(context: Context, tree: TreeName, y: number, reach: number, size: number, count: number, depth = 0.03): Layer {
-  return context.random.chance(0.5) ? grove(tree, y, -30, reach, size, count, depth) : grove(tree, y, 1630 - reach, 1630, size, count, depth);
+export function cornerGrove(
+  context: Context,
+  tree: TreeName,
+  y: number,
+  reach: number,
+  size: number,
+  count: number,
+  depth = 0.03,
+): Layer {
+  return context.random.chance(0.5)
+    ? grove(tree, y, -30, reach, size, count, depth)
+    : grove(tree, y, 1630 - reach, 1630, size, count, depth);
 }
 
 /** The people of the road, sometimes, somewhere about the middle; beside a camp only a few of them. */
 export function travellers(context: Context, y: number, scale: number, chance = 0.75): Layer[] {
   const { random, profile } = context;
   const name = profile.travellers;
-  if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance)) return [];
-  if (profile.camp) return random.chance(0.5) || name === 'cars' ? [] : [motif('riders', 800 - context.side * random.range(300, 420), Math.min(y, 788), scale * 1.35, { flip: random.chance(0.5), depth: 0.05 })];
-  return [motif(name, 800 + context.side * random.range(20, 200), Math.min(y, 788), scale * 1.4, { flip: random.chance(0.5), depth: 0.05 })];
+  if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance))
+    return [];
+  if (profile.camp)
+    return random.chance(0.5) || name === 'cars'
+      ? []
+      : [
+          motif('riders', 800 - context.side * random.range(300, 420), Math.min(y, 788), scale * 1.35, {
+            flip: random.chance(0.5),
+            depth: 0.05,
+          }),
+        ];
+  return [
+    motif(name, 800 + context.side * random.range(20, 200), Math.min(y, 788), scale * 1.4, {
+      flip: random.chance(0.5),
+      depth: 0.05,
+    }),
+  ];
 }
 
 /** Tents, where the night was spent in tents; black ones of the herders now and then beside them. */
@@ -111,7 +149,10 @@ export function camp(context: Context, y: number, scale: number): Layer[] {
   const { random, profile } = context;
   if (!profile.camp) return [];
   const x = 800 + context.side * random.range(90, 260);
-  const beside: Layer[] = profile.region === 'changtang' && random.chance(0.35) ? [motif('black-tents', x - context.side * 520, y - 34, scale * 1.1)] : [];
+  const beside: Layer[] =
+    profile.region === 'changtang' && random.chance(0.35)
+      ? [motif('black-tents', x - context.side * 520, y - 34, scale * 1.1)]
+      : [];
   return [...beside, motif('tents', x, Math.min(y, 780), scale * 1.35, { flip: random.chance(0.5) })];
 }
 
@@ -119,63 +160,22 @@ export function camp(context: Context, y: number, scale: number): Layer[] {
 export function birds(context: Context, chance = 0.3): Layer[] {
   const { random } = context;
   if (!random.chance(chance) || context.light === 'night') return [];
-  return [{ kind: 'birds', x: random.range(350, 1250), y: random.range(210, 340), count: random.integer(3, 8), size: random.range(10, 18) }];
-}
-
-/** Something small that gives the foreground a near edge. */
-export function nearEdge(context: Context, names: readonly [MotifName, ...MotifName[]], chance = 0.7): Layer[] {
-  const { random } = context;
-  if (!random.chance(chance)) return [];
-  const left = random.chance(0.5);
-  return [motif(random.pick(names), left ? random.range(240, 460) : random.range(1140, 1360), random.range(770, 830), random.range(0.85, 1.25), { depth: 0, flip: random.chance(0.5) })];
-}
-
-/** A dark slope in one or both lower corners. */
-export function foreground(context: Context, growth: 'grass' | 'stones' | 'shrubs' | 'none', chance = 0.62): Layer[] {
-  const { random } = context;
-  if (!random.chance(chance)) return [];
-  const first = random.chance(0.5) ? 'left' : 'right';
-  const slope = (side: 'left' | 'right', size: number): Layer => ({
-    kind: 'foreground',
-    side,
-    top: 1000 - random.range(190, 330) * size,
-    reach: random.range(620, 1250) * size,
-    material: context.snowy ? context.rock : context.ground,
-    growth,
-    depth: 0,
-  });
-  return random.chance(0.2) ? [slope(first, 0.9), slope(first === 'left' ? 'right' : 'left', 0.66)] : [slope(first, 1)];
-}
-
-/** One big thing close to the viewer at a side of the picture, that belongs to the land. */
-export function hero(context: Context): Layer[] {
-  const { random, profile } = context;
-  const left = random.chance(0.5);
-  const x = left ? random.range(330, 470) : random.range(1130, 1270);
-  const at = (name: MotifName, scale: number, y = 890): Layer[] => [motif(name, x, y, scale * random.range(0.9, 1.1), { depth: 0, flip: random.chance(0.5) })];
-  switch (profile.region) {
-    case 'ladakh':
-    case 'sikkim':
-    case 'changtang':
-    case 'south-tibet':
-      return random.pick([() => at('chorten', 3.2), () => at('flags', 2.2), () => at('cairn', 2.3), () => at('flag-line', 1.9), () => at('chortens', 2.1)])();
-    case 'mongolia':
-    case 'nanshan':
-    case 'inner-mongolia':
-    case 'barga':
-      return random.pick([() => at('ovoo', 2), () => at('gers', 2.1, 870), () => at('suburgan', 1.9), () => at('flags', 1.9)])();
-    case 'gobi':
-    case 'turkestan':
-    case 'dzungaria':
-    case 'tsaidam':
-      return [{ kind: 'grove', tree: random.pick(['saxaul', 'poplar', 'willow']), y: 890, from: x - 160, to: x + 160, size: random.range(330, 440), count: 3, depth: 0 }];
-    default:
-      return [{ kind: 'grove', tree: random.pick(['larch', 'deodar', 'birch']), y: 900, from: x - 260, to: x + 120, size: random.range(420, 560), count: 3, depth: 0 }];
-  }
+  return [
+    {
+      kind: 'birds',
+      x: random.range(350, 1250),
+      y: random.range(210, 340),
+      count: random.integer(3, 8),
+      size: random.range(10, 18),
+    },
+  ];
 }
 
 /** One of several layouts. */
-export function oneOf(context: Context, ...layouts: readonly ((context: Context) => readonly Layer[])[]): readonly Layer[] {
+export function oneOf(
+  context: Context,
+  ...layouts: readonly ((context: Context) => readonly Layer[])[]
+): readonly Layer[] {
   const index = Math.floor(context.random.next() * layouts.length);
   return layouts[index]?.(context) ?? [];
 }

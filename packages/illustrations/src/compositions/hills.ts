@@ -1,23 +1,20 @@
 import type { Layer } from '../scene.ts';
 import type { Subject } from '../subjects.ts';
-import { birds, camp, cornerGrove, grove, motif, oneOf, peaks, plain, ridge, travellers, type Context } from './context.ts';
-
-/** Snow peaks that float above the haze of the valleys. */
-function floatingSnows(context: Context): Layer[] {
-  const { random, horizon } = context;
-  return [
-    peaks(context, { base: horizon - 10, height: random.range(300, 400), snow: 0.95, depth: 0.55, falloff: random.range(0.5, 0.9), mist: 0.95, material: 'violetRock' }),
-    { kind: 'mist', y: horizon - 20, height: 150, opacity: 0.9 },
-  ];
-}
-
-function forested(context: Context, rows: number, top: number): Layer[] {
-  const { random, profile } = context;
-  const leafy = profile.region === 'sikkim' || profile.region === 'india' || profile.region === 'south-india';
-  return Array.from({ length: rows }, (_, row) =>
-    ridge(context, { top: top + row * 78, base: top + 180 + row * 84, relief: 100, roughness: 0.2, depth: 0.62 - row * (0.5 / rows), material: leafy ? 'jungle' : 'forest', fringe: leafy && row > 0 && random.chance(0.4) ? 'jungle' : 'conifer', swells: random.range(1.5, 3.2), slope: random.sign() * random.range(40, 190), mist: 0.72 }),
-  );
-}
+import {
+  birds,
+  camp,
+  cornerGrove,
+  grove,
+  motif,
+  oneOf,
+  peaks,
+  plain,
+  ridge,
+  travellers,
+  type Context,
+} from './context.ts';
+import { floatingSnows, forested } from './hill-forest.ts';
+import { logVillage } from './log-villages.ts';
 
 function station(context: Context): Layer[] {
   const { random, horizon, profile } = context;
@@ -27,9 +24,25 @@ function station(context: Context): Layer[] {
   return [
     ...(grand ? floatingSnows(context) : [peaks(context, { depth: 0.7, mist: 0.8 })]),
     ...forested(context, 1, horizon - 40),
-    ridge(context, { top: y - 60, base: y + 200, relief: 70, roughness: 0.1, depth: 0.2, material: 'forest', swells: 1.2, slope: random.sign() * 110, mist: 0.1 }),
+    ridge(context, {
+      top: y - 60,
+      base: y + 200,
+      relief: 70,
+      roughness: 0.1,
+      depth: 0.2,
+      material: 'forest',
+      swells: 1.2,
+      slope: random.sign() * 110,
+      mist: 0.1,
+    }),
     grove('deodar', y + 4, x - 520, x + 520, 150, 18, 0.22),
-    motif(profile.motif === 'bungalow' ? 'bungalow' : 'cottages', x, y + 50, profile.motif === 'bungalow' ? 1.4 : 1.05, { depth: 0.12 }),
+    motif(
+      profile.motif === 'bungalow' ? 'bungalow' : 'cottages',
+      x,
+      y + 50,
+      profile.motif === 'bungalow' ? 1.4 : 1.05,
+      { depth: 0.12 },
+    ),
     plain(context, { top: y + 70, roll: 50, material: 'meadow', cover: 'flowers' }),
     cornerGrove(context, 'deodar', 860, 445, 300, 6, 0),
   ];
@@ -37,7 +50,13 @@ function station(context: Context): Layer[] {
 
 function tea(context: Context): Layer[] {
   const { random, horizon } = context;
-  return [...floatingSnows(context), ...forested(context, 2, horizon - 50), motif('cottages', random.range(560, 1040), horizon + 140, 0.7, { depth: 0.25 }), motif('tea', 800, 790, 1, { depth: 0.06 }), cornerGrove(context, 'deodar', 840, 345, 260, 4, 0)];
+  return [
+    ...floatingSnows(context),
+    ...forested(context, 2, horizon - 50),
+    motif('cottages', random.range(560, 1040), horizon + 140, 0.7, { depth: 0.25 }),
+    motif('tea', 800, 790, 1, { depth: 0.06 }),
+    cornerGrove(context, 'deodar', 840, 345, 260, 4, 0),
+  ];
 }
 
 function cloudSea(context: Context): Layer[] {
@@ -45,11 +64,48 @@ function cloudSea(context: Context): Layer[] {
   const y = horizon + 170;
   const x = random.range(560, 1040);
   return [
-    peaks(context, { base: horizon + 40, height: random.range(330, 450), snow: 0.95, depth: 0.46, mist: 0.5, falloff: 0.6 }),
+    peaks(context, {
+      base: horizon + 40,
+      height: random.range(330, 450),
+      snow: 0.95,
+      depth: 0.46,
+      mist: 0.5,
+      falloff: 0.6,
+    }),
     { kind: 'cloud-sea', y: horizon + 10, rows: random.integer(2, 3) },
-    ...(random.chance(0.6) ? [ridge(context, { top: horizon + 60, base: horizon + 120, relief: 60, roughness: 0.3, depth: 0.42, material: 'forest', fringe: 'conifer', slope: random.sign() * 260, mist: 0.8 })] : []),
-    ridge(context, { top: y - 20, base: 1000, relief: 70, roughness: 0.15, depth: 0.1, material: 'forest', fringe: 'conifer', swells: 1.2, slope: random.sign() * 170, mist: 0 }),
-    ...(profile.motif === 'gompa' || profile.motif === 'cottages' ? [motif(profile.motif, x, y + 90, 0.95, { depth: 0.08 }), grove('deodar', y + 130, x - 420, x + 420, 120, 12, 0.03)] : [motif('flags', x, y + 60, 1.1, { depth: 0.05 })]),
+    ...(random.chance(0.6)
+      ? [
+          ridge(context, {
+            top: horizon + 60,
+            base: horizon + 120,
+            relief: 60,
+            roughness: 0.3,
+            depth: 0.42,
+            material: 'forest',
+            fringe: 'conifer',
+            slope: random.sign() * 260,
+            mist: 0.8,
+          }),
+        ]
+      : []),
+    ridge(context, {
+      top: y - 20,
+      base: 1000,
+      relief: 70,
+      roughness: 0.15,
+      depth: 0.1,
+      material: 'forest',
+      fringe: 'conifer',
+      swells: 1.2,
+      slope: random.sign() * 170,
+      mist: 0,
+    }),
+    ...(profile.motif === 'gompa' || profile.motif === 'cottages'
+      ? [
+          motif(profile.motif, x, y + 90, 0.95, { depth: 0.08 }),
+          grove('deodar', y + 130, x - 420, x + 420, 120, 12, 0.03),
+        ]
+      : [motif('flags', x, y + 60, 1.1, { depth: 0.05 })]),
     ...birds(context, 0.4),
   ];
 }
@@ -58,7 +114,23 @@ function hillMonastery(context: Context): Layer[] {
   const { random, horizon } = context;
   const x = random.range(620, 980);
   const y = horizon + 180;
-  return [...floatingSnows(context), ...forested(context, 2, horizon - 60), motif('gompa', x, y, 1.05, { depth: 0.14, flip: random.chance(0.5) }), grove('deodar', y + 26, x - 460, x + 460, 130, 18, 0.08), motif('flags', x + random.sign() * 330, y + 60, 1, { depth: 0.04 }), ridge(context, { top: y + 60, base: 1000, relief: 50, roughness: 0.1, depth: 0.04, material: 'jungle', fringe: 'jungle', mist: 0 })];
+  return [
+    ...floatingSnows(context),
+    ...forested(context, 2, horizon - 60),
+    motif('gompa', x, y, 1.05, { depth: 0.14, flip: random.chance(0.5) }),
+    grove('deodar', y + 26, x - 460, x + 460, 130, 18, 0.08),
+    motif('flags', x + random.sign() * 330, y + 60, 1, { depth: 0.04 }),
+    ridge(context, {
+      top: y + 60,
+      base: 1000,
+      relief: 50,
+      roughness: 0.1,
+      depth: 0.04,
+      material: 'jungle',
+      fringe: 'jungle',
+      mist: 0,
+    }),
+  ];
 }
 
 function jungle(context: Context): Layer[] {
@@ -69,7 +141,16 @@ function jungle(context: Context): Layer[] {
     ...forested(context, 3, horizon - 90),
     { kind: 'mist', y: horizon + 110, height: 120, opacity: 0.6 },
     plain(context, { top: horizon + 140, material: 'jungle', patches: 'meadow', cover: 'tufts' }),
-    { kind: 'river', top: horizon + 120, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: 320, bends: 0.9, bars: true },
+    {
+      kind: 'river',
+      top: horizon + 120,
+      base: 1010,
+      from: 800 - context.side * random.range(-60, 160),
+      to: 800 - context.side * random.range(280, 460),
+      width: 320,
+      bends: 0.9,
+      bars: true,
+    },
     grove(palms ? 'palm' : 'broadleaf', 790, -30, 420, 300, 6, 0.04),
     grove('broadleaf', 830, 1160, 1640, 230, 8, 0.04),
     ...travellers(context, 800, 1, 0.4),
@@ -79,94 +160,93 @@ function jungle(context: Context): Layer[] {
 function altai(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    peaks(context, { base: horizon, height: random.range(210, 320), depth: 0.66, snow: Math.max(0.45, context.snow), mist: 0.7 }),
+    peaks(context, {
+      base: horizon,
+      height: random.range(210, 320),
+      depth: 0.66,
+      snow: Math.max(0.45, context.snow),
+      mist: 0.7,
+    }),
     ...forested(context, 2, horizon - 70),
     plain(context, { top: horizon + 130, cover: 'flowers' }),
-    { kind: 'river', top: horizon + 130, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: 330, bends: 1.1, bars: false },
-    ...(random.chance(0.5) ? [motif('cabins', random.range(980, 1160), horizon + 200, 0.8)] : [motif('haystacks', random.range(900, 1160), 760, 1.1)]),
+    {
+      kind: 'river',
+      top: horizon + 130,
+      base: 1010,
+      from: 800 - context.side * random.range(-60, 160),
+      to: 800 - context.side * random.range(280, 460),
+      width: 330,
+      bends: 1.1,
+      bars: false,
+    },
+    ...(random.chance(0.5)
+      ? [motif('cabins', random.range(980, 1160), horizon + 200, 0.8)]
+      : [motif('haystacks', random.range(900, 1160), 760, 1.1)]),
     grove('larch', 830, -20, 380, 290, 8, 0.04),
     ...travellers(context, 800, 1, 0.5),
   ];
 }
 
-/** Log houses in a row before the forest. */
-function villageRow(context: Context): Layer[] {
-  const { random, horizon, profile } = context;
-  const x = random.range(620, 980);
-  const y = horizon + 170;
-  const mountainous = profile.region === 'altai';
-  return [
-    ...(mountainous ? [peaks(context, { base: horizon, height: 260, depth: 0.68, snow: 0.6, mist: 0.7 })] : []),
-    ...forested(context, mountainous ? 1 : 2, horizon - 50),
-    plain(context, { top: horizon + 100, cover: context.snowy ? 'snow' : 'flowers' }),
-    ...(profile.motif === 'church' ? [motif('church', x - 250, y - 20, 1.15, { depth: 0.16 })] : []),
-    grove(random.pick(['birch', 'spruce', 'larch']), y + 6, x - 520, x + 520, 130, 13, 0.2),
-    motif('cabins', x, y + 24, 1.15, { depth: 0.1 }),
-    cornerGrove(context, 'birch', 840, 385, 270, 4, 0.02),
-    ...travellers(context, 806, 1, 0.55),
-  ];
-}
-
-/** A village street that runs away between log houses. */
-function villageStreet(context: Context): Layer[] {
-  const { random, horizon, profile } = context;
-  const cart = profile.travellers === 'cars' ? 'cars' : profile.travellers === 'cart' ? 'cart' : 'riders';
-  return [
-    ...(profile.region === 'altai' ? [peaks(context, { base: horizon, height: 280, depth: 0.66, snow: 0.6, mist: 0.7 })] : []),
-    ...forested(context, 1, horizon - 40),
-    plain(context, { top: horizon + 70, cover: context.snowy ? 'snow' : 'flowers' }),
-    { kind: 'track', top: horizon + 76, base: 1010, from: 800, to: 800, width: 520 },
-    motif('cabins', 470, horizon + 110, 0.7, { depth: 0.26 }),
-    motif('cabins', 1130, horizon + 116, 0.7, { depth: 0.26, flip: true }),
-    ...(profile.motif === 'church' || random.chance(0.4) ? [motif('church', 800, horizon + 96, 0.85, { depth: 0.3 })] : []),
-    motif('cabins', 190, horizon + 220, 1.4, { depth: 0.1 }),
-    motif('cabins', 1410, horizon + 226, 1.4, { depth: 0.1, flip: true }),
-    motif(cart, 800, 770, 1.15, { depth: 0.05 }),
-  ];
-}
-
-/** A hamlet over the river, mirrored in a quiet reach. */
-function villageByRiver(context: Context): Layer[] {
-  const { random, horizon, profile } = context;
-  const top = horizon + 110;
-  return [
-    ...(profile.region === 'altai' ? [peaks(context, { base: horizon, height: 300, depth: 0.62, snow: 0.6, mist: 0.7 })] : []),
-    ...forested(context, 2, horizon - 70),
-    plain(context, { top: top - 40 }),
-    grove(random.pick(['birch', 'larch', 'spruce']), top - 8, 40, 1560, 130, 20, 0.24),
-    motif('cabins', random.range(600, 1000), top - 2, 1.25, { depth: 0.14 }),
-    context.snowy ? plain(context, { top: top + 12 }) : { kind: 'water', top: top + 10, base: 1010, mirror: true, surface: 'rippled' },
-    ...(context.snowy ? [] : [motif('raft', random.range(620, 980), 760, 1.1, { depth: 0.05 })]),
-    cornerGrove(context, random.pick(['larch', 'birch']), 860, 400, 330, 5),
-  ];
-}
-
-/** Hay meadows before a far village. */
-function villageMeadows(context: Context): Layer[] {
-  const { random, horizon } = context;
-  return [...forested(context, 3, horizon - 110), plain(context, { top: horizon + 110, cover: context.snowy ? 'snow' : 'fields', patches: 'dryGrass', material: context.snowy ? 'snow' : 'meadow' }), motif('cabins', random.range(560, 1040), horizon + 140, 0.75, { depth: 0.26 }), motif('haystacks', 800 + context.side * 260, 760, 1.5, { depth: 0.06 }), motif('haystacks', 800 - context.side * 420, horizon + 210, 0.8, { depth: 0.16 }), ...travellers(context, 790, 1, 0.8), ...birds(context, 0.6)];
-}
-
-function logVillage(context: Context): readonly Layer[] {
-  return oneOf(context, villageRow, villageStreet, villageByRiver, villageMeadows);
-}
-
 function meadow(context: Context): Layer[] {
   const { random, horizon } = context;
-  return [...oneOf(context, floatingSnows, (inner) => [peaks(inner, { depth: 0.5, snow: 0.7 })]), ...forested(context, 1, horizon - 20), plain(context, { top: horizon + 100, material: context.ground, cover: 'flowers', roll: 40 }), grove('deodar', horizon + 140, 60, 560, 150, 12, 0.2), ...(context.profile.motif === 'cottages' ? [motif('cottages', random.range(820, 1060), horizon + 190, 0.85)] : []), ...camp(context, 780, 1), motif('sheep', random.range(900, 1200), 770, 1), ...travellers(context, 800, 1, 0.5), grove('deodar', 850, 1280, 1640, 320, 5, 0.02)];
+  return [
+    ...oneOf(context, floatingSnows, (inner) => [peaks(inner, { depth: 0.5, snow: 0.7 })]),
+    ...forested(context, 1, horizon - 20),
+    plain(context, { top: horizon + 100, material: context.ground, cover: 'flowers', roll: 40 }),
+    grove('deodar', horizon + 140, 60, 560, 150, 12, 0.2),
+    ...(context.profile.motif === 'cottages'
+      ? [motif('cottages', random.range(820, 1060), horizon + 190, 0.85)]
+      : []),
+    ...camp(context, 780, 1),
+    motif('sheep', random.range(900, 1200), 770, 1),
+    ...travellers(context, 800, 1, 0.5),
+    grove('deodar', 850, 1280, 1640, 320, 5, 0.02),
+  ];
 }
 
 function railway(context: Context): Layer[] {
   const { random, horizon } = context;
   const y = horizon + 150;
-  return [...floatingSnows(context), ...forested(context, 2, horizon - 60), ridge(context, { top: y - 10, base: 1000, relief: 16, roughness: 0.05, depth: 0.1, material: 'forest', swells: 1, mist: 0 }), motif('train', random.range(700, 980), y + 6, 1, { depth: 0.08, flip: random.chance(0.5) }), ridge(context, { top: y + 60, base: 1000, relief: 40, roughness: 0.1, depth: 0.02, material: 'jungle', fringe: random.pick(['conifer', 'jungle']), mist: 0 })];
+  return [
+    ...floatingSnows(context),
+    ...forested(context, 2, horizon - 60),
+    ridge(context, {
+      top: y - 10,
+      base: 1000,
+      relief: 16,
+      roughness: 0.05,
+      depth: 0.1,
+      material: 'forest',
+      swells: 1,
+      mist: 0,
+    }),
+    motif('train', random.range(700, 980), y + 6, 1, { depth: 0.08, flip: random.chance(0.5) }),
+    ridge(context, {
+      top: y + 60,
+      base: 1000,
+      relief: 40,
+      roughness: 0.1,
+      depth: 0.02,
+      material: 'jungle',
+      fringe: random.pick(['conifer', 'jungle']),
+      mist: 0,
+    }),
+  ];
 }
 
 export const hills = {
   meadow,
   'hill-station': station,
   'tea-hills': tea,
-  'forest-hills': (context: Context) => [...(context.profile.region === 'manchuria' ? [] : floatingSnows(context)), ...forested(context, 3, context.horizon - 90), plain(context, { top: context.horizon + 190, roll: 50, cover: 'flowers' }), ...(context.profile.travellers === 'train' ? [motif('train', 820, 770, 0.95, { depth: 0.06 })] : []), cornerGrove(context, context.random.pick(['deodar', 'spruce']), 840, 505, 280, 7, 0.02), ...camp(context, 780, 0.95), ...travellers(context, 800, 1, 0.5)],
+  'forest-hills': (context: Context) => [
+    ...(context.profile.region === 'manchuria' ? [] : floatingSnows(context)),
+    ...forested(context, 3, context.horizon - 90),
+    plain(context, { top: context.horizon + 190, roll: 50, cover: 'flowers' }),
+    ...(context.profile.travellers === 'train' ? [motif('train', 820, 770, 0.95, { depth: 0.06 })] : []),
+    cornerGrove(context, context.random.pick(['deodar', 'spruce']), 840, 505, 280, 7, 0.02),
+    ...camp(context, 780, 0.95),
+    ...travellers(context, 800, 1, 0.5),
+  ],
   'cloud-sea': cloudSea,
   jungle,
   'hill-monastery': hillMonastery,

@@ -1,117 +1,87 @@
 import type { Layer } from '../scene.ts';
 import type { Subject } from '../subjects.ts';
-import { birds, camp, cornerGrove, grove, motif, oneOf, plain, ridge, travellers, type Context } from './context.ts';
-
-/** Long soft hills behind each other. */
-function swells(context: Context): Layer[] {
-  const { random, horizon } = context;
-  const layers: Layer[] = [];
-  const rows = random.integer(2, 4);
-  for (let row = 0; row < rows; row += 1) {
-    layers.push(ridge(context, { top: horizon - 120 + row * 52, base: horizon + 20 + row * 60, relief: 80, roughness: 0.12, depth: 0.72 - row * (0.5 / rows), swells: random.range(1.4, 3.2), material: row === 0 ? 'blueRock' : context.ground }));
-  }
-  return [...layers, plain(context, { top: horizon + 60, cover: context.snowy ? 'snow' : random.pick(['tufts', 'flowers', 'tufts']) })];
-}
-
-/** A level horizon and a great sky. */
-function level(context: Context): Layer[] {
-  const { random, horizon } = context;
-  return [
-    ridge(context, { top: horizon - 26, base: horizon + 14, relief: 40, roughness: 0.2, depth: 0.75, swells: random.range(3, 6), material: 'blueRock' }),
-    plain(context, { top: horizon, roll: 5, cover: context.snowy ? 'snow' : 'tufts' }),
-    ridge(context, { top: horizon + 80, base: horizon + 190, relief: 40, roughness: 0.1, depth: 0.22, swells: 1.4, slope: random.sign() * 120, mist: 0 }),
-    plain(context, { top: horizon + 170, cover: context.snowy ? 'snow' : 'tufts' }),
-  ];
-}
-
-/** Hills with crags and larches on their northern slopes. */
-function wooded(context: Context): Layer[] {
-  const { random, horizon } = context;
-  return [
-    ridge(context, { top: horizon - 150, base: horizon, relief: 110, roughness: 0.6, depth: 0.7, material: 'blueRock', mist: 0.6 }),
-    ridge(context, { top: horizon - 80, base: horizon + 70, relief: 90, roughness: 0.16, depth: 0.44, fringe: context.season === 'autumn' ? 'larchGold' : 'larch', material: context.ground }),
-    ridge(context, { top: horizon + 10, base: horizon + 150, relief: 80, roughness: 0.14, depth: 0.26, fringe: random.chance(0.5) ? 'conifer' : 'larch', material: context.ground }),
-    plain(context, { top: horizon + 110, cover: context.snowy ? 'snow' : 'flowers' }),
-  ];
-}
+import {
+  birds,
+  camp,
+  cornerGrove,
+  grove,
+  motif,
+  oneOf,
+  plain,
+  ridge,
+  travellers,
+  type Context,
+} from './context.ts';
+import { level, swells, wooded } from './steppe-ground.ts';
+import { monastery } from './steppe-monasteries.ts';
 
 function herd(context: Context, y: number): Layer[] {
   const { random } = context;
-  return random.chance(0.6) ? [motif(random.pick(['sheep', 'antelopes', 'sheep']), random.pick([random.range(280, 500), random.range(1080, 1320)]), y, 1.05, { depth: 0.08 })] : [];
+  return random.chance(0.6)
+    ? [
+        motif(
+          random.pick(['sheep', 'antelopes', 'sheep']),
+          random.pick([random.range(280, 500), random.range(1080, 1320)]),
+          y,
+          1.05,
+          { depth: 0.08 },
+        ),
+      ]
+    : [];
 }
 
 function river(context: Context): Layer {
   const { random, horizon } = context;
-  return { kind: 'river', top: horizon + 66, base: 1010, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: random.range(200, 360), bends: random.range(1.3, 2.4), bars: random.chance(0.4) };
+  return {
+    kind: 'river',
+    top: horizon + 66,
+    base: 1010,
+    from: 800 - context.side * random.range(-60, 160),
+    to: 800 - context.side * random.range(280, 460),
+    width: random.range(200, 360),
+    bends: random.range(1.3, 2.4),
+    bars: random.chance(0.4),
+  };
 }
 
 function nomads(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const y = Math.min(780, horizon + random.range(160, 230));
   const tibet = profile.region === 'changtang' || profile.region === 'nanshan';
-  return [...oneOf(context, swells, level), motif(tibet ? 'black-tents' : 'gers', random.range(600, 1000), y, 1.2), ...herd(context, y + 40), ...travellers(context, 806, 1, 0.4), ...birds(context)];
-}
-
-/** Temples in the open steppe with the felt tents of pilgrims. */
-function monasteryInSteppe(context: Context): Layer[] {
-  const { random, horizon } = context;
-  const y = Math.min(770, horizon + 170);
-  const x = random.range(560, 1040);
-  return [...oneOf(context, swells, wooded, level), motif('mongol-temple', x, y, random.range(1.05, 1.5), { depth: 0.12 }), ...(random.chance(0.6) ? [motif('gers', x + (x > 800 ? -460 : 460), y + 36, 1, { depth: 0.1 })] : []), ...travellers(context, 806, 1, 0.5), ...birds(context, 0.4)];
-}
-
-/** Temples close by, at a side of the picture. */
-function monasteryNear(context: Context): Layer[] {
-  const { random, horizon } = context;
-  const left = random.chance(0.5);
-  return [...oneOf(context, swells, wooded), motif('mongol-temple', left ? random.range(420, 520) : random.range(1080, 1180), 770, random.range(1.9, 2.3), { depth: 0.06 }), motif('gers', left ? 1220 : 380, horizon + 150, 0.9, { depth: 0.2 }), motif(random.pick(['horses', 'camels', 'riders']), left ? 1130 : 470, 800, 1.2, { depth: 0.04, flip: left })];
-}
-
-/** Temples under a wall of rock. */
-function monasteryUnderRock(context: Context): Layer[] {
-  const { random, horizon } = context;
-  const x = random.range(560, 1040);
   return [
-    ridge(context, { top: horizon - 60, base: horizon + 60, relief: 70, roughness: 0.2, depth: 0.66, material: 'blueRock' }),
-    { kind: 'mesa', top: horizon - random.range(170, 260), base: horizon + 90, material: random.pick(['rock', 'violetRock', 'rustRock', 'ochreRock']), towers: random.integer(5, 7), depth: 0.34 },
-    grove(context.season === 'winter' ? 'spruce' : 'larch', horizon + 96, 80, 1520, 110, 22, 0.24),
-    plain(context, { top: horizon + 84 }),
-    motif('mongol-temple', x, horizon + 180, 1.15, { depth: 0.12 }),
-    motif('suburgan', x + (x > 800 ? -480 : 480), horizon + 230, 0.9, { depth: 0.06 }),
-    ...travellers(context, 800, 1.05, 0.5),
+    ...oneOf(context, swells, level),
+    motif(tibet ? 'black-tents' : 'gers', random.range(600, 1000), y, 1.2),
+    ...herd(context, y + 40),
+    ...travellers(context, 806, 1, 0.4),
+    ...birds(context),
   ];
-}
-
-/** Temples beyond still water. */
-function monasteryByWater(context: Context): Layer[] {
-  const { random, horizon } = context;
-  const top = horizon + 120;
-  return [
-    ...oneOf(context, swells, wooded),
-    plain(context, { top: horizon + 70 }),
-    motif('mongol-temple', random.range(600, 1000), top - 4, 1.25, { depth: 0.2 }),
-    { kind: 'water', top, base: 1010, mirror: true, surface: context.snowy ? 'ice' : 'still' },
-    plain(context, { top: random.range(770, 820), roll: 60 }),
-    motif('reeds', random.pick([250, 1350]), 850, 1.3, { depth: 0 }),
-    ...birds(context, 0.7),
-  ];
-}
-
-function monastery(context: Context): readonly Layer[] {
-  return oneOf(context, monasteryInSteppe, monasteryInSteppe, monasteryNear, monasteryUnderRock, monasteryByWater);
 }
 
 function cairn(context: Context): Layer[] {
   const { random, horizon } = context;
   const y = Math.min(770, horizon + 190);
-  return [...oneOf(context, swells, wooded), ridge(context, { top: y - 90, base: 1000, relief: 40, roughness: 0.1, depth: 0.14, swells: 1, mist: 0 }), plain(context, { top: y - 20, roll: 44 }), motif('ovoo', random.range(600, 1000), y, 1.25), ...travellers(context, y + 34, 1, 0.6), ...birds(context, 0.5)];
+  return [
+    ...oneOf(context, swells, wooded),
+    ridge(context, { top: y - 90, base: 1000, relief: 40, roughness: 0.1, depth: 0.14, swells: 1, mist: 0 }),
+    plain(context, { top: y - 20, roll: 44 }),
+    motif('ovoo', random.range(600, 1000), y, 1.25),
+    ...travellers(context, y + 34, 1, 0.6),
+    ...birds(context, 0.5),
+  ];
 }
 
 function lake(context: Context): Layer[] {
   const { random, horizon } = context;
   const top = horizon + 50;
   return [
-    ridge(context, { top: horizon - 130, base: horizon + 10, relief: 110, roughness: random.pick([0.15, 0.65]), depth: 0.66, material: 'blueRock' }),
+    ridge(context, {
+      top: horizon - 130,
+      base: horizon + 10,
+      relief: 110,
+      roughness: random.pick([0.15, 0.65]),
+      depth: 0.66,
+      material: 'blueRock',
+    }),
     ridge(context, { top: horizon - 40, base: top, relief: 70, roughness: 0.14, depth: 0.4, mist: 0.2 }),
     { kind: 'water', top, base: 1000, mirror: true, surface: random.pick(['still', 'rippled']) },
     plain(context, { top: random.range(730, 780), roll: 40 }),
@@ -124,18 +94,61 @@ function lake(context: Context): Layer[] {
 
 function pass(context: Context): Layer[] {
   const { random, horizon } = context;
-  return [...oneOf(context, swells, wooded), { kind: 'track', top: horizon + 70, base: 1010, from: random.range(300, 1300), to: random.range(700, 950), width: 150 }, motif('ovoo', random.range(480, 700), Math.min(770, horizon + 180), 0.95), ...travellers(context, Math.min(800, horizon + 240), 1.15, 1), ...camp(context, 790, 0.9)];
+  return [
+    ...oneOf(context, swells, wooded),
+    {
+      kind: 'track',
+      top: horizon + 70,
+      base: 1010,
+      from: random.range(300, 1300),
+      to: random.range(700, 950),
+      width: 150,
+    },
+    motif('ovoo', random.range(480, 700), Math.min(770, horizon + 180), 0.95),
+    ...travellers(context, Math.min(800, horizon + 240), 1.15, 1),
+    ...camp(context, 790, 0.9),
+  ];
 }
 
 export const steppes = {
-  steppe: (context: Context) => [...oneOf(context, swells, level), ...(context.profile.motif === 'arch-ruin' ? [motif('arch-ruin', 780, 740, 1.3)] : herd(context, context.horizon + 170)), ...travellers(context, Math.min(800, context.horizon + 250), 1.2, 0.8), ...birds(context, 0.5)],
-  'steppe-camp': (context: Context) => [...oneOf(context, swells, level, wooded), ...camp({ ...context, profile: { ...context.profile, camp: true } }, 780, 1.1), ...travellers(context, context.horizon + 170, 0.95, 0.6)],
-  'steppe-river': (context: Context) => [...oneOf(context, swells, wooded), river(context), grove('willow', context.horizon + 150, 100, 620, 80, 8, 0.18), ...camp(context, 780, 1), ...travellers(context, 800, 1.1, 0.7), ...birds(context)],
+  steppe: (context: Context) => [
+    ...oneOf(context, swells, level),
+    ...(context.profile.motif === 'arch-ruin'
+      ? [motif('arch-ruin', 780, 740, 1.3)]
+      : herd(context, context.horizon + 170)),
+    ...travellers(context, Math.min(800, context.horizon + 250), 1.2, 0.8),
+    ...birds(context, 0.5),
+  ],
+  'steppe-camp': (context: Context) => [
+    ...oneOf(context, swells, level, wooded),
+    ...camp({ ...context, profile: { ...context.profile, camp: true } }, 780, 1.1),
+    ...travellers(context, context.horizon + 170, 0.95, 0.6),
+  ],
+  'steppe-river': (context: Context) => [
+    ...oneOf(context, swells, wooded),
+    river(context),
+    grove('willow', context.horizon + 150, 100, 620, 80, 8, 0.18),
+    ...camp(context, 780, 1),
+    ...travellers(context, 800, 1.1, 0.7),
+    ...birds(context),
+  ],
   'steppe-lake': lake,
   nomads,
   cairn,
   'steppe-monastery': monastery,
   'steppe-pass': pass,
-  barrows: (context: Context) => [...oneOf(context, swells, wooded), motif('standing-stones', 720, Math.min(770, context.horizon + 190), 1.25), ...camp(context, 800, 0.8), ...travellers(context, 806, 1, 0.5), ...birds(context, 0.4)],
-  'forest-steppe': (context: Context) => [...wooded(context), ...(context.random.chance(0.5) ? [river(context)] : []), ...travellers(context, 800, 1.1, 0.7), cornerGrove(context, 'birch', 830, 430, 240, 6, 0.03), ...birds(context)],
+  barrows: (context: Context) => [
+    ...oneOf(context, swells, wooded),
+    motif('standing-stones', 720, Math.min(770, context.horizon + 190), 1.25),
+    ...camp(context, 800, 0.8),
+    ...travellers(context, 806, 1, 0.5),
+    ...birds(context, 0.4),
+  ],
+  'forest-steppe': (context: Context) => [
+    ...wooded(context),
+    ...(context.random.chance(0.5) ? [river(context)] : []),
+    ...travellers(context, 800, 1.1, 0.7),
+    cornerGrove(context, 'birch', 830, 430, 240, 6, 0.03),
+    ...birds(context),
+  ],
 } satisfies Partial<Record<Subject, (context: Context) => readonly Layer[]>>;

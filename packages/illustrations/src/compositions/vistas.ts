@@ -4,7 +4,14 @@ import type { Subject } from '../subjects.ts';
 import { birds, camp, motif, peaks, plain, ridge, travellers, type Context } from './context.ts';
 
 /** Ways to look at open country that suit many lands; each wants its own horizon. */
-export const vistaHorizons = { ridges: 430, incline: 500, height: 330, heaven: 690, cliff: 560, hollow: 470 } as const;
+export const vistaHorizons = {
+  ridges: 430,
+  incline: 500,
+  height: 330,
+  heaven: 690,
+  cliff: 560,
+  hollow: 470,
+} as const;
 
 export type Vista = keyof typeof vistaHorizons;
 
@@ -38,14 +45,31 @@ const open: Partial<Record<Subject, readonly Vista[]>> = {
 /** A vista for a subject, or null where the subject is laid out in its own way. */
 export function chooseVista(subject: Subject, share: number, pick: number): Vista | null {
   const list = open[subject];
-  if (!list || share > 0.52) return null;
+  if (!list || share > 0.58) return null;
   return list[Math.floor(pick * list.length)] ?? null;
 }
 
-const gentle: ReadonlySet<string> = new Set(['mongolia', 'barga', 'inner-mongolia', 'baikal', 'manchuria', 'irtysh', 'dzungaria']);
+const gentle: ReadonlySet<string> = new Set([
+  'mongolia',
+  'barga',
+  'inner-mongolia',
+  'baikal',
+  'manchuria',
+  'irtysh',
+  'dzungaria',
+]);
 
 function far(context: Context, part: Parameters<typeof peaks>[1] = {}): Layer {
-  if (gentle.has(context.profile.region)) return ridge(context, { top: context.horizon - 120, base: context.horizon + 20, relief: 110, roughness: 0.66, material: 'blueRock', depth: 0.7, mist: 0.6 });
+  if (gentle.has(context.profile.region))
+    return ridge(context, {
+      top: context.horizon - 120,
+      base: context.horizon + 20,
+      relief: 110,
+      roughness: 0.66,
+      material: 'blueRock',
+      depth: 0.7,
+      mist: 0.6,
+    });
   return peaks(context, part);
 }
 
@@ -54,12 +78,33 @@ function ridges(context: Context): Layer[] {
   const { random, horizon } = context;
   const rough = gentle.has(context.profile.region) ? 0.16 : random.pick([0.66, 0.8, 0.2]);
   const rows = random.integer(4, 5);
-  const layers: Layer[] = [far(context, { base: horizon, height: random.range(200, 300), depth: 0.74, mist: 0.8 })];
+  const layers: Layer[] = [
+    far(context, { base: horizon, height: random.range(200, 300), depth: 0.74, mist: 0.8 }),
+  ];
   for (let row = 0; row < rows; row += 1) {
     const t = row / (rows - 1);
-    layers.push(ridge(context, { top: horizon - 60 + t * 330, base: horizon + 110 + t * 420, relief: 120, roughness: rough, material: row % 2 === 0 ? context.rock : row === rows - 1 ? context.ground : context.rock, depth: 0.62 - t * 0.54, swells: random.range(1.3, 3.2), slope: random.sign() * random.range(20, 170), folds: 12, mist: 0.75 - t * 0.5 }));
+    layers.push(
+      ridge(context, {
+        top: horizon - 60 + t * 330,
+        base: horizon + 110 + t * 420,
+        relief: 120,
+        roughness: rough,
+        material: row % 2 === 0 ? context.rock : row === rows - 1 ? context.ground : context.rock,
+        depth: 0.62 - t * 0.54,
+        swells: random.range(1.3, 3.2),
+        slope: random.sign() * random.range(20, 170),
+        folds: 12,
+        mist: 0.75 - t * 0.5,
+      }),
+    );
   }
-  return [...layers, plain(context, { top: 790, roll: 40 }), ...travellers(context, 812, 1.1, 0.9), ...camp(context, 812, 0.9), ...birds(context, 0.6)];
+  return [
+    ...layers,
+    plain(context, { top: 790, roll: 40 }),
+    ...travellers(context, 812, 1.1, 0.9),
+    ...camp(context, 812, 0.9),
+    ...birds(context, 0.6),
+  ];
 }
 
 /** The way climbs: a slope across the picture and the caravan on it. */
@@ -67,15 +112,35 @@ function incline(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const rise = random.sign() * random.range(230, 380);
   const middle = random.range(690, 730);
-  const name = profile.travellers && !['train', 'steamer', 'riverboat'].includes(profile.travellers) ? profile.travellers : 'horses';
+  const name =
+    profile.travellers && !['train', 'steamer', 'riverboat'].includes(profile.travellers)
+      ? profile.travellers
+      : 'horses';
   const at = (x: number): number => middle + rise * (x / 1600 - 0.5);
   const tilt = (Math.atan(rise / 1600) * 180) / Math.PI;
   const mark = rise > 0 ? random.range(180, 300) : random.range(1300, 1420);
   return [
-    far(context, { base: horizon + 130, height: random.range(400, 520), depth: 0.5, focus: rise > 0 ? random.range(0.55, 0.75) : random.range(0.25, 0.45), snow: Math.max(context.snow, 0.4) }),
-    ridge(context, { top: horizon + 30, base: horizon + 260, relief: 110, roughness: gentle.has(profile.region) ? 0.16 : 0.7, material: context.rock, depth: 0.34, slope: -rise * 0.7, mist: 0.5 }),
+    far(context, {
+      base: horizon + 130,
+      height: random.range(400, 520),
+      depth: 0.5,
+      focus: rise > 0 ? random.range(0.55, 0.75) : random.range(0.25, 0.45),
+      snow: Math.max(context.snow, 0.4),
+    }),
+    ridge(context, {
+      top: horizon + 30,
+      base: horizon + 260,
+      relief: 110,
+      roughness: gentle.has(profile.region) ? 0.16 : 0.7,
+      material: context.rock,
+      depth: 0.34,
+      slope: -rise * 0.7,
+      mist: 0.5,
+    }),
     { kind: 'slope', middle, rise, material: context.snowy ? 'snow' : context.ground, depth: 0.1 },
-    ...(gentle.has(profile.region) ? [motif('ovoo', mark, at(mark) + 6, 0.95, { depth: 0.08 })] : [motif(random.pick(['cairn', 'flags', 'cairn']), mark, at(mark) + 8, 1, { depth: 0.08 })]),
+    ...(gentle.has(profile.region)
+      ? [motif('ovoo', mark, at(mark) + 6, 0.95, { depth: 0.08 })]
+      : [motif(random.pick(['cairn', 'flags', 'cairn']), mark, at(mark) + 8, 1, { depth: 0.08 })]),
     motif(name, random.range(720, 880), at(800) + 22, 1.5, { depth: 0.04, tilt, flip: rise > 0 }),
     ...birds(context, 0.3),
   ];
@@ -85,11 +150,46 @@ function incline(context: Context): Layer[] {
 function height(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   return [
-    far(context, { base: horizon + 20, height: random.range(170, 230), depth: 0.7, peaks: 8, falloff: 0.2, snow: Math.max(0.5, context.snow) }),
-    ridge(context, { top: horizon - 30, base: horizon + 90, relief: 70, roughness: gentle.has(profile.region) ? 0.15 : 0.7, material: context.rock, depth: 0.52, mist: 0.5 }),
+    far(context, {
+      base: horizon + 20,
+      height: random.range(170, 230),
+      depth: 0.7,
+      peaks: 8,
+      falloff: 0.2,
+      snow: Math.max(0.5, context.snow),
+    }),
+    ridge(context, {
+      top: horizon - 30,
+      base: horizon + 90,
+      relief: 70,
+      roughness: gentle.has(profile.region) ? 0.15 : 0.7,
+      material: context.rock,
+      depth: 0.52,
+      mist: 0.5,
+    }),
     plain(context, { top: horizon + 40, roll: 18, depth: 0.55, cover: context.snowy ? 'snow' : 'none' }),
-    { kind: 'river', top: horizon + 56, base: 900, from: 800 - context.side * random.range(-60, 160), to: 800 - context.side * random.range(280, 460), width: random.range(110, 200), bends: random.range(2, 3.2), bars: true },
-    ridge(context, { top: 640, base: 1000, relief: 90, roughness: gentle.has(profile.region) ? 0.2 : 0.62, material: context.rock, depth: 0.16, slope: random.sign() * random.range(220, 420), swells: 1.4, mist: 0.2, folds: 14 }),
+    {
+      kind: 'river',
+      top: horizon + 56,
+      base: 900,
+      from: 800 - context.side * random.range(-60, 160),
+      to: 800 - context.side * random.range(280, 460),
+      width: random.range(110, 200),
+      bends: random.range(2, 3.2),
+      bars: true,
+    },
+    ridge(context, {
+      top: 640,
+      base: 1000,
+      relief: 90,
+      roughness: gentle.has(profile.region) ? 0.2 : 0.62,
+      material: context.rock,
+      depth: 0.16,
+      slope: random.sign() * random.range(220, 420),
+      swells: 1.4,
+      mist: 0.2,
+      folds: 14,
+    }),
     plain(context, { top: 800, roll: 50, cover: 'stones' }),
     ...travellers(context, 818, 1.1, 0.9),
     ...camp(context, 812, 1),
@@ -100,9 +200,29 @@ function height(context: Context): Layer[] {
 /** Almost all sky: a low land and what stands on it. */
 function heaven(context: Context): Layer[] {
   const { random, horizon, profile } = context;
-  const home = profile.camp ? [] : [motif(gentle.has(profile.region) ? 'gers' : profile.region === 'gobi' || profile.region === 'dzungaria' ? 'watchtower' : 'black-tents', 800 + context.side * 330, 770, 1.2)];
+  const home = profile.camp
+    ? []
+    : [
+        motif(
+          gentle.has(profile.region)
+            ? 'gers'
+            : profile.region === 'gobi' || profile.region === 'dzungaria'
+              ? 'watchtower'
+              : 'black-tents',
+          800 + context.side * 330,
+          770,
+          1.2,
+        ),
+      ];
   return [
-    far(context, { base: horizon + 10, height: random.range(90, 170), depth: 0.62, peaks: 8, falloff: random.range(0.3, 1), snow: Math.max(0.45, context.snow) }),
+    far(context, {
+      base: horizon + 10,
+      height: random.range(90, 170),
+      depth: 0.62,
+      peaks: 8,
+      falloff: random.range(0.3, 1),
+      snow: Math.max(0.45, context.snow),
+    }),
     plain(context, { top: horizon, roll: 8 }),
     ...(random.chance(0.5) ? home : []),
     ...travellers(context, 800, 1.25, 0.95),
@@ -116,12 +236,61 @@ function cliff(context: Context): Layer[] {
   const left = random.chance(0.5);
   const focus = left ? random.range(0.06, 0.2) : random.range(0.8, 0.94);
   return [
-    far(context, { base: horizon, height: random.range(180, 280), depth: 0.76, peaks: 7, focus: 1 - focus, mist: 0.7, snow: Math.max(0.5, context.snow) }),
-    ridge(context, { top: horizon - 50, base: horizon + 60, relief: 70, roughness: 0.3, material: context.rock, depth: 0.5, mist: 0.5 }),
+    far(context, {
+      base: horizon,
+      height: random.range(180, 280),
+      depth: 0.76,
+      peaks: 7,
+      focus: 1 - focus,
+      mist: 0.7,
+      snow: Math.max(0.5, context.snow),
+    }),
+    ridge(context, {
+      top: horizon - 50,
+      base: horizon + 60,
+      relief: 70,
+      roughness: 0.3,
+      material: context.rock,
+      depth: 0.5,
+      mist: 0.5,
+    }),
     plain(context, { top: horizon + 20, cover: context.snowy ? 'snow' : 'stones' }),
-    peaks(context, { base: horizon + 130, height: random.range(540, 640), focus, peaks: 0, depth: 0.3, breadth: clamp(context.breadth, 0.7, 1.05), falloff: 2, mist: 0.12 }),
-    peaks(context, { base: horizon + 170, height: random.range(330, 430), focus: left ? focus - 0.2 : focus + 0.2, peaks: 0, depth: 0.2, breadth: 0.8, falloff: 2, mist: 0.1, snow: context.snow * 0.6 }),
-    ...(random.chance(0.55) ? [{ kind: 'river', top: horizon + 70, base: 1010, from: left ? 1080 : 520, to: 800 - context.side * random.range(240, 380), width: 300, bends: 1.1, bars: true } as const] : []),
+    peaks(context, {
+      base: horizon + 130,
+      height: random.range(540, 640),
+      focus,
+      peaks: 0,
+      depth: 0.3,
+      breadth: clamp(context.breadth, 0.7, 1.05),
+      falloff: 2,
+      mist: 0.12,
+    }),
+    peaks(context, {
+      base: horizon + 170,
+      height: random.range(330, 430),
+      focus: left ? focus - 0.2 : focus + 0.2,
+      peaks: 0,
+      depth: 0.2,
+      breadth: 0.8,
+      falloff: 2,
+      mist: 0.1,
+      snow: context.snow * 0.6,
+    }),
+    plain(context, { top: horizon + 142, roll: 34, cover: context.snowy ? 'snow' : 'stones', depth: 0.2 }),
+    ...(random.chance(0.55)
+      ? [
+          {
+            kind: 'river',
+            top: horizon + 168,
+            base: 1010,
+            from: left ? 1080 : 520,
+            to: 800 - context.side * random.range(240, 380),
+            width: 300,
+            bends: 1.1,
+            bars: true,
+          } as const,
+        ]
+      : []),
     plain(context, { top: 800, roll: 50, cover: context.snowy ? 'snow' : 'stones' }),
     ...camp(context, 800, 1),
     ...travellers(context, 806, 1.15, 0.85),
@@ -135,10 +304,39 @@ function hollow(context: Context): Layer[] {
   const rough = gentle.has(profile.region) ? 0.18 : 0.7;
   const top = horizon + 140;
   return [
-    far(context, { base: horizon + 20, height: random.range(300, 400), depth: 0.6, snow: Math.max(0.5, context.snow) }),
-    ridge(context, { top: horizon - 10, base: top + 10, relief: 90, roughness: rough, material: context.rock, depth: 0.42, slope: 170, mist: 0.3 }),
-    ridge(context, { top: horizon + 60, base: top + 6, relief: 70, roughness: rough, material: context.ground, depth: 0.28, slope: -210, mist: 0.2 }),
-    { kind: 'water', top, base: 800, mirror: true, surface: context.snowy ? 'ice' : random.pick(['still', 'rippled']) },
+    far(context, {
+      base: horizon + 20,
+      height: random.range(300, 400),
+      depth: 0.6,
+      snow: Math.max(0.5, context.snow),
+    }),
+    ridge(context, {
+      top: horizon - 10,
+      base: top + 10,
+      relief: 90,
+      roughness: rough,
+      material: context.rock,
+      depth: 0.42,
+      slope: 170,
+      mist: 0.3,
+    }),
+    ridge(context, {
+      top: horizon + 60,
+      base: top + 6,
+      relief: 70,
+      roughness: rough,
+      material: context.ground,
+      depth: 0.28,
+      slope: -210,
+      mist: 0.2,
+    }),
+    {
+      kind: 'water',
+      top,
+      base: 800,
+      mirror: true,
+      surface: context.snowy ? 'ice' : random.pick(['still', 'rippled']),
+    },
     plain(context, { top: random.range(720, 760), roll: 64, cover: context.snowy ? 'snow' : 'tufts' }),
     ...camp(context, 800, 1),
     ...travellers(context, 806, 1.1, 0.7),
@@ -146,4 +344,11 @@ function hollow(context: Context): Layer[] {
   ];
 }
 
-export const vistas: Record<Vista, (context: Context) => Layer[]> = { ridges, incline, height, heaven, cliff, hollow };
+export const vistas: Record<Vista, (context: Context) => Layer[]> = {
+  ridges,
+  incline,
+  height,
+  heaven,
+  cliff,
+  hollow,
+};

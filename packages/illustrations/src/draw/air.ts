@@ -7,7 +7,15 @@ export function drawFalling(pen: Pen, layer: FallingLayer): string {
   const { random } = pen;
   const { palette } = pen.scene;
   if (layer.what === 'snow') {
-    return Array.from({ length: 190 }, () => circle(random.range(0, WIDTH), random.range(0, 1000), random.range(1.4, 5), palette.sun, random.range(0.45, 0.95))).join('');
+    return Array.from({ length: 190 }, () =>
+      circle(
+        random.range(0, WIDTH),
+        random.range(0, 1000),
+        random.range(1.4, 5),
+        palette.sun,
+        random.range(0.45, 0.95),
+      ),
+    ).join('');
   }
   let path = '';
   const slant = random.sign();

@@ -33,7 +33,13 @@ function drawStreaks(pen: Pen, random: Random): string {
       const colour = mix(palette.cloudLit, palette.cloudShade, random.range(0, 0.75));
       parts.push(
         fill(
-          lens(x + random.range(-190, 190), y + strand * 15 * size, random.range(220, 660) * size, random.range(7, 20) * size, random.range(-0.5, 0.5)),
+          lens(
+            x + random.range(-190, 190),
+            y + strand * 15 * size,
+            random.range(220, 660) * size,
+            random.range(7, 20) * size,
+            random.range(-0.5, 0.5),
+          ),
           colour,
           random.range(0.5, 0.85),
         ),
@@ -48,7 +54,19 @@ function drawVeil(pen: Pen, random: Random): string {
   const parts: string[] = [];
   for (let veil = 0; veil < 9; veil += 1) {
     const y = random.range(0.02, 0.95) * sky.horizon;
-    parts.push(fill(lens(random.range(0, WIDTH), y, random.range(900, 2000), random.range(24, 70), random.range(-0.6, 0.6)), mix(palette.cloudLit, palette.cloudShade, random.next()), random.range(0.2, 0.42)));
+    parts.push(
+      fill(
+        lens(
+          random.range(0, WIDTH),
+          y,
+          random.range(900, 2000),
+          random.range(24, 70),
+          random.range(-0.6, 0.6),
+        ),
+        mix(palette.cloudLit, palette.cloudShade, random.next()),
+        random.range(0.2, 0.42),
+      ),
+    );
   }
   return parts.join('');
 }
@@ -66,29 +84,70 @@ function drawHeaps(pen: Pen, random: Random, count: number, tall: number): strin
 }
 
 /** One heaped cloud with a flat foot: bumps in the light, a lower bank in shade, long tails at the foot. */
-export function drawHeap(pen: Pen, random: Random, x: number, y: number, width: number, tall: number): string {
+export function drawHeap(
+  pen: Pen,
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  tall: number,
+): string {
   const { palette } = pen.scene;
   const side = pen.lightFrom(x);
   const shade = mix(palette.cloudShade, palette.cloudLit, 0.2);
   const middle = mix(palette.cloudShade, palette.cloudLit, 0.62);
   const lean = random.range(-0.28, 0.28);
   return (
-    fill(bumps(random, x, y, width, width * 0.19 * tall, random.integer(5, 8), lean), palette.cloudLit, 0.96) +
-    fill(bumps(random, x - side * width * 0.07, y, width * 0.84, width * 0.105 * tall, random.integer(4, 6), lean * 0.5), middle, 0.95) +
-    fill(bumps(random, x - side * width * 0.14, y, width * 0.62, width * 0.05 * tall, random.integer(4, 6), 0), shade, 0.9) +
+    fill(
+      bumps(random, x, y, width, width * 0.19 * tall, random.integer(5, 8), lean),
+      palette.cloudLit,
+      0.96,
+    ) +
+    fill(
+      bumps(
+        random,
+        x - side * width * 0.07,
+        y,
+        width * 0.84,
+        width * 0.105 * tall,
+        random.integer(4, 6),
+        lean * 0.5,
+      ),
+      middle,
+      0.95,
+    ) +
+    fill(
+      bumps(random, x - side * width * 0.14, y, width * 0.62, width * 0.05 * tall, random.integer(4, 6), 0),
+      shade,
+      0.9,
+    ) +
     fill(lens(x + random.range(-0.2, 0.2) * width, y, width * 1.35, width * 0.02), shade, 0.85) +
     fill(lens(x + random.range(-0.4, 0.4) * width, y + width * 0.05, width * 0.8, width * 0.014), middle, 0.7)
   );
 }
 
 /** An outline of uneven round bumps over a level foot. */
-function bumps(random: Random, x: number, y: number, width: number, height: number, count: number, lean: number): string {
+function bumps(
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  lean: number,
+): string {
   let last = { x: x - width / 2, y };
   let path = `M${number(last.x)} ${number(last.y)}`;
   for (let bump = 1; bump <= count; bump += 1) {
     const share = bump / count;
     const arch = Math.sin(Math.PI * share ** (1 + lean)) ** 0.7;
-    const next = bump === count ? { x: x + width / 2, y } : { x: x - width / 2 + (share + random.range(-0.035, 0.035)) * width, y: y - arch * height * random.range(0.6, 1.25) };
+    const next =
+      bump === count
+        ? { x: x + width / 2, y }
+        : {
+            x: x - width / 2 + (share + random.range(-0.035, 0.035)) * width,
+            y: y - arch * height * random.range(0.6, 1.25),
+          };
     const reach = Math.hypot(next.x - last.x, next.y - last.y);
     const bow = reach * random.range(0.5, 0.64);
     path += `A${number(bow)} ${number(bow * 0.9)} 0 0 1 ${number(next.x)} ${number(next.y)}`;

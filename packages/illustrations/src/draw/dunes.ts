@@ -8,12 +8,24 @@ export function drawDunes(pen: Pen, layer: DunesLayer): string {
   const { random } = pen;
   const dunes = Array.from({ length: layer.crests }, (_, index) => {
     const x = ((index + random.range(0.15, 0.85)) / layer.crests) * 1900 - 150;
-    return { x, height: layer.height * random.range(0.45, 1), long: random.range(1.3, 2), short: random.range(0.75, 1.15) };
+    return {
+      x,
+      height: layer.height * random.range(0.45, 1),
+      long: random.range(1.3, 2),
+      short: random.range(0.75, 1.15),
+    };
   }).sort((one, two) => two.height - one.height);
   return dunes.map((dune) => drawDune(pen, layer, dune.x, dune.height, dune.long, dune.short)).join('');
 }
 
-function drawDune(pen: Pen, layer: DunesLayer, x: number, height: number, long: number, short: number): string {
+function drawDune(
+  pen: Pen,
+  layer: DunesLayer,
+  x: number,
+  height: number,
+  long: number,
+  short: number,
+): string {
   const random = pen.random.fork(`dune${Math.round(x)}`);
   const side = pen.lightFrom(x);
   const base = layer.base + 6;
@@ -25,8 +37,14 @@ function drawDune(pen: Pen, layer: DunesLayer, x: number, height: number, long: 
   const shade = pen.tone(layer.material, 'shade');
   const r = side * reach;
   const middle = `${number(x + r * 0.07)} ${number(top + height * 0.6)}`;
-  const upper = [`${number(x - r * 0.09)} ${number(top + height * 0.2)}`, `${number(x + r * 0.15)} ${number(top + height * 0.38)}`] as const;
-  const lower = [`${number(x - r * 0.01)} ${number(top + height * 0.8)}`, `${number(x - r * 0.1)} ${number(base - height * 0.08)}`] as const;
+  const upper = [
+    `${number(x - r * 0.09)} ${number(top + height * 0.2)}`,
+    `${number(x + r * 0.15)} ${number(top + height * 0.38)}`,
+  ] as const;
+  const lower = [
+    `${number(x - r * 0.01)} ${number(top + height * 0.8)}`,
+    `${number(x - r * 0.1)} ${number(base - height * 0.08)}`,
+  ] as const;
   const foot = `${number(x - r * random.range(0.1, 0.3))} ${number(base)}`;
   const litGradient = verticalGradient(pen, top, base, [
     [0, mix(lit, pen.scene.palette.glow, 0.3), 1],
@@ -38,12 +56,20 @@ function drawDune(pen: Pen, layer: DunesLayer, x: number, height: number, long: 
   const ripples = Array.from({ length: 4 }, (_, index) => {
     const t = 0.3 + index * 0.17;
     const y = top + height * t + 8;
-    return stroke(`M${number(x + side * reach * (0.22 + t * 0.1))} ${number(y)}q${number(side * reach * 0.3)} ${number(height * 0.02)} ${number(side * reach * (0.3 + t * 0.45))} ${number(height * 0.1)}`, mix(lit, shade, 0.45), 2.2, 0.4);
+    return stroke(
+      `M${number(x + side * reach * (0.22 + t * 0.1))} ${number(y)}q${number(side * reach * 0.3)} ${number(height * 0.02)} ${number(side * reach * (0.3 + t * 0.45))} ${number(height * 0.1)}`,
+      mix(lit, shade, 0.45),
+      2.2,
+      0.4,
+    );
   });
   return (
     fill(`${back}${slip}L${number(sunny)} ${number(base)}Z`, litGradient) +
     ripples.join('') +
-    fill(`M${number(x)} ${number(top)}${slip}L${foot}C${lower[1]} ${lower[0]} ${middle}C${upper[1]} ${upper[0]} ${number(x)} ${number(top)}Z`, shade) +
+    fill(
+      `M${number(x)} ${number(top)}${slip}L${foot}C${lower[1]} ${lower[0]} ${middle}C${upper[1]} ${upper[0]} ${number(x)} ${number(top)}Z`,
+      shade,
+    ) +
     stroke(`M${number(x)} ${number(top)}${crest}`, mix(lit, pen.scene.palette.glow, 0.5), 2.4, 0.7)
   );
 }

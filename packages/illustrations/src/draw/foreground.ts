@@ -11,7 +11,10 @@ export function drawForeground(pen: Pen, layer: ForegroundLayer): string {
   const inward = layer.side === 'left' ? 1 : -1;
   const crest: Point[] = Array.from({ length: 8 }, (_, index) => {
     const t = index / 7;
-    return { x: edgeX + inward * t * (layer.reach + 40), y: layer.top + (1020 - layer.top) * t ** 1.45 + random.range(-10, 10) };
+    return {
+      x: edgeX + inward * t * (layer.reach + 40),
+      y: layer.top + (1020 - layer.top) * t ** 1.45 + random.range(-10, 10),
+    };
   });
   const dark = mix(pen.tone(layer.material, 'shade'), pen.scene.palette.shade, 0.38);
   const rim = mix(pen.tone(layer.material, 'middle'), dark, 0.3);
@@ -21,7 +24,14 @@ export function drawForeground(pen: Pen, layer: ForegroundLayer): string {
   return growth.behind + fill(body, rim) + growth.before + fill(`${curve(inner)}L${edgeX} 1020Z`, dark);
 }
 
-function drawGrowth(pen: Pen, layer: ForegroundLayer, crest: readonly Point[], inward: number, dark: string, rim: string): { behind: string; before: string } {
+function drawGrowth(
+  pen: Pen,
+  layer: ForegroundLayer,
+  crest: readonly Point[],
+  inward: number,
+  dark: string,
+  rim: string,
+): { behind: string; before: string } {
   const random = pen.random.fork('growth');
   const at = (t: number): Point => {
     const index = Math.min(crest.length - 2, Math.floor(t * (crest.length - 1)));
@@ -50,8 +60,18 @@ function drawGrowth(pen: Pen, layer: ForegroundLayer, crest: readonly Point[], i
       const top = { x: root.x + side * size * 0.1, y: y - size * random.range(0.7, 1.05) };
       const left = { x: root.x - size * 0.7, y: y - size * 0.5 };
       const right = { x: root.x + size * 0.76, y: y - size * 0.44 };
-      before += fill(polygon([{ x: root.x - size, y }, left, top, right, { x: root.x + size, y }]), mix(pen.tone('rock', 'lit'), dark, 0.35));
-      before += fill(polygon(side < 0 ? [top, right, { x: root.x + size, y }, { x: root.x + size * 0.12, y }] : [top, left, { x: root.x - size, y }, { x: root.x - size * 0.12, y }]), mix(pen.tone('rock', 'shade'), dark, 0.5));
+      before += fill(
+        polygon([{ x: root.x - size, y }, left, top, right, { x: root.x + size, y }]),
+        mix(pen.tone('rock', 'lit'), dark, 0.35),
+      );
+      before += fill(
+        polygon(
+          side < 0
+            ? [top, right, { x: root.x + size, y }, { x: root.x + size * 0.12, y }]
+            : [top, left, { x: root.x - size, y }, { x: root.x - size * 0.12, y }],
+        ),
+        mix(pen.tone('rock', 'shade'), dark, 0.5),
+      );
     }
   } else if (layer.growth === 'shrubs') {
     for (let shrub = 0; shrub < 7; shrub += 1) {
@@ -78,12 +98,17 @@ export function drawSlope(pen: Pen, layer: SlopeLayer): string {
     [0.45, mix(lit, shade, 0.4), 1],
     [1, mix(lit, shade, 0.8), 1],
   ]);
-  const parts = [fill(`${curve(crest)}L1640 1010L-40 1010Z`, gradient), stroke(curve(crest), mix(lit, pen.scene.palette.glow, 0.5), 3, 0.7)];
+  const parts = [
+    fill(`${curve(crest)}L1640 1010L-40 1010Z`, gradient),
+    stroke(curve(crest), mix(lit, pen.scene.palette.glow, 0.5), 3, 0.7),
+  ];
   for (let fold = 0; fold < 12; fold += 1) {
     const x = random.range(-100, WIDTH + 100);
     const y = layer.middle + layer.rise * (x / WIDTH - 0.5) + 46 + random.next() ** 1.3 * 260;
     const angle = Math.round((Math.atan(layer.rise / WIDTH) * 180) / Math.PI);
-    parts.push(`<g transform="rotate(${angle} ${Math.round(x)} ${Math.round(y)})">${fill(lens(x, y, random.range(220, 700), random.range(6, 16), random.range(-0.5, 0.5)), random.chance(0.5) ? shade : lit, 0.3)}</g>`);
+    parts.push(
+      `<g transform="rotate(${angle} ${Math.round(x)} ${Math.round(y)})">${fill(lens(x, y, random.range(220, 700), random.range(6, 16), random.range(-0.5, 0.5)), random.chance(0.5) ? shade : lit, 0.3)}</g>`,
+    );
   }
   return parts.join('');
 }

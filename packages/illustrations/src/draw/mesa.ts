@@ -25,7 +25,8 @@ function drawBlock(pen: Pen, layer: MesaLayer, x: number, width: number, height:
   const cliff = 0.58;
   const corner = (share: number, inset: number): Point => ({ x: x + share * (half - inset), y: 0 });
   const crown: Point[] = [];
-  for (let share = -1; share <= 1.001; share += 0.25) crown.push({ x: corner(share, random.range(0, 12)).x, y: top + random.range(0, height * 0.05) });
+  for (let share = -1; share <= 1.001; share += 0.25)
+    crown.push({ x: corner(share, random.range(0, 12)).x, y: top + random.range(0, height * 0.05) });
   const shoulder = top + height * cliff;
   const outline: Point[] = [
     ...crown,
@@ -36,7 +37,8 @@ function drawBlock(pen: Pen, layer: MesaLayer, x: number, width: number, height:
   ];
   const parts = [fill(polygon(outline), mix(lit, shade, 0.28))];
   const edge = x + side * half * random.range(0.05, 0.5) * -1;
-  const dark = side === -1 ? crown.filter((point) => point.x > edge) : crown.filter((point) => point.x < edge).reverse();
+  const dark =
+    side === -1 ? crown.filter((point) => point.x > edge) : crown.filter((point) => point.x < edge).reverse();
   const far = -side;
   parts.push(
     fill(
@@ -54,7 +56,18 @@ function drawBlock(pen: Pen, layer: MesaLayer, x: number, width: number, height:
   for (let stratum = 1; stratum <= 4; stratum += 1) {
     const y = top + height * cliff * (stratum / 4.6) + random.range(-5, 5);
     const thick = random.range(3, 9);
-    parts.push(fill(polygon([{ x: x - half, y }, { x: x + half, y: y + random.range(-4, 4) }, { x: x + half, y: y + thick }, { x: x - half, y: y + thick + random.range(-2, 2) }]), stratum % 2 === 0 ? shade : lit, 0.35));
+    parts.push(
+      fill(
+        polygon([
+          { x: x - half, y },
+          { x: x + half, y: y + random.range(-4, 4) },
+          { x: x + half, y: y + thick },
+          { x: x - half, y: y + thick + random.range(-2, 2) },
+        ]),
+        stratum % 2 === 0 ? shade : lit,
+        0.35,
+      ),
+    );
   }
   let gullies = '';
   for (let gully = 0; gully < Math.round(width / 34); gully += 1) {

@@ -38,9 +38,24 @@ export function drawCloudSea(pen: Pen, layer: CloudSeaLayer): string {
     const count = 7 - Math.min(3, row);
     for (let heap = 0; heap < count; heap += 1) {
       const x = ((heap + random.range(0.1, 0.9)) / count) * (WIDTH + 200) - 100;
-      parts.push(drawHeap(pen, random.fork(`${row}.${heap}`), x, y + random.range(-8, 8), random.range(260, 460) * (1 + row * 0.16), 0.62));
+      parts.push(
+        drawHeap(
+          pen,
+          random.fork(`${row}.${heap}`),
+          x,
+          y + random.range(-8, 8),
+          random.range(260, 460) * (1 + row * 0.16),
+          0.62,
+        ),
+      );
     }
-    parts.push(fill(`M0 ${y}H${WIDTH}V${y + 60}H0Z`, mix(palette.cloudLit, palette.cloudShade, 0.12 + row * 0.12), 0.9));
+    parts.push(
+      fill(
+        `M0 ${y}H${WIDTH}V${y + 60}H0Z`,
+        mix(palette.cloudLit, palette.cloudShade, 0.12 + row * 0.12),
+        0.9,
+      ),
+    );
   }
   return parts.join('');
 }

@@ -10,7 +10,12 @@ interface Peak {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  readonly rows: readonly { readonly y: number; readonly left: number; readonly spine: number; readonly right: number }[];
+  readonly rows: readonly {
+    readonly y: number;
+    readonly left: number;
+    readonly spine: number;
+    readonly right: number;
+  }[];
 }
 
 /** A range of faceted mountains, farther and higher ones first, each lit from the sun's side. */
@@ -18,7 +23,9 @@ export function drawPeaks(pen: Pen, layer: PeaksLayer): string {
   const { random } = pen;
   const peaks = placePeaks(random, layer);
   const parts = [drawBody(pen, layer, peaks)];
-  peaks.forEach((peak, index) => parts.push(drawPeak(pen, layer, peak, index / Math.max(1, peaks.length - 1))));
+  peaks.forEach((peak, index) =>
+    parts.push(drawPeak(pen, layer, peak, index / Math.max(1, peaks.length - 1))),
+  );
   if (layer.mist > 0) parts.push(drawFoot(pen, layer.base - layer.height * 0.5, layer.base, layer.mist));
   return parts.join('');
 }
@@ -30,7 +37,11 @@ function drawBody(pen: Pen, layer: PeaksLayer, peaks: readonly Peak[]): string {
   const points: Point[] = [{ x: -40, y: layer.base + 10 }];
   for (let x = -40; x <= WIDTH + 40; x += 22) {
     let top = layer.base - layer.height * 0.1;
-    for (const peak of peaks) top = Math.min(top, layer.base - peak.height * (0.66 - Math.abs(peak.x - x) / (peak.height * layer.breadth * 3.4)));
+    for (const peak of peaks)
+      top = Math.min(
+        top,
+        layer.base - peak.height * (0.66 - Math.abs(peak.x - x) / (peak.height * layer.breadth * 3.4)),
+      );
     points.push({ x, y: top + random.range(-0.03, 0.03) * layer.height });
   }
   points.push({ x: WIDTH + 40, y: layer.base + 10 });
@@ -46,7 +57,9 @@ function placePeaks(random: Random, layer: PeaksLayer): Peak[] {
   for (let index = 0; index < shoulders && layer.peaks > 0; index += 1) {
     const own = random.fork(`shoulder${index}`);
     const away = own.range(0.32, 0.8) * layer.height * layer.breadth * (index % 2 === 0 ? 1 : -1);
-    peaks.push(shapePeak(own, layer, main + away, own.range(0.6, 0.92) - Math.abs(away) / (layer.height * 5)));
+    peaks.push(
+      shapePeak(own, layer, main + away, own.range(0.6, 0.92) - Math.abs(away) / (layer.height * 5)),
+    );
   }
   for (let index = 0; index < layer.peaks; index += 1) {
     const own = random.fork(`peak${index}`);
@@ -89,7 +102,11 @@ function shapePeak(random: Random, layer: PeaksLayer, x: number, share: number):
 }
 
 function slope(random: Random, count: number, reach: number): number[] {
-  const steps = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? random.range(0.3, 1) : random.range(0.9, 2.1)) * (0.72 + 0.5 * (index / count)));
+  const steps = Array.from(
+    { length: count },
+    (_, index) =>
+      (index % 2 === 0 ? random.range(0.3, 1) : random.range(0.9, 2.1)) * (0.72 + 0.5 * (index / count)),
+  );
   const total = steps.reduce((sum, step) => sum + step, 0);
   let sum = 0;
   return [0, ...steps.map((step) => (sum += (step / total) * reach))];
@@ -141,15 +158,27 @@ function drawPeak(pen: Pen, layer: PeaksLayer, peak: Peak, order: number): strin
       const snow = lit ? snowLit : snowShade;
       const fold = lit ? mix(snowLit, snowShade, 0.6) : mix(snowShade, snowLit, 0.34);
       parts.push(fill(snowPath(random, peak, face, snowDepth), snow));
-      parts.push(drawSpurs(random, peak, face, [0.02, Math.min(1, snowDepth) * 0.7], fold, 6 * many, 0.8 * wide));
-      parts.push(drawSpurs(random, peak, face, [0.08, Math.min(1, snowDepth)], mix(rock, snow, 0.18), 5, 0.34));
+      parts.push(
+        drawSpurs(random, peak, face, [0.02, Math.min(1, snowDepth) * 0.7], fold, 6 * many, 0.8 * wide),
+      );
+      parts.push(
+        drawSpurs(random, peak, face, [0.08, Math.min(1, snowDepth)], mix(rock, snow, 0.18), 5, 0.34),
+      );
     }
   }
   return parts.join('') + drawRim(pen, peak, sunny, snowDepth > 0.2 ? snowLit : rockLit);
 }
 
 /** Wedges that start as a point and widen downwards: gullies, buttresses, slides of scree. */
-function drawSpurs(random: Random, peak: Peak, face: Face, range: readonly [number, number], colour: string, count: number, wide: number): string {
+function drawSpurs(
+  random: Random,
+  peak: Peak,
+  face: Face,
+  range: readonly [number, number],
+  colour: string,
+  count: number,
+  wide: number,
+): string {
   let path = '';
   const many = Math.max(1, Math.round(count * clamp(peak.height / 260, 0.3, 1.3)));
   for (let index = 0; index < many; index += 1) {
@@ -179,7 +208,14 @@ function drawStrata(random: Random, peak: Peak, face: Face, colour: string): str
     const t = 0.22 + bed * 0.13 + random.range(-0.03, 0.03);
     const tilt = (face === 'left' ? 0.07 : -0.07) + random.range(-0.02, 0.02);
     const thick = random.range(0.012, 0.035);
-    path += polygon([onFace(peak, face, 0, t), onFace(peak, face, 0.5, t + tilt * 0.6), onFace(peak, face, 1, t + tilt), onFace(peak, face, 1, t + tilt + thick), onFace(peak, face, 0.5, t + tilt * 0.6 + thick * 1.6), onFace(peak, face, 0, t + thick)]);
+    path += polygon([
+      onFace(peak, face, 0, t),
+      onFace(peak, face, 0.5, t + tilt * 0.6),
+      onFace(peak, face, 1, t + tilt),
+      onFace(peak, face, 1, t + tilt + thick),
+      onFace(peak, face, 0.5, t + tilt * 0.6 + thick * 1.6),
+      onFace(peak, face, 0, t + thick),
+    ]);
   }
   return fill(path, colour, 0.7);
 }
@@ -195,16 +231,22 @@ function snowPath(random: Random, peak: Peak, face: Face, depth: number): string
     points.push(onFace(peak, face, clamp(u + random.range(-0.03, 0.03), 0, 1), Math.min(1, reach)));
   }
   const last = points.at(-1);
-  const edge = peak.rows.filter((row) => last !== undefined && row.y < last.y).map((row) => ({ x: row[face], y: row.y }));
+  const edge = peak.rows
+    .filter((row) => last !== undefined && row.y < last.y)
+    .map((row) => ({ x: row[face], y: row.y }));
   const first = points[0];
-  const spine = peak.rows.filter((row) => first !== undefined && row.y < first.y).map((row) => ({ x: row.spine, y: row.y }));
+  const spine = peak.rows
+    .filter((row) => first !== undefined && row.y < first.y)
+    .map((row) => ({ x: row.spine, y: row.y }));
   return polygon([...spine, ...points, ...edge.reverse()]);
 }
 
 /** A thread of light along the outline that looks at the sun. */
 function drawRim(pen: Pen, peak: Peak, sunny: Face, colour: string): string {
   if (peak.height < 90) return '';
-  const points = peak.rows.slice(0, Math.ceil(peak.rows.length * 0.7)).map((row) => ({ x: row[sunny], y: row.y }));
+  const points = peak.rows
+    .slice(0, Math.ceil(peak.rows.length * 0.7))
+    .map((row) => ({ x: row[sunny], y: row.y }));
   return stroke(polygon(points).replace('Z', ''), mix(colour, pen.scene.palette.glow, 0.55), 1.6, 0.6);
 }
 
@@ -220,7 +262,14 @@ export function drawGlacier(pen: Pen, x: number, top: number, base: number, widt
     });
   const body = `${curve(line(-1))}${curve(line(1).reverse(), 'L')}Z`;
   const stripes = [-0.72, -0.3, 0.18, 0.62].map((offset, index) =>
-    stroke(curve(line(offset)), index % 2 === 0 ? pen.tone('ice', 'shade') : mix(pen.tone('ice', 'shade'), pen.tone('darkRock', 'shade'), 0.4), index % 2 === 0 ? 9 : 5, 0.75),
+    stroke(
+      curve(line(offset)),
+      index % 2 === 0
+        ? pen.tone('ice', 'shade')
+        : mix(pen.tone('ice', 'shade'), pen.tone('darkRock', 'shade'), 0.4),
+      index % 2 === 0 ? 9 : 5,
+      0.75,
+    ),
   );
   const lit = `${curve(line(-1))}${curve(line(-0.42).reverse(), 'L')}Z`;
   return fill(body, pen.tone('ice', 'lit')) + fill(lit, pen.tone('snow', 'lit'), 0.85) + stripes.join('');

@@ -8,7 +8,11 @@ import { drawTree } from './trees.ts';
 
 /** The crest of a ridge: x to y. */
 export function crestOf(pen: Pen, layer: RidgeLayer): (x: number) => number {
-  const noise = fractalNoise(pen.random.fork('crest'), layer.roughness > 0.5 ? 5 : 3, 0.32 + layer.roughness * 0.26);
+  const noise = fractalNoise(
+    pen.random.fork('crest'),
+    layer.roughness > 0.5 ? 5 : 3,
+    0.32 + layer.roughness * 0.26,
+  );
   const phase = pen.random.fork('phase').range(0, 90);
   return (x) => {
     const value = noise(phase + (x / WIDTH) * layer.swells);
@@ -47,7 +51,10 @@ function drawFolds(pen: Pen, layer: RidgeLayer, crest: (x: number) => number): s
     const x = ((blade + random.range(0, 1)) / blades) * (WIDTH + 100) - 50;
     const side = pen.lightFrom(x);
     const y = crest(x);
-    const fall = Math.min(Math.max(40, layer.base - y) * random.range(0.5, 1.05), layer.roughness > 0.5 ? 260 : 110 + 120 * (1 - layer.depth) * random.next());
+    const fall = Math.min(
+      Math.max(40, layer.base - y) * random.range(0.5, 1.05),
+      layer.roughness > 0.5 ? 260 : 110 + 120 * (1 - layer.depth) * random.next(),
+    );
     const wide = random.range(50, 170) * (0.6 + fall / 300);
     const swing = random.range(-0.3, 0.3) * wide;
     const make = (towards: number): string => {
@@ -78,21 +85,34 @@ function drawSunnyEdge(pen: Pen, layer: RidgeLayer, points: readonly Point[]): s
 }
 
 /** A row of trees along the crest, bigger where the ridge is nearer. */
-function drawFringe(pen: Pen, material: NonNullable<RidgeLayer['fringe']>, crest: (x: number) => number, layer: RidgeLayer): string {
+function drawFringe(
+  pen: Pen,
+  material: NonNullable<RidgeLayer['fringe']>,
+  crest: (x: number) => number,
+  layer: RidgeLayer,
+): string {
   const random = pen.random.fork('fringe');
   const size = (1 - layer.depth) ** 1.6 * 86 + 12;
   const parts: string[] = [];
-  const tree = material === 'jungle' || material === 'forest' ? 'broadleaf' : material === 'birch' ? 'birch' : 'spruce';
+  const tree =
+    material === 'jungle' || material === 'forest' ? 'broadleaf' : material === 'birch' ? 'birch' : 'spruce';
   for (let x = -20; x < WIDTH + 20; x += size * random.range(0.2, 0.7)) {
     const gap = random.chance(0.06) ? size * 2 : 0;
-    parts.push(drawTree(pen, random, tree, x, crest(x) + size * 0.18, size * random.range(0.55, 1.1), material));
+    parts.push(
+      drawTree(pen, random, tree, x, crest(x) + size * 0.18, size * random.range(0.55, 1.1), material),
+    );
     x += gap;
   }
   return parts.join('');
 }
 
 /** Trees scattered down the slope in one ink, thinner towards the foot. */
-function drawWood(pen: Pen, material: NonNullable<RidgeLayer['fringe']>, crest: (x: number) => number, layer: RidgeLayer): string {
+function drawWood(
+  pen: Pen,
+  material: NonNullable<RidgeLayer['fringe']>,
+  crest: (x: number) => number,
+  layer: RidgeLayer,
+): string {
   const random = pen.random.fork('wood');
   const size = Math.min(52, (1 - layer.depth) ** 1.6 * 78 + 11);
   const round = material === 'jungle' || material === 'forest';
@@ -111,5 +131,8 @@ function drawWood(pen: Pen, material: NonNullable<RidgeLayer['fringe']>, crest: 
     if (random.chance(0.3)) light += shape;
     else dark += shape;
   }
-  return fill(dark, mix(pen.tone(material, 'shade'), pen.tone(layer.material, 'middle'), 0.25), 0.75) + fill(light, mix(pen.tone(material, 'lit'), pen.tone(layer.material, 'middle'), 0.35), 0.8);
+  return (
+    fill(dark, mix(pen.tone(material, 'shade'), pen.tone(layer.material, 'middle'), 0.25), 0.75) +
+    fill(light, mix(pen.tone(material, 'lit'), pen.tone(layer.material, 'middle'), 0.35), 0.8)
+  );
 }

@@ -20,7 +20,12 @@ function drawVault(pen: Pen): string {
   const bottom = sky.horizon + 60;
   const stops = [zenith, upper, middle, lower, horizon];
   if (sky.style !== 'bands') {
-    const gradient = verticalGradient(pen, -20, bottom, stops.map((colour, index) => [[0, 0.26, 0.54, 0.8, 1][index] ?? 1, colour, 1]));
+    const gradient = verticalGradient(
+      pen,
+      -20,
+      bottom,
+      stops.map((colour, index) => [[0, 0.26, 0.54, 0.8, 1][index] ?? 1, colour, 1]),
+    );
     return fill(`M0 0H${WIDTH}V1000H0Z`, gradient);
   }
   return drawBands(pen, stops, bottom);

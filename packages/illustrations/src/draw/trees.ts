@@ -35,22 +35,37 @@ export function foliageOf(pen: Pen, tree: TreeName): Material {
 }
 
 /** One tree standing at a point; size is its height. */
-export function drawTree(pen: Pen, random: Random, tree: TreeName, x: number, y: number, size: number, material = foliageOf(pen, tree)): string {
+export function drawTree(
+  pen: Pen,
+  random: Random,
+  tree: TreeName,
+  x: number,
+  y: number,
+  size: number,
+  material = foliageOf(pen, tree),
+): string {
   const lit = pen.tone(material, 'lit');
   const shade = pen.tone(material, 'shade');
   const trunk = pen.tone('wood', 'shade');
   const side = pen.lightFrom(x);
   switch (tree) {
     case 'poplar':
-      return material === 'bare' ? drawBare(random, x, y, size, 0.13, shade) : drawFlame(x, y, size, size * random.range(0.085, 0.12), side, lit, shade, trunk);
+      return material === 'bare'
+        ? drawBare(random, x, y, size, 0.13, shade)
+        : drawFlame(x, y, size, size * random.range(0.085, 0.12), side, lit, shade, trunk);
     case 'birch':
-      return material === 'bare' ? drawBare(random, x, y, size, 0.22, shade) : rectangle(x - size * 0.016, y - size * 0.6, size * 0.032, size * 0.6, pen.tone('white', 'lit')) + drawFlame(x, y - size * 0.24, size * 0.76, size * 0.16, side, lit, shade, '');
+      return material === 'bare'
+        ? drawBare(random, x, y, size, 0.22, shade)
+        : rectangle(x - size * 0.016, y - size * 0.6, size * 0.032, size * 0.6, pen.tone('white', 'lit')) +
+            drawFlame(x, y - size * 0.24, size * 0.76, size * 0.16, side, lit, shade, '');
     case 'spruce':
       return drawTiers(random, x, y, size, 0.19, 5, side, lit, shade);
     case 'deodar':
       return drawTiers(random, x, y, size, 0.3, 6, side, lit, shade);
     case 'larch':
-      return material === 'bare' ? drawBare(random, x, y, size, 0.18, shade) : drawTiers(random, x, y, size, 0.2, 7, side, lit, shade);
+      return material === 'bare'
+        ? drawBare(random, x, y, size, 0.18, shade)
+        : drawTiers(random, x, y, size, 0.2, 7, side, lit, shade);
     case 'palm':
       return drawPalm(random, x, y, size, lit, shade, trunk);
     case 'saxaul':
@@ -63,19 +78,42 @@ export function drawTree(pen: Pen, random: Random, tree: TreeName, x: number, y:
     case 'blossom':
       return material === 'bare'
         ? drawBare(random, x, y, size, 0.4, shade)
-        : stroke(`M${number(x)} ${number(y)}V${number(y - size * 0.5)}`, trunk, Math.max(1.4, size * 0.05)) + drawCrown(random, x, y - size * 0.3, size * 0.72, size * 0.36, side, lit, shade);
+        : stroke(`M${number(x)} ${number(y)}V${number(y - size * 0.5)}`, trunk, Math.max(1.4, size * 0.05)) +
+            drawCrown(random, x, y - size * 0.3, size * 0.72, size * 0.36, side, lit, shade);
   }
 }
 
-function drawFlame(x: number, y: number, size: number, half: number, side: number, lit: string, shade: string, trunk: string): string {
+function drawFlame(
+  x: number,
+  y: number,
+  size: number,
+  half: number,
+  side: number,
+  lit: string,
+  shade: string,
+  trunk: string,
+): string {
   const top = y - size;
   const path = (width: number): string =>
     `M${number(x)} ${number(top)}C${number(x + width)} ${number(top + size * 0.34)} ${number(x + width * 1.2)} ${number(y - size * 0.26)} ${number(x)} ${number(y - size * 0.07)}Z`;
-  const stem = trunk === '' ? '' : stroke(`M${number(x)} ${number(y)}V${number(y - size * 0.2)}`, trunk, Math.max(1.2, size * 0.03));
+  const stem =
+    trunk === ''
+      ? ''
+      : stroke(`M${number(x)} ${number(y)}V${number(y - size * 0.2)}`, trunk, Math.max(1.2, size * 0.03));
   return stem + fill(path(side * half * 1.3), lit) + fill(path(-side * half * 1.3), shade);
 }
 
-function drawTiers(random: Random, x: number, y: number, size: number, breadth: number, tiers: number, side: number, lit: string, shade: string): string {
+function drawTiers(
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  breadth: number,
+  tiers: number,
+  side: number,
+  lit: string,
+  shade: string,
+): string {
   const half = (face: number): string => {
     let path = `M${number(x)} ${number(y - size)}`;
     for (let tier = 1; tier <= tiers; tier += 1) {
@@ -86,11 +124,25 @@ function drawTiers(random: Random, x: number, y: number, size: number, breadth: 
     }
     return `${path}L${number(x)} ${number(y - size * 0.04)}Z`;
   };
-  return fill(half(side), lit) + fill(half(-side), shade) + fill(`M${number(x - size * 0.02)} ${number(y)}h${number(size * 0.04)}v${number(-size * 0.09)}h${number(-size * 0.04)}Z`, shade);
+  return (
+    fill(half(side), lit) +
+    fill(half(-side), shade) +
+    fill(
+      `M${number(x - size * 0.02)} ${number(y)}h${number(size * 0.04)}v${number(-size * 0.09)}h${number(-size * 0.04)}Z`,
+      shade,
+    )
+  );
 }
 
 /** A leafless tree: a stem that bends a little, branches that part again. */
-function drawBare(random: Random, x: number, y: number, size: number, spread: number, colour: string): string {
+function drawBare(
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  spread: number,
+  colour: string,
+): string {
   const bend = random.range(-0.06, 0.06) * size;
   let path = `M${number(x)} ${number(y)}Q${number(x + bend)} ${number(y - size * 0.5)} ${number(x + bend * 0.4)} ${number(y - size * 0.94)}`;
   let twigs = '';
@@ -105,7 +157,9 @@ function drawBare(random: Random, x: number, y: number, size: number, spread: nu
     twigs += `M${number(start.x + reach * 0.55)} ${number(start.y - rise * 0.38)}q${number(reach * 0.08)} ${number(-rise * 0.4)} ${number(reach * 0.14)} ${number(-rise * 0.8)}M${number(start.x + reach * 0.75)} ${number(start.y - rise * 0.58)}l${number(reach * 0.34)} ${number(-rise * 0.12)}`;
     if (random.chance(0.75)) side = side === 1 ? -1 : 1;
   }
-  return stroke(path, colour, Math.max(1.1, size * 0.024)) + stroke(twigs, colour, Math.max(0.9, size * 0.012));
+  return (
+    stroke(path, colour, Math.max(1.1, size * 0.024)) + stroke(twigs, colour, Math.max(0.9, size * 0.012))
+  );
 }
 
 /** A desert bush: several bent stems from one root. */
@@ -127,7 +181,16 @@ function drawShrub(random: Random, x: number, y: number, size: number, colour: s
   return stroke(stems, colour, Math.max(1.2, size * 0.03)) + stroke(twigs, colour, Math.max(1, size * 0.016));
 }
 
-function drawCrown(random: Random, x: number, y: number, size: number, half: number, side: number, lit: string, shade: string): string {
+function drawCrown(
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  half: number,
+  side: number,
+  lit: string,
+  shade: string,
+): string {
   const blobs = [
     [-0.62, -0.34, 0.46],
     [0.6, -0.34, 0.44],
@@ -135,18 +198,40 @@ function drawCrown(random: Random, x: number, y: number, size: number, half: num
     [0.05, -0.26, 0.6],
   ] as const;
   const make = (dx: number, dy: number, scale: number, colour: string): string =>
-    blobs.map(([bx, by, r]) => circle(x + bx * half + dx, y + by * size + dy, r * half * scale * random.range(0.94, 1.08), colour)).join('');
+    blobs
+      .map(([bx, by, r]) =>
+        circle(x + bx * half + dx, y + by * size + dy, r * half * scale * random.range(0.94, 1.08), colour),
+      )
+      .join('');
   return make(0, 0, 1.05, shade) + make(side * half * 0.16, -size * 0.07, 0.78, lit);
 }
 
-function drawPalm(random: Random, x: number, y: number, size: number, lit: string, shade: string, trunk: string): string {
+function drawPalm(
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  lit: string,
+  shade: string,
+  trunk: string,
+): string {
   const lean = random.range(-0.16, 0.16) * size;
   const top = { x: x + lean, y: y - size * 0.8 };
-  const stem = stroke(`M${number(x)} ${number(y)}Q${number(x + lean * 0.2)} ${number(y - size * 0.45)} ${number(top.x)} ${number(top.y)}`, trunk, Math.max(1.6, size * 0.04));
+  const stem = stroke(
+    `M${number(x)} ${number(y)}Q${number(x + lean * 0.2)} ${number(y - size * 0.45)} ${number(top.x)} ${number(top.y)}`,
+    trunk,
+    Math.max(1.6, size * 0.04),
+  );
   const fronds = [-2.9, -2.5, -2, -1.45, -0.9, -0.45, -0.05].map((angle, index) => {
     const reach = size * random.range(0.28, 0.38);
-    const tip = { x: top.x + Math.cos(angle) * reach * 1.1, y: top.y + Math.sin(angle) * reach * 0.5 + reach * 0.28 };
-    const middle = { x: top.x + Math.cos(angle) * reach * 0.6, y: top.y + Math.sin(angle) * reach * 0.75 - reach * 0.12 };
+    const tip = {
+      x: top.x + Math.cos(angle) * reach * 1.1,
+      y: top.y + Math.sin(angle) * reach * 0.5 + reach * 0.28,
+    };
+    const middle = {
+      x: top.x + Math.cos(angle) * reach * 0.6,
+      y: top.y + Math.sin(angle) * reach * 0.75 - reach * 0.12,
+    };
     return fill(
       `M${number(top.x)} ${number(top.y)}Q${number(middle.x)} ${number(middle.y)} ${number(tip.x)} ${number(tip.y)}Q${number(middle.x)} ${number(middle.y + reach * 0.3)} ${number(top.x)} ${number(top.y + 2)}Z`,
       index % 2 === 0 ? lit : shade,
@@ -161,7 +246,11 @@ export function drawGrove(pen: Pen, layer: GroveLayer): string {
   const trees = Array.from({ length: layer.count }, () => {
     const share = random.next();
     const x = layer.from + (layer.to - layer.from) * share;
-    return { x, y: layer.y + (layer.slope ?? 0) * share + random.range(-0.07, 0.1) * layer.size, size: layer.size * random.range(0.62, 1.12) };
+    return {
+      x,
+      y: layer.y + (layer.slope ?? 0) * share + random.range(-0.07, 0.1) * layer.size,
+      size: layer.size * random.range(0.62, 1.12),
+    };
   }).sort((one, two) => one.y - two.y || one.x - two.x);
   const shadow = pen.tone('forest', 'shade');
   const side = pen.lightFrom((layer.from + layer.to) / 2);
@@ -169,8 +258,11 @@ export function drawGrove(pen: Pen, layer: GroveLayer): string {
     .map((tree) => {
       const long = tree.size * 0.5;
       return (
-        fill(`M${number(tree.x)} ${number(tree.y + 1)}q${number(-side * long * 0.5)} ${number(-tree.size * 0.03)} ${number(-side * long)} ${number(tree.size * 0.045)}q${number(side * long * 0.5)} ${number(tree.size * 0.03)} ${number(side * long)} ${number(-tree.size * 0.045)}Z`, shadow, 0.22) +
-        drawTree(pen, random, layer.tree, tree.x, tree.y, tree.size)
+        fill(
+          `M${number(tree.x)} ${number(tree.y + 1)}q${number(-side * long * 0.5)} ${number(-tree.size * 0.03)} ${number(-side * long)} ${number(tree.size * 0.045)}q${number(side * long * 0.5)} ${number(tree.size * 0.03)} ${number(side * long)} ${number(-tree.size * 0.045)}Z`,
+          shadow,
+          0.22,
+        ) + drawTree(pen, random, layer.tree, tree.x, tree.y, tree.size)
       );
     })
     .join('');

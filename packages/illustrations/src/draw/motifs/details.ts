@@ -7,8 +7,14 @@ export const details = {
       const top = { x: x + kit.side * size * 0.1, y: -size * kit.random.range(0.7, 1) };
       const l = { x: x - size * 0.7, y: -size * 0.5 };
       const r = { x: x + size * 0.75, y: -size * 0.45 };
-      const dark = kit.side === -1 ? [top, r, { x: x + size, y: 2 }, { x: x + size * 0.15, y: 2 }] : [top, l, { x: x - size, y: 2 }, { x: x - size * 0.15, y: 2 }];
-      return fill(polygon([{ x: x - size, y: 2 }, l, top, r, { x: x + size, y: 2 }]), kit.tone('rock', 'lit')) + fill(polygon(dark), kit.tone('rock', 'shade'));
+      const dark =
+        kit.side === -1
+          ? [top, r, { x: x + size, y: 2 }, { x: x + size * 0.15, y: 2 }]
+          : [top, l, { x: x - size, y: 2 }, { x: x - size * 0.15, y: 2 }];
+      return (
+        fill(polygon([{ x: x - size, y: 2 }, l, top, r, { x: x + size, y: 2 }]), kit.tone('rock', 'lit')) +
+        fill(polygon(dark), kit.tone('rock', 'shade'))
+      );
     };
     return grounded(kit, 96, 8) + shape(34, 46) + shape(-44, 66) + shape(78, 26);
   },
@@ -17,7 +23,14 @@ export const details = {
       const x = kit.random.range(-190, 190);
       const height = kit.random.range(36, 104);
       const lean = kit.random.range(-14, 18);
-      return stroke(`M${number(x)} 6q${number(lean * 0.2)} ${number(-height * 0.6)} ${number(lean)} ${number(-height)}`, kit.tone('dryGrass', kit.random.chance(0.5) ? 'shade' : 'middle'), 2.4) + (kit.random.chance(0.3) ? fill(lens(x + lean, -height - 4, 7, 14), kit.tone('earth', 'shade')) : '');
+      return (
+        stroke(
+          `M${number(x)} 6q${number(lean * 0.2)} ${number(-height * 0.6)} ${number(lean)} ${number(-height)}`,
+          kit.tone('dryGrass', kit.random.chance(0.5) ? 'shade' : 'middle'),
+          2.4,
+        ) +
+        (kit.random.chance(0.3) ? fill(lens(x + lean, -height - 4, 7, 14), kit.tone('earth', 'shade')) : '')
+      );
     }).join(''),
   tea: (kit) => {
     const parts: string[] = [];
@@ -27,7 +40,16 @@ export const details = {
       let x = -900 - (row % 2) * size;
       while (x < 900) {
         const sway = Math.sin(x / 190 + row * 0.5) * 9;
-        parts.push(fill(`M${number(x - size)} ${number(y + sway)}q0 ${number(-size * 0.95)} ${number(size)} ${number(-size * 0.95)}q${number(size)} 0 ${number(size)} ${number(size * 0.95)}Z`, kit.tone('tea', 'shade')), fill(`M${number(x - size * 0.7 + kit.side * size * 0.15)} ${number(y + sway - size * 0.2)}q0 ${number(-size * 0.7)} ${number(size * 0.7)} ${number(-size * 0.7)}q${number(size * 0.7)} 0 ${number(size * 0.7)} ${number(size * 0.7)}Z`, kit.tone('tea', 'lit')));
+        parts.push(
+          fill(
+            `M${number(x - size)} ${number(y + sway)}q0 ${number(-size * 0.95)} ${number(size)} ${number(-size * 0.95)}q${number(size)} 0 ${number(size)} ${number(size * 0.95)}Z`,
+            kit.tone('tea', 'shade'),
+          ),
+          fill(
+            `M${number(x - size * 0.7 + kit.side * size * 0.15)} ${number(y + sway - size * 0.2)}q0 ${number(-size * 0.7)} ${number(size * 0.7)} ${number(-size * 0.7)}q${number(size * 0.7)} 0 ${number(size * 0.7)} ${number(size * 0.7)}Z`,
+            kit.tone('tea', 'lit'),
+          ),
+        );
         x += size * 1.85;
       }
     }
@@ -36,7 +58,35 @@ export const details = {
   steam: (kit) =>
     Array.from({ length: 5 }, (_, index) => {
       const x = (index - 2) * 54 + kit.random.range(-14, 14);
-      return fill(lens(x, 3, 62, 6), kit.tone('water', 'lit'), 0.9) + Array.from({ length: 6 }, (_unused, puff) => circle(x + Math.sin(puff * 1.3 + index) * 12, -12 - puff * 22, 9 + puff * 4, kit.tone('white', 'lit'), 0.5 - puff * 0.07)).join('');
+      return (
+        fill(lens(x, 3, 62, 6), kit.tone('water', 'lit'), 0.9) +
+        Array.from({ length: 6 }, (_unused, puff) =>
+          circle(
+            x + Math.sin(puff * 1.3 + index) * 12,
+            -12 - puff * 22,
+            9 + puff * 4,
+            kit.tone('white', 'lit'),
+            0.5 - puff * 0.07,
+          ),
+        ).join('')
+      );
     }).join(''),
-  haystacks: (kit) => [-110, -20, 84].map((x, index) => placed(x, index * 7, 1 + index * 0.1, 1 + index * 0.1, grounded(kit, 40, 5) + fill('M-34 0Q-36 -40 0 -60Q36 -40 34 0Z', kit.tone('dryGrass', 'lit')) + fill(`M0 -60Q${-kit.side * 36} -40 ${-kit.side * 34} 0H${-kit.side * 6}Z`, kit.tone('dryGrass', 'shade')) + stroke('M0 -58V-74', kit.tone('wood', 'shade'), 2))).join('') + placed(170, -6, 0.7, 0.7, gable(kit, 'wood', 0, 60, 0, 30)),
+  haystacks: (kit) =>
+    [-110, -20, 84]
+      .map((x, index) =>
+        placed(
+          x,
+          index * 7,
+          1 + index * 0.1,
+          1 + index * 0.1,
+          grounded(kit, 40, 5) +
+            fill('M-34 0Q-36 -40 0 -60Q36 -40 34 0Z', kit.tone('dryGrass', 'lit')) +
+            fill(
+              `M0 -60Q${-kit.side * 36} -40 ${-kit.side * 34} 0H${-kit.side * 6}Z`,
+              kit.tone('dryGrass', 'shade'),
+            ) +
+            stroke('M0 -58V-74', kit.tone('wood', 'shade'), 2),
+        ),
+      )
+      .join('') + placed(170, -6, 0.7, 0.7, gable(kit, 'wood', 0, 60, 0, 30)),
 } satisfies Record<string, MotifDrawer>;

@@ -24,7 +24,14 @@ export interface WallOptions {
 }
 
 /** A wall seen at a corner: lit front, shaded side away from the sun. */
-export function wall(kit: Kit, material: Material, x: number, width: number, height: number, options: WallOptions = {}): string {
+export function wall(
+  kit: Kit,
+  material: Material,
+  x: number,
+  width: number,
+  height: number,
+  options: WallOptions = {},
+): string {
   const base = options.base ?? 0;
   const inset = (width * (options.taper ?? 0)) / 2;
   const top = base - height;
@@ -47,28 +54,68 @@ export function wall(kit: Kit, material: Material, x: number, width: number, hei
 }
 
 /** A grid of windows, lit from inside at dusk and at night. */
-export function windows(kit: Kit, x: number, y: number, columns: number, rows: number, stepX: number, stepY: number, width: number, height: number): string {
+export function windows(
+  kit: Kit,
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  stepX: number,
+  stepY: number,
+  width: number,
+  height: number,
+): string {
   const parts: string[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const lit = kit.pen.scene.light === 'night' ? kit.random.chance(0.5) : kit.pen.scene.light === 'dusk' && kit.random.chance(0.4);
-      parts.push(rectangle(x + (column - (columns - 1) / 2) * stepX - width / 2, y + row * stepY, width, height, lit ? kit.lamp : kit.tone('figure', 'shade')));
+      const lit =
+        kit.pen.scene.light === 'night'
+          ? kit.random.chance(0.5)
+          : kit.pen.scene.light === 'dusk' && kit.random.chance(0.4);
+      parts.push(
+        rectangle(
+          x + (column - (columns - 1) / 2) * stepX - width / 2,
+          y + row * stepY,
+          width,
+          height,
+          lit ? kit.lamp : kit.tone('figure', 'shade'),
+        ),
+      );
     }
   }
   return parts.join('');
 }
 
 /** A pitched roof over a wall. */
-export function gable(kit: Kit, material: Material, x: number, width: number, base: number, height: number, overhang = 6): string {
+export function gable(
+  kit: Kit,
+  material: Material,
+  x: number,
+  width: number,
+  base: number,
+  height: number,
+  overhang = 6,
+): string {
   const half = width / 2 + overhang;
   const ridge = half * 0.28;
   const near = `M${number(x - half)} ${number(base)}L${number(x - ridge)} ${number(base - height)}H${number(x + ridge)}L${number(x + half)} ${number(base)}Z`;
-  const far = kit.side === -1 ? `M${number(x + ridge * 0.4)} ${number(base - height)}H${number(x + ridge)}L${number(x + half)} ${number(base)}H${number(x + half * 0.45)}Z` : `M${number(x - ridge * 0.4)} ${number(base - height)}H${number(x - ridge)}L${number(x - half)} ${number(base)}H${number(x - half * 0.45)}Z`;
+  const far =
+    kit.side === -1
+      ? `M${number(x + ridge * 0.4)} ${number(base - height)}H${number(x + ridge)}L${number(x + half)} ${number(base)}H${number(x + half * 0.45)}Z`
+      : `M${number(x - ridge * 0.4)} ${number(base - height)}H${number(x - ridge)}L${number(x - half)} ${number(base)}H${number(x - half * 0.45)}Z`;
   return fill(near, kit.tone(material, 'lit')) + fill(far, kit.tone(material, 'shade'));
 }
 
 /** A round or pointed dome; `onion` swells beyond its foot. */
-export function dome(kit: Kit, material: Material, x: number, base: number, half: number, height: number, onion = false): string {
+export function dome(
+  kit: Kit,
+  material: Material,
+  x: number,
+  base: number,
+  half: number,
+  height: number,
+  onion = false,
+): string {
   const swell = onion ? 1.32 : 1;
   const face = (side: number): string =>
     onion
@@ -78,7 +125,14 @@ export function dome(kit: Kit, material: Material, x: number, base: number, half
 }
 
 /** A roof with lifted corners, as in China, Mongolia and Japan. */
-export function sweptRoof(kit: Kit, material: Material, x: number, half: number, base: number, height: number): string {
+export function sweptRoof(
+  kit: Kit,
+  material: Material,
+  x: number,
+  half: number,
+  base: number,
+  height: number,
+): string {
   const n = number;
   const whole = `M${n(x - half * 1.12)} ${n(base - height * 0.22)}Q${n(x - half * 0.8)} ${n(base + 1)} ${n(x - half * 0.5)} ${n(base)}H${n(x + half * 0.5)}Q${n(x + half * 0.8)} ${n(base + 1)} ${n(x + half * 1.12)} ${n(base - height * 0.22)}Q${n(x + half * 0.6)} ${n(base - height * 0.4)} ${n(x + half * 0.46)} ${n(base - height)}H${n(x - half * 0.46)}Q${n(x - half * 0.6)} ${n(base - height * 0.4)} ${n(x - half * 1.12)} ${n(base - height * 0.22)}Z`;
   const s = -kit.side;
@@ -88,5 +142,9 @@ export function sweptRoof(kit: Kit, material: Material, x: number, half: number,
 
 /** A shadow on the ground that ties a thing to it. */
 export function grounded(kit: Kit, half: number, thick = 5): string {
-  return fill(`M${number(-half)} 0Q${number(-kit.side * half * 0.6)} ${number(-thick * 0.4)} ${number(half)} 0Q${number(half * 0.3 - kit.side * half * 0.9)} ${number(thick * 1.6)} ${number(-half)} 0Z`, kit.tone('figure', 'shade'), 0.24);
+  return fill(
+    `M${number(-half)} 0Q${number(-kit.side * half * 0.6)} ${number(-thick * 0.4)} ${number(half)} 0Q${number(half * 0.3 - kit.side * half * 0.9)} ${number(thick * 1.6)} ${number(-half)} 0Z`,
+    kit.tone('figure', 'shade'),
+    0.24,
+  );
 }

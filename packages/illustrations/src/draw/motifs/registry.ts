@@ -40,6 +40,14 @@ export function drawMotif(pen: Pen, layer: MotifLayer): string {
     lamp: mix('#ffce6a', pen.scene.palette.sun, 0.2),
     tone: (material, shade) => pen.tone(material, shade),
   };
-  const drawing = placed(layer.x, layer.y, flip ? -layer.scale : layer.scale, layer.scale, drawers[layer.motif](kit));
-  return layer.tilt === undefined ? drawing : `<g transform="rotate(${number(layer.tilt)} ${number(layer.x)} ${number(layer.y)})">${drawing}</g>`;
+  const drawing = placed(
+    layer.x,
+    layer.y,
+    flip ? -layer.scale : layer.scale,
+    layer.scale,
+    drawers[layer.motif](kit),
+  );
+  return layer.tilt === undefined
+    ? drawing
+    : `<g transform="rotate(${number(layer.tilt)} ${number(layer.x)} ${number(layer.y)})">${drawing}</g>`;
 }

@@ -1,0 +1,93 @@
+import type { Layer } from '../scene.ts';
+import { birds, grove, motif, oneOf, plain, ridge, travellers, type Context } from './context.ts';
+import { level, swells, wooded } from './steppe-ground.ts';
+
+/** Temples in the open steppe with the felt tents of pilgrims. */
+function monasteryInSteppe(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const y = Math.min(770, horizon + 170);
+  const x = random.range(560, 1040);
+  return [
+    ...oneOf(context, swells, wooded, level),
+    motif('mongol-temple', x, y, random.range(1.05, 1.5), { depth: 0.12 }),
+    ...(random.chance(0.6) ? [motif('gers', x + (x > 800 ? -460 : 460), y + 36, 1, { depth: 0.1 })] : []),
+    ...travellers(context, 806, 1, 0.5),
+    ...birds(context, 0.4),
+  ];
+}
+
+/** Temples close by, at a side of the picture. */
+function monasteryNear(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const left = random.chance(0.5);
+  return [
+    ...oneOf(context, swells, wooded),
+    motif(
+      'mongol-temple',
+      left ? random.range(420, 520) : random.range(1080, 1180),
+      770,
+      random.range(1.9, 2.3),
+      { depth: 0.06 },
+    ),
+    motif('gers', left ? 1220 : 380, horizon + 150, 0.9, { depth: 0.2 }),
+    motif(random.pick(['horses', 'camels', 'riders']), left ? 1130 : 470, 800, 1.2, {
+      depth: 0.04,
+      flip: left,
+    }),
+  ];
+}
+
+/** Temples under a wall of rock. */
+function monasteryUnderRock(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const x = random.range(560, 1040);
+  return [
+    ridge(context, {
+      top: horizon - 60,
+      base: horizon + 60,
+      relief: 70,
+      roughness: 0.2,
+      depth: 0.66,
+      material: 'blueRock',
+    }),
+    {
+      kind: 'mesa',
+      top: horizon - random.range(170, 260),
+      base: horizon + 90,
+      material: random.pick(['rock', 'violetRock', 'rustRock', 'ochreRock']),
+      towers: random.integer(5, 7),
+      depth: 0.34,
+    },
+    grove(context.season === 'winter' ? 'spruce' : 'larch', horizon + 96, 80, 1520, 110, 22, 0.24),
+    plain(context, { top: horizon + 84 }),
+    motif('mongol-temple', x, horizon + 180, 1.15, { depth: 0.12 }),
+    motif('suburgan', x + (x > 800 ? -480 : 480), horizon + 230, 0.9, { depth: 0.06 }),
+    ...travellers(context, 800, 1.05, 0.5),
+  ];
+}
+
+/** Temples beyond still water. */
+function monasteryByWater(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const top = horizon + 120;
+  return [
+    ...oneOf(context, swells, wooded),
+    plain(context, { top: horizon + 70 }),
+    motif('mongol-temple', random.range(600, 1000), top - 4, 1.25, { depth: 0.2 }),
+    { kind: 'water', top, base: 1010, mirror: true, surface: context.snowy ? 'ice' : 'still' },
+    plain(context, { top: random.range(770, 820), roll: 60 }),
+    motif('reeds', random.pick([250, 1350]), 850, 1.3, { depth: 0 }),
+    ...birds(context, 0.7),
+  ];
+}
+
+export function monastery(context: Context): readonly Layer[] {
+  return oneOf(
+    context,
+    monasteryInSteppe,
+    monasteryInSteppe,
+    monasteryNear,
+    monasteryUnderRock,
+    monasteryByWater,
+  );
+}

@@ -1,0 +1,83 @@
+import { toldWeather } from './classify.ts';
+import { palettesFor, type Palette } from './palettes.ts';
+import type { LocatedPlace } from './places.ts';
+import { hashText, type Random } from './random.ts';
+import type { Region } from './regions.ts';
+import { lights, type Light, type Season, type Weather } from './season.ts';
+
+/** The light that chance gives to a picture before its neighbour is looked at. */
+function rawLight(placeId: number, variant: number, date: string | null): Light {
+  const weighted: readonly Light[] = [
+    'dawn',
+    'morning',
+    'morning',
+    'noon',
+    'noon',
+    'evening',
+    'evening',
+    'dusk',
+    'dusk',
+    'night',
+    'dawn',
+  ];
+  return weighted[hashText(`light:${placeId}:${variant}:${date ?? ''}`) % weighted.length] ?? 'morning';
+}
+
+/** The light of a picture: what its notes tell, else by chance, but never that of the stop before. */
+export function chooseLight(
+  place: LocatedPlace,
+  variant: number,
+  date: string | null,
+  before: LocatedPlace | null,
+): Light {
+  const notes = place.notes_en ?? '';
+  if (variant === 0) {
+    if (/about midnight|at night\b.*(march|drove)|night march|moon/i.test(notes)) return 'night';
+    if (/at dawn|before dawn|six in the morning/i.test(notes)) return 'dawn';
+  }
+  const light = rawLight(place.place_id, variant, date);
+  const earlier = before
+    ? rawLight(before.place_id, 0, before.date)
+    : variant > 0
+      ? rawLight(place.place_id, 0, place.date)
+      : null;
+  if (light !== earlier) return light;
+  return lights[(lights.indexOf(light) + 2 + (place.place_id % 3)) % lights.length] ?? 'morning';
+}
+
+/** The weather of the day: what its notes tell, else what the land and the season make likely. */
+export function chooseWeather(
+  place: LocatedPlace,
+  variant: number,
+  season: Season,
+  region: Region,
+  random: Random,
+): Weather {
+  const told = variant === 0 ? toldWeather(place.notes_en) : null;
+  if (told) return told;
+  const roll = random.next();
+  if (season === 'monsoon') return roll < 0.45 ? 'haze' : roll < 0.65 ? 'rain' : 'cloudy';
+  const dusty =
+    region === 'turkestan' || region === 'gobi' || region === 'dzungaria' || region === 'inner-mongolia';
+  if (dusty && roll < 0.2) return 'dust';
+  if (season === 'winter' && roll < 0.09) return 'snowfall';
+  if (region === 'india' || region === 'sikkim' || region === 'south-india')
+    return roll < 0.3 ? 'haze' : roll < 0.65 ? 'cloudy' : 'clear';
+  return roll < 0.42 ? 'cloudy' : 'clear';
+}
+
+/** The palette for the light, not the one that the stop before would get. */
+export function choosePalette(
+  light: Light,
+  weather: Weather,
+  placeId: number,
+  variant: number,
+  before: LocatedPlace | null,
+): Palette {
+  const fitting = palettesFor(light, weather);
+  const index = hashText(`palette:${placeId}:${variant}`) % fitting.length;
+  const other = before ? hashText(`palette:${before.place_id}:0`) % fitting.length : -1;
+  const chosen = fitting[index === other ? (index + 1) % fitting.length : index] ?? fitting[0];
+  if (!chosen) throw new Error(`No palette for ${light} and ${weather}`);
+  return chosen;
+}
