@@ -6,7 +6,7 @@ const lightWords = {
   dawn: ['at dawn', 'на рассвете'],
   morning: ['in the morning', 'утром'],
   noon: ['at midday', 'в полдень'],
-  evening: ['before evening', 'под вечер'],
+  evening: ['in the late afternoon', 'под вечер'],
   dusk: ['at dusk', 'в сумерках'],
   night: ['at night', 'ночью'],
 } as const;

@@ -51,6 +51,7 @@ export function chooseWeather(
   variant: number,
   season: Season,
   region: Region,
+  altitudeMetres: number,
   random: Random,
 ): Weather {
   const told = variant === 0 ? toldWeather(place.notes_en) : null;
@@ -60,7 +61,8 @@ export function chooseWeather(
   const dusty =
     region === 'turkestan' || region === 'gobi' || region === 'dzungaria' || region === 'inner-mongolia';
   if (dusty && roll < 0.2) return 'dust';
-  if (season === 'winter' && roll < 0.09) return 'snowfall';
+  const frosty = place.latitude > 36 || altitudeMetres > 2800;
+  if (season === 'winter' && frosty && roll < 0.09) return 'snowfall';
   if (region === 'india' || region === 'sikkim' || region === 'south-india')
     return roll < 0.3 ? 'haze' : roll < 0.65 ? 'cloudy' : 'clear';
   return roll < 0.42 ? 'cloudy' : 'clear';

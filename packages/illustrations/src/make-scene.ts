@@ -63,7 +63,14 @@ export function makeScene(
   const season = seasonOf(month, place.latitude, facts.altitudeMetres);
   const profile = classify(place, facts, month, variant, random.fork('subject'));
   const light = chooseLight(place, variant, date, before);
-  const weather = chooseWeather(place, variant, season, profile.region, random.fork('weather'));
+  const weather = chooseWeather(
+    place,
+    variant,
+    season,
+    profile.region,
+    facts.altitudeMetres,
+    random.fork('weather'),
+  );
   const palette = choosePalette(light, weather, place.place_id, variant, before);
   const layout = random.fork('layout');
   const outlook = random.fork('vista');

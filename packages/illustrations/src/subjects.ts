@@ -9,7 +9,7 @@ const table = {
   'snow-peaks': ['snow peaks', 'снежные вершины'],
   'great-mountain': ['the great mountain', 'великая гора'],
   'high-valley': ['mountain valley', 'горная долина'],
-  'snow-camp': ['camp in the snows', 'лагерь в снегах'],
+  'snow-camp': ['camp on the heights', 'лагерь на высоте'],
   'mountain-camp': ['camp in the mountains', 'лагерь в горах'],
   gorge: ['gorge', 'ущелье'],
   'mountain-river': ['mountain river', 'горная река'],

@@ -1,4 +1,5 @@
-import { circle, fill, number, rectangle, stroke } from '../geometry.ts';
+import { fill, number, rectangle, stroke } from '../geometry.ts';
+import { mix } from '../colour.ts';
 import type { Material } from '../materials.ts';
 import type { Random } from '../random.ts';
 import type { GroveLayer, TreeName } from '../scene.ts';
@@ -181,6 +182,7 @@ function drawShrub(random: Random, x: number, y: number, size: number, colour: s
   return stroke(stems, colour, Math.max(1.2, size * 0.03)) + stroke(twigs, colour, Math.max(1, size * 0.016));
 }
 
+/** A round crown cut in three inks, its leaves in clumps that catch the light on one side. */
 function drawCrown(
   random: Random,
   x: number,
@@ -191,19 +193,23 @@ function drawCrown(
   lit: string,
   shade: string,
 ): string {
-  const blobs = [
-    [-0.62, -0.34, 0.46],
-    [0.6, -0.34, 0.44],
-    [0, -0.66, 0.56],
-    [0.05, -0.26, 0.6],
-  ] as const;
-  const make = (dx: number, dy: number, scale: number, colour: string): string =>
-    blobs
-      .map(([bx, by, r]) =>
-        circle(x + bx * half + dx, y + by * size + dy, r * half * scale * random.range(0.94, 1.08), colour),
-      )
-      .join('');
-  return make(0, 0, 1.05, shade) + make(side * half * 0.16, -size * 0.07, 0.78, lit);
+  const clumps = (count: number, spread: number, radius: number, dx: number, dy: number): string => {
+    let path = '';
+    for (let clump = 0; clump < count; clump += 1) {
+      const angle = (clump / count) * Math.PI * 2 + random.range(-0.3, 0.3);
+      const away = clump === 0 ? 0 : random.range(0.7, 1) * spread;
+      const cx = x + dx + Math.cos(angle) * half * away;
+      const cy = y - size * 0.42 + dy + Math.sin(angle) * size * 0.34 * away;
+      const r = half * radius * random.range(0.8, 1.15);
+      path += `M${number(cx - r)} ${number(cy)}a${number(r)} ${number(r * 0.86)} 0 1 1 ${number(r * 2)} 0a${number(r)} ${number(r * 0.78)} 0 1 1 ${number(-r * 2)} 0Z`;
+    }
+    return path;
+  };
+  return (
+    fill(clumps(9, 0.74, 0.4, 0, 0), shade) +
+    fill(clumps(8, 0.62, 0.3, side * half * 0.12, -size * 0.07), mix(shade, lit, 0.55)) +
+    fill(clumps(6, 0.5, 0.2, side * half * 0.3, -size * 0.16), lit)
+  );
 }
 
 function drawPalm(

@@ -156,11 +156,11 @@ export const tibet = {
     const parts = [crag(kit, 330, 150)];
     let base = -120;
     for (const [width, height] of [
-      [350, 66],
-      [330, 56],
-      [296, 52],
-      [250, 46],
-      [168, 40],
+      [356, 70],
+      [346, 58],
+      [328, 54],
+      [296, 48],
+      [214, 42],
     ] as const) {
       parts.push(
         wall(kit, 'mud', 0, width, height, { base, taper: 0.05, shade: 0.36 }),
