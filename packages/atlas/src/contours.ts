@@ -147,9 +147,12 @@ function crossingOf(
   }
 }
 
+/** The height in metres of the outermost cells: deeper than any sea. */
+const belowEverything = -20_000;
+
 function heightAt({ width, height, metres }: Heights, column: number, row: number): number {
   const isEdge = column === 0 || row === 0 || column === width - 1 || row === height - 1;
-  return isEdge ? Number.MIN_SAFE_INTEGER : (metres[row * width + column] ?? 0);
+  return isEdge ? belowEverything : (metres[row * width + column] ?? 0);
 }
 
 function closedRings(lines: Segments): Ring[] {

@@ -9,6 +9,7 @@ import { watchPointer } from './pointer.ts';
 import type { PointerListener } from './pointer.ts';
 import { createSelectionMarker } from './selection-marker.ts';
 import type { MapSelection } from './selection-marker.ts';
+import { smoothWheelZoom } from './wheel-zoom.ts';
 import { toMapLibreZoom } from './zoom.ts';
 
 /** Why there is no map: the browser has no WebGL, or has taken it away and has not given it back. */
@@ -40,6 +41,9 @@ export interface MapController {
 /** Zooms of 256-pixel tiles between which the map can be moved. */
 const zoomLimits = { min: 1, max: 22 };
 
+/** How a map that was thrown comes to rest. */
+const inertia = { deceleration: 2000, linearity: 0.2 };
+
 setWorkerUrl(workerUrl);
 
 /** Makes a map in a container; null, and the listener told, where the browser has no WebGL. */
@@ -60,6 +64,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
     applied = wanted;
   };
   followCamera(map);
+  smoothWheelZoom(map, zoomLimits, reducesMotion);
   resolveImages(map, () => overlays);
   watchPointer(map, () => overlays, options.listener);
   watchContext(map, options.listener);
@@ -90,6 +95,7 @@ function createMap({ container, label, view, padding }: MapControllerOptions): M
       minZoom: toMapLibreZoom(zoomLimits.min),
       maxZoom: toMapLibreZoom(zoomLimits.max),
       attributionControl: false,
+      dragPan: inertia,
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,

@@ -44,7 +44,7 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
       3000: '#dbc096',
       3500: '#d8ba90',
       4000: '#d4b48a',
-      4500: '#d3b48c',
+      4500: '#cfae83',
       5000: '#e3d3bd',
     },
     river: '#7ba8c4',

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { placeRecord } from '../../testing/records.ts';
+import { stopFeatures } from './stop-features.ts';
+import type { StopFeatureOptions } from './stop-features.ts';
+
+function featuresOf(
+  places: readonly Parameters<typeof placeRecord>[0][],
+  options: Partial<StopFeatureOptions> = {},
+) {
+  const records = places.map((fields, index) =>
+    placeRecord({ place_id: index + 1, seqid: index + 1, latitude: 30 + index, ...fields }),
+  );
+  return stopFeatures({
+    expedition: toExpedition({ places: records, images: [] }),
+    language: 'en',
+    showsModernNames: false,
+    sections: ['cae'],
+    whitelist: [],
+    ...options,
+  }).features.map(({ properties }) => properties);
+}
+
+describe('which stops there are', () => {
+  test('those without a position, hidden ones and those of other sections are left out', () => {
+    const stops = featuresOf([
+      {},
+      { latitude: null },
+      { minzoom: 0 },
+      { minzoom: -3 },
+      { visited_on: 'manchuriaexp' },
+    ]);
+    expect(stops.map(({ place_id }) => place_id)).toEqual([1]);
+  });
+
+  test('a whitelist limits them, and an empty one does not', () => {
+    expect(featuresOf([{}, {}, {}], { whitelist: [2] }).map(({ place_id }) => place_id)).toEqual([2]);
+    expect(featuresOf([{}, {}, {}], { whitelist: [] })).toHaveLength(3);
+  });
+});
+
+describe('what they are called', () => {
+  const place = { title_ru: 'Хотан', title_en: 'Khotan', title_modern: 'Hotan; Хэтянь' };
+
+  test('by the title in the language of the map, in Chinese by the English one', () => {
+    const labels = (['ru', 'en', 'cn'] as const).map(
+      (language) => featuresOf([place], { language })[0]?.label,
+    );
+    expect(labels).toEqual(['Хотан', 'Khotan', 'Khotan']);
+  });
+
+  test('by the name of today where that is asked for and known', () => {
+    const stops = featuresOf([place, { ...place, title_modern: ' ' }], { showsModernNames: true });
+    expect(stops.map(({ label }) => label)).toEqual(['Hotan', 'Khotan']);
+  });
+
+  test('two stops of one name in one town are labelled once, by the one that shows first', () => {
+    const stops = featuresOf([
+      { ...place, latitude: 37.1, minzoom: 6 },
+      { ...place, latitude: 37.12, minzoom: 4 },
+      { ...place, latitude: 39 },
+    ]);
+    expect(stops.map(({ label }) => label)).toEqual(['', 'Khotan', 'Khotan']);
+  });
+});
+
+test('a stop is of the first rank when its size word is large', () => {
+  const sizes = ['xlarge', 'large', 'medium', 'small', 'tiny', null] as const;
+  expect(featuresOf(sizes.map((zoom) => ({ zoom }))).map(({ rank }) => rank)).toEqual([3, 3, 2, 1, 1, 1]);
+});
