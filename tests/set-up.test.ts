@@ -57,6 +57,44 @@ describe('the start builds', () => {
   });
 });
 
+describe('the start installs', () => {
+  const fakeNpm = `
+    const { appendFileSync, existsSync } = require('node:fs');
+    appendFileSync('runs.txt', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
+    process.exit(existsSync('offline') ? 1 : 0);
+  `;
+
+  test('when the locked packages are others than the installed ones, and then no more', async () => {
+    checkout.write('npm.cjs', fakeNpm);
+    checkout.write('package-lock.json', '{ "packages": { "node_modules/a": { "version": "2.0.0" } } }');
+    await checkout.startAndStop({ npm_execpath: 'npm.cjs' });
+    expect(checkout.takeRuns()).toEqual(['npm ci', 'one', 'two']);
+    checkout.write('outputs/one', 'one');
+    await checkout.startAndStop({ npm_execpath: 'npm.cjs' });
+    expect(checkout.takeRuns()).toEqual([]);
+  });
+
+  test('nothing when somebody has called npm already', async () => {
+    const lock = '{ "packages": { "": {}, "node_modules/a": { "version": "2.0.0" } } }';
+    checkout.write('npm.cjs', fakeNpm);
+    checkout.write('package-lock.json', lock);
+    checkout.write('node_modules/.package-lock.json', lock);
+    await checkout.startAndStop({ npm_execpath: 'npm.cjs' });
+    expect(checkout.takeRuns()).toEqual(['one', 'two']);
+  });
+
+  test('and says what to do when it cannot', async () => {
+    checkout.write('npm.cjs', fakeNpm);
+    checkout.write('offline', '');
+    checkout.remove('node_modules');
+    const run = checkout.start({ npm_execpath: 'npm.cjs' });
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain("failed at 'installing the packages'");
+    expect(run.output).toContain('Check the connection');
+    expect(checkout.takeRuns()).toEqual(['npm ci']);
+  });
+});
+
 describe('a step that fails', () => {
   test('is named with the end of its output, and nothing is served', async () => {
     checkout.behave('one', 'fail');

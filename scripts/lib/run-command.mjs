@@ -105,7 +105,7 @@ export function runCommand(command, options = {}) {
  */
 export function npmCommand(npmArguments) {
   const running = process.env['npm_execpath'];
-  return running?.endsWith('.js') === true
+  return running !== undefined && /\.c?js$/.test(running)
     ? [process.execPath, running, ...npmArguments]
     : ['npm', ...npmArguments];
 }

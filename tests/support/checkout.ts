@@ -70,8 +70,8 @@ export class Checkout {
   }
 
   /** Starts, waits until the server runs, and ends it. */
-  async startAndStop(): Promise<Run> {
-    const run = this.start();
+  async startAndStop(environment: NodeJS.ProcessEnv = {}): Promise<Run> {
+    const run = this.start(environment);
     await run.says('server runs');
     run.child.kill('SIGTERM');
     await run.ended;
