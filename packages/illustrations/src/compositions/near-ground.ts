@@ -3,7 +3,13 @@ import type { Layer } from '../scene.ts';
 import type { Region } from '../regions.ts';
 import { motif, type Context } from './context.ts';
 
-const stupaLands: ReadonlySet<Region> = new Set<Region>(['ladakh', 'sikkim', 'changtang', 'south-tibet']);
+const stupaLands: ReadonlySet<Region> = new Set<Region>([
+  'ladakh',
+  'karakoram',
+  'sikkim',
+  'changtang',
+  'south-tibet',
+]);
 const ovooLands: ReadonlySet<Region> = new Set<Region>(['mongolia', 'nanshan', 'inner-mongolia', 'barga']);
 const dryLands: ReadonlySet<Region> = new Set<Region>(['gobi', 'turkestan', 'dzungaria', 'tsaidam']);
 

@@ -10,7 +10,7 @@ function monasteryInSteppe(context: Context): Layer[] {
   return [
     ...oneOf(context, swells, wooded, level),
     motif('mongol-temple', x, y, random.range(1.05, 1.5), { depth: 0.12 }),
-    ...(random.chance(0.6) ? [motif('gers', x + (x > 800 ? -460 : 460), y + 36, 1, { depth: 0.1 })] : []),
+    ...(random.chance(0.6) ? [motif('gers', 800 - context.side * 440, y + 36, 1, { depth: 0.1 })] : []),
     ...travellers(context, 806, 1, 0.5),
     ...birds(context, 0.4),
   ];
@@ -61,7 +61,7 @@ function monasteryUnderRock(context: Context): Layer[] {
     grove(context.season === 'winter' ? 'spruce' : 'larch', horizon + 96, 80, 1520, 110, 22, 0.24),
     plain(context, { top: horizon + 84 }),
     motif('mongol-temple', x, horizon + 180, 1.15, { depth: 0.12 }),
-    motif('suburgan', x + (x > 800 ? -480 : 480), horizon + 230, 0.9, { depth: 0.06 }),
+    motif('suburgan', 800 - context.side * 470, horizon + 230, 0.9, { depth: 0.06 }),
     ...travellers(context, 800, 1.05, 0.5),
   ];
 }

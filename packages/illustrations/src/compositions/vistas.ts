@@ -111,7 +111,7 @@ function ridges(context: Context): Layer[] {
 function incline(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const rise = random.sign() * random.range(230, 380);
-  const middle = random.range(690, 730);
+  const middle = random.range(650, 740);
   const name =
     profile.travellers && !['train', 'steamer', 'riverboat'].includes(profile.travellers)
       ? profile.travellers
@@ -119,6 +119,39 @@ function incline(context: Context): Layer[] {
   const at = (x: number): number => middle + rise * (x / 1600 - 0.5);
   const tilt = (Math.atan(rise / 1600) * 180) / Math.PI;
   const mark = rise > 0 ? random.range(180, 300) : random.range(1300, 1420);
+  const rough = gentle.has(profile.region) ? 0.16 : random.pick([0.2, 0.7, 0.82]);
+  const below = plain(context, {
+    top: horizon + 180,
+    roll: 10,
+    depth: 0.55,
+    cover: 'none',
+    material: context.rock,
+  });
+  const shoulder = (slope: number, top: number, depth: number): Layer =>
+    ridge(context, {
+      top,
+      base: top + 230,
+      relief: 110,
+      roughness: rough,
+      material: context.rock,
+      depth,
+      slope,
+      mist: 0.5,
+    });
+  const between = random.pick<readonly Layer[]>([
+    [shoulder(-rise * 0.7, horizon + 30, 0.34), below],
+    [{ kind: 'cloud-sea', y: horizon + 70, rows: 3 }],
+    [shoulder(rise * 0.8, horizon - 10, 0.46), shoulder(-rise * 0.9, horizon + 90, 0.26), below],
+    [
+      {
+        kind: 'water',
+        top: horizon + 96,
+        base: 1000,
+        mirror: true,
+        surface: context.snowy ? 'ice' : 'still',
+      },
+    ],
+  ]);
   return [
     far(context, {
       base: horizon + 130,
@@ -127,16 +160,7 @@ function incline(context: Context): Layer[] {
       focus: rise > 0 ? random.range(0.55, 0.75) : random.range(0.25, 0.45),
       snow: Math.max(context.snow, 0.4),
     }),
-    ridge(context, {
-      top: horizon + 30,
-      base: horizon + 260,
-      relief: 110,
-      roughness: gentle.has(profile.region) ? 0.16 : 0.7,
-      material: context.rock,
-      depth: 0.34,
-      slope: -rise * 0.7,
-      mist: 0.5,
-    }),
+    ...between,
     { kind: 'slope', middle, rise, material: context.snowy ? 'snow' : context.ground, depth: 0.1 },
     ...(gentle.has(profile.region)
       ? [motif('ovoo', mark, at(mark) + 6, 0.95, { depth: 0.08 })]

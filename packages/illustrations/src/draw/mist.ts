@@ -51,7 +51,7 @@ export function drawCloudSea(pen: Pen, layer: CloudSeaLayer): string {
     }
     parts.push(
       fill(
-        `M0 ${y}H${WIDTH}V${y + 60}H0Z`,
+        `M0 ${y}H${WIDTH}V${row === layer.rows - 1 ? 1000 : y + 60}H0Z`,
         mix(palette.cloudLit, palette.cloudShade, 0.12 + row * 0.12),
         0.9,
       ),
