@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/quiet-console.ts'],
-    // The database is compiled anew in every worker, and first starts are made on the disk.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The database is compiled anew in every process, and first starts are made on the disk.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Each file of tests has a process of its own: databases, locks and signals belong to processes.
     pool: 'forks',
     maxWorkers: 2,

@@ -56,7 +56,7 @@ function unreachable(address: string, cause: unknown): StartError {
   const reason = reasonOf(cause);
   return new StartError(
     'database_unreachable',
-    `The database${pathname} at ${host || 'the local socket'} does not answer: ${reason}. Check DATABASE_URL and that PostgreSQL runs.`,
+    `The database ${pathname.slice(1)} at ${host || 'the local socket'} does not answer: ${reason}. Check DATABASE_URL and that PostgreSQL runs.`,
     { cause },
   );
 }

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -11,7 +11,7 @@ const leastFreeBytes = 64 * 1024 * 1024;
  */
 export function prepareDataFolder(folder: string, freeBytesOf: (folder: string) => number = freeBytes): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     if (!statSync(folder).isDirectory()) throw new StartError('data_folder', notAFolder(folder));
     writeTrial(path.join(folder, `.write-trial-${process.pid}`));
   } catch (error) {
@@ -19,6 +19,22 @@ export function prepareDataFolder(folder: string, freeBytesOf: (folder: string) 
   }
   const free = freeBytesOf(folder);
   if (free < leastFreeBytes) throw new StartError('disk_full', diskFull(folder, free));
+}
+
+/** Node's own recursive way never returns where the system says that the parent is missing although it is there: in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was faster; whether it made a folder is seen next.
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === code;
 }
 
 /** What a failure of the file system means for whoever starts the server; other failures are given back as they are. */

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { register } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import * as schema from './schema.ts';
+
+/** The generator of migrations looks for the query library beside itself, wherever npm has put either. */
+const resolveFromHere = `
+  export function resolve(name, context, next) {
+    return next(name, name.startsWith('drizzle-orm') ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
+  }`;
+register(`data:text/javascript,${encodeURIComponent(resolveFromHere)}`);
+
+test('the migrations make exactly the tables of the schema', async () => {
+  const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
+  const snapshots = path.join(readSettings({}).migrationsDir, 'meta');
+  const [latest = ''] = readdirSync(snapshots)
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .toSorted()
+    .toReversed();
+  const migrated = JSON.parse(readFileSync(path.join(snapshots, latest), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
+
+  const missing = await generateMigration(migrated, generateDrizzleJson(schema));
+
+  // Anything here has to be generated: npx drizzle-kit generate in apps/server.
+  expect(missing).toEqual([]);
+});

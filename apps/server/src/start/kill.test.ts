@@ -1,0 +1,51 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { openEmbeddedDatabase } from '../database/embedded.ts';
+import { places } from '../database/schema.ts';
+import { startProgram, startServerProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const writer = fileURLToPath(new URL('../testing/write-places.ts', import.meta.url));
+
+test('a first start that is killed leaves nothing half done: the next begins anew', async () => {
+  const DATA_DIR = path.join(temporaryFolder(), 'data');
+  for (const moment of [/Preparing the database/, /Loading the expedition/]) {
+    const killed = startServerProcess({ DATA_DIR });
+    await killed.untilPrinted(moment);
+    killed.process.kill('SIGKILL');
+    await killed.untilEnded();
+    expect(existsSync(path.join(DATA_DIR, 'database'))).toBe(false);
+  }
+
+  const server = startServerProcess({ DATA_DIR });
+  const address = await server.untilReady();
+  const listed: unknown = await (await fetch(`${address}/v1/places/`)).json();
+
+  expect(server.output()).toContain('Preparing the database');
+  expect(listed).toHaveProperty('length', expect.any(Number));
+  expect((listed as object[]).length).toBeGreaterThan(400);
+  expect(readdirSync(DATA_DIR).filter((name) => name.includes('partial'))).toEqual([]);
+});
+
+test('what was acknowledged before a kill is there afterwards', async () => {
+  const folder = path.join(temporaryFolder(), 'database');
+  cpSync(inject('emptyDatabase'), folder, { recursive: true });
+  const acknowledged: number[] = [];
+
+  for (const firstId of [1, 10_000, 20_000]) {
+    const program = startProgram(writer, [folder, String(firstId)]);
+    await program.untilPrinted(new RegExp(`^${firstId + 40}$`, 'm'));
+    program.process.kill('SIGKILL');
+    await program.untilEnded();
+    // The last line may be cut in the middle.
+    acknowledged.push(...program.output().split('\n').slice(0, -1).map(Number));
+
+    const database = await openEmbeddedDatabase(folder);
+    const stored = new Set((await database.orm.select({ id: places.place_id }).from(places)).map(({ id }) => id));
+    await database.close();
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  }
+  expect(acknowledged.length).toBeGreaterThan(120);
+});

@@ -1,0 +1,144 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase } from '../testing/postgresql-server.ts';
+import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+/** A data folder with the expedition loaded: a second start. */
+function loadedDataFolder(): string {
+  const folder = temporaryFolder();
+  cpSync(inject('loadedDatabase'), path.join(folder, 'database'), { recursive: true });
+  return folder;
+}
+
+/** A start that has to fail says why in one or two lines, without a trace of the program, and ends with 1. */
+async function refusalOf(server: ServerProcess): Promise<string> {
+  expect(await server.untilEnded()).toBe(1);
+  expect(server.errors()).not.toMatch(/^\s+at /m);
+  return server.errors();
+}
+
+test('a first start says what it does, and the lists answer', async () => {
+  const DATA_DIR = path.join(temporaryFolder(), 'data');
+  const server = startServerProcess({ DATA_DIR });
+  const address = await server.untilReady();
+
+  expect(server.output()).toMatch(/^Preparing the database…\nLoading the expedition: 417 places, 204 texts, /);
+  expect((await fetch(`${address}/v1/api/books/`)).status).toBe(200);
+  expect(readdirSync(DATA_DIR)).toContain('database');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server in good order', async (signal) => {
+  const DATA_DIR = loadedDataFolder();
+  const server = startServerProcess({ DATA_DIR });
+  const address = await server.untilReady();
+  const answered = fetch(`${address}/v1/api/books/all/texts`);
+  await answered;
+  server.process.kill(signal);
+
+  expect(await server.untilEnded()).toBe(0);
+  expect(server.errors()).toBe('');
+  expect(((await (await answered).json()) as object[]).length).toBeGreaterThan(200);
+  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+});
+
+test('a second process on the same data is refused while the first goes on', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const first = startServerProcess({ DATA_DIR });
+  const address = await first.untilReady();
+
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR }));
+
+  expect(refusal).toContain(`The data folder ${DATA_DIR} is in use by process ${first.process.pid}.`);
+  expect((await fetch(`${address}/v1/places/`)).status).toBe(200);
+});
+
+test('the data of a killed server are taken over', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const killed = startServerProcess({ DATA_DIR });
+  await killed.untilReady();
+  killed.process.kill('SIGKILL');
+  await killed.untilEnded();
+  expect(existsSync(path.join(DATA_DIR, 'lock'))).toBe(true);
+
+  const next = startServerProcess({ DATA_DIR });
+  await next.untilReady();
+  next.process.kill('SIGTERM');
+
+  expect(await next.untilEnded()).toBe(0);
+  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+});
+
+test('a port in use is named, with a way out, and the data are free again', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  onTestFinished(() => void other.close());
+
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR, PORT: String(port) }));
+
+  expect(refusal).toBe(
+    `The port ${port} on 127.0.0.1 is in use already. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+  );
+  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+});
+
+test('a wrong setting is named', async () => {
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR: temporaryFolder(), PORT: 'eighty' }));
+
+  expect(refusal).toBe('The setting PORT is wrong: must be a number. Example: PORT=3000\n');
+});
+
+test('a data folder that this user may not write is named, and nothing in it is touched', async () => {
+  const isRoot = process.getuid?.() === 0;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cae-map-test-'));
+  chmodSync(folder, 0o555);
+  onTestFinished(() => chmodSync(folder, 0o755));
+  const server = startServerProcess({ DATA_DIR: folder }, isRoot ? { uid: 65_534, gid: 65_534 } : {});
+
+  expect(await refusalOf(server)).toContain(`The data folder ${folder} cannot be written (EACCES).`);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a content file with a wrong field is named, and the next start begins anew', async () => {
+  const content = temporaryFolder();
+  mkdirSync(path.join(content, 'expedition'));
+  const wrong = { chapters: [], places: [{ place_id: 7, latitude: 'north' }], texts: [], paintings: [] };
+  writeFileSync(path.join(content, 'expedition', 'a.json'), JSON.stringify(wrong));
+  const DATA_DIR = temporaryFolder();
+
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR, CONTENT_DIR: content }));
+
+  expect(refusal).toContain('a.json: places, place_id 7: latitude: Invalid input: expected number, received string');
+  expect(existsSync(path.join(DATA_DIR, 'database'))).toBe(false);
+  await startServerProcess({ DATA_DIR }).untilReady();
+});
+
+test('a database that does not answer is named without its password', async () => {
+  const DATABASE_URL = 'postgresql://cae:secret@127.0.0.1:1/cae';
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR: temporaryFolder(), DATABASE_URL }));
+
+  expect(refusal).toMatch(/^The database \/?cae at 127\.0\.0\.1:1 does not answer: .*ECONNREFUSED/);
+  expect(refusal).not.toContain('secret');
+});
+
+test('several processes serve one PostgreSQL', async () => {
+  const DATA_DIR = temporaryFolder();
+  const DATABASE_URL = await createDatabase(inject('postgresqlOrigin'));
+  const servers = [1, 2].map(() => startServerProcess({ DATA_DIR, DATABASE_URL }));
+  const addresses = await Promise.all(servers.map((server) => server.untilReady()));
+
+  const lists = await Promise.all(addresses.map(async (address) => await (await fetch(`${address}/v1/images/`)).text()));
+
+  expect(lists[0]).toBe(lists[1]);
+  for (const server of servers) server.process.kill('SIGTERM');
+  expect(await Promise.all(servers.map((server) => server.untilEnded()))).toEqual([0, 0]);
+});
