@@ -67,6 +67,10 @@ describe('the start installs', () => {
   test('when the locked packages are others than the installed ones, and then no more', async () => {
     checkout.write('npm.cjs', fakeNpm);
     checkout.write('package-lock.json', '{ "packages": { "node_modules/a": { "version": "2.0.0" } } }');
+    checkout.write(
+      'node_modules/.package-lock.json',
+      '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }',
+    );
     await checkout.startAndStop({ npm_execpath: 'npm.cjs' });
     expect(checkout.takeRuns()).toEqual(['npm ci', 'one', 'two']);
     checkout.write('outputs/one', 'one');
