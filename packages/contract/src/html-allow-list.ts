@@ -3,8 +3,31 @@
  * else is dropped, so that a hostile text can never run.
  */
 export const allowedElements = [
-  'p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'q', 'cite',
-  'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'hr', 'span', 'a', 'abbr', 'time',
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'blockquote',
+  'q',
+  'cite',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'hr',
+  'span',
+  'a',
+  'abbr',
+  'time',
 ] as const;
 
 /** The attributes by which an element names the places that it speaks of. */

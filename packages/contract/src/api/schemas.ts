@@ -28,12 +28,18 @@ export const apiSchemas = {
   listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
   listBooks: { params: nothing, query: nothing, response: z.array(bookSchema) },
   listAllChapters: { params: nothing, query: nothing, response: z.array(chapterSchema) },
-  listChapters: { params: z.object({ book_id: identifier }), query: nothing, response: z.array(chapterSchema) },
+  listChapters: {
+    params: z.object({ book_id: identifier }),
+    query: nothing,
+    response: z.array(chapterSchema),
+  },
   listAllTextIds: { params: nothing, query: nothing, response: z.array(textIdSchema) },
   listTextIds: { params: z.object({ book_id: identifier }), query: nothing, response: z.array(textIdSchema) },
   listAllTexts: {
     params: nothing,
-    query: z.object({ book_ids: repeatedIdentifiers.describe('repeat it for several books; absent means all') }),
+    query: z.object({
+      book_ids: repeatedIdentifiers.describe('repeat it for several books; absent means all'),
+    }),
     response: z.array(textSchema),
   },
   listTexts: {

@@ -14,7 +14,9 @@ export const imageSchema = z.object({
   image_type: z.enum(imageTypes),
   image_enabled: z.boolean(),
   visibility_level: z.enum(visibilityLevels),
-  is_illustration: z.boolean().describe('drawn for this site: neither a photograph of the expedition nor a painting'),
+  is_illustration: z
+    .boolean()
+    .describe('drawn for this site: neither a photograph of the expedition nor a painting'),
   title_ru: z.string(),
   title_en: z.string(),
   author_ru: z.string(),
@@ -22,7 +24,10 @@ export const imageSchema = z.object({
   ownership: z.string().nullable().describe('the museum or collection that owns the work'),
   year: z.int().nullable(),
   enddate: calendarDateSchema.nullable(),
-  datetime_original: z.string().nullable().describe('when it was made or what day it shows, YYYY-MM-DD with an optional time'),
+  datetime_original: z
+    .string()
+    .nullable()
+    .describe('when it was made or what day it shows, YYYY-MM-DD with an optional time'),
   date_format: z.string().nullable(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),

@@ -40,7 +40,11 @@ export const placeSchema = z.object({
   date_acc: z.int().nullable().describe('-1 stands for about'),
   routejson: z.string().nullable().describe('JSON text: [[latitude, longitude], …] since the previous stop'),
   zoom: sizeWordSchema.describe('size word of the place'),
-  minzoom: z.number().min(-30).max(30).describe('lowest zoom (256-pixel tiles) that labels the place; 0 or less hides it'),
+  minzoom: z
+    .number()
+    .min(-30)
+    .max(30)
+    .describe('lowest zoom (256-pixel tiles) that labels the place; 0 or less hides it'),
   tooltip_position: z.enum(tooltipPositions).nullable(),
   visited_on: z.enum(visitedOnValues),
   accuracy_level: z.enum(accuracyLevels),
