@@ -5,8 +5,10 @@ import { atlasLayer, graticuleSourceId, shadeSourceId } from './atlas-sources.ts
 import { ruggedId } from './rugged-image.ts';
 import type { AtlasPalette, ColorScheme } from './tokens.ts';
 
-/** Between these zooms (256-pixel tiles) the height bands and the shading go over into plain land: they know no valley. */
+/** Between these zooms (256-pixel tiles) the height bands go over into plain land: they know no valley. */
 const reliefFade = { from: 7, to: 9 };
+/** The shading goes earlier: stretched farther, the cells of its grid would show. */
+const shadeFade = { from: 6.3, to: 7.8 };
 
 /** What is left of each band near by; they lie one on the other, so that the highest country keeps a third of its colour. */
 const remainingTint = 0.06;
@@ -57,9 +59,9 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       id: 'atlas-shade',
       type: 'raster',
       source: shadeSourceId,
-      maxzoom: toMapLibreZoom(reliefFade.to),
+      maxzoom: toMapLibreZoom(shadeFade.to),
       paint: {
-        'raster-opacity': rampZoom([reliefFade.from, scheme === 'light' ? 0.85 : 0.5], [reliefFade.to, 0]),
+        'raster-opacity': rampZoom([shadeFade.from, scheme === 'light' ? 0.85 : 0.5], [shadeFade.to, 0]),
         'raster-brightness-max': scheme === 'light' ? 1 : 0.55,
         'raster-fade-duration': 0,
       },
