@@ -16,6 +16,9 @@ const stepsAtOnce = 2;
 /** After how many milliseconds a step that still runs says so again. */
 const reminderInterval = 10_000;
 
+/** How much of its last line a step that still runs shows, in letters. */
+const shownWidth = 70;
+
 /** How many lines of its output a failed step shows. */
 const shownLines = 40;
 
@@ -109,14 +112,15 @@ async function makeStep(step) {
  */
 async function announce(doing, command, advice) {
   console.log(`  ${doing} …`);
+  const begun = performance.now();
   let lastLine = '';
-  const reminder = setInterval(
-    () => console.log(`  ${doing} … ${lastLine.trim().slice(0, 90)}`),
-    reminderInterval,
-  );
+  const reminder = setInterval(() => {
+    const time = formatDuration(performance.now() - begun);
+    console.log(`  ${doing} … ${time}${lastLine && `, ${lastLine.slice(0, shownWidth)}`}`);
+  }, reminderInterval);
   const { code, output, milliseconds } = await runCommand(command, {
     onLine: (line) => {
-      if (line.trim() !== '') lastLine = line;
+      if (isProgress(line)) lastLine = line.trim();
     },
   });
   clearInterval(reminder);
@@ -127,6 +131,14 @@ async function announce(doing, command, advice) {
   console.error(`\nThe set-up failed at '${doing}' (exit code ${code}). The end of its output:\n`);
   console.error(`${indent(lastLines(output, shownLines))}\n\n${advice}`);
   return false;
+}
+
+/**
+ * Whether a line tells how far a step is; npm's warnings and echoes do not.
+ * @param {string} line
+ */
+function isProgress(line) {
+  return line.trim() !== '' && !/^(npm |> )/.test(line);
 }
 
 /**
