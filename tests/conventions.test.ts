@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { undeclaredPackages } from './support/declared-packages.ts';
 import { readDependencies } from './support/import-graph.ts';
 import { defaultExportFaults, machinePathFaults, nameFaults } from './support/naming-rules.ts';
+import { missingFromLock } from './support/package-lock.ts';
+import type { PackageLock } from './support/package-lock.ts';
 import { isSource, listFiles, readSourceTree, repositoryFolder } from './support/source-tree.ts';
 
 const tree = readSourceTree();
@@ -46,7 +48,25 @@ describe('the files of the repository', () => {
   });
 });
 
+test('the lock holds every package that a locked one names, so that npm ci can install', () => {
+  const lock: PackageLock = JSON.parse(readFileSync(join(repositoryFolder, 'package-lock.json'), 'utf8'));
+  expect(missingFromLock(lock)).toEqual([]);
+});
+
 describe('a file with a fault is caught', () => {
+  test('a lock without a package for another system', () => {
+    const tool = {
+      dependencies: { found: '1', above: '1' },
+      optionalDependencies: { 'tool-for-windows': '1' },
+    };
+    const packages = {
+      'apps/a/node_modules/tool': tool,
+      'apps/a/node_modules/tool/node_modules/found': {},
+      'node_modules/above': {},
+    };
+    expect(missingFromLock({ packages })).toEqual(['apps/a/node_modules/tool names tool-for-windows']);
+  });
+
   test('a name in another case', () => {
     expect(nameFaults(['apps/web/src/ui/RichText.tsx', 'apps/web/src/ui/rich_text.ts'])).toHaveLength(2);
     expect(nameFaults(['apps/web/src/ui/rich-text.test.tsx', 'apps/web/vite.config.ts'])).toEqual([]);
