@@ -36,7 +36,7 @@ export interface AtlasManifest {
 }
 
 /** How far the heights are smoothed before they are shaded, in cells: the picture they come from is grainy. */
-const shadeSmoothing = 0.95;
+const shadeSmoothing = 1.1;
 
 /**
  * Builds the vector tiles of the built-in atlas, or leaves them when nothing they are made of has changed.

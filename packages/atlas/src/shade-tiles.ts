@@ -8,7 +8,7 @@ const pictureSize = 256;
 /** Heights that are looked up across a tile: the grid is far coarser than the picture. */
 const samples = 128;
 /** The deepest zoom (512-pixel tiles) with shading; the map stretches it until it fades. */
-export const maxShadeZoom = 4;
+export const maxShadeZoom = 3;
 /** From this zoom (512-pixel tiles) on there is shading. */
 export const minShadeZoom = 2;
 /** The part of the world with shading, in degrees. */
@@ -50,7 +50,7 @@ export async function shadeTile(grid: Elevation, zoom: number, x: number, y: num
   }
   return sharp(small, { raw: { width: cells, height: cells, channels: 4 } })
     .resize(pictureSize, pictureSize, { kernel: 'cubic' })
-    .webp({ quality: 5, alphaQuality: 15, effort: 6 })
+    .webp({ quality: 5, alphaQuality: 14, effort: 6 })
     .toBuffer();
 }
 

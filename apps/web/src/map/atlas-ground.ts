@@ -8,7 +8,7 @@ import type { AtlasPalette, ColorScheme } from './tokens.ts';
 /** Between these zooms (256-pixel tiles) the height bands go over into plain land: they know no valley. */
 const reliefFade = { from: 7, to: 9 };
 /** The shading goes earlier: stretched farther, the cells of its grid would show. */
-const shadeFade = { from: 6.3, to: 7.8 };
+const shadeFade = { from: 5.6, to: 7.2 };
 
 /** What is left of each band near by; they lie one on the other, so that the highest country keeps a third of its colour. */
 const remainingTint = 0.06;

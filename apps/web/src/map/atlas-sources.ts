@@ -11,7 +11,7 @@ export const graticuleSourceId = 'atlas-graticule';
 
 /** Zooms of 512-pixel tiles that the package `atlas` builds. */
 const vectorZooms = { min: 0, max: 5 };
-const shadeZooms = { min: 2, max: 4 };
+const shadeZooms = { min: 2, max: 3 };
 /** The part of the world with shading: west, south, east, north in degrees. */
 const shadeBounds: [number, number, number, number] = [36, 3, 144, 61.5];
 
