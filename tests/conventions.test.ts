@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { undeclaredPackages } from './support/declared-packages.ts';
 import { readDependencies } from './support/import-graph.ts';
+import type { Dependency } from './support/import-graph.ts';
 import { defaultExportFaults, machinePathFaults, nameFaults } from './support/naming-rules.ts';
 import { missingFromLock } from './support/package-lock.ts';
 import type { PackageLock } from './support/package-lock.ts';
@@ -29,6 +30,10 @@ describe('the files of the repository', () => {
 
   test('import packages that their workspace declares', () => {
     expect(undeclaredPackages(dependencies, readPackage)).toEqual([]);
+  });
+
+  test('reach the browser through the drivers of e2e/support only', () => {
+    expect(journeysPastTheDriver(dependencies)).toEqual([]);
   });
 
   test('name no path of one machine', () => {
@@ -89,12 +94,24 @@ describe('a file with a fault is caught', () => {
     expect(faultsOf('packages/a/src/a.test.ts', 'vite')).toEqual([]);
   });
 
+  test('a journey that uses the browser itself', () => {
+    const journey = { to: undefined, specifier: '@playwright/test', typeOnly: false };
+    expect(journeysPastTheDriver([{ ...journey, from: 'e2e/stop.test.ts' }])).toHaveLength(1);
+    expect(journeysPastTheDriver([{ ...journey, from: 'e2e/support/product.ts' }])).toEqual([]);
+  });
+
   test('a path of one machine', () => {
     const home = ['', 'home', 'someone', 'cae-map'].join('/');
     expect(machinePathFaults(new Map([['README.md', `See ${home}.`]]))).toHaveLength(1);
     expect(machinePathFaults(new Map([['README.md', 'See https://example.org/home/a.']]))).toEqual([]);
   });
 });
+
+function journeysPastTheDriver(imports: readonly Dependency[]): string[] {
+  return imports
+    .filter(({ from, specifier }) => /^e2e\/[^/]+$/.test(from) && specifier === '@playwright/test')
+    .map(({ from }) => from);
+}
 
 function readPackage(folder: string): Record<string, Record<string, string>> {
   return JSON.parse(readFileSync(join(repositoryFolder, folder, 'package.json'), 'utf8'));
