@@ -12,8 +12,9 @@ const signs = mountainSigns(grid, ranges);
 
 describe('signs of mountains', () => {
   test('they are the same at every building', () => {
-    expect(mountainSigns(grid, ranges)).toEqual(signs);
-  });
+    // As text, because comparing so many objects one by one takes seconds.
+    expect(JSON.stringify(mountainSigns(grid, ranges)) === JSON.stringify(signs)).toBe(true);
+  }, 30_000);
 
   test('zooming in only adds signs, and every zoom adds some', () => {
     const zooms = new Set(signs.map(({ fromZoom }) => fromZoom));
