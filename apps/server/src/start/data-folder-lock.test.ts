@@ -71,12 +71,18 @@ test('a folder with a long name has its socket elsewhere', async () => {
 });
 
 test.each<[string, (folder: string) => object | string]>([
-  ['whose process is gone', (folder) => ({ pid: goneProcess(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' })],
+  [
+    'whose process is gone',
+    (folder) => ({ pid: goneProcess(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' }),
+  ],
   [
     'whose process id is another process by now',
     (folder) => ({ pid: process.pid, socket: path.join(folder, 'gone.sock'), identity: 'an earlier boot/1' }),
   ],
-  ['of a system that tells no processes apart', (folder) => ({ pid: 1, socket: path.join(folder, 'gone.sock'), identity: null })],
+  [
+    'of a system that tells no processes apart',
+    (folder) => ({ pid: 1, socket: path.join(folder, 'gone.sock'), identity: null }),
+  ],
   ['that holds nothing readable', () => '{"pid": '],
 ])('a lock %s is taken over', async (_which, holderIn) => {
   const folder = temporaryFolder();
@@ -91,7 +97,11 @@ test.each<[string, (folder: string) => object | string]>([
 
 test('a process whose socket was swept away still holds the folder', async () => {
   const folder = temporaryFolder();
-  writeLock(folder, { pid: process.pid, socket: path.join(folder, 'gone.sock'), identity: processIdentity(process.pid) });
+  writeLock(folder, {
+    pid: process.pid,
+    socket: path.join(folder, 'gone.sock'),
+    identity: processIdentity(process.pid),
+  });
 
   expect(await refusalOf(folder)).toContain(`process ${process.pid}`);
 });
@@ -111,11 +121,14 @@ test('a take-over that was broken off does not stand in the way for ever', async
 
 test.each(['free', 'stale'])('of several that want a %s folder at once one gets it', async (state) => {
   const folder = temporaryFolder();
-  if (state === 'stale') writeLock(folder, { pid: goneProcess(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' });
+  if (state === 'stale')
+    writeLock(folder, { pid: goneProcess(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' });
 
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockDataFolder(folder)));
 
-  const taken = results.flatMap((result): DataFolderLock[] => (result.status === 'fulfilled' ? [result.value] : []));
+  const taken = results.flatMap((result): DataFolderLock[] =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  );
   expect(taken).toHaveLength(1);
   for (const lock of taken) lock.release();
 });

@@ -15,7 +15,10 @@ test('a folder on a full disk is refused before anything is written to it', () =
   const folder = temporaryFolder();
 
   expect(() => prepareDataFolder(folder, () => 63 * 1024 * 1024)).toThrow(
-    expect.objectContaining({ code: 'disk_full', message: expect.stringMatching(/63 MB are free and at least 64 MB/) }),
+    expect.objectContaining({
+      code: 'disk_full',
+      message: expect.stringMatching(/63 MB are free and at least 64 MB/),
+    }),
   );
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -26,7 +29,10 @@ test.each(['', 'below'])('a file in the place of the folder is named (%j)', (bel
   const folder = path.join(file, below);
 
   expect(() => prepareDataFolder(folder)).toThrow(
-    expect.objectContaining({ code: 'data_folder', message: expect.stringContaining(`${folder} is not a folder`) }),
+    expect.objectContaining({
+      code: 'data_folder',
+      message: expect.stringContaining(`${folder} is not a folder`),
+    }),
   );
   expect(existsSync(file)).toBe(true);
 });
@@ -34,7 +40,10 @@ test.each(['', 'below'])('a file in the place of the folder is named (%j)', (bel
 test('a folder that cannot be made is named', () => {
   // Nobody, not even root, can make a folder there.
   expect(() => prepareDataFolder('/proc/cae-map')).toThrow(
-    expect.objectContaining({ code: 'data_folder', message: expect.stringContaining('/proc/cae-map cannot be written') }),
+    expect.objectContaining({
+      code: 'data_folder',
+      message: expect.stringContaining('/proc/cae-map cannot be written'),
+    }),
   );
 });
 
@@ -46,7 +55,10 @@ test.each([
 ])('a disk that fills up while it is written is named: %s', (error) => {
   const folder = temporaryFolder();
 
-  expect(startErrorOf(folder, error)).toMatchObject({ code: 'disk_full', message: expect.stringContaining(folder) });
+  expect(startErrorOf(folder, error)).toMatchObject({
+    code: 'disk_full',
+    message: expect.stringContaining(folder),
+  });
 });
 
 test('other failures are given back as they are', () => {

@@ -43,7 +43,9 @@ test('what was acknowledged before a kill is there afterwards', async () => {
     acknowledged.push(...program.output().split('\n').slice(0, -1).map(Number));
 
     const database = await openEmbeddedDatabase(folder);
-    const stored = new Set((await database.orm.select({ id: places.place_id }).from(places)).map(({ id }) => id));
+    const stored = new Set(
+      (await database.orm.select({ id: places.place_id }).from(places)).map(({ id }) => id),
+    );
     await database.close();
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   }

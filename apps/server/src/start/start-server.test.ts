@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
+import { connect, createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -26,24 +27,86 @@ test('a first start says what it does, and the lists answer', async () => {
   const server = startServerProcess({ DATA_DIR });
   const address = await server.untilReady();
 
-  expect(server.output()).toMatch(/^Preparing the database…\nLoading the expedition: 417 places, 204 texts, /);
+  expect(server.output()).toMatch(
+    /^Preparing the database…\nLoading the expedition: 417 places, 204 texts, /,
+  );
   expect((await fetch(`${address}/v1/api/books/`)).status).toBe(200);
   expect(readdirSync(DATA_DIR)).toContain('database');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server in good order', async (signal) => {
-  const DATA_DIR = loadedDataFolder();
-  const server = startServerProcess({ DATA_DIR });
-  const address = await server.untilReady();
-  const answered = fetch(`${address}/v1/api/books/all/texts`);
-  await answered;
-  server.process.kill(signal);
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends the server in good order, after the answers it has begun',
+  async (signal) => {
+    const DATA_DIR = loadedDataFolder();
+    const server = startServerProcess({ DATA_DIR });
+    const address = await server.untilReady();
+    const connection = await askManyTimes(address);
+    server.process.kill(signal);
+    // Nothing is read until the server has had its chance to hang up.
+    await untilRefused(address);
+    const chunks: Buffer[] = [];
+    for await (const chunk of connection) chunks.push(chunk as Buffer);
 
-  expect(await server.untilEnded()).toBe(0);
-  expect(server.errors()).toBe('');
-  expect(((await (await answered).json()) as object[]).length).toBeGreaterThan(200);
-  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+    const lengths = lengthsOfAnswers(Buffer.concat(chunks));
+    expect(lengths.length).toBeGreaterThan(0);
+    expect(lengths.filter(({ announced, received }) => announced !== received)).toEqual([]);
+    expect(await server.untilEnded()).toBe(0);
+    expect(server.errors()).toBe('');
+    expect(readdirSync(DATA_DIR)).toEqual(['database']);
+  },
+);
+
+test('a second signal ends the server at once', async () => {
+  const server = startServerProcess({ DATA_DIR: loadedDataFolder() });
+  const address = await server.untilReady();
+  // Nobody reads the answers, so that taking leave would last.
+  await askManyTimes(address);
+  server.process.kill('SIGTERM');
+  await untilRefused(address);
+  server.process.kill('SIGTERM');
+
+  expect(await server.untilEnded()).toBe(1);
 });
+
+/** Asks for more than any buffer between two processes holds, and reads nothing of it yet. */
+async function askManyTimes(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const connection = connect(Number(port), hostname);
+  onTestFinished(() => void connection.destroy());
+  connection.write('GET /v1/api/books/all/texts HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60));
+  await new Promise((resolve) => connection.once('readable', resolve));
+  return connection;
+}
+
+/** For each answer of a connection how long it said to be and how long it was. */
+function lengthsOfAnswers(bytes: Buffer): { announced: number; received: number }[] {
+  const lengths: { announced: number; received: number }[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const body = bytes.indexOf('\r\n\r\n', start) + 4;
+    const announced = Number(/content-length: (\d+)/i.exec(bytes.toString('latin1', start, body))?.[1]);
+    lengths.push({ announced, received: Math.min(announced, bytes.length - body) });
+    start = body + announced;
+  }
+  return lengths;
+}
+
+/** Asks for something and reads nothing of the answer but its head. */
+async function begin(address: string): Promise<IncomingMessage> {
+  return await new Promise((resolve, reject) => {
+    get(address, { agent: false }, resolve).on('error', reject);
+  });
+}
+
+/** Resolves when the server accepts no more connections. */
+async function untilRefused(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await (await begin(`${address}/health/live`)).resume();
+    } catch {
+      return;
+    }
+  }
+}
 
 test('a second process on the same data is refused while the first goes on', async () => {
   const DATA_DIR = loadedDataFolder();
@@ -117,7 +180,9 @@ test('a content file with a wrong field is named, and the next start begins anew
 
   const refusal = await refusalOf(startServerProcess({ DATA_DIR, CONTENT_DIR: content }));
 
-  expect(refusal).toContain('a.json: places, place_id 7: latitude: Invalid input: expected number, received string');
+  expect(refusal).toContain(
+    'a.json: places, place_id 7: latitude: Invalid input: expected number, received string',
+  );
   expect(existsSync(path.join(DATA_DIR, 'database'))).toBe(false);
   await startServerProcess({ DATA_DIR }).untilReady();
 });
@@ -136,7 +201,9 @@ test('several processes serve one PostgreSQL', async () => {
   const servers = [1, 2].map(() => startServerProcess({ DATA_DIR, DATABASE_URL }));
   const addresses = await Promise.all(servers.map((server) => server.untilReady()));
 
-  const lists = await Promise.all(addresses.map(async (address) => await (await fetch(`${address}/v1/images/`)).text()));
+  const lists = await Promise.all(
+    addresses.map(async (address) => await (await fetch(`${address}/v1/images/`)).text()),
+  );
 
   expect(lists[0]).toBe(lists[1]);
   for (const server of servers) server.process.kill('SIGTERM');

@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import { localAddress, type Settings } from '../settings.ts';
 import { prepareDataFolder, startErrorOf } from './data-folder.ts';
+import { prepareFarewell, type Farewell } from './farewell.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { openDatabase, type Progress } from './open-database.ts';
 import { StartError } from './start-error.ts';
@@ -29,8 +30,9 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   const lock = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataDir) : null;
   try {
     const app = await openApp(settings, progress);
+    const farewell = prepareFarewell(app.server);
     const address = await listen(app, settings);
-    return { address, stop: () => stop(app, lock) };
+    return { address, stop: () => stop(app, farewell, lock) };
   } catch (error) {
     lock?.release();
     throw startErrorOf(settings.dataDir, error);
@@ -77,12 +79,12 @@ function listenError(error: unknown, host: string, port: number): unknown {
   return error;
 }
 
-async function stop(app: FastifyInstance, lock: DataFolderLock | null): Promise<void> {
-  const farewell = setTimeout(() => app.server.closeAllConnections(), longestFarewell);
+async function stop(app: FastifyInstance, farewell: Farewell, lock: DataFolderLock | null): Promise<void> {
   try {
+    await farewell.say(longestFarewell);
+    app.server.closeAllConnections();
     await app.close();
   } finally {
-    clearTimeout(farewell);
     lock?.release();
   }
 }
