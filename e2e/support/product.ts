@@ -77,11 +77,58 @@ export class Product {
     throw new Error(`The keyboard does not reach ${target.toString()}.`);
   }
 
-  /** Lets every call for the lists of the expedition fail from now on. */
-  async breakLists(): Promise<void> {
-    await this.page.route('**/v1/{places,images}/', (route) =>
-      route.fulfill({ status: 503, json: { detail: '' } }),
+  /** Lets the calls for lists of the expedition fail from now on: all of them, or one. */
+  async breakLists(list = '{places,images}'): Promise<void> {
+    await this.page.route(`**/v1/${list}/`, (route) => route.fulfill({ status: 503, json: { detail: '' } }));
+  }
+
+  /** Waits until the browser keeps copies of the lists. */
+  async listsToBeSaved(): Promise<void> {
+    await this.page.waitForFunction(
+      async (names) => {
+        const databases = await indexedDB.databases();
+        if (!databases.some(({ name }) => name === 'cae-map')) return false;
+        const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+          const opening = indexedDB.open('cae-map');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const request = opening.result.transaction('lists').objectStore('lists').getAllKeys();
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+            opening.result.close();
+          };
+        });
+        return names.every((name) => keys.includes(name));
+      },
+      ['listPlaces', 'listImages'],
     );
+  }
+
+  /** Watches for parts of the page that move by themselves; call it before the page is opened. */
+  async watchShifts(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { observedShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  }
+
+  /** The movements seen since `watchShifts`. */
+  async shifts(): Promise<unknown> {
+    return this.page.evaluate(() => Reflect.get(window, 'observedShifts'));
+  }
+
+  /** Waits until the application has taken over the page that the server delivered, with all its pictures and fonts. */
+  async toBeTakenOver(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const parts = [...document.querySelectorAll('#root > *')];
+      return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+    });
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => document.fonts.ready);
+    await this.mapToAppear();
   }
 
   async repairLists(): Promise<void> {
@@ -124,6 +171,11 @@ export class Product {
 
   get skipLink(): Locator {
     return this.page.getByRole('link', { name: this.words.skipToContent });
+  }
+
+  /** The link that counts the pictures of the stop and leads to them. */
+  get showImages(): Locator {
+    return this.stop.getByRole('link', { name: this.words.showImages });
   }
 
   get retry(): Locator {

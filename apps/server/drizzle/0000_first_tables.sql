@@ -117,6 +117,7 @@ CREATE TABLE "texts" (
 	"text_seqid" integer NOT NULL,
 	"text_date" date,
 	"text_enddate" date,
+	"date_format" text DEFAULT 'YYYY-MM-DD' NOT NULL,
 	"text_content" text DEFAULT '' NOT NULL,
 	"text_content_en" text DEFAULT '' NOT NULL,
 	"text_iplaces" text DEFAULT '' NOT NULL,

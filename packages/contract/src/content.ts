@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
-import { placeForEditorsSchema } from './entities/place.ts';
+import { dateFormatSchema, placeForEditorsSchema } from './entities/place.ts';
 
 /**
  * The form of the files in `content/expedition`: what people edit by hand. It differs from the wire where that is
@@ -23,6 +23,9 @@ export const contentTextSchema = z.strictObject({
   chapter: z.int().positive(),
   text_date: calendarDateSchema.nullable(),
   text_enddate: calendarDateSchema.nullable(),
+  date_format: dateFormatSchema
+    .default('YYYY-MM-DD')
+    .describe('YYYY-MM or YYYY where only the month or the year of the text is known'),
   place_ids: z.array(z.int().positive()).min(1),
   text_content_ru: z.string().min(1),
   text_content_en: z.string().min(1),

@@ -45,6 +45,7 @@ export function textRecords(content: Content): (typeof texts.$inferInsert)[] {
       text_seqid: seqid,
       text_date: text.text_date,
       text_enddate: text.text_enddate,
+      date_format: text.date_format,
       text_content: chronicleHtml(text.text_content_ru, text.place_ids),
       text_content_en: chronicleHtml(text.text_content_en, text.place_ids),
       text_iplaces: namedIn(text.text_content_ru).flatMap(title('title_ru')).join(', '),

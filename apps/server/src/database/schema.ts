@@ -162,6 +162,7 @@ export const texts = pgTable(
     text_seqid: integer().notNull(),
     text_date: day(),
     text_enddate: day(),
+    date_format: text().notNull().default('YYYY-MM-DD'),
     text_content: words(),
     text_content_en: words(),
     text_iplaces: words(),

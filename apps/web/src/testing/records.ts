@@ -104,6 +104,7 @@ export function textRecord(fields: Partial<TextInContextRecord> = {}): TextInCon
     text_seqid: 1,
     text_date: '1925-08-26',
     text_enddate: null,
+    date_format: 'YYYY-MM-DD',
     text_content: '<p data-text4placeid="53">Караван вошёл в <a data-text4placeid="53">Лех</a>.</p>',
     text_content_en: '<p data-text4placeid="53">The caravan entered <a data-text4placeid="53">Leh</a>.</p>',
     text_iplaces: '',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
+import { dateFormatSchema } from './place.ts';
 
 export const bookSchema = z.object({
   book_id: z.int().positive(),
@@ -37,6 +38,7 @@ export const textSchema = z.object({
   text_seqid: z.int(),
   text_date: calendarDateSchema.nullable(),
   text_enddate: textEndDateSchema,
+  date_format: dateFormatSchema.describe('YYYY-MM-DD is exact, anything else is coarser, as for places'),
   text_content: z.string(),
   text_content_en: z.string(),
   text_iplaces: z.string().describe('places named in the text, in words'),
@@ -55,6 +57,7 @@ export const textIdSchema = z.object({
   text_seqid: z.int(),
   text_date: calendarDateSchema.nullable(),
   text_enddate: calendarDateSchema.nullable(),
+  date_format: dateFormatSchema,
   place_ids: z.array(z.int().positive()).describe('the places the text is about'),
 });
 

@@ -87,6 +87,7 @@ export function aTextId(fields: Partial<TextIdRecord> & Pick<TextIdRecord, 'text
     text_seqid: fields.text_id,
     text_date: null,
     text_enddate: null,
+    date_format: 'YYYY-MM-DD',
     place_ids: [],
     ...fields,
   };
@@ -102,6 +103,7 @@ export function aText(
     text_seqid: fields.text_id,
     text_date: null,
     text_enddate: null,
+    date_format: 'YYYY-MM-DD',
     text_content: '',
     text_content_en: '',
     text_iplaces: '',

@@ -34,7 +34,9 @@ const severalDays = aText(diary.chapter.chapter_id, {
 });
 const later = aText(secondChapter.chapter_id, { text_date: '1925-10-01' });
 const ofOtherBook = aText(teaching.chapter.chapter_id, { related_image_ids: [3, 1] });
-const allTexts = [oneDay, severalDays, later, ofOtherBook];
+/** Known by its month only: it is of no single day. */
+const roughlyDated = aText(secondChapter.chapter_id, { text_date: '1925-11-01', date_format: 'YYYY-MM' });
+const allTexts = [oneDay, severalDays, later, roughlyDated, ofOtherBook];
 
 describe.each(databaseKinds)('books on the %s database', (kind) => {
   let database: DatabaseConnection;
@@ -89,10 +91,11 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     const ofDiary = await answer(`/api/books/${diary.book.book_id}/text_ids`);
 
     expect(all.map((text) => text['text_id'])).toEqual(
-      [severalDays, oneDay, later, ofOtherBook].map((text) => text.text_id),
+      [severalDays, oneDay, later, roughlyDated, ofOtherBook].map((text) => text.text_id),
     );
-    expect(ofDiary).toEqual(all.slice(0, 3));
-    expect(ofDiary.map((text) => text['place_ids'])).toEqual([[53], [53, 54], []]);
+    expect(ofDiary).toEqual(all.slice(0, 4));
+    expect(ofDiary.map((text) => text['place_ids'])).toEqual([[53], [53, 54], [], []]);
+    expect(ofDiary.map((text) => text['date_format']).at(-1)).toBe('YYYY-MM');
     expect(ofDiary[1]).toMatchObject({
       book_id: diary.book.book_id,
       chapter_id: diary.chapter.chapter_id,
@@ -113,7 +116,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
 
   test('all texts are those of the books named, one or several, and have 60 s [API-17]', async () => {
-    const ofDiary = [severalDays.text_id, oneDay.text_id, later.text_id];
+    const ofDiary = [severalDays, oneDay, later, roughlyDated].map((text) => text.text_id);
     const { book_id: diaryId } = diary.book;
     const { book_id: teachingId } = teaching.book;
 
@@ -128,6 +131,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
 
   test('texts are found by date and by the place they are about, in a language [API-19]', async () => {
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-16')).toEqual([]);
+    expect(await idsOf('/api/books/texts_by_date?date=1925-11-01')).toEqual([]);
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-17')).toEqual([severalDays.text_id]);
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-19')).toEqual([
       severalDays.text_id,

@@ -18,6 +18,7 @@ export interface TextIdRow {
   readonly text_seqid: number;
   readonly text_date: string | null;
   readonly text_enddate: string | null;
+  readonly date_format: string;
   readonly place_ids: number[];
 }
 
@@ -77,7 +78,12 @@ export async function findText(orm: Orm, textId: number): Promise<TextRow | unde
 export async function findTextsByDate(orm: Orm, day: string): Promise<TextRow[]> {
   return await selectTexts(
     orm,
-    and(lte(texts.text_date, day), gte(sql`coalesce(${texts.text_enddate}, ${texts.text_date})`, day)),
+    and(
+      // A text known by its month or year only is of no single day.
+      eq(texts.date_format, 'YYYY-MM-DD'),
+      lte(texts.text_date, day),
+      gte(sql`coalesce(${texts.text_enddate}, ${texts.text_date})`, day),
+    ),
   );
 }
 
@@ -107,6 +113,7 @@ export async function findTextIds(orm: Orm, bookId?: number): Promise<TextIdRow[
       text_seqid: texts.text_seqid,
       text_date: texts.text_date,
       text_enddate: texts.text_enddate,
+      date_format: texts.date_format,
       place_ids: placeIds,
     })
     .from(texts)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { InPageLink } from '../../ui/in-page-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -17,9 +18,9 @@ export function Shell({ path, children }: ShellProps) {
   useLanguageHotkey();
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
+      <InPageLink target="content" className={styles.skip ?? ''}>
         {words.product.toContent}
-      </a>
+      </InPageLink>
       <Header path={path} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}

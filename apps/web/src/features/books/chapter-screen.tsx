@@ -75,7 +75,7 @@ function Entry({ text }: { readonly text: TextRecord }) {
   const { language, words } = useLanguage();
   const isTranslated = language === 'en' && text.text_content_en !== '';
   const dates = formatDateRange(
-    { date: text.text_date, enddate: text.text_enddate ?? text.text_date, date_format: 'YYYY-MM-DD' },
+    { date: text.text_date, enddate: text.text_enddate ?? text.text_date, date_format: text.date_format },
     language,
   );
   const place = language === 'ru' ? text.text_onplace : text.text_onplace_en || text.text_onplace;

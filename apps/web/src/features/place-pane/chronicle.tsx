@@ -66,7 +66,7 @@ function BookExcerpts({ book }: { readonly book: BookTexts }) {
 function Entry({ text }: { readonly text: TextInContextRecord }) {
   const { language } = useLanguage();
   const dates = formatDateRange(
-    { date: text.text_date, enddate: text.text_enddate ?? text.text_date, date_format: 'YYYY-MM-DD' },
+    { date: text.text_date, enddate: text.text_enddate ?? text.text_date, date_format: text.date_format },
     language,
   );
   const inLanguage = language === 'ru' || text.text_content_en === '';

@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+
+const journeys = {
+  'the map with a stop': ['/place/53'],
+  'the pages to read': ['/books', '/book/view/1/4', '/aboutcae', '/about', '/guide', '/place/imageview/53'],
+  'an address that is still to be built': ['/settings'],
+};
+
+for (const [name, addresses] of Object.entries(journeys)) {
+  test(`${name}: axe finds no fault`, { tag: '@both-languages' }, async ({ product, page }) => {
+    for (const address of addresses) {
+      await product.open(address);
+      await product.toBeTakenOver();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(faults, address).toEqual([]);
+    }
+  });
+}

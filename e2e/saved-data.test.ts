@@ -1,0 +1,45 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.describe('when the server does not answer', { tag: '@both-languages' }, () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  test('the copies of an earlier visit are shown with a warning; without them the failure is named for 50 s [ERR-1]', async ({
+    product,
+    page,
+  }) => {
+    await page.clock.install();
+    await product.breakLists('places');
+    await product.open('/place/53');
+    await expect(product.text(product.words.initializationTitle).first()).toBeVisible();
+    await expect(product.text(product.words.initializationText).first()).toBeVisible();
+    await page.clock.fastForward(49_000);
+    await expect(product.text(product.words.initializationText).first()).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(product.text(product.words.initializationText)).toHaveCount(0);
+
+    await product.repairLists();
+    await product.openStop(53);
+    await product.listsToBeSaved();
+    await product.breakLists('places');
+    await product.openStop(300);
+    await expect(product.text(product.words.savedData).first()).toBeVisible();
+    await expect(product.text(product.words.initializationTitle)).toHaveCount(0);
+    await product.goToNextStop();
+    await expect(product.nextStop).toBeVisible();
+  });
+
+  test('the same for the pictures [ERR-2]', async ({ product }) => {
+    await product.breakLists('images');
+    await product.open('/place/53');
+    await expect(product.text(product.words.initializationText).first()).toBeVisible();
+
+    await product.repairLists();
+    await product.openStop(53);
+    await product.listsToBeSaved();
+    await product.breakLists('images');
+    await product.openStop(300);
+    await expect(product.text(product.words.savedData).first()).toBeVisible();
+    await product.goToNextStop();
+    await expect(product.pictures.first()).toBeVisible();
+  });
+});
