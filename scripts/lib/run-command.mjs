@@ -65,7 +65,7 @@ export function runCommand(command, options = {}) {
     let unfinishedLine = '';
     const child = spawn(program, commandArguments, {
       cwd: root,
-      env: { ...process.env, ...options.environment },
+      env: { ...process.env, ...colours(), ...options.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that the command can be ended together with what it started.
       detached: process.platform !== 'win32',
@@ -96,6 +96,11 @@ export function runCommand(command, options = {}) {
     });
     child.on('close', (code) => finish(code ?? 1));
   });
+}
+
+/** Colours for a person, none for a file: the commands write into a pipe and cannot tell. */
+function colours() {
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 }
 
 /**
