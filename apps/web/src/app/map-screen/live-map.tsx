@@ -1,12 +1,13 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { routeOverlay } from '../../features/route/route-overlay.ts';
 import { staySigns } from '../../features/stops/stay-signs.ts';
 import { stopsOverlay, stopsSource } from '../../features/stops/stops-overlay.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
+import { useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { darkQuery, phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import type { Camera } from '../../map/camera.ts';
@@ -16,6 +17,7 @@ import type { InitialView } from './initial-view.ts';
 import { MapAttribution } from './map-attribution.tsx';
 import { YearLegend } from './year-legend.tsx';
 import type { SheetHeight } from './stop-sheet.tsx';
+import { useAddressedCamera } from './use-addressed-camera.ts';
 import { visibleSections } from './visible-sections.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
@@ -62,20 +64,15 @@ export function LiveMap(properties: LiveMapProps) {
     return { position: { latitude, longitude }, signPath: staySigns[selected.markerIcon] };
   }, [selected]);
 
-  const latitude = place?.latitude ?? null;
-  const longitude = place?.longitude ?? null;
-  useEffect(() => {
-    // Under a sheet at its full height there is no map to move.
-    if (camera === null || latitude === null || longitude === null || sheetHeight === 'full') return;
-    camera.keepInView({ latitude, longitude });
-  }, [camera, latitude, longitude, sheetHeight]);
+  useAddressedCamera({ camera, placeId, place, sheetHeight });
+  const startView = useMapAddressState((address) => address.hash.view) ?? initialView;
 
   return (
     <MapView
       label={words.map.label}
       language={language}
       colorScheme={colorScheme}
-      initialView={initialView}
+      initialView={startView}
       padding={padding}
       overlays={overlays}
       selection={selection}

@@ -4,6 +4,7 @@ import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { usePlaceView } from '../../features/place-pane/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
@@ -16,12 +17,21 @@ import { StopSheet, type SheetHeight } from './stop-sheet.tsx';
 
 /** The map fills the page; the stop that is open lies on it as a sheet of paper. */
 export function MapScreen({ parameters }: ScreenProps) {
+  return (
+    <MapAddressProvider>
+      <MapWithStop parameters={parameters} />
+    </MapAddressProvider>
+  );
+}
+
+function MapWithStop({ parameters }: ScreenProps) {
   const { language, words } = useLanguage();
-  const placeId = selectedPlaceId(parameters);
+  const selection = useMapAddressState((address) => address.hash.place);
+  const placeId = selectedPlaceId(parameters, selection);
   const state = usePlaceView(placeId);
   const [height, setHeight] = useState<SheetHeight>('half');
   const view = state.kind === 'ready' ? state.view : null;
-  const isRoot = parameters.place_id === undefined;
+  const isRoot = parameters.place_id === undefined && selection === null;
   usePageHead(screenHead());
 
   function screenHead() {

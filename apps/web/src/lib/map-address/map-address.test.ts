@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openMapAddress, writeBlockMilliseconds, type MapAddress } from './map-address.ts';
+
+let address: MapAddress;
+
+function openAt(hash: string) {
+  window.history.replaceState({ idx: 0 }, '', `/place/53?from=book${hash}`);
+  address = openMapAddress(window);
+}
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  address.close();
+  vi.useRealTimers();
+});
+
+test('moving the map replaces the address and adds nothing to the history; path, query and foreign parts stay', () => {
+  openAt('#m=4/40.02/90.35&theirs=kept');
+  const entries = window.history.length;
+  address.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
+  expect(window.location.href).toMatch(/\/place\/53\?from=book#m=6\/34\.163\/77\.584&theirs=kept$/);
+  expect(window.history.length).toBe(entries);
+  expect(window.history.state).toEqual({ idx: 0 });
+});
+
+test('nothing is written for 100 ms after a hash was read, then the last change is', () => {
+  openAt('');
+  window.history.replaceState(null, '', '#m=5/30.1/80.1');
+  address.read();
+  address.replace({ layer: 'T' });
+  address.replace({ layer: 'A' });
+  vi.advanceTimersByTime(writeBlockMilliseconds - 1);
+  expect(window.location.hash).toBe('#m=5/30.1/80.1');
+  vi.advanceTimersByTime(1);
+  expect(window.location.hash).toBe('#m=5/30.100/80.100&l=A');
+});
+
+test('a hash from outside is read and counted; unreadable parts are ignored', () => {
+  openAt('#m=4/40.02/90.35');
+  window.history.replaceState(null, '', '#m=none&l=T&p=60/o');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(address.store.getState()).toMatchObject({
+    readings: 1,
+    hash: { view: null, layer: 'T', place: { id: 60, tab: 'o' } },
+  });
+});
+
+test('a closed address neither reads nor writes', () => {
+  openAt('');
+  window.history.replaceState(null, '', '#l=T');
+  address.read();
+  address.replace({ layer: 'A' });
+  address.close();
+  vi.advanceTimersByTime(1000);
+  expect(window.location.hash).toBe('#l=T');
+});

@@ -1,0 +1,75 @@
+import { formatMapHash, parseMapHash, type MapHash } from '@cae-map/expedition/hash';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** How long nothing is written after a hash was read, in milliseconds: what the reading sets off must settle first. */
+export const writeBlockMilliseconds = 100;
+
+export interface MapAddressState {
+  /** What the hash says. */
+  readonly hash: MapHash;
+  /** Counts the hashes that came from outside: a link, the history, the address bar. */
+  readonly readings: number;
+}
+
+/** The map's part of the address. This is the only place that reads or writes the hash. */
+export interface MapAddress {
+  readonly store: StoreApi<MapAddressState>;
+  /** Reads the hash as it stands; call it when the address has changed without the hash's own event. */
+  read(): void;
+  /** Writes what has changed into the hash, in place: moving the map adds nothing to the history. */
+  replace(change: Partial<MapHash>): void;
+  /** Stops listening. */
+  close(): void;
+}
+
+const nothing: MapHash = { view: null, layer: null, place: null, foreign: [] };
+
+/** Opens the address of a window: reads its hash, and follows it from then on. */
+export function openMapAddress(window: Window): MapAddress {
+  const store = createStore<MapAddressState>(() => ({
+    hash: parseMapHash(window.location.hash),
+    readings: 0,
+  }));
+  let blockedUntil = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function read() {
+    const { readings } = store.getState();
+    store.setState({ hash: parseMapHash(window.location.hash), readings: readings + 1 });
+    blockedUntil = Date.now() + writeBlockMilliseconds;
+  }
+
+  function write() {
+    waiting = undefined;
+    const text = formatMapHash(store.getState().hash);
+    if (text === window.location.hash) return;
+    const { pathname, search } = window.location;
+    // The state belongs to the router, which never learns of movements of the map.
+    window.history.replaceState(window.history.state, '', pathname + search + text);
+  }
+
+  function replace(change: Partial<MapHash>) {
+    const { hash, readings } = store.getState();
+    store.setState({ hash: { ...hash, ...change }, readings });
+    clearTimeout(waiting);
+    const delay = blockedUntil - Date.now();
+    if (delay > 0) waiting = setTimeout(write, delay);
+    else write();
+  }
+
+  window.addEventListener('hashchange', read);
+  window.addEventListener('popstate', read);
+  return {
+    store,
+    read,
+    replace,
+    close() {
+      clearTimeout(waiting);
+      window.removeEventListener('hashchange', read);
+      window.removeEventListener('popstate', read);
+    },
+  };
+}
+
+/** The state before there is a window: what the server renders from. */
+export const addressWithoutWindow: MapAddressState = { hash: nothing, readings: 0 };
