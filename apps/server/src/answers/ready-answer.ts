@@ -10,7 +10,8 @@ const compressGzip = promisify(gzip);
 /** One encoding of an answer: its bytes and, as node takes them, its headers in one flat list. */
 interface EncodedAnswer {
   readonly bytes: Buffer;
-  readonly headers: readonly string[];
+  /** Never changed; node's types ask for a list that could be. */
+  readonly headers: string[];
 }
 
 /** An answer ready to be sent in every encoding, and the headers that say a copy is still good. */
@@ -18,7 +19,7 @@ export interface ReadyAnswer {
   readonly status: number;
   readonly etag: string;
   readonly encoded: Readonly<Record<Encoding, EncodedAnswer>>;
-  readonly notModifiedHeaders: readonly string[];
+  readonly notModifiedHeaders: string[];
   /** All encodings together. */
   readonly byteLength: number;
 }
@@ -77,12 +78,12 @@ export function sendReadyAnswer(answer: ReadyAnswer, request: FastifyRequest, re
   const { headers } = request.raw;
   reply.hijack();
   if (answer.status === 200 && matchesEtag(headers['if-none-match'], answer.etag)) {
-    reply.raw.writeHead(304, [...answer.notModifiedHeaders]).end();
+    reply.raw.writeHead(304, answer.notModifiedHeaders).end();
     return;
   }
   const encoded = answer.encoded[acceptedEncoding(headers['accept-encoding'])];
   // For HEAD node itself leaves the bytes out.
-  reply.raw.writeHead(answer.status, [...encoded.headers]).end(encoded.bytes);
+  reply.raw.writeHead(answer.status, encoded.headers).end(encoded.bytes);
 }
 
 /** Tells whether a request's `If-None-Match` names this tag; tags compare weakly there. */

@@ -1,4 +1,5 @@
-import type { chapters, texts } from '../database/schema.ts';
+import type { chapters } from '../database/schema.ts';
+import { writtenText, type WrittenText } from '../resources/books/written-text.ts';
 import { chronicleHtml } from './chronicle-html.ts';
 import { placeLinksOf } from './place-links.ts';
 import type { Content } from './read-content.ts';
@@ -29,7 +30,7 @@ export function chapterRecords(content: Content): (typeof chapters.$inferInsert)
 }
 
 /** The texts of the chronicle; `text_seqid` counts those of a chapter by date from 1. */
-export function textRecords(content: Content): (typeof texts.$inferInsert)[] {
+export function textRecords(content: Content): WrittenText[] {
   const titles = new Map(content.places.map((place) => [place.place_id, place]));
   const countOfChapter = new Map<number, number>();
   return content.texts.toSorted(byDate).map((text) => {
@@ -39,7 +40,7 @@ export function textRecords(content: Content): (typeof texts.$inferInsert)[] {
       ...new Set(placeLinksOf(words).map((link) => link.placeId)),
     ];
     const title = (language: 'title_ru' | 'title_en') => (id: number) => titles.get(id)?.[language] ?? [];
-    return {
+    return writtenText({
       text_id: text.text_id,
       chapter_id: text.chapter,
       text_seqid: seqid,
@@ -52,7 +53,7 @@ export function textRecords(content: Content): (typeof texts.$inferInsert)[] {
       text_iplaces_en: namedIn(text.text_content_en).flatMap(title('title_en')).join(', '),
       text_onplace: text.text_onplace_ru,
       text_onplace_en: text.text_onplace_en,
-    };
+    });
   });
 }
 

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { illustrationPlans } from '@cae-map/illustrations/records';
+import { fileNames } from '@cae-map/illustrations/render';
+import { readBasemap } from '@cae-map/illustrations/terrain-facts';
 import { StartError } from '../start/start-error.ts';
 import type { UnnumberedImage } from './image-records.ts';
 import type { Content } from './read-content.ts';
@@ -14,12 +17,6 @@ export async function illustrationRecords(
   content: Content,
   contentDirectory: string,
 ): Promise<UnnumberedImage[]> {
-  // Loaded only here, at the first start: every later start does without the programs that draw.
-  const [{ illustrationPlans }, { readBasemap }, { fileNames }] = await Promise.all([
-    import('@cae-map/illustrations/records'),
-    import('@cae-map/illustrations/terrain-facts'),
-    import('@cae-map/illustrations/render'),
-  ]);
   const folder = path.join(contentDirectory, 'basemap');
   const basemap = await readBasemap(folder).catch((error: unknown) => {
     throw new StartError('wrong_content', `The base map in ${folder} cannot be read: ${String(error)}`, {

@@ -8,8 +8,8 @@ import { readSettings } from '../settings.ts';
 import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
-import { illustrationRecords } from './illustration-records.ts';
-import { isContentLoaded, loadContent } from './load-content.ts';
+import { isContentLoaded } from './is-content-loaded.ts';
+import { loadContent, readShipment } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
 const { contentDir } = readSettings({});
@@ -28,11 +28,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   [embedded, postgresql] = await Promise.all([openLoadedDatabase(), openTestDatabase('postgresql')]);
-  const content = readContent(contentDir);
-  await loadContent(postgresql.orm, {
-    content,
-    illustrations: await illustrationRecords(content, contentDir),
-  });
+  await loadContent(postgresql.orm, await readShipment(contentDir));
   app = await testApp({ database: embedded });
 });
 afterAll(async () => {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/connection.ts';
 import { books, chapters, contentLoads, images, places, textPlaces, texts } from '../database/schema.ts';
-import { textPlaceRecords } from '../resources/books/text-places.ts';
 import { chapterRecords, chronicleBook, textRecords } from './chronicle-records.ts';
+import { illustrationRecords } from './illustration-records.ts';
 import { numbered, paintingRecords, type UnnumberedImage } from './image-records.ts';
 import { placeRecords } from './place-records.ts';
-import type { Content } from './read-content.ts';
+import { readContent, type Content } from './read-content.ts';
 
 /** How many rows one statement carries: PostgreSQL takes at most 65,535 parameters. */
 const rowsPerStatement = 500;
@@ -16,6 +16,15 @@ export interface Shipment {
   readonly content: Content;
   /** The pictures drawn for this site. */
   readonly illustrations: readonly UnnumberedImage[];
+}
+
+/**
+ * Reads and checks everything that the product ships.
+ * @throws {StartError} `wrong_content`, naming what is wrong.
+ */
+export async function readShipment(contentDirectory: string): Promise<Shipment> {
+  const content = readContent(contentDirectory);
+  return { content, illustrations: await illustrationRecords(content, contentDirectory) };
 }
 
 /** What is loaded, in words for whoever watches the start. */
@@ -28,22 +37,24 @@ export function summaryOf({ content, illustrations }: Shipment): string {
   ].join(', ');
 }
 
-/** Tells whether the expedition was ever loaded into this database, whatever has become of it since. */
-export async function isContentLoaded(orm: Orm): Promise<boolean> {
-  const loads = await orm.select({ load_id: contentLoads.load_id }).from(contentLoads).limit(1);
-  return loads.length > 0;
-}
-
 /** Writes the whole expedition into a database that holds no records yet, in one transaction. */
 export async function loadContent(orm: Orm, shipment: Shipment): Promise<void> {
   const { content, illustrations } = shipment;
   await orm.transaction(async (transaction) => {
-    const textRows = textRecords(content);
+    const written = textRecords(content);
     await insertAll(transaction, places, placeRecords(content));
     await insertAll(transaction, books, [chronicleBook]);
     await insertAll(transaction, chapters, chapterRecords(content));
-    await insertAll(transaction, texts, textRows);
-    await insertAll(transaction, textPlaces, textRows.flatMap(textPlaceRecords));
+    await insertAll(
+      transaction,
+      texts,
+      written.map(({ text }) => text),
+    );
+    await insertAll(
+      transaction,
+      textPlaces,
+      written.flatMap(({ places: about }) => about),
+    );
     await insertAll(transaction, images, numbered([...paintingRecords(content), ...illustrations]));
     await continueNumbering(transaction);
     await transaction.insert(contentLoads).values({ summary: summaryOf(shipment) });

@@ -19,7 +19,9 @@ test('the migrations make exactly the tables of the schema', async () => {
     .filter((name) => name.endsWith('_snapshot.json'))
     .toSorted()
     .toReversed();
-  const migrated = JSON.parse(readFileSync(path.join(snapshots, latest), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
+  const migrated = JSON.parse(readFileSync(path.join(snapshots, latest), 'utf8')) as ReturnType<
+    typeof generateDrizzleJson
+  >;
 
   const missing = await generateMigration(migrated, generateDrizzleJson(schema));
 

@@ -1,12 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { illustrationRecords } from '../content/illustration-records.ts';
-import { isContentLoaded, loadContent, summaryOf } from '../content/load-content.ts';
-import { readContent } from '../content/read-content.ts';
+import { isContentLoaded } from '../content/is-content-loaded.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { syncPath, syncTree } from '../database/durable-file-system.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import type { Settings } from '../settings.ts';
 
 /** Tells whoever watches the start what is being done. */
@@ -14,12 +11,10 @@ export type Progress = (line: string) => void;
 
 /** Opens the database that the settings name: migrated, and with the expedition loaded when it was new. */
 export async function openDatabase(settings: Settings, progress: Progress): Promise<DatabaseConnection> {
-  const database =
-    settings.databaseUrl === undefined
-      ? await openEmbedded(settings, progress)
-      : await openPostgresqlDatabase(settings.databaseUrl, (error) =>
-          progress(`A database connection broke: ${error.message}`),
-        );
+  const { databaseUrl } = settings;
+  const database = await (databaseUrl === undefined
+    ? openEmbedded(settings, progress)
+    : openPostgresql(databaseUrl, progress));
   try {
     await prepare(database, settings, progress);
     return database;
@@ -52,12 +47,20 @@ async function openEmbedded(settings: Settings, progress: Progress): Promise<Dat
   return await openEmbeddedDatabase(finished);
 }
 
+async function openPostgresql(databaseUrl: string, progress: Progress): Promise<DatabaseConnection> {
+  const { openPostgresqlDatabase } = await import('../database/postgresql.ts');
+  return await openPostgresqlDatabase(databaseUrl, (error) =>
+    progress(`A database connection broke: ${error.message}`),
+  );
+}
+
 async function prepare(database: DatabaseConnection, settings: Settings, progress: Progress): Promise<void> {
   await database.withLock(async () => {
     await database.migrate(settings.migrationsDir);
     if (await isContentLoaded(database.orm)) return;
-    const content = readContent(settings.contentDir);
-    const shipment = { content, illustrations: await illustrationRecords(content, settings.contentDir) };
+    // Only a first start needs what reads, checks and cleans the content: every other is faster without.
+    const { loadContent, readShipment, summaryOf } = await import('../content/load-content.ts');
+    const shipment = await readShipment(settings.contentDir);
     progress(`Loading the expedition: ${summaryOf(shipment)}…`);
     await loadContent(database.orm, shipment);
   });

@@ -101,7 +101,7 @@ async function begin(address: string): Promise<IncomingMessage> {
 async function untilRefused(address: string): Promise<void> {
   for (;;) {
     try {
-      await (await begin(`${address}/health/live`)).resume();
+      (await begin(`${address}/health/live`)).resume();
     } catch {
       return;
     }

@@ -4,9 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { illustrationRecords } from '../content/illustration-records.ts';
-import { loadContent } from '../content/load-content.ts';
-import { readContent } from '../content/read-content.ts';
+import { loadContent, readShipment } from '../content/load-content.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { readSettings } from '../settings.ts';
 import { startPostgresqlServer } from './postgresql-server.ts';
@@ -36,9 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await database.close();
   cpSync(empty, loaded, { recursive: true });
   const toLoad = await openEmbeddedDatabase(loaded);
-  const content = readContent(settings.contentDir);
-  const illustrations = await illustrationRecords(content, settings.contentDir);
-  await loadContent(toLoad.orm, { content, illustrations });
+  await loadContent(toLoad.orm, await readShipment(settings.contentDir));
   await toLoad.close();
   const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
   const build = spawnSync(process.execPath, ['build.mjs', 'build'], {

@@ -31,7 +31,11 @@ export function startServerProcess(
 
 /** Runs one of the tests' own programs in TypeScript as a process. */
 export function startProgram(file: string, programArguments: readonly string[]): ServerProcess {
-  return watch(spawn(process.execPath, ['--import', 'tsx', file, ...programArguments], { stdio: ['ignore', 'pipe', 'pipe'] }));
+  return watch(
+    spawn(process.execPath, ['--import', 'tsx', file, ...programArguments], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
 }
 
 function watch(child: ChildProcess): ServerProcess {
@@ -54,7 +58,10 @@ function watch(child: ChildProcess): ServerProcess {
       };
       child.stdout?.on('data', look);
       look();
-      ended.then((code) => reject(new Error(`ended with ${code} before it printed ${pattern}: ${output}${errors}`)), reject);
+      ended.then(
+        (code) => reject(new Error(`ended with ${code} before it printed ${pattern}: ${output}${errors}`)),
+        reject,
+      );
     });
   return {
     process: child,

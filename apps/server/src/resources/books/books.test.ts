@@ -13,7 +13,7 @@ import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
 import { aBook, aText } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { textPlaceRecords } from './text-places.ts';
+import { writtenText } from './written-text.ts';
 
 const diary = aBook();
 const teaching = aBook();
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     await database.orm.insert(books).values([diary.book, teaching.book]);
     await database.orm.insert(chapters).values([secondChapter, diary.chapter, teaching.chapter]);
     await database.orm.insert(texts).values(allTexts);
-    await database.orm.insert(textPlaces).values(allTexts.flatMap(textPlaceRecords));
+    await database.orm.insert(textPlaces).values(allTexts.flatMap((text) => writtenText(text).places));
   });
   afterAll(() => app.close());
 

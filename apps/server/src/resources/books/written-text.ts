@@ -1,0 +1,30 @@
+import { placesAboutText } from '@cae-map/expedition/text-places';
+import type { textPlaces, texts } from '../../database/schema.ts';
+import { cleanHtml } from './clean-html.ts';
+
+type NewText = typeof texts.$inferInsert & { readonly text_id: number };
+
+/** A text as it is written into the database, with the rows of `text_places` that go with it. */
+export interface WrittenText {
+  readonly text: NewText;
+  readonly places: (typeof textPlaces.$inferInsert)[];
+}
+
+/**
+ * Makes a text ready to be written: its HTML cleaned, and the places that its two languages are about, each once. Every
+ * write of a text goes through here.
+ */
+export function writtenText(text: NewText): WrittenText {
+  const cleaned = {
+    ...text,
+    text_content: cleanHtml(text.text_content ?? ''),
+    text_content_en: cleanHtml(text.text_content_en ?? ''),
+  };
+  const ids = [cleaned.text_content, cleaned.text_content_en].flatMap(placesAboutText);
+  const places = [...new Set(ids)].map((place_id, index) => ({
+    text_id: text.text_id,
+    place_id,
+    position: index + 1,
+  }));
+  return { text: cleaned, places };
+}
