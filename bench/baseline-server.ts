@@ -15,21 +15,16 @@ export interface BaselineAnswer {
  * answer by the process that started it, it tells its port.
  */
 async function serve({ kind, status, headers, body }: BaselineAnswer): Promise<number> {
-  const bytes = Buffer.from(body, 'base64');
+  const answer = status === 304 ? undefined : Buffer.from(body, 'base64');
   if (kind === 'fastify') {
     const app = Fastify();
-    app.get('/*', (_request, reply) =>
-      reply
-        .code(status)
-        .headers(headers)
-        .send(status === 304 ? null : bytes),
-    );
+    app.get('/*', (_request, reply) => reply.code(status).headers(headers).send(answer));
     await app.listen({ port: 0, host: '127.0.0.1' });
     return portOf(app.server.address());
   }
   const server = createServer((_request, response) => {
     response.writeHead(status, headers);
-    response.end(status === 304 ? undefined : bytes);
+    response.end(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return portOf(server.address());

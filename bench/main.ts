@@ -13,11 +13,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cae-map-bench-'));
   const product = await startProduct(folder);
   try {
-    const tables = [
-      starts,
-      await measureListCalls(product.address),
-      await measurePageBytes(`${product.address}/`),
-    ];
+    const tables = [starts, await measureListCalls(product.address), await measurePageBytes(product.address)];
     for (const table of tables) console.log(`${formatTable(table)}\n`);
     writeReport('docs/performance.md', tables);
   } finally {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import type { CDPSession } from '@playwright/test';
 import { findChromium } from '../scripts/set-up/browser.mjs';
+import { startCountingProxy } from './counting-proxy.ts';
 import type { Table } from './report.ts';
 
 const kinds = ['JavaScript', 'CSS', 'fonts', 'page', 'lists', 'base map', 'pictures', 'other'] as const;
@@ -11,6 +11,7 @@ const entryKinds: readonly Kind[] = ['JavaScript', 'CSS', 'fonts'];
 
 /** Loads the map with an empty cache and adds up what comes over the wire until it can be used. */
 export async function measurePageBytes(address: string): Promise<Table> {
+  const proxy = await startCountingProxy(address);
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -18,29 +19,20 @@ export async function measurePageBytes(address: string): Promise<Table> {
   });
   try {
     const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
-    const session = await page.context().newCDPSession(page);
-    const received = await collectBytes(session);
-    await page.goto(address);
+    await page.goto(proxy.address);
     await page.getByText('Карта загружается…').waitFor({ state: 'hidden', timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    return table(received);
+    await proxy.quiet();
+    return table(addUp(proxy.bytesByPath));
   } finally {
     await browser.close();
+    proxy.close();
   }
 }
 
-async function collectBytes(session: CDPSession): Promise<Map<Kind, number>> {
-  const bytes = new Map<Kind, number>();
-  const kindOfRequest = new Map<string, Kind>();
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    kindOfRequest.set(requestId, kindOf(new URL(response.url).pathname));
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kindOfRequest.get(requestId) ?? 'other';
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
-  });
-  return bytes;
+function addUp(bytesByPath: ReadonlyMap<string, number>): Map<Kind, number> {
+  const sums = new Map<Kind, number>();
+  for (const [path, bytes] of bytesByPath) sums.set(kindOf(path), (sums.get(kindOf(path)) ?? 0) + bytes);
+  return sums;
 }
 
 function kindOf(path: string): Kind {
