@@ -4,6 +4,9 @@ import { words } from './words.ts';
 export type Language = 'ru' | 'en';
 export type Layout = 'desktop' | 'phone';
 
+/** The level between the buttons of the zoom control, known by its title. */
+const zoomLevelSelector = 'span[title^="Масштаб"], span[title^="Zoom "]';
+
 /**
  * The product as a visitor meets it. Journeys speak in its terms; only the drivers know where things stand on the page.
  */
@@ -46,6 +49,52 @@ export class Product {
   /** Waits until the live map has taken the place of the drawing that the page came with. */
   async mapToAppear(): Promise<void> {
     await this.page.getByText(this.words.mapLoading).waitFor({ state: 'hidden' });
+  }
+
+  /** Waits until the map has drawn everything and moves no more. */
+  async mapToRest(): Promise<void> {
+    await this.mapToAppear();
+    await this.page.locator('[data-map="idle"]').waitFor();
+  }
+
+  async zoomIn(): Promise<void> {
+    const before = await this.zoomLevel();
+    await this.page.getByRole('button', { name: this.words.zoomIn }).click();
+    await this.page.waitForFunction(
+      ([selector, level]) => document.querySelector(selector)?.textContent === level,
+      [zoomLevelSelector, String(Number(before) + 1)] as const,
+    );
+    await this.mapToRest();
+  }
+
+  /** What the zoom control shows. */
+  async zoomLevel(): Promise<string> {
+    return (await this.page.locator(zoomLevelSelector).textContent()) ?? '';
+  }
+
+  async closeStop(): Promise<void> {
+    await this.stop.getByRole('button', { name: this.words.closeStop }).click();
+  }
+
+  /** The name that remains of a closed stop. */
+  get closedStop(): Locator {
+    return this.page.getByTitle(this.words.openStop);
+  }
+
+  async historyLength(): Promise<number> {
+    return this.page.evaluate(() => window.history.length);
+  }
+
+  /** Changes the hash as somebody does who edits the address bar. */
+  async changeHash(hash: string): Promise<void> {
+    await this.page.evaluate((text) => {
+      window.location.hash = text;
+    }, hash);
+  }
+
+  /** The product on another page. */
+  of(page: Page): Product {
+    return new Product(page, this.language, this.layout);
   }
 
   async goToNextStop(): Promise<void> {

@@ -12,11 +12,10 @@ import { paths } from '../../lib/paths.ts';
 import { darkQuery, phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import type { Camera } from '../../map/camera.ts';
 import { MapView } from '../../map/map-view.tsx';
-import { freeArea } from './free-area.ts';
 import type { InitialView } from './initial-view.ts';
 import { MapAttribution } from './map-attribution.tsx';
 import { YearLegend } from './year-legend.tsx';
-import type { SheetHeight } from './stop-sheet.tsx';
+import { freeArea, type CoveredHeight } from './free-area.ts';
 import { useAddressedCamera } from './use-addressed-camera.ts';
 import { visibleSections } from './visible-sections.ts';
 import { ZoomControl } from './zoom-control.tsx';
@@ -26,7 +25,7 @@ interface LiveMapProps {
   readonly placeId: number;
   readonly place: PlaceRecord | null;
   readonly initialView: InitialView;
-  readonly sheetHeight: SheetHeight;
+  readonly sheetHeight: CoveredHeight;
   readonly onReady: () => void;
   readonly onUnavailable: () => void;
 }

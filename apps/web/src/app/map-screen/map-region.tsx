@@ -8,7 +8,7 @@ import { RegionBoundary } from '../region-boundary.tsx';
 import type { InitialView } from './initial-view.ts';
 import styles from './map-region.module.css';
 import { StopList } from './stop-list.tsx';
-import type { SheetHeight } from './stop-sheet.tsx';
+import type { CoveredHeight } from './free-area.ts';
 
 const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
 
@@ -17,7 +17,7 @@ interface MapRegionProps {
   /** The open stop, or null while it is not known. */
   readonly place: PlaceRecord | null;
   readonly initialView: InitialView;
-  readonly sheetHeight: SheetHeight;
+  readonly sheetHeight: CoveredHeight;
 }
 
 /** Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. */

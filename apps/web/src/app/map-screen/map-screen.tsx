@@ -4,10 +4,15 @@ import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { usePlaceView } from '../../features/place-pane/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import {
+  MapAddressProvider,
+  useMapAddress,
+  useMapAddressState,
+} from '../../lib/map-address/map-address-context.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
+import { ClosedStop } from './closed-stop.tsx';
 import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
 import { MissingPlace } from './missing-place.tsx';
@@ -32,6 +37,9 @@ function MapWithStop({ parameters }: ScreenProps) {
   const [height, setHeight] = useState<SheetHeight>('half');
   const view = state.kind === 'ready' ? state.view : null;
   const isRoot = parameters.place_id === undefined && selection === null;
+  const isClosed = selection?.tab === 'c';
+  const address = useMapAddress();
+  const openTab = (tab: 'o' | 'c') => address?.replace({ place: { id: placeId, tab } });
   usePageHead(screenHead());
 
   function screenHead() {
@@ -47,9 +55,16 @@ function MapWithStop({ parameters }: ScreenProps) {
         placeId={placeId}
         place={view?.place ?? null}
         initialView={initialView(isRoot, view?.place ?? null)}
-        sheetHeight={height}
+        sheetHeight={isClosed ? 'closed' : height}
       />
-      <StopSheet height={height} onHeightChange={setHeight} stopId={placeId}>
+      {isClosed && <ClosedStop place={view?.place ?? null} onOpen={() => openTab('o')} />}
+      <StopSheet
+        height={height}
+        onHeightChange={setHeight}
+        onClose={() => openTab('c')}
+        stopId={placeId}
+        isClosed={isClosed}
+      >
         {state.kind === 'ready' && <PlacePane view={state.view} texts={state.texts} />}
         {state.kind === 'loading' && <LoadingPage />}
         {state.kind === 'missing' && <MissingPlace placeId={placeId} />}

@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './stop-sheet.module.css';
@@ -10,16 +11,18 @@ const nextHeight: Record<SheetHeight, SheetHeight> = { low: 'half', half: 'full'
 interface StopSheetProps {
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
+  readonly onClose: () => void;
   /** Another stop begins at the top of the sheet. */
   readonly stopId: number;
+  readonly isClosed: boolean;
   readonly children: ReactNode;
 }
 
 /** The sheet that the open stop is printed on: a panel at the left, on a phone a sheet from below. */
-export function StopSheet({ height, onHeightChange, stopId, children }: StopSheetProps) {
+export function StopSheet({ height, onHeightChange, onClose, stopId, isClosed, children }: StopSheetProps) {
   const { words } = useLanguage();
   return (
-    <section className={styles.sheet} data-height={height} aria-label={words.place.label}>
+    <section className={styles.sheet} data-height={height} aria-label={words.place.label} hidden={isClosed}>
       <button
         type="button"
         className={styles.handle}
@@ -28,6 +31,15 @@ export function StopSheet({ height, onHeightChange, stopId, children }: StopShee
         onClick={() => onHeightChange(nextHeight[height])}
       >
         <span aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={words.place.close}
+        title={words.place.close}
+        onClick={onClose}
+      >
+        <IconX size={18} stroke={1.8} aria-hidden="true" />
       </button>
       <div key={stopId} className={styles.content}>
         {children}

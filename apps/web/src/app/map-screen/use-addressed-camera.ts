@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useMapAddress, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { cameraStore } from '../../map/camera-store.ts';
 import type { Camera } from '../../map/camera.ts';
-import type { SheetHeight } from './stop-sheet.tsx';
+import type { CoveredHeight } from './free-area.ts';
 
 interface AddressedCameraOptions {
   readonly camera: Camera | null;
   readonly placeId: number;
   /** The open stop, or null while it is not known. */
   readonly place: PlaceRecord | null;
-  readonly sheetHeight: SheetHeight;
+  readonly sheetHeight: CoveredHeight;
 }
 
 /**
@@ -51,10 +51,10 @@ function useWrittenView(camera: Camera | null) {
 interface Settled {
   readonly readings: number;
   readonly placeId: number | null;
-  readonly sheetHeight: SheetHeight;
+  readonly sheetHeight: CoveredHeight;
 }
 
-function useCameraByAddress(camera: Camera | null, place: PlaceRecord | null, sheetHeight: SheetHeight) {
+function useCameraByAddress(camera: Camera | null, place: PlaceRecord | null, sheetHeight: CoveredHeight) {
   const address = useMapAddress();
   const readings = useMapAddressState((state) => state.readings);
   const latitude = place?.latitude ?? null;

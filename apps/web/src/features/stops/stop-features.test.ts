@@ -22,20 +22,32 @@ function featuresOf(
 }
 
 describe('which stops there are', () => {
-  test('those without a position, hidden ones and those of other sections are left out', () => {
-    const stops = featuresOf([
+  const presences = (...input: Parameters<typeof featuresOf>) =>
+    featuresOf(...input).map(({ place_id, presence }) => [place_id, presence]);
+
+  test('one without a position is none; a hidden one and one of another section shows when selected only', () => {
+    const places = [
       {},
       { latitude: null },
       { minzoom: 0 },
       { minzoom: -3 },
-      { visited_on: 'manchuriaexp' },
+      { visited_on: 'manchuriaexp' as const },
+    ];
+    expect(presences(places)).toEqual([
+      [1, 'marker'],
+      [3, 'selected'],
+      [4, 'selected'],
+      [5, 'selected'],
     ]);
-    expect(stops.map(({ place_id }) => place_id)).toEqual([1]);
   });
 
-  test('a whitelist limits them, and an empty one does not', () => {
-    expect(featuresOf([{}, {}, {}], { whitelist: [2] }).map(({ place_id }) => place_id)).toEqual([2]);
-    expect(featuresOf([{}, {}, {}], { whitelist: [] })).toHaveLength(3);
+  test('a whitelist leaves the others as points of the route, and an empty one limits nothing', () => {
+    expect(presences([{}, {}], { whitelist: [2] })).toEqual([
+      [1, 'point'],
+      [2, 'marker'],
+    ]);
+    expect(presences([{}, { minzoom: 0 }], { whitelist: [1] }).at(-1)).toEqual([2, 'selected']);
+    expect(presences([{}], { whitelist: [] })).toEqual([[1, 'marker']]);
   });
 });
 
@@ -60,7 +72,16 @@ describe('what they are called', () => {
       { ...place, latitude: 37.12, minzoom: 4 },
       { ...place, latitude: 39 },
     ]);
-    expect(stops.map(({ label }) => label)).toEqual(['', 'Khotan', 'Khotan']);
+    expect(stops.map(({ silent }) => silent)).toEqual([true, false, false]);
+    expect(stops.map(({ label }) => label)).toEqual(['Khotan', 'Khotan', 'Khotan']);
+  });
+
+  test('a stop that does not show silences no other', () => {
+    const stops = featuresOf([
+      { ...place, latitude: 37.1, minzoom: 0 },
+      { ...place, latitude: 37.12, minzoom: 4 },
+    ]);
+    expect(stops.map(({ silent }) => silent)).toEqual([false, false]);
   });
 });
 

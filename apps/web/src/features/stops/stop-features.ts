@@ -8,10 +8,20 @@ import type { Feature, FeatureCollection, Point } from 'geojson';
 /** How much a stop matters on the map: 3 for towns, 1 for a halt. */
 export type StopRank = 1 | 2 | 3;
 
+/**
+ * How a stop may stand on the map: in all its forms; only as a point of the route, since a list leaves its marker out; or
+ * not at all unless it is selected.
+ */
+export type StopPresence = 'marker' | 'point' | 'selected';
+
 /** What the map is told about a stop. Zooms are those of 256-pixel tiles. */
 export interface StopProperties {
   readonly place_id: number;
   readonly label: string;
+  /** Another stop of this name in the same town carries the label. */
+  readonly silent: boolean;
+  readonly presence: StopPresence;
+  readonly section: VisitedOn;
   readonly minzoom: number;
   /** The zoom from which the stop is a point on the route. */
   readonly pointzoom: number;
@@ -33,16 +43,26 @@ export interface StopFeatureOptions {
   readonly whitelist: readonly number[];
 }
 
-/** The stops as points; those without a position and those that the content hides (minzoom 0 or less) are left out. */
+/** The stops that have a position, as points. Those that do not show are there for the case that they are selected. */
 export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Point, StopProperties> {
-  const { expedition, sections, whitelist } = options;
+  const presenceOf = stopPresence(options);
+  const features = options.expedition.places.flatMap((place) =>
+    stopFeature(place, presenceOf(place), options),
+  );
+  return { type: 'FeatureCollection', features: withoutRepeatedLabels(features) };
+}
+
+/** How each stop may stand on the map, by what the content hides (minzoom 0 or less), the sections and the whitelist. */
+export function stopPresence({
+  sections,
+  whitelist,
+}: Pick<StopFeatureOptions, 'sections' | 'whitelist'>): (place: Place) => StopPresence {
   const admitted = new Set(sections);
   const only = new Set(whitelist);
-  const features = expedition.places
-    .filter(({ record }) => record.minzoom > 0 && admitted.has(record.visited_on))
-    .filter(({ id }) => only.size === 0 || only.has(id))
-    .flatMap((place) => stopFeature(place, options));
-  return { type: 'FeatureCollection', features: withoutRepeatedLabels(features) };
+  return ({ id, record }) => {
+    if (record.minzoom <= 0 || !admitted.has(record.visited_on)) return 'selected';
+    return only.size === 0 || only.has(id) ? 'marker' : 'point';
+  };
 }
 
 type StopFeature = Feature<Point, StopProperties>;
@@ -54,14 +74,16 @@ const townBreadth = 0.1;
 function withoutRepeatedLabels(features: readonly StopFeature[]): StopFeature[] {
   const labelled = new Map<string, StopFeature[]>();
   const silent = new Set<StopFeature>();
-  const byMinzoom = features.toSorted((one, other) => one.properties.minzoom - other.properties.minzoom);
+  const byMinzoom = features
+    .filter(({ properties }) => properties.presence === 'marker')
+    .sort((one, other) => one.properties.minzoom - other.properties.minzoom);
   for (const feature of byMinzoom) {
     const others = labelled.get(feature.properties.label) ?? [];
     if (others.some((other) => isInOneTown(feature, other))) silent.add(feature);
     else labelled.set(feature.properties.label, [...others, feature]);
   }
   return features.map((feature) =>
-    silent.has(feature) ? { ...feature, properties: { ...feature.properties, label: '' } } : feature,
+    silent.has(feature) ? { ...feature, properties: { ...feature.properties, silent: true } } : feature,
   );
 }
 
@@ -71,12 +93,15 @@ function isInOneTown(one: StopFeature, other: StopFeature): boolean {
   return Math.hypot(x - otherX, y - otherY) < townBreadth;
 }
 
-function stopFeature(place: Place, options: StopFeatureOptions): Feature<Point, StopProperties>[] {
+function stopFeature(place: Place, presence: StopPresence, options: StopFeatureOptions): StopFeature[] {
   if (!place.position) return [];
   const [latitude, longitude] = place.position;
   const properties: StopProperties = {
     place_id: place.id,
     label: stopLabel(place, options.language, options.showsModernNames),
+    silent: false,
+    presence,
+    section: place.record.visited_on,
     minzoom: place.record.minzoom,
     pointzoom: showPointThreshold(place.record.zoom),
     rank: rankOf(place),

@@ -51,3 +51,27 @@ function offsetsBySide(radius: number): ExpressionSpecification {
 function offsets(side: TooltipPosition, radius: number): (Anchor | [number, number])[] {
   return anchorsFor(side).flatMap((anchor) => [anchor, offsetOf(anchor, radius)]);
 }
+
+/** Where the pin stands, in ems of the selected label: half its breadth, and the height of its body's middle. */
+const pinSide = 1.5;
+const pinMiddle = -0.9;
+const belowPin = 0.95;
+
+const besidePin: Readonly<Record<'right' | 'left' | 'bottom', [Anchor, [number, number]]>> = {
+  right: ['left', [pinSide, pinMiddle]],
+  left: ['right', [-pinSide, pinMiddle]],
+  bottom: ['top', [0, belowPin]],
+};
+
+/** The places of the selected label: beside the pin or below its point, never above it, where the pin would hide it. */
+export function selectedAnchorsFor(side: TooltipPosition): (Anchor | [number, number])[] {
+  const first = side === 'top' ? 'right' : side;
+  const others = (['right', 'left', 'bottom'] as const).filter((other) => other !== first);
+  return [first, ...others].flatMap((tried) => besidePin[tried]);
+}
+
+/** The value of `text-variable-anchor-offset` for the label of the selected stop. */
+export function selectedAnchorOffsets(): ExpressionSpecification {
+  const sides = (['left', 'bottom'] as const).map((side) => [side, ['literal', selectedAnchorsFor(side)]]);
+  return matchProperty('side', Object.fromEntries(sides), ['literal', selectedAnchorsFor('right')]);
+}

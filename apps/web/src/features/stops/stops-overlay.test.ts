@@ -1,42 +1,159 @@
-import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
-import { expect, test } from 'vitest';
+import { featureFilter, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import type { LayerSpecification } from 'maplibre-gl';
+import { describe, expect, test } from 'vitest';
+import { markerForm, showsRoutePoint } from '@cae-map/expedition/markers';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { toMapLibreZoom } from '../../map/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { badgeId, ringId } from './stop-images.ts';
+import { stopFeatures } from './stop-features.ts';
 import { stopsOverlay, stopsSource } from './stops-overlay.ts';
+import type { StopsOptions } from './stops-overlay.ts';
 
-const expedition = toExpedition({
-  places: [3, 6, 6, 0].map((minzoom, index) => placeRecord({ place_id: index + 1, seqid: index, minzoom })),
-  images: [],
-});
-const options = {
+const sizes = ['tiny', 'small', 'medium', 'large', 'xlarge', null] as const;
+/** Stops of every minzoom and size word, one section after the other, far from each other. */
+const records = [0, 1, 3, 4, 6, 7, 9, 10, 12]
+  .flatMap((minzoom) => sizes.map((zoom) => ({ minzoom, zoom })))
+  .map((fields, index) =>
+    placeRecord({
+      ...fields,
+      place_id: index + 1,
+      seqid: index,
+      latitude: index,
+      visited_on: (['cae', 'precae', 'manchuriaexp'] as const)[index % 3] ?? 'cae',
+    }),
+  );
+const expedition = toExpedition({ places: records, images: [] });
+const options: StopsOptions = {
   expedition,
-  language: 'ru' as const,
+  language: 'ru',
   showsModernNames: false,
-  sections: ['cae' as const],
+  sections: ['cae', 'precae'],
   whitelist: [],
-  colorScheme: 'light' as const,
-  selectedId: 1,
+  colorScheme: 'light',
+  selectedId: null,
 };
-const overlay = stopsOverlay(stopsSource(options), options);
 
-test('the stops are a valid style, and every interactive layer is one of theirs', () => {
-  const { sources, layers } = overlay;
-  expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
-  const ids = layers.map(({ id }) => id);
-  for (const id of overlay.interactiveLayerIds) expect(ids).toContain(id);
+function overlayOf(changed: Partial<StopsOptions> = {}) {
+  const all = { ...options, ...changed };
+  return stopsOverlay(stopsSource(all), all);
+}
+
+/** Tells the layers that draw a stop at a zoom of 256-pixel tiles, by MapLibre's own filters. */
+function drawing(changed: Partial<StopsOptions> = {}) {
+  const all = { ...options, ...changed };
+  const properties = new Map(
+    stopFeatures(all).features.map((feature) => [feature.properties.place_id, feature.properties]),
+  );
+  const layers = overlayOf(changed).layers.map(readLayer);
+  return (placeId: number, zoom: number): string[] => {
+    const stop = properties.get(placeId);
+    if (!stop) return [];
+    return layers.filter(({ draws }) => draws(toMapLibreZoom(zoom), stop)).map(({ id }) => id);
+  };
+}
+
+function readLayer(layer: LayerSpecification) {
+  const { id, minzoom = 0, maxzoom = 24 } = layer;
+  const { filter } = featureFilter('filter' in layer ? layer.filter : undefined, `layers.${id}.filter`);
+  return {
+    id,
+    draws: (zoom: number, properties: object): boolean =>
+      zoom >= minzoom &&
+      zoom < maxzoom &&
+      // Filters see the zoom of the tile, which is whole.
+      filter({ zoom: Math.floor(zoom) }, { type: 1, properties: { ...properties } }),
+  };
+}
+
+/** The form that the layers give a stop. */
+function formOf(layers: readonly string[]): string {
+  const has = (prefix: string): boolean => layers.some((id) => id.startsWith(prefix));
+  if (has('stops-selected-label')) return 'labelled-marker';
+  if (has('stops-markers')) return has('stops-labels') ? 'labelled-marker' : 'popup-marker';
+  return has('stops-circles') ? 'circle' : 'hidden';
+}
+
+const zooms = [1, 1.4, 1.5, 2.49, 2.5, 3, 3.5, 4, 4.5, 5.2, 5.5, 6, 6.7, 7.5, 8, 8.5, 9, 9.5, 10, 11.5, 12, 22];
+const listed = new Set([1, 13, 14, 20, 25, 26, 27, 37, 38, 43, 50]);
+
+describe.each([
+  ['without a whitelist', new Set<number>()],
+  ['with a whitelist', listed],
+])('the layers %s', (_title, whitelist) => {
+  const changed = { whitelist: [...whitelist], selectedId: 38 };
+  const rules = { whitelist, sections: new Set(options.sections), selectedId: 38 };
+
+  test('give every stop at every zoom the form of the rule', () => {
+    const layersOf = drawing(changed);
+    for (const record of records) {
+      for (const zoom of zooms) {
+        const form = formOf(layersOf(record.place_id, zoom));
+        const told = `stop ${record.place_id}, minzoom ${record.minzoom}, at ${zoom}`;
+        expect(form, told).toBe(markerForm(Math.round(zoom), record, rules));
+      }
+    }
+  });
+
+  test('make a stop of a section that shows a point of the route by its size word, and never beside its marker', () => {
+    const layersOf = drawing(changed);
+    for (const record of records.filter(({ visited_on: section }) => section !== 'manchuriaexp')) {
+      for (const zoom of zooms) {
+        const isPoint = layersOf(record.place_id, zoom).some((id) => id.startsWith('stops-points'));
+        const told = `stop ${record.place_id}, minzoom ${record.minzoom}, ${record.zoom}, at ${zoom}`;
+        expect(isPoint, told).toBe(showsRoutePoint(zoom, record, rules));
+      }
+    }
+  });
+
+  test('are a valid style, and every interactive one is among them', () => {
+    for (const selectedId of [null, 1]) {
+      const { sources, layers, interactiveLayerIds } = overlayOf({ ...changed, selectedId });
+      expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
+      const ids = layers.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of interactiveLayerIds) expect(ids).toContain(id);
+    }
+  });
 });
 
 test('of two labels that collide the one of the lower minzoom wins: its layer lies above', () => {
-  const ids = overlay.layers.map(({ id }) => id);
+  const ids = overlayOf().layers.map(({ id }) => id);
   expect(ids.indexOf('stops-labels-3')).toBeGreaterThan(ids.indexOf('stops-labels-6'));
 });
 
-test('a label stands from half a level below its minzoom, where the zoom rounds up to it', () => {
-  const labels = overlay.layers.find(({ id }) => id === 'stops-labels-6');
-  const rings = overlay.layers.find(({ id }) => id === 'stops-rings-6');
-  expect(labels?.minzoom).toBe(4.5);
-  expect(rings?.minzoom).toBe(3.5);
+describe('the selected stop', () => {
+  test('has its label whatever hides its marker, above every other layer', () => {
+    for (const selectedId of [1, 3]) {
+      expect(drawing({ selectedId })(selectedId, 5)).toEqual(
+        expect.arrayContaining(['stops-selected-label', 'stops-highlighted', 'stops-pin-room']),
+      );
+      expect(formOf(drawing()(selectedId, 5))).toBe('hidden');
+    }
+    expect(
+      overlayOf()
+        .layers.slice(-2)
+        .map(({ id }) => id),
+    ).toEqual(['stops-selected-label', 'stops-pin-room']);
+  });
+
+  test('glows where that is asked for', () => {
+    expect(drawing({ selectedId: 20 })(20, 5)).not.toContain('stops-selected-glow');
+    expect(drawing({ selectedId: 20, highlightsSelected: true })(20, 5)).toContain('stops-selected-glow');
+  });
+});
+
+test('circles have the sizes of the rules: 6 pixels in all, points 2 with a line of 7, highlights 10 with one of 2 [MRK-10]', () => {
+  const reach = (id: string, changed: Partial<StopsOptions> = {}): unknown => {
+    const layer = overlayOf(changed).layers.find((one) => one.id === id);
+    const paint = layer?.type === 'circle' ? layer.paint : undefined;
+    return [paint?.['circle-radius'], paint?.['circle-stroke-width'], paint?.['circle-stroke-color']];
+  };
+  expect(reach('stops-circles-6')).toEqual([expect.closeTo(4.6), expect.closeTo(1.4), '#fffaf0']);
+  expect(reach('stops-points', { whitelist: [1] })).toEqual([2, 3.5, '#231d33']);
+  expect(reach('stops-highlighted')).toEqual([9, 2, '#d33d29']);
+  for (const changed of [{ highlightedIds: [20] }, { selectedId: 20 }])
+    expect(drawing(changed)(20, 5)).toContain('stops-highlighted');
 });
 
 test('every sign that a stop can have is drawn', () => {
@@ -45,5 +162,5 @@ test('every sign that a stop can have is drawn', () => {
     ...icons.map((icon) => badgeId(icon, 'light')),
     ...([1, 2, 3] as const).map((rank) => ringId(rank, 'light')),
   ];
-  expect(Object.keys(overlay.images ?? {})).toEqual(expect.arrayContaining(names));
+  expect(Object.keys(overlayOf().images ?? {})).toEqual(expect.arrayContaining(names));
 });
