@@ -1,5 +1,5 @@
 import { readSettings } from './settings.ts';
-import { StartError } from './start/start-error.ts';
+import { StartError } from './lib/start-error.ts';
 import { startServer, type RunningServer } from './start/start-server.ts';
 
 /** Runs the server until it is told to stop; the exit code is 0 after a stop and 1 when it could not start. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import path from 'node:path';
 import { localAddress, readSettings } from './settings.ts';
-import { StartError } from './start/start-error.ts';
+import { StartError } from './lib/start-error.ts';
 
 function faultOf(environment: Record<string, string>): string {
   try {

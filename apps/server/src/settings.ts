@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartError } from './start/start-error.ts';
+import { StartError } from './lib/start-error.ts';
 
 /** The folder of the repository: both `apps/server/src` and `apps/server/dist` stand three levels below it. */
 const repositoryDirectory = fileURLToPath(new URL('../../..', import.meta.url));

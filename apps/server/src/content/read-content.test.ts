@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { StartError } from '../start/start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { placeRecords } from './place-records.ts';
 import { readContent } from './read-content.ts';

@@ -8,7 +8,7 @@ import {
   type ContentPlace,
   type ContentText,
 } from '@cae-map/contract/content';
-import { StartError } from '../start/start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { faultsOfReferences } from './check-references.ts';
 
 /** A record with the name of the file it stands in, so that a fault found later can be shown where it is. */

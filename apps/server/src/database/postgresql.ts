@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import { StartError } from '../start/start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import type { DatabaseConnection } from './connection.ts';
 import * as schema from './schema.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@cae-map/contract/pages';
-import { StartError } from '../start/start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { readTemplate, type PageTemplate } from './template.ts';
 
 /** The built web application: its page, and what renders it; without a renderer the page is sent bare. */

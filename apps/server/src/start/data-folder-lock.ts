@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { isListening, listenLocally, localSocketPath } from './local-socket.ts';
 import { processIdentity } from './process-identity.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** What the lock file says about the process that holds the folder. */
 const holderSchema = z.object({

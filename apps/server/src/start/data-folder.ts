@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** The least free space with which the server starts, in bytes: some hours of writing before it is in need. */
 const leastFreeBytes = 64 * 1024 * 1024;

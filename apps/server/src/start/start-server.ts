@@ -6,7 +6,7 @@ import { prepareDataFolder, startErrorOf } from './data-folder.ts';
 import { prepareFarewell, type Farewell } from './farewell.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { openDatabase, type Progress } from './open-database.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** A server that answers. */
 export interface RunningServer {
