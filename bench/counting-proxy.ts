@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long nothing is asked when a page has everything, in milliseconds. */
-const quietTime = 2000;
+const quietTime = 5000;
 
 /** Stands between a browser and the product and counts what goes over the wire, for workers as well as for the page. */
 export interface CountingProxy {
