@@ -28,7 +28,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const settings = readSettings({});
   const empty = path.join(folder, 'empty');
   const loaded = path.join(folder, 'loaded');
-  const postgresql = await startPostgresqlServer();
   const database = await openEmbeddedDatabase(empty);
   await database.migrate(settings.migrationsDir);
   await database.close();
@@ -42,6 +41,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     encoding: 'utf8',
   });
   if (build.status !== 0) throw new Error(`the server could not be built: ${build.stderr}`);
+  const postgresql = await startPostgresqlServer();
   project.provide('emptyDatabase', empty);
   project.provide('loadedDatabase', loaded);
   project.provide('postgresqlOrigin', postgresql.origin);

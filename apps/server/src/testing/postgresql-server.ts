@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
@@ -38,9 +39,15 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr} ${String(made.error ?? '')}`);
   const port = await freePort();
   const server = spawn(
-    path.join(programs, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'],
-    { ...user, stdio: 'ignore', cwd: folder },
+    process.execPath,
+    [
+      fileURLToPath(new URL('run-with-parent.mjs', import.meta.url)),
+      folder,
+      isRoot ? String(nobody.uid) : '',
+      path.join(programs, 'bin', 'postgres'),
+      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'],
+    ],
+    { stdio: ['pipe', 'ignore', 'ignore'] },
   );
   const origin = `postgresql://tests@127.0.0.1:${port}`;
   await untilAnswering(`${origin}/postgres`, server);
@@ -48,9 +55,8 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
     origin,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
+      server.stdin?.end();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
