@@ -106,8 +106,10 @@ function textField(body: unknown, key: string): string | undefined {
 
 /** The server makes its answers with the schemas of `Answer`; checking them again would load the schemas into the page. */
 async function readJson<Answer>(response: Response): Promise<Answer> {
+  // Read apart from parsed: a connection that breaks within the body is no fault of the body.
+  const text = await response.text();
   try {
-    return (await response.json()) as Answer;
+    return JSON.parse(text) as Answer;
   } catch {
     throw new ApiError('unreadable', 'the answer is not JSON', response.status);
   }
