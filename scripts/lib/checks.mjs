@@ -17,8 +17,22 @@ import { typedFolders, unitTestProjects } from './workspaces.mjs';
  * @typedef {import('./test-report.mjs').Count} Count
  */
 
-const reports = mkdtempSync(join(tmpdir(), 'cae-map-reports-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+/** @type {string | undefined} */
+let reportFolder;
+
+/**
+ * Where the checks of this run write their reports.
+ * @param {string} name
+ * @returns {string} the path of a file that is removed when the process ends
+ */
+function reportFile(name) {
+  if (reportFolder === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'cae-map-reports-'));
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    reportFolder = folder;
+  }
+  return join(reportFolder, `${name}.json`);
+}
 
 /** @returns {Check[]} what needs neither a database nor a browser, the slowest first */
 export function quickChecks() {
@@ -43,7 +57,7 @@ export function serverCheck() {
  * @returns {Check}
  */
 export function browserCheck(chromium) {
-  const report = join(reports, 'browser.json');
+  const report = reportFile('browser');
   return {
     title: 'browser tests',
     command: installedProgram('playwright', ['test', '--reporter=list,json']),
@@ -58,7 +72,7 @@ export function browserCheck(chromium) {
  * @returns {Check}
  */
 function vitestCheck(title, projects) {
-  const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
+  const report = reportFile(title.replaceAll(' ', '-'));
   return {
     title,
     command: installedProgram('vitest', [
