@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { logWarning } from '../lib/log.ts';
 import { createCamera, isValidPosition } from './camera.ts';
+
+vi.mock('../lib/log.ts');
+afterEach(() => void vi.mocked(logWarning).mockClear());
 
 function fakeMap() {
   const calls: [string, unknown][] = [];
@@ -58,8 +62,15 @@ describe('fitting positions', () => {
     const fake = fakeMap();
     expect(cameraOver(fake).fitPositions([])).toBe(false);
     expect(cameraOver(fake).fitPositions([{ latitude: 134, longitude: 77 }])).toBe(false);
+    expect(logWarning).toHaveBeenCalledTimes(2);
     expect(fake.calls).toEqual([]);
   });
+});
+
+test('a picture is shown at zoom 18', () => {
+  const fake = fakeMap();
+  cameraOver(fake).showImage({ latitude: 34, longitude: 77 });
+  expect(fake.calls).toEqual([['flyTo', { center: [77, 34], zoom: 17, duration: 800 }]]);
 });
 
 test('under reduced motion nothing flies', () => {

@@ -1,4 +1,5 @@
 import type { Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
+import { logWarning } from '../lib/log.ts';
 import { cameraStore } from './camera-store.ts';
 import { fromMapLibreZoom, toMapLibreZoom } from './zoom.ts';
 
@@ -25,13 +26,16 @@ const fitPadding = 20;
 const fitMaxZoom = 12;
 const fitMilliseconds = 800;
 const singlePlaceZoom = 10;
+const imageZoom = 18;
 const minZoom = 1;
 
 /** Moves the map; every movement goes by the free area, and none is animated under reduced motion. */
 export interface Camera {
   flyTo(point: MapPoint, options?: { readonly milliseconds?: number }): void;
   jumpTo(point: MapPoint): void;
-  /** Shows all the positions; one alone is shown at zoom 10. False, and no movement, when none is valid. */
+  /** Shows where a picture was taken, at zoom 18. */
+  showImage(position: MapPosition): void;
+  /** Shows all the positions; one alone at zoom 10. With none that is valid the console is told, and nothing moves. */
   fitPositions(positions: readonly MapPosition[]): boolean;
   /** Brings a position into the free area at the present zoom, only when it is not in it already. */
   keepInView(position: MapPosition): void;
@@ -52,10 +56,16 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
     jumpTo({ latitude, longitude, zoom }) {
       map.jumpTo({ center: lngLat({ latitude, longitude }), zoom: toMapLibreZoom(zoom) });
     },
+    showImage(position) {
+      this.flyTo({ ...position, zoom: imageZoom });
+    },
     fitPositions(positions) {
       const valid = positions.filter(isValidPosition);
       const [first] = valid;
-      if (!first) return false;
+      if (!first) {
+        logWarning(`none of the ${positions.length} positions to show is valid: the map stays`);
+        return false;
+      }
       if (valid.length === 1) {
         this.flyTo({ ...first, zoom: singlePlaceZoom });
         return true;

@@ -13,6 +13,8 @@ export function matchProperty(
   otherwise: ExpressionValue,
 ): ExpressionSpecification {
   const branches: unknown[] = Object.entries(values).flat();
+  // A match without a branch is no valid expression.
+  if (branches.length === 0) return ['literal', otherwise] as unknown as ExpressionSpecification;
   return ['match', ['get', name], ...branches, otherwise] as unknown as ExpressionSpecification;
 }
 

@@ -1,3 +1,4 @@
+import { logWarning } from '../../lib/log.ts';
 import type { ColorScheme } from '../../map/tokens.ts';
 
 /** How the line of a year is drawn: its colour, and the dark edge that keeps it apart from every ground. */
@@ -6,11 +7,11 @@ export interface LineColour {
   readonly edge: string;
 }
 
-/** Years of the expedition that have a colour; a leg of any other year is white (RTE-14). */
-export const routeYears = ['1923', '1924', '1925', '1926', '1927', '1928', '1934', '1935'] as const;
+/** Years of the expedition that have a colour; a leg of any other year is white. */
+export const routeYears = ['1923', '1924', '1925', '1926', '1927', '1928'] as const;
 export type RouteYear = (typeof routeYears)[number];
 
-/** The route's colours by day and by night. 1923 and 1924, and the two years of Manchuria, are one journey each. */
+/** The route's colours by day and by night. 1923 and 1924 are one journey. */
 export const routeColours: Readonly<Record<ColorScheme, Readonly<Record<RouteYear, LineColour>>>> = {
   light: {
     1923: { core: '#6b7fb8', edge: '#2f3f73' },
@@ -19,8 +20,6 @@ export const routeColours: Readonly<Record<ColorScheme, Readonly<Record<RouteYea
     1926: { core: '#2f7f6b', edge: '#124a3c' },
     1927: { core: '#9c3f5d', edge: '#5c1a33' },
     1928: { core: '#41509e', edge: '#212a63' },
-    1934: { core: '#7a6a4f', edge: '#40341f' },
-    1935: { core: '#7a6a4f', edge: '#40341f' },
   },
   dark: {
     1923: { core: '#a9b8ea', edge: '#0d1126' },
@@ -29,8 +28,6 @@ export const routeColours: Readonly<Record<ColorScheme, Readonly<Record<RouteYea
     1926: { core: '#74c9b0', edge: '#0d1126' },
     1927: { core: '#e79ab4', edge: '#0d1126' },
     1928: { core: '#a3adf5', edge: '#0d1126' },
-    1934: { core: '#cdbd9d', edge: '#0d1126' },
-    1935: { core: '#cdbd9d', edge: '#0d1126' },
   },
 };
 
@@ -40,10 +37,25 @@ export const colourOfOtherYears: LineColour = { core: '#ffffff', edge: '#2b2540'
 /** The light (by night dark) band on which the line lies. */
 export const routeHalo: Readonly<Record<ColorScheme, string>> = { light: '#fffaf0', dark: '#12162c' };
 
-/** The highlighted stretch (RTE-4). */
+/** The highlighted stretch. */
 export const highlightColour = '#f59e0b';
+
+/** Breadths of the lines in CSS pixels. The coloured line is its dark edge with a core in it. */
+export const routeWidths = { core: 3.5, edge: 5, halo: 7, highlightGlow: 9, highlight: 5 } as const;
 
 /** Whether a year has a colour of its own. */
 export function isRouteYear(year: string): year is RouteYear {
   return routeYears.some((known) => known === year);
+}
+
+const reported = new Set<string>();
+
+/** The colour of a year; white, told on the console once a year, for one that has none. */
+export function colourOfYear(year: string, scheme: ColorScheme): LineColour {
+  if (isRouteYear(year)) return routeColours[scheme][year];
+  if (!reported.has(year)) {
+    reported.add(year);
+    logWarning(`no colour is known for the route of year ${year === '' ? '(unknown)' : year}: it is white`);
+  }
+  return colourOfOtherYears;
 }

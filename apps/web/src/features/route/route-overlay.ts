@@ -1,12 +1,20 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
-import { matchProperty, rampZoom, stepZoom } from '../../map/expressions.ts';
+import type { ExpressionSpecification, LineLayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { matchProperty } from '../../map/expressions.ts';
 import type { MapOverlay } from '../../map/map-overlay.ts';
 import type { ColorScheme } from '../../map/tokens.ts';
-import { colourOfOtherYears, highlightColour, routeColours, routeHalo } from './route-colours.ts';
+import { toMapLibreZoom } from '../../map/zoom.ts';
+import {
+  colourOfOtherYears,
+  colourOfYear,
+  highlightColour,
+  routeHalo,
+  routeWidths,
+} from './route-colours.ts';
 import type { LineColour } from './route-colours.ts';
 import { routeFeatures } from './route-features.ts';
+import type { RouteDetail } from './route-features.ts';
 
 /** By what the route is drawn. */
 export interface RouteOptions {
@@ -45,89 +53,99 @@ function sourcesOf(expedition: Expedition): Readonly<Record<string, SourceSpecif
   return made;
 }
 
-function routeLayers({ colorScheme, date, sections, highlightedIds }: RouteOptions): LayerSpecification[] {
-  const shown: ExpressionSpecification[] = [
-    ['in', ['get', 'section'], ['literal', [...sections]]],
-    ['==', ['get', 'detail'], detailByZoom],
-  ];
-  const past: ExpressionSpecification = ['all', ...shown, ['<=', ['get', 'date'], date ?? '9999']];
-  const ahead: ExpressionSpecification = ['all', ...shown, ['>', ['get', 'date'], date ?? '9999']];
-  const highlighted: ExpressionSpecification = [
-    'all',
-    ...shown,
-    ['in', ['get', 'place_id'], ['literal', [...(highlightedIds ?? [])]]],
-  ];
+/** Parts of the line, the lowest first. */
+interface LinePart {
+  readonly id: string;
+  readonly filter: ExpressionSpecification;
+  readonly paint: LinePaint;
+}
+type LinePaint = NonNullable<LineLayerSpecification['paint']>;
+
+function routeLayers(options: RouteOptions): LineLayerSpecification[] {
+  return lineParts(options).flatMap((part) => detailLayers(part));
+}
+
+function lineParts(options: RouteOptions): LinePart[] {
+  const { colorScheme, date, highlightedIds } = options;
+  const isShown: ExpressionSpecification = ['in', ['get', 'section'], ['literal', [...options.sections]]];
+  const past: ExpressionSpecification = ['all', isShown, ['<=', ['get', 'date'], date ?? '9999']];
+  const ahead: ExpressionSpecification = ['all', isShown, ['>', ['get', 'date'], date ?? '9999']];
   const dimming = highlightedIds && highlightedIds.length > 0 ? 0.4 : 1;
+  const { core, edge, halo } = routeWidths;
+  const colour = (part: keyof LineColour) => colourByYear(options, part);
   return [
-    lineLayer('route-ahead-halo', ahead, {
-      color: routeHalo[colorScheme],
-      width: 5.5,
-      opacity: 0.6 * dimming,
-    }),
-    dottedLayer('route-ahead', ahead, colourByYear(colorScheme, 'core'), 0.75 * dimming),
-    lineLayer('route-halo', past, { color: routeHalo[colorScheme], width: 7, opacity: 0.85 * dimming }),
-    lineLayer('route-edge', past, { color: colourByYear(colorScheme, 'edge'), width: 4, opacity: dimming }),
-    lineLayer('route-core', past, { color: colourByYear(colorScheme, 'core'), width: 3, opacity: dimming }),
-    lineLayer('route-highlight-edge', highlighted, { color: colourByYear(colorScheme, 'edge'), width: 9 }),
-    lineLayer('route-highlight', highlighted, { color: highlightColour, width: 5 }),
+    {
+      id: 'ahead-halo',
+      filter: ahead,
+      paint: linePaint(routeHalo[colorScheme], core + 2, 0.6 * dimming),
+    },
+    { id: 'ahead', filter: ahead, paint: dottedPaint(colour('core'), 0.75 * dimming) },
+    { id: 'halo', filter: past, paint: linePaint(routeHalo[colorScheme], halo, 0.85 * dimming) },
+    { id: 'edge', filter: past, paint: linePaint(colour('edge'), edge, dimming) },
+    { id: 'core', filter: past, paint: linePaint(colour('core'), core, dimming) },
+    ...highlightParts(isShown, highlightedIds ?? [], colour('edge')),
   ];
 }
 
-/** Which level of detail is drawn. Layers see whole zooms only, so 6.9 is drawn as 6. */
-const detailByZoom = stepZoom('low', [
-  [7, 'middle'],
-  [9, 'full'],
-]);
-
-interface LineStyle {
-  readonly color: string | ExpressionSpecification;
-  /** Pixels at zoom 6; finer from afar and broader near by. */
-  readonly width: number;
-  readonly opacity?: number;
+function highlightParts(
+  isShown: ExpressionSpecification,
+  ids: readonly number[],
+  edge: ExpressionSpecification,
+): LinePart[] {
+  const filter: ExpressionSpecification = [
+    'all',
+    isShown,
+    ['in', ['get', 'place_id'], ['literal', [...ids]]],
+  ];
+  const { highlight, highlightGlow } = routeWidths;
+  return [
+    { id: 'highlight-glow', filter, paint: linePaint(highlightColour, highlightGlow, 0.6) },
+    // Amber alone is too near to the ochre of the ground and of 1925.
+    { id: 'highlight-edge', filter, paint: linePaint(edge, highlight + 1.6, 1) },
+    { id: 'highlight', filter, paint: linePaint(highlightColour, highlight, 1) },
+  ];
 }
 
-function widthByZoom(width: number): ExpressionSpecification {
-  return rampZoom([2, width * 0.55], [6, width], [12, width * 1.35]);
-}
+/**
+ * One layer for each level of detail. Levels change where the rounded zoom does, and a filter sees whole zooms only; so
+ * the limits of the layers tell them apart.
+ */
+const detailZooms: Readonly<Record<RouteDetail, { readonly from: number; readonly to: number }>> = {
+  low: { from: 1, to: 6.5 },
+  middle: { from: 6.5, to: 8.5 },
+  full: { from: 8.5, to: 25 },
+};
 
-function lineLayer(
-  id: string,
-  filter: ExpressionSpecification,
-  { color, width, opacity = 1 }: LineStyle,
-): LayerSpecification {
-  return {
-    id,
+function detailLayers({ id, filter, paint }: LinePart): LineLayerSpecification[] {
+  return (['low', 'middle', 'full'] as const).map((detail) => ({
+    id: `route-${id}-${detail}`,
     type: 'line',
     source: sourceId,
-    filter,
+    minzoom: toMapLibreZoom(detailZooms[detail].from),
+    maxzoom: toMapLibreZoom(detailZooms[detail].to),
+    filter: ['all', ['==', ['get', 'detail'], detail], filter],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': color, 'line-width': widthByZoom(width), 'line-opacity': opacity },
-  };
+    paint,
+  }));
 }
 
-function dottedLayer(
-  id: string,
-  filter: ExpressionSpecification,
-  color: ExpressionSpecification,
-  opacity: number,
-): LayerSpecification {
-  return {
-    id,
-    type: 'line',
-    source: sourceId,
-    filter,
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: {
-      'line-color': color,
-      'line-width': widthByZoom(2.6),
-      'line-opacity': opacity,
-      // With round ends a stroke of almost no length is a dot.
-      'line-dasharray': [0.05, 2],
-    },
-  };
+function linePaint(color: string | ExpressionSpecification, width: number, opacity: number): LinePaint {
+  return { 'line-color': color, 'line-width': width, 'line-opacity': opacity };
 }
 
-function colourByYear(scheme: ColorScheme, part: keyof LineColour): ExpressionSpecification {
-  const colours = Object.entries(routeColours[scheme]).map(([year, colour]) => [year, colour[part]]);
+function dottedPaint(color: ExpressionSpecification, opacity: number): LinePaint {
+  // With round ends a stroke of almost no length is a dot.
+  return { ...linePaint(color, routeWidths.core, opacity), 'line-dasharray': [0.05, 2] };
+}
+
+/** Every year that the shown sections have gets its colour by name, so that one without a colour is told of. */
+function colourByYear(
+  { expedition, sections, colorScheme }: RouteOptions,
+  part: keyof LineColour,
+): ExpressionSpecification {
+  const years = expedition.path
+    .filter(({ record }) => sections.includes(record.visited_on))
+    .map(({ year }) => year ?? '');
+  const colours = [...new Set(years)].map((year) => [year, colourOfYear(year, colorScheme)[part]]);
   return matchProperty('year', Object.fromEntries(colours), colourOfOtherYears[part]);
 }

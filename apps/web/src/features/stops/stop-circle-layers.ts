@@ -63,15 +63,16 @@ function smallCircleLayer({ id, filter, zooms }: CircleGroup, options: CircleOpt
 
 /** The points of stops that will be circles from some zoom on; none where no stop of the group is a point before. */
 function pointLayer({ id, filter, zooms, minzoom }: CircleGroup, options: CircleOptions, earliest: number) {
+  const start = Math.max(0, toMapLibreZoom(earliest));
   const end = zooms?.minzoom ?? toMapLibreZoom(minzoom - 0.5);
-  if (toMapLibreZoom(earliest) >= end) return [];
+  if (start >= end) return [];
   const layer = circleLayer(
     `stops-points-${id}`,
     'stops',
     shown('marker', ['all', filter, isPoint], options),
     pointPaint(options),
   );
-  return [{ ...layer, minzoom: Math.max(0, toMapLibreZoom(earliest)), maxzoom: end }];
+  return [{ ...layer, minzoom: start, maxzoom: end }];
 }
 
 /** Those that the whitelist leaves out never become markers, and stay points. */

@@ -1,4 +1,8 @@
-import type { CircleLayerSpecification, ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type {
+  CircleLayerSpecification,
+  ExpressionSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
 import type { MarkerForm } from '@cae-map/expedition/markers';
 import { stepZoom } from '../../map/expressions.ts';
 import { mapFonts } from '../../map/tokens.ts';

@@ -74,7 +74,9 @@ function formOf(layers: readonly string[]): string {
   return has('stops-circles') ? 'circle' : 'hidden';
 }
 
-const zooms = [1, 1.4, 1.5, 2.49, 2.5, 3, 3.5, 4, 4.5, 5.2, 5.5, 6, 6.7, 7.5, 8, 8.5, 9, 9.5, 10, 11.5, 12, 22];
+const zooms = [
+  1, 1.4, 1.5, 2.49, 2.5, 3, 3.5, 4, 4.5, 5.2, 5.5, 6, 6.7, 7.5, 8, 8.5, 9, 9.5, 10, 11.5, 12, 22,
+];
 const listed = new Set([1, 13, 14, 20, 25, 26, 27, 37, 38, 43, 50]);
 
 describe.each([
