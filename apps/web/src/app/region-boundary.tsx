@@ -5,6 +5,8 @@ interface RegionBoundaryProps {
   readonly children: ReactNode;
   /** A new value shows the region again after a failure: the address, usually. */
   readonly resetKey: string;
+  /** Called when the region has failed. */
+  readonly onFailure?: () => void;
 }
 
 interface RegionBoundaryState {
@@ -17,6 +19,10 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
 
   static getDerivedStateFromError(error: unknown): RegionBoundaryState {
     return { error };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
   }
 
   override componentDidUpdate(previous: RegionBoundaryProps) {

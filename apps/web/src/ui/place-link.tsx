@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import type { LinkProps } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { LocalLink } from './local-link.tsx';
+import { useOpenPlace } from './use-open-place.ts';
 
-interface PlaceLinkProps {
+interface PlaceLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   readonly placeId: number;
-  readonly children: ReactNode;
-  readonly className?: string;
 }
 
-/** A name that leads to its stop on the map. */
-export function PlaceLink({ placeId, children, className }: PlaceLinkProps) {
+/** A name that leads to its stop on the map. Its address is the readable one, for new tabs and for copying. */
+export function PlaceLink({ placeId, ...properties }: PlaceLinkProps) {
+  const openPlace = useOpenPlace();
   return (
-    <LocalLink to={paths.place(placeId)} {...(className ? { className } : {})}>
-      {children}
-    </LocalLink>
+    <LocalLink
+      {...properties}
+      to={paths.place(placeId)}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        openPlace(placeId);
+      }}
+    />
   );
 }

@@ -1,20 +1,20 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { routeOverlay } from '../../features/route/route-overlay.ts';
 import { staySigns } from '../../features/stops/stay-signs.ts';
 import { stopsOverlay, stopsSource } from '../../features/stops/stops-overlay.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { localPath } from '../../lib/language/language-path.ts';
 import { useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
-import { paths } from '../../lib/paths.ts';
 import { darkQuery, phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { useWindowHeight } from '../../lib/use-window-height.ts';
 import type { Camera } from '../../map/camera.ts';
+import type { MapUnavailableReason } from '../../map/map-controller.ts';
 import { MapView } from '../../map/map-view.tsx';
 import type { InitialView } from './initial-view.ts';
 import { MapAttribution } from './map-attribution.tsx';
 import { YearLegend } from './year-legend.tsx';
+import { useOpenPlace } from '../../ui/use-open-place.ts';
 import { freeArea, type CoveredHeight } from './free-area.ts';
 import { useAddressedCamera } from './use-addressed-camera.ts';
 import { visibleSections } from './visible-sections.ts';
@@ -27,18 +27,22 @@ interface LiveMapProps {
   readonly initialView: InitialView;
   readonly sheetHeight: CoveredHeight;
   readonly onReady: () => void;
-  readonly onUnavailable: () => void;
+  readonly onUnavailable: (reason: MapUnavailableReason) => void;
 }
 
 /** The map itself, with the route and the stops on it. Loaded on demand: the page is readable before it. */
 export function LiveMap(properties: LiveMapProps) {
   const { expedition, placeId, place, initialView, sheetHeight, onReady, onUnavailable } = properties;
   const { language, words } = useLanguage();
-  const navigate = useNavigate();
+  const openPlace = useOpenPlace();
   const [camera, setCamera] = useState<Camera | null>(null);
   const isPhone = useMediaQuery(phoneQuery);
   const colorScheme = useMediaQuery(darkQuery) ? 'dark' : 'light';
-  const padding = useMemo(() => freeArea(isPhone, sheetHeight, window.innerHeight), [isPhone, sheetHeight]);
+  const windowHeight = useWindowHeight();
+  const padding = useMemo(
+    () => freeArea(isPhone, sheetHeight, windowHeight),
+    [isPhone, sheetHeight, windowHeight],
+  );
 
   const stops = useMemo(
     () =>
@@ -80,9 +84,9 @@ export function LiveMap(properties: LiveMapProps) {
         onReady();
       }}
       onUnavailable={onUnavailable}
+      onRestored={onReady}
       onFeatureClick={({ overlayId, properties: { place_id: clickedId } }) => {
-        if (overlayId === 'stops' && typeof clickedId === 'number')
-          void navigate(localPath(language, paths.place(clickedId)));
+        if (overlayId === 'stops' && typeof clickedId === 'number') openPlace(clickedId);
       }}
     >
       <ZoomControl camera={camera} expedition={expedition} />

@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { Suspense, lazy, useState } from 'react';
-import { RouteDrawing } from '../../features/route-drawing/route-drawing.tsx';
+import { RouteDrawing } from '../../features/route/route-drawing.tsx';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
@@ -11,6 +11,9 @@ import { StopList } from './stop-list.tsx';
 import type { CoveredHeight } from './free-area.ts';
 
 const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
+
+/** `lost` is a drawing context that the browser took away: it comes back by itself. */
+type MapState = 'starting' | 'ready' | 'lost' | 'unavailable' | 'failed';
 
 interface MapRegionProps {
   readonly placeId: number;
@@ -25,7 +28,7 @@ export function MapRegion({ placeId, place, initialView, sheetHeight }: MapRegio
   const { words } = useLanguage();
   const expedition = useExpedition();
   const isInBrowser = useIsInBrowser();
-  const [state, setState] = useState<'starting' | 'ready' | 'unavailable'>('starting');
+  const [state, setState] = useState<MapState>('starting');
   return (
     <div className={styles.region}>
       <div className={styles.drawing} data-hidden={state === 'ready'}>
@@ -36,9 +39,11 @@ export function MapRegion({ placeId, place, initialView, sheetHeight }: MapRegio
           {words.map.loading}
         </p>
       )}
-      {state === 'unavailable' && expedition && <StopList expedition={expedition} placeId={placeId} />}
+      {(state === 'unavailable' || state === 'lost') && expedition && (
+        <StopList expedition={expedition} placeId={placeId} />
+      )}
       {isInBrowser && state !== 'unavailable' && (
-        <RegionBoundary resetKey="map">
+        <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
           <Suspense fallback={null}>
             <LiveMap
               expedition={expedition}
@@ -47,7 +52,7 @@ export function MapRegion({ placeId, place, initialView, sheetHeight }: MapRegio
               initialView={initialView}
               sheetHeight={sheetHeight}
               onReady={() => setState('ready')}
-              onUnavailable={() => setState('unavailable')}
+              onUnavailable={(reason) => setState(reason === 'context-lost' ? 'lost' : 'unavailable')}
             />
           </Suspense>
         </RegionBoundary>

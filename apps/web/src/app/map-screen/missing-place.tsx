@@ -1,6 +1,5 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { paths } from '../../lib/paths.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './missing-place.module.css';
 import { defaultPlaceId } from './selected-place.ts';
 
@@ -11,7 +10,7 @@ export function MissingPlace({ placeId }: { readonly placeId: number }) {
     <div className={styles.message} role="status">
       <h1>{words.place.notFound}</h1>
       <p>{words.place.notFoundHint(String(placeId))}</p>
-      <LocalLink to={paths.place(defaultPlaceId)}>{words.place.begin}</LocalLink>
+      <PlaceLink placeId={defaultPlaceId}>{words.place.begin}</PlaceLink>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@cae-map/expedition/titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
@@ -7,7 +8,7 @@ import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { bookAuthor, bookTitle, chapterMonths, chapterTitle } from './book-words.ts';
+import { chapterMonths } from './book-words.ts';
 import styles from './books-screen.module.css';
 import { libraryQuery, type BookWithChapters } from './library-query.ts';
 
@@ -33,15 +34,15 @@ function BookSection({ entry: { book, chapters } }: { readonly entry: BookWithCh
   return (
     <section className={styles.book} aria-labelledby={`book-${book.book_id}`}>
       <h2 id={`book-${book.book_id}`} className={styles.title}>
-        {bookTitle(book, language)}
+        {textIn(book, 'book_title', language).text}
       </h2>
-      <p className={styles.author}>{bookAuthor(book, language)}</p>
+      <p className={styles.author}>{textIn(book, 'book_author', language).text}</p>
       <ol className={styles.chapters} aria-label={words.books.chapters}>
         {chapters.map(({ chapter, textCount }, index) => (
           <li key={chapter.chapter_id}>
             <LocalLink to={paths.chapter(book.book_id, chapter.chapter_id)} className={styles.chapter ?? ''}>
               <span className={styles.number}>{index + 1}</span>
-              <span className={styles.chapterTitle}>{chapterTitle(chapter, language)}</span>
+              <span className={styles.chapterTitle}>{textIn(chapter, 'chapter_title', language).text}</span>
               <span className={styles.details}>
                 {chapterMonths(chapter, language)} · {words.books.texts(textCount)}
               </span>

@@ -1,5 +1,6 @@
+import { textIn } from '@cae-map/expedition/titles';
 import type { TextRecord } from '@cae-map/contract/entities/book';
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { textEntry } from '@cae-map/expedition/text-entry';
 import { placesAboutText } from '@cae-map/expedition/text-places';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
@@ -14,9 +15,9 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { bookTitle, chapterMonths, chapterTitle } from './book-words.ts';
+import { chapterMonths } from './book-words.ts';
 import styles from './chapter-screen.module.css';
-import { findChapter, type ChapterPlace } from './find-chapter.ts';
+import { findChapter, type ChapterInBook } from './find-chapter.ts';
 import { libraryQuery } from './library-query.ts';
 
 /** One chapter of a book, its entries in their order. */
@@ -26,13 +27,13 @@ function ChapterScreen({ parameters }: ScreenProps) {
   const { bookId, chapterId } = idsOf(parameters);
   const library = useQuery(libraryQuery(client, useQueryClient()));
   const texts = useQuery(textsOfChapterQuery(client, bookId, chapterId));
-  const place = library.data ? findChapter(library.data, bookId, chapterId) : null;
+  const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
   usePageHead({
-    title: place ? chapterTitle(place.chapter, language) : words.books.heading,
+    title: found ? textIn(found.chapter, 'chapter_title', language).text : words.books.heading,
     description: words.books.intro,
   });
   const error = library.error ?? texts.error;
-  if (library.data && place === null) {
+  if (library.data && found === null) {
     return (
       <MessagePage
         title={words.books.notFound}
@@ -52,63 +53,58 @@ function ChapterScreen({ parameters }: ScreenProps) {
       />
     );
   }
-  if (!place || !texts.data) return <LoadingPage />;
+  if (!found || !texts.data) return <LoadingPage />;
   return (
     <article className={styles.page}>
       <p className={styles.book}>
-        <LocalLink to={paths.books()}>{bookTitle(place.book, language)}</LocalLink>
+        <LocalLink to={paths.books()}>{textIn(found.book, 'book_title', language).text}</LocalLink>
         {' · '}
-        {words.books.chapter(place.number)}
+        {words.books.chapter(found.number)}
       </p>
-      <h1 className={styles.title}>{chapterTitle(place.chapter, language)}</h1>
-      <p className={styles.months}>{chapterMonths(place.chapter, language)}</p>
+      <h1 className={styles.title}>{textIn(found.chapter, 'chapter_title', language).text}</h1>
+      <p className={styles.months}>{chapterMonths(found.chapter, language)}</p>
       {texts.data.length === 0 && <p>{words.books.empty}</p>}
       {texts.data.map((text) => (
         <Entry key={text.text_id} text={text} />
       ))}
-      <ChapterNavigation place={place} />
+      <ChapterNavigation chapter={found} />
     </article>
   );
 }
 
 function Entry({ text }: { readonly text: TextRecord }) {
   const { language, words } = useLanguage();
-  const isTranslated = language === 'en' && text.text_content_en !== '';
-  const dates = formatDateRange(
-    { date: text.text_date, enddate: text.text_enddate ?? text.text_date, date_format: text.date_format },
-    language,
-  );
-  const place = language === 'ru' ? text.text_onplace : text.text_onplace_en || text.text_onplace;
+  const { dates, content, place } = textEntry(text, language);
   const [firstPlaceId] = placesAboutText(text.text_content);
   return (
     <section id={`text-${text.text_id}`} className={styles.entry}>
       <h2 className={styles.entryHead}>
         <span className={styles.date}>{dates ?? words.books.undated}</span>
-        {place !== '' && <span className={styles.place}>{place}</span>}
+        {place.text !== '' && (
+          <span className={styles.place} lang={place.language}>
+            {place.text}
+          </span>
+        )}
         {firstPlaceId !== undefined && (
           <PlaceLink placeId={firstPlaceId} className={styles.onMap ?? ''}>
             {words.books.onMap}
           </PlaceLink>
         )}
       </h2>
-      <RichText
-        html={isTranslated ? text.text_content_en : text.text_content}
-        lang={isTranslated ? 'en' : 'ru'}
-        className={styles.text ?? ''}
-      />
+      <RichText html={content.text} lang={content.language} className={styles.text ?? ''} />
     </section>
   );
 }
 
-function ChapterNavigation({ place }: { readonly place: ChapterPlace }) {
+function ChapterNavigation({ chapter }: { readonly chapter: ChapterInBook }) {
   const { language, words } = useLanguage();
-  const { previous, next, book } = place;
+  const { previous, next, book } = chapter;
   return (
     <nav className={styles.navigation} aria-label={words.books.chapters}>
       {previous ? (
         <LocalLink to={paths.chapter(book.book_id, previous.chapter_id)} rel="prev">
           <span>{words.books.previousChapter}</span>
-          {chapterTitle(previous, language)}
+          {textIn(previous, 'chapter_title', language).text}
         </LocalLink>
       ) : (
         <span />
@@ -116,7 +112,7 @@ function ChapterNavigation({ place }: { readonly place: ChapterPlace }) {
       {next && (
         <LocalLink to={paths.chapter(book.book_id, next.chapter_id)} rel="next">
           <span>{words.books.nextChapter}</span>
-          {chapterTitle(next, language)}
+          {textIn(next, 'chapter_title', language).text}
         </LocalLink>
       )}
     </nav>
@@ -132,18 +128,20 @@ export const chapterScreenModule: ScreenModule = {
   async prepare({ parameters, language, words, client, queryClient }) {
     const { bookId, chapterId } = idsOf(parameters);
     const library = await queryClient.fetchQuery(libraryQuery(client, queryClient));
-    const place = findChapter(library, bookId, chapterId);
-    if (place === null) {
+    const found = findChapter(library, bookId, chapterId);
+    if (found === null) {
       return { status: 404, head: { title: words.books.notFound, description: words.books.notFoundHint } };
     }
     const query = textsOfChapterQuery(client, bookId, chapterId);
     await queryClient.fetchQuery({ ...query, retry: false });
-    const months = chapterMonths(place.chapter, language);
+    const months = chapterMonths(found.chapter, language);
     return {
       status: 200,
       head: {
-        title: chapterTitle(place.chapter, language),
-        description: [bookTitle(place.book, language), months].filter((part) => part !== null).join(', '),
+        title: textIn(found.chapter, 'chapter_title', language).text,
+        description: [textIn(found.book, 'book_title', language).text, months]
+          .filter((part) => part !== null)
+          .join(', '),
         path: paths.chapter(bookId, chapterId),
         kind: 'article',
       },

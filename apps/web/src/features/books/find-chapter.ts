@@ -2,7 +2,7 @@ import type { BookRecord, ChapterRecord } from '@cae-map/contract/entities/book'
 import type { BookWithChapters } from './library-query.ts';
 
 /** A chapter in its book: its number from one, and its neighbours. */
-export interface ChapterPlace {
+export interface ChapterInBook {
   readonly book: BookRecord;
   readonly chapter: ChapterRecord;
   readonly number: number;
@@ -15,7 +15,7 @@ export function findChapter(
   library: readonly BookWithChapters[],
   bookId: number,
   chapterId: number,
-): ChapterPlace | null {
+): ChapterInBook | null {
   const entry = library.find(({ book }) => book.book_id === bookId);
   const index = entry?.chapters.findIndex(({ chapter }) => chapter.chapter_id === chapterId) ?? -1;
   const found = entry?.chapters[index];

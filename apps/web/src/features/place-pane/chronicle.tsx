@@ -1,6 +1,7 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
-import { formatDateRange } from '@cae-map/expedition/dates';
 import type { BookTexts } from '@cae-map/expedition/place-view';
+import { textEntry } from '@cae-map/expedition/text-entry';
+import { textIn } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -50,8 +51,8 @@ function BookExcerpts({ book }: { readonly book: BookTexts }) {
   const { language, words } = useLanguage();
   // Our own texts are called the chronicle; a diary by another hand goes by its own name.
   const isChronicle = book.book_type === 'chronicle';
-  const title = language === 'ru' ? book.book_title : book.book_title_en || book.book_title;
-  const author = language === 'ru' ? book.book_author : book.book_author_en || book.book_author;
+  const title = textIn(book, 'book_title', language).text;
+  const author = textIn(book, 'book_author', language).text;
   return (
     <section className={paneStyles.section}>
       <h2 className={paneStyles.heading}>{isChronicle ? words.place.chronicle : title}</h2>
@@ -65,12 +66,7 @@ function BookExcerpts({ book }: { readonly book: BookTexts }) {
 
 function Entry({ text }: { readonly text: TextInContextRecord }) {
   const { language } = useLanguage();
-  const dates = formatDateRange(
-    { date: text.text_date, enddate: text.text_enddate ?? text.text_date, date_format: text.date_format },
-    language,
-  );
-  const inLanguage = language === 'ru' || text.text_content_en === '';
-  const chapter = language === 'ru' ? text.chapter_title : text.chapter_title_en || text.chapter_title;
+  const { dates, content } = textEntry(text, language);
   return (
     <div className={styles.entry}>
       <p className={styles.head}>
@@ -79,14 +75,10 @@ function Entry({ text }: { readonly text: TextInContextRecord }) {
           to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
           className={styles.chapter ?? ''}
         >
-          {chapter}
+          {textIn(text, 'chapter_title', language).text}
         </LocalLink>
       </p>
-      <RichText
-        html={inLanguage ? text.text_content : text.text_content_en}
-        lang={inLanguage ? 'ru' : 'en'}
-        className={styles.text ?? ''}
-      />
+      <RichText html={content.text} lang={content.language} className={styles.text ?? ''} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { titleOf } from '@cae-map/expedition/titles';
 import { IconPhoto } from '@tabler/icons-react';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { titleIn } from '../../ui/record-title.ts';
 import { leadPicture, sourceSet } from './pictures.ts';
 import styles from './lead-picture.module.css';
 import { ShowImagesLink } from './show-images-link.tsx';
@@ -21,7 +21,7 @@ export function LeadPicture({ view }: { readonly view: PlaceView }) {
         sizes="(max-width: 991px) 100vw, 428px"
         width={1600}
         height={1000}
-        alt={titleIn(picture, language)}
+        alt={titleOf(picture, language)}
         fetchPriority="high"
       />
       <figcaption className={styles.caption}>

@@ -1,7 +1,7 @@
+import { titleOf } from '@cae-map/expedition/titles';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ImageGroup } from '@cae-map/expedition/images';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { titleIn } from '../../ui/record-title.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
 import styles from './picture-groups.module.css';
 import paneStyles from './place-pane.module.css';
@@ -37,7 +37,7 @@ export function PictureGroups({ groups }: { readonly groups: readonly ImageGroup
 
 function Picture({ image }: { readonly image: ImageRecord }) {
   const { language } = useLanguage();
-  const title = titleIn(image, language);
+  const title = titleOf(image, language);
   return (
     <figure className={styles.picture}>
       <a href={image.url ?? ''}>

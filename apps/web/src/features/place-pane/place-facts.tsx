@@ -1,12 +1,11 @@
 import { IconBed, IconInfoCircle } from '@tabler/icons-react';
 import { accuracyBars } from '@cae-map/expedition/accuracy';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { textIn } from '@cae-map/expedition/titles';
+import { textIn, titleOf } from '@cae-map/expedition/titles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
-import { titleIn } from '../../ui/record-title.ts';
 import { TransportSign } from '../../ui/transport-sign.tsx';
 import styles from './place-facts.module.css';
 
@@ -61,7 +60,7 @@ function WayHere({ view }: { readonly view: PlaceView }) {
     leg.transport === 'horse' ? words.transport.horseShort : words.transport[leg.transport ?? 'unknown'];
   return (
     <Fact
-      label={words.place.since(titleIn(leg.from, language))}
+      label={words.place.since(titleOf(leg.from, language))}
       sign={<TransportSign transport={leg.transport} />}
     >
       {words.place.distance(kilometres, transport)}

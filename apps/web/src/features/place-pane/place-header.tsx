@@ -1,12 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDateRange } from '@cae-map/expedition/dates';
-import type { PlaceLink as PlaceLinkRecord, PlaceView } from '@cae-map/expedition/place-view';
+import type { PlaceLink as NeighbourPlace, PlaceView } from '@cae-map/expedition/place-view';
 import { stayDays } from '@cae-map/expedition/stays';
 import { modernNames, scriptLanguage, titleIn, titleOf } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { paths } from '../../lib/paths.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
-import { titleIn as plainTitle } from '../../ui/record-title.ts';
+import { PlaceLink } from '../../ui/place-link.tsx';
 import { StaySign } from '../../ui/stay-sign.tsx';
 import styles from './place-header.module.css';
 
@@ -33,31 +31,32 @@ function Neighbour({
   link,
   direction,
 }: {
-  readonly link: PlaceLinkRecord | null;
+  readonly link: NeighbourPlace | null;
   readonly direction: 'previous' | 'next';
 }) {
   const { language, words } = useLanguage();
   if (link === null) return <span className={styles.noNeighbour} />;
-  const label = words.place[direction](plainTitle(link, language));
+  const label = words.place[direction](titleOf(link, language));
   const Icon = direction === 'previous' ? IconChevronLeft : IconChevronRight;
   return (
-    <LocalLink
-      to={paths.place(link.id)}
+    <PlaceLink
+      placeId={link.id}
       rel={direction === 'previous' ? 'prev' : 'next'}
       className={styles.neighbour ?? ''}
       aria-label={label}
       title={label}
     >
       <Icon size={22} stroke={1.8} aria-hidden="true" />
-    </LocalLink>
+    </PlaceLink>
   );
 }
 
 function Dates({ view }: { readonly view: PlaceView }) {
   const { language, words } = useLanguage();
   const range = formatDateRange(view.place, language);
-  const nights = view.dates.precision === 'day' ? stayDays(view.place) : null;
-  const days = nights === null || nights === 0 ? null : words.place.days(nights + 1);
+  const span = view.dates.precision === 'day' ? stayDays(view.place) : null;
+  // Both the day of arrival and that of departure count.
+  const days = span === null || span === 0 ? null : words.place.days(span + 1);
   return (
     <p className={styles.dates}>
       <StaySign icon={view.stayIcon} label={words.place.stay[view.stayIcon]} />

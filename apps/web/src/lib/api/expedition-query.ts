@@ -1,6 +1,7 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { toExpedition, type Expedition } from '@cae-map/expedition/to-expedition';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { logWarning } from '../log.ts';
 import { listQuery } from './lists.ts';
 
 /** The expedition as features read it, and how fresh it is. */
@@ -12,13 +13,16 @@ export interface LoadedExpedition {
   readonly imagesFailure: unknown;
 }
 
+/** Where the loaded expedition stands in the cache. */
+export const expeditionKey = ['expedition'] as const;
+
 /**
  * The one query that every feature reads the expedition from: loads the lists, then makes the domain's form of them
  * once. Without places there is no expedition, so their failure is the query's; pictures and texts may be missing.
  */
 export function expeditionQuery(client: ApiClient, queryClient: QueryClient) {
   return queryOptions({
-    queryKey: ['expedition'] as const,
+    queryKey: expeditionKey,
     queryFn: () => loadExpedition(client, queryClient),
     staleTime: Infinity,
     retry: false,
@@ -33,10 +37,16 @@ async function loadExpedition(client: ApiClient, queryClient: QueryClient): Prom
     queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
   ]);
   if (places.status === 'rejected') throw places.reason;
-  const expedition = toExpedition({
+  // Books and chapters load with the rest, so that there is a copy of them when the server does not answer.
+  void queryClient.prefetchQuery(listQuery(client, 'listBooks'));
+  void queryClient.prefetchQuery(listQuery(client, 'listAllChapters'));
+  const records = {
     places: places.value.records,
     images: images.status === 'fulfilled' ? images.value.records : [],
     textIds: textIds.status === 'fulfilled' ? textIds.value.records : [],
+  };
+  const expedition = toExpedition(records, {
+    onWarning: ({ placeId, code, detail }) => logWarning(`place ${placeId}: ${code}: ${detail}`),
   });
   return {
     expedition,

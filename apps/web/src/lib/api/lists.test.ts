@@ -5,8 +5,10 @@ import { placeRecord } from '../../testing/records.ts';
 import { offlineClient } from '../../testing/offline-client.ts';
 import { expeditionQuery } from './expedition-query.ts';
 import { loadList } from './lists.ts';
+import { logWarning } from '../log.ts';
 import * as savedLists from '../storage/saved-lists.ts';
 
+vi.mock('../log.ts', () => ({ logWarning: vi.fn<() => void>() }));
 vi.mock('../storage/saved-lists.ts', () => ({
   saveList: vi.fn<() => void>(),
   readSavedList: vi.fn<() => void>(),
@@ -32,6 +34,7 @@ function loadExpedition(client: ApiClient) {
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', {});
+  vi.mocked(logWarning).mockReset();
   saveList.mockResolvedValue(undefined);
   readSavedList.mockResolvedValue(null);
 });
@@ -70,4 +73,33 @@ test('pictures of an earlier visit stand in for those that do not load, and are 
   );
   const loaded = await loadExpedition(clientWith({ listPlaces: [placeRecord()], listAllTextIds: [] }));
   expect(loaded).toMatchObject({ savedAt: '2026-10-01T10:00:00.000Z', imagesFailure: null });
+});
+
+test('books, chapters and text ids fall back to their copies without a word to the visitor, and it is logged [ERR-3]', async () => {
+  readSavedList.mockImplementation((name) =>
+    Promise.resolve(
+      ['listBooks', 'listAllChapters', 'listAllTextIds'].includes(name)
+        ? { records: [], savedAt: '2026-10-01T10:00:00.000Z' }
+        : null,
+    ),
+  );
+  const loaded = await loadExpedition(clientWith({ listPlaces: [placeRecord()], listImages: [] }));
+  expect(loaded).toMatchObject({ savedAt: null, imagesFailure: null });
+  for (const name of ['listBooks', 'listAllChapters', 'listAllTextIds'] as const) {
+    await expect(loadList(offlineClient, name)).resolves.toEqual({
+      records: [],
+      savedAt: '2026-10-01T10:00:00.000Z',
+    });
+    expect(
+      vi.mocked(logWarning).mock.calls.filter(([message]) => message.startsWith(`${name}: `)),
+    ).toHaveLength(2);
+  }
+});
+
+test('a route that cannot be read is logged, and the place stays', async () => {
+  const loaded = await loadExpedition(
+    clientWith({ listPlaces: [placeRecord({ routejson: '[1,' })], listImages: [], listAllTextIds: [] }),
+  );
+  expect(loaded.expedition.places).toHaveLength(1);
+  expect(logWarning).toHaveBeenCalledWith(expect.stringContaining('place 53: invalid_route'));
 });

@@ -1,5 +1,6 @@
 import type { ApiClient, ApiResponse } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
+import { logWarning } from '../log.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
 
 /** The lists that the product loads whole at its start. */
@@ -50,6 +51,7 @@ export async function loadList<Name extends ListName>(
     if (signal?.aborted) throw error;
     const saved = typeof indexedDB === 'undefined' ? null : await readSavedList(name);
     if (saved === null) throw error;
+    logWarning(`${name}: no answer (${String(error)}); showing the copy of ${saved.savedAt}`);
     // The copy is what this function stored under the same name in an earlier visit.
     return { records: saved.records as ApiResponse<Name>, savedAt: saved.savedAt };
   }

@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router';
 import {
   addressWithoutWindow,
@@ -14,7 +23,8 @@ export function MapAddressProvider({ children }: { readonly children: ReactNode 
   const [address] = useState(() => (typeof window === 'undefined' ? null : openMapAddress(window)));
   const { key } = useLocation();
   const lastKey = useRef(key);
-  useEffect(() => {
+  // Before the next drawing, or the stop of the address before would be seen for a moment.
+  useLayoutEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
     address?.read();

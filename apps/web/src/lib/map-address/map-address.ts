@@ -18,6 +18,8 @@ export interface MapAddress {
   read(): void;
   /** Writes what has changed into the hash, in place: moving the map adds nothing to the history. */
   replace(change: Partial<MapHash>): void;
+  /** The hash of another stop at the view as it is now; layer and the parts of others stay. */
+  hashFor(placeId: number): string;
   /** Stops listening. */
   close(): void;
 }
@@ -63,6 +65,7 @@ export function openMapAddress(window: Window): MapAddress {
     store,
     read,
     replace,
+    hashFor: (placeId) => formatMapHash({ ...store.getState().hash, place: { id: placeId, tab: 'o' } }),
     close() {
       clearTimeout(waiting);
       window.removeEventListener('hashchange', read);

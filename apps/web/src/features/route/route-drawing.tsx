@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LoadedExpedition } from '../../lib/api/expedition-query.ts';
+import { expeditionKey, type LoadedExpedition } from '../../lib/api/expedition-query.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { ServerMarkup } from '../../ui/server-markup.tsx';
 import { routeDrawingSvg, type DrawingView } from './route-drawing-svg.ts';
@@ -21,7 +21,7 @@ export function RouteDrawing({ placeId, view }: RouteDrawingProps) {
     <div className={styles.drawing}>
       <ServerMarkup
         html={() => {
-          const loaded = queryClient.getQueryData<LoadedExpedition>(['expedition']);
+          const loaded = queryClient.getQueryData<LoadedExpedition>(expeditionKey);
           return loaded ? routeDrawingSvg(loaded.expedition, { view, language, placeId }) : '';
         }}
       />

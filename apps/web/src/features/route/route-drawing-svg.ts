@@ -2,6 +2,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/geography';
 import { titleOf } from '@cae-map/expedition/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
+import { colourOfOtherYears, isRouteYear, routeColours } from './route-colours.ts';
 
 /** Where the drawing looks: zoom of 256-pixel tiles, centre in degrees WGS84. */
 export interface DrawingView {
@@ -32,7 +33,7 @@ export function routeDrawingSvg(expedition: Expedition, { view, language, placeI
   });
   const byYear = groupPaths(lines);
   const halo = `<path d="${lines.map(({ path }) => path).join('')}" class="halo"/>`;
-  const years = [...byYear].map(([year, path]) => `<path d="${path}" data-year="${year}"/>`);
+  const years = [...byYear].map(([year, path]) => `<path d="${path}" style="stroke:${strokeOf(year)}"/>`);
   const stops = mainStops(expedition, view.zoom, placeId).map((place) => ({
     place,
     point: project(place.position),
@@ -50,6 +51,14 @@ export function routeDrawingSvg(expedition: Expedition, { view, language, placeI
     marks.join('') +
     '</svg>'
   );
+}
+
+/** The colour of a year's line by day and by night, as on the map. */
+function strokeOf(year: string): string {
+  const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
+    isRouteYear(year) ? routeColours[scheme][year].core : colourOfOtherYears.core,
+  );
+  return `light-dark(${light},${dark})`;
 }
 
 function groupPaths(lines: readonly { readonly year: string; readonly path: string }[]): Map<string, string> {
