@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
+import { textEndDateSchema } from './entities/book.ts';
 import { dateFormatSchema, placeForEditorsSchema } from './entities/place.ts';
 
 /**
@@ -22,7 +23,7 @@ export const contentTextSchema = z.strictObject({
   text_id: z.int().positive(),
   chapter: z.int().positive(),
   text_date: calendarDateSchema.nullable(),
-  text_enddate: calendarDateSchema.nullable(),
+  text_enddate: textEndDateSchema,
   date_format: dateFormatSchema
     .default('YYYY-MM-DD')
     .describe('YYYY-MM or YYYY where only the month or the year of the text is known'),

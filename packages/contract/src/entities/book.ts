@@ -22,7 +22,7 @@ export const chapterSchema = z.object({
 });
 
 /** The end date of a text; the word НЕТ in old records means that there is none. */
-const textEndDateSchema = z.preprocess(
+export const textEndDateSchema = z.preprocess(
   (value) => (value === 'НЕТ' || value === '' ? null : value),
   calendarDateSchema.nullable(),
 );
@@ -56,7 +56,7 @@ export const textIdSchema = z.object({
   book_id: z.int().positive(),
   text_seqid: z.int(),
   text_date: calendarDateSchema.nullable(),
-  text_enddate: calendarDateSchema.nullable(),
+  text_enddate: textEndDateSchema,
   date_format: dateFormatSchema,
   place_ids: z.array(z.int().positive()).describe('the places the text is about'),
 });
