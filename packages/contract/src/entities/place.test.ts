@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { aPlace } from '../testing/records.ts';
+import { specifiedFields } from '../testing/specification.ts';
+import { placeForEditorsSchema, placeSchema } from './place.ts';
+
+const accepts = (fields: object) => placeForEditorsSchema.safeParse({ ...aPlace, ...fields }).success;
+
+describe('a place', () => {
+  test('has every field of the specification, and its year is no field', () => {
+    expect(Object.keys(placeForEditorsSchema.shape).toSorted()).toEqual(specifiedFields.place.toSorted());
+  });
+
+  test('is given to visitors without what editors note', () => {
+    expect(Object.keys(placeForEditorsSchema.shape).filter((field) => !(field in placeSchema.shape))).toEqual(
+      ['content_todo'],
+    );
+    expect(placeSchema.parse(aPlace)).not.toHaveProperty('content_todo');
+  });
+
+  test('has a route that is JSON text, or none', () => {
+    expect([accepts({ routejson: '[[34,77]]' }), accepts({ routejson: null })]).toEqual([true, true]);
+    expect(accepts({ routejson: [[34, 77]] })).toBe(false);
+  });
+
+  test('of a kind that is not known counts as one of the others', () => {
+    const kinds = ['ontheway', 'pass', 'monastery', '', null, undefined];
+    expect(kinds.map((place_type) => placeSchema.parse({ ...aPlace, place_type }).place_type)).toEqual([
+      'ontheway',
+      'pass',
+      'others',
+      'others',
+      'others',
+      'others',
+    ]);
+  });
+
+  test('has a size word in small letters, or none', () => {
+    expect(
+      ['LARGE', 'XLarge', 'tiny', null].map((zoom) => placeSchema.parse({ ...aPlace, zoom }).zoom),
+    ).toEqual(['large', 'xlarge', 'tiny', null]);
+    expect([accepts({ zoom: 'huge' }), accepts({ zoom: 7 }), accepts({ zoom: '' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('may lack its dates and its position', () => {
+    expect(
+      accepts({ date: null, enddate: null, date_format: null, latitude: null, longitude: null, go_by: null }),
+    ).toBe(true);
+  });
+
+  test.each([
+    ['a latitude beyond a pole', { latitude: 90.01 }],
+    ['a longitude beyond the date line', { longitude: -180.01 }],
+    ['a day that does not exist', { date: '1925-02-29' }],
+    ['a day with a time', { enddate: '1925-08-26T00:00:00Z' }],
+    ['no Russian title', { title_ru: '' }],
+    ['less than no pictures', { imgcount: -1 }],
+    ['an id that is no whole number above 0', { place_id: 0 }],
+  ])('is refused with %s', (_what, fields) => {
+    expect(accepts(fields)).toBe(false);
+  });
+});
