@@ -62,9 +62,11 @@ describe('media', () => {
     expect((await app.inject('/media/photo.jpg')).body).toBe('uploaded');
   });
 
-  test('a picture is kept by browsers and known by its tag', async () => {
+  test('a picture is kept by browsers and known by its tag, for good when it was uploaded', async () => {
     const { headers } = await app.inject('/media/photo.jpg');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const drawn = await app.inject('/media/illustrations/pass.webp');
+    expect(drawn.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
 
     const again = await app.inject({
       url: '/media/photo.jpg',

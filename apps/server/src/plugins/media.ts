@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** How long a browser may use a picture without asking, in seconds: a picture that changes gets another name. */
-const mediaMaxAge = 365 * 24 * 60 * 60;
+/** What was uploaded never changes under its name; what is drawn at set-up may be drawn anew with another release. */
+const cachingOfUploads = 'public, max-age=31536000, immutable';
+const cachingOfDrawings = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface MediaOptions {
   readonly dataDir: string;
@@ -24,8 +25,11 @@ const plugin: FastifyPluginAsync<MediaOptions> = async (app, { dataDir, buildDir
     decorateReply: false,
     dotfiles: 'ignore',
     index: false,
-    maxAge: mediaMaxAge * 1000,
-    immutable: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const isUpload = file.startsWith(path.join(dataDir, 'media') + path.sep);
+      response.setHeader('cache-control', isUpload ? cachingOfUploads : cachingOfDrawings);
+    },
   });
 };
 

@@ -1,7 +1,6 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../testing/postgresql-server.ts';
@@ -162,7 +161,7 @@ test('a wrong setting is named', async () => {
 
 test('a data folder that this user may not write is named, and nothing in it is touched', async () => {
   const isRoot = process.getuid?.() === 0;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cae-map-test-'));
+  const folder = temporaryFolder();
   chmodSync(folder, 0o555);
   onTestFinished(() => chmodSync(folder, 0o755));
   const server = startServerProcess({ DATA_DIR: folder }, isRoot ? { uid: 65_534, gid: 65_534 } : {});
