@@ -40,12 +40,14 @@ export async function startServer(settings: Settings, progress: Progress): Promi
 }
 
 async function openApp(settings: Settings, progress: Progress): Promise<FastifyInstance> {
+  // Loaded while the database is being opened; a fault of it is told when its turn comes.
+  const loading = loadWebBuild(settings.webDir, (error) =>
+    progress(`Pages are sent bare, because their renderer cannot be loaded: ${String(error)}`),
+  );
+  loading.catch(() => undefined);
   const database = await openDatabase(settings, progress);
   try {
-    const webBuild = await loadWebBuild(settings.webDir, (error) =>
-      progress(`Pages are sent bare, because their renderer cannot be loaded: ${String(error)}`),
-    );
-    return await buildApp(settings, { database, webBuild });
+    return await buildApp(settings, { database, webBuild: await loading });
   } catch (error) {
     await database.close();
     throw error;
