@@ -1,9 +1,13 @@
-import { languages } from '@cae-map/contract/enumerations';
+import { placeSchema } from '@cae-map/contract/entities/place';
+import { languages, placeSizes } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysBetween } from './calendar.ts';
 import { expandedDays, formatDate, formatDateRange } from './dates.ts';
+import { datePrecision } from './stays.ts';
 import { anExpeditionDay, anyDay } from './testing/arbitraries.ts';
+import { aPlace, aText } from './testing/records.ts';
+import { textEntry } from './text-entry.ts';
 
 const inAll = (
   date: string | null,
@@ -139,6 +143,33 @@ describe('a stay', () => {
       }),
     );
   });
+});
+
+test('a place is read with its size word, and its dates are shown as they are known [ENT-3]', () => {
+  const read = (fields: object) => placeSchema.parse({ ...aPlace({ place_id: 1 }), ...fields });
+  expect(placeSizes).toEqual(['tiny', 'small', 'medium', 'large', 'xlarge']);
+  expect([...placeSizes, null].map((zoom) => read({ zoom: zoom?.toUpperCase() ?? null }).zoom)).toEqual([
+    ...placeSizes,
+    null,
+  ]);
+
+  const shown = (date_format: string, date_acc: number | null) => {
+    const place = read({ date: '1925-08-26', enddate: '1925-09-18', date_format, date_acc });
+    const text = aText({ text_id: 1, text_date: place.date, text_enddate: place.enddate, date_format });
+    expect(textEntry(text, 'en').dates).toBe(formatDateRange({ ...place, date_acc: null }, 'en'));
+    return [
+      datePrecision(place.date_format),
+      formatDate(place.date, place.date_format, 'en'),
+      formatDateRange(place, 'en'),
+    ];
+  };
+  expect(shown('YYYY-MM-DD', null)).toEqual(['day', '26 August 1925', '26 August – 18 September 1925']);
+  expect(shown('YYYY-MM', null)).toEqual(['month', 'August 1925', 'August – September 1925']);
+  expect(shown('YYYY', null)).toEqual(['year', '1925', '1925']);
+  expect(shown('around that time', null)).toEqual(['year', '1925', '1925']);
+  expect(shown('YYYY-MM-DD', -1)[2]).toBe('about 26 August – 18 September 1925');
+  expect(shown('YYYY', -1)[2]).toBe('about 1925');
+  for (const known of [0, 1, null]) expect(shown('YYYY', known)[2]).toBe('1925');
 });
 
 describe('the days of a stay', () => {
