@@ -14,6 +14,12 @@ export interface MapPoint extends MapPosition {
   readonly zoom: number;
 }
 
+/** A point of the map in CSS pixels from its upper left corner. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The part of the map that sheets cover, in CSS pixels from each side. */
 export interface MapPadding {
   readonly top: number;
@@ -40,6 +46,10 @@ export interface Camera {
   /** Brings a position into the free area at the present zoom, only when it is not in it already. */
   keepInView(position: MapPosition): void;
   zoomBy(levels: number): void;
+  /** Where a position lies on the map now, in CSS pixels from its upper left corner; it may lie outside. */
+  project(position: MapPosition): ScreenPoint;
+  /** Gives the keyboard to the map itself. */
+  focus(): void;
   /** Changes the free area while the ground stays where it is. */
   setPadding(padding: MapPadding): void;
 }
@@ -84,6 +94,13 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
     zoomBy(levels) {
       const zoom = Math.max(toMapLibreZoom(minZoom), map.getZoom() + levels);
       map.easeTo({ zoom, duration: duration(250) });
+    },
+    project(position) {
+      const { x, y } = map.project(lngLat(position));
+      return { x, y };
+    },
+    focus() {
+      map.getCanvas().focus();
     },
     setPadding(padding) {
       holdGround(map, padding);

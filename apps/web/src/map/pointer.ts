@@ -19,13 +19,20 @@ export function watchPointer(
   listener: PointerListener,
 ): void {
   let hovered: string | null = null;
+  const isTouch = watchTouch(map.getCanvas());
+  const leave = (point: { readonly x: number; readonly y: number }): void => {
+    if (hovered === null) return;
+    hovered = null;
+    map.getCanvas().style.cursor = '';
+    listener.onFeatureHover(null, point);
+  };
   map.on('click', (event) => {
     const feature = featureAt(map, overlays(), event);
     if (feature) listener.onFeatureClick({ ...feature, shiftKey: event.originalEvent.shiftKey });
     else listener.onGroundClick();
   });
   map.on('mousemove', (event) => {
-    if (map.isMoving()) return;
+    if (map.isMoving() || isTouch()) return;
     const feature = featureAt(map, overlays(), event);
     const key = feature ? JSON.stringify([feature.layerId, feature.properties]) : null;
     if (key === hovered) return;
@@ -33,11 +40,20 @@ export function watchPointer(
     map.getCanvas().style.cursor = feature ? 'pointer' : '';
     listener.onFeatureHover(feature, event.point);
   });
-  map.on('mouseout', (event) => {
-    if (hovered === null) return;
-    hovered = null;
-    listener.onFeatureHover(null, event.point);
-  });
+  map.on('mouseout', (event) => leave(event.point));
+  // What was under the pointer moves away from under it.
+  map.on('movestart', () => leave({ x: 0, y: 0 }));
+}
+
+/** Whether a finger touched last: browsers follow a tap with movements of a mouse that is not there. */
+function watchTouch(element: HTMLElement): () => boolean {
+  let isTouch = false;
+  const note = ({ pointerType }: PointerEvent): void => {
+    isTouch = pointerType === 'touch';
+  };
+  element.addEventListener('pointerdown', note);
+  element.addEventListener('pointermove', note);
+  return () => isTouch;
 }
 
 function featureAt(

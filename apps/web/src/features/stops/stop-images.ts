@@ -6,7 +6,7 @@ import { staySigns } from './stay-signs.ts';
 import type { StopRank } from './stop-features.ts';
 
 /** Outer radius of a stop's ring by its rank, in pixels. */
-export const ringRadii: Readonly<Record<StopRank, number>> = { 1: 3.4, 2: 4.4, 3: 5.4 };
+export const ringRadii: Readonly<Record<StopRank, number>> = { 1: 4.6, 2: 5.4, 3: 6.4 };
 /** Outer radius of the badge that carries the sign of a stay. */
 export const badgeRadius = 10;
 

@@ -46,6 +46,35 @@ export const english: Catalogue = {
     legend: 'Line colours by year',
     drawing: 'Sketch of the route',
     routeYears: (from, to) => `${from}–${to}`,
+    walker: {
+      label: 'Stops of the route on the map',
+      instructions:
+        'Arrow keys go along the route, Home and End to the first and the last stop, Enter opens the stop, W says where you are, Escape returns to the map.',
+      hint: 'Arrows: along the route · Enter: open · W: where am I · Esc: to the map',
+      whereAmI: 'Where am I?',
+      here: (title, date) => `You are here: ${title}, ${date}.`,
+      next: (title, distance, direction) =>
+        `Next stop: ${title}, ${distance} ${direction} in a straight line.`,
+      nextIsHere: (title) => `Next stop: ${title}, at this same place.`,
+      journeyEnd: 'The route ends here.',
+      kilometres: (count) => `${count} km`,
+      metres: (count) => `${count} m`,
+      directions: {
+        north: 'to the north',
+        northeast: 'to the north-east',
+        east: 'to the east',
+        southeast: 'to the south-east',
+        south: 'to the south',
+        southwest: 'to the south-west',
+        west: 'to the west',
+        northwest: 'to the north-west',
+      },
+    },
+    fullscreen: {
+      enter: 'Full screen',
+      exit: 'Leave full screen',
+      tip: 'Press Esc to leave full screen',
+    },
   },
   place: {
     label: 'Stop',

@@ -55,6 +55,35 @@ export const russian = {
     legend: 'Цвета линий по годам',
     drawing: 'Схема маршрута',
     routeYears: (from: string, to: string) => `${from}–${to}`,
+    walker: {
+      label: 'Стоянки маршрута на карте',
+      instructions:
+        'Стрелки ведут по маршруту, Home и End — к первой и последней стоянке, Enter открывает стоянку, W говорит, где вы, Esc возвращает к карте.',
+      hint: 'Стрелки — по маршруту · Enter — открыть · W — где я · Esc — к карте',
+      whereAmI: 'Где я?',
+      here: (title: string, date: string) => `Вы здесь: ${title}, ${date}.`,
+      next: (title: string, distance: string, direction: string) =>
+        `Следующая стоянка — ${title}: ${distance} по прямой ${direction}.`,
+      nextIsHere: (title: string) => `Следующая стоянка — ${title}, на этом же месте.`,
+      journeyEnd: 'Здесь маршрут кончается.',
+      kilometres: (count: string) => `${count} км`,
+      metres: (count: string) => `${count} м`,
+      directions: {
+        north: 'на север',
+        northeast: 'на северо-восток',
+        east: 'на восток',
+        southeast: 'на юго-восток',
+        south: 'на юг',
+        southwest: 'на юго-запад',
+        west: 'на запад',
+        northwest: 'на северо-запад',
+      },
+    },
+    fullscreen: {
+      enter: 'Во весь экран',
+      exit: 'Выйти из полноэкранного режима',
+      tip: 'Чтобы выйти из полноэкранного режима, нажмите Esc',
+    },
   },
   place: {
     label: 'Стоянка',

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { formatDateRange } from '@cae-map/expedition/dates';
+import { stayDays } from '@cae-map/expedition/stays';
+import { titleIn } from '@cae-map/expedition/titles';
+import type { Place } from '@cae-map/expedition/to-expedition';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { Camera, ScreenPoint } from '../../map/camera.ts';
+import { StaySign } from '../../ui/stay-sign.tsx';
+import styles from './stop-card.module.css';
+import { useScreenPosition } from './use-screen-position.ts';
+
+interface StopCardProps {
+  readonly place: Place;
+  readonly camera: Camera;
+}
+
+/** What a stop is, on a card above its point on the map: its name, its days, and what kind of stay it was. */
+export function StopCard({ place, camera }: StopCardProps) {
+  const { language, words } = useLanguage();
+  const card = useRef<HTMLDivElement>(null);
+  useScreenPosition(card, camera, place.position, placeCard);
+  const title = titleIn(place.record, language);
+  const nights = place.precision === 'day' ? stayDays(place.record) : null;
+  const stay = words.place.stay[place.stayIcon];
+  return (
+    <div ref={card} className={styles.card} role="tooltip">
+      <strong className={styles.title} lang={title.language}>
+        {title.text}
+      </strong>
+      <span>{formatDateRange(place.record, language) ?? words.place.dateUnknown}</span>
+      <span className={styles.stay}>
+        <StaySign icon={place.stayIcon} label={stay} size={14} />
+        {nights === null || nights === 0 ? stay : `${stay}, ${words.place.days(nights + 1)}`}
+      </span>
+    </div>
+  );
+}
+
+/** Room that a card needs above its point and beside it, in CSS pixels; the header lies above the map. */
+const roomAbove = 190;
+const roomBeside = 148;
+
+function placeCard(element: HTMLElement, { x, y }: ScreenPoint): void {
+  const widest = Math.max(roomBeside, window.innerWidth - roomBeside);
+  const inside = Math.min(Math.max(x, roomBeside), widest);
+  element.dataset.side = y < roomAbove ? 'below' : 'above';
+  element.style.translate = `${inside}px ${y}px`;
+}

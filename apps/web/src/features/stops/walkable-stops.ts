@@ -1,0 +1,23 @@
+import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
+import { stopPresence } from './stop-features.ts';
+import type { StopFeatureOptions } from './stop-features.ts';
+
+/** A step along the route, or to one of its ends. */
+export type WalkStep = 'previous' | 'next' | 'first' | 'last';
+
+/** The stops of the path that show on the map at some zoom, in travel order. */
+export function walkableStops(
+  expedition: Expedition,
+  shown: Pick<StopFeatureOptions, 'sections' | 'whitelist'>,
+): Place[] {
+  const presenceOf = stopPresence(shown);
+  return expedition.path.filter((place) => place.position !== null && presenceOf(place) === 'marker');
+}
+
+/** The stop that a step leads to; at the ends of the route it stays. Null when there are no stops. */
+export function walk(stops: readonly Place[], fromId: number, step: WalkStep): Place | null {
+  const from = stops.findIndex(({ id }) => id === fromId);
+  const last = stops.length - 1;
+  const to = { previous: Math.max(0, from - 1), next: Math.min(last, from + 1), first: 0, last }[step];
+  return stops[to] ?? null;
+}

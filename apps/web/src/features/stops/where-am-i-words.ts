@@ -1,0 +1,38 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { formatDateRange } from '@cae-map/expedition/dates';
+import { titleOf } from '@cae-map/expedition/titles';
+import type { WhereAmI } from '@cae-map/expedition/where-am-i';
+import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+
+/** Nearer than this, in metres, two stops are one place. */
+const samePlace = 50;
+/** Below this, in metres, a distance is told in metres. */
+const oneKilometre = 1000;
+/** From this on, in metres, tenths of a kilometre say nothing. */
+const roundedFrom = 10_000;
+
+/** Where the visitor is on the route, in words to be spoken: the stop, its date, and the way to the next one. */
+export function whereAmIWords(here: WhereAmI, language: ContentLanguage, words: Catalogue): string {
+  const date = formatDateRange(here.place.record, language) ?? words.place.dateUnknown;
+  const place = words.map.walker.here(titleOf(here.place.record, language), date);
+  return `${place} ${nextWords(here, language, words)}`;
+}
+
+function nextWords({ next }: WhereAmI, language: ContentLanguage, words: Catalogue): string {
+  const { walker } = words.map;
+  if (next === null) return walker.journeyEnd;
+  const title = titleOf(next.place.record, language);
+  if (next.distanceMetres < samePlace) return walker.nextIsHere(title);
+  const distance = distanceWords(next.distanceMetres, language, words);
+  return walker.next(title, distance, walker.directions[next.direction]);
+}
+
+function distanceWords(metres: number, language: ContentLanguage, words: Catalogue): string {
+  const { kilometres, metres: metreWords } = words.map.walker;
+  const format = new Intl.NumberFormat(language === 'ru' ? 'ru' : 'en-GB', {
+    maximumFractionDigits: metres < roundedFrom ? 1 : 0,
+  });
+  // Tens of metres: positions are not known better.
+  if (metres < oneKilometre) return metreWords(format.format(Math.round(metres / 10) * 10));
+  return kilometres(format.format(metres / 1000));
+}

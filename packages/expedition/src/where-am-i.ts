@@ -1,0 +1,73 @@
+import type { Expedition } from './expedition.ts';
+import { bearingDegrees, distanceMetres } from './geography.ts';
+import { startsJourney } from './neighbours.ts';
+import type { Place } from './place.ts';
+
+/** The eight directions of the compass, clockwise from north. */
+export const compassPoints = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+export type CompassPoint = (typeof compassPoints)[number];
+
+/** The way to the next stop in a straight line over the Earth, not along the route. */
+export interface WayToNext {
+  readonly place: Place;
+  readonly distanceMetres: number;
+  /** Degrees clockwise from north, 0 to below 360. */
+  readonly bearingDegrees: number;
+  readonly direction: CompassPoint;
+}
+
+/** A stop and where the journey goes from it; `next` is null at the end of a journey and off the route. */
+export interface WhereAmI {
+  readonly place: Place;
+  readonly next: WayToNext | null;
+}
+
+/** The direction nearest to a bearing in degrees; any turn of it. */
+export function compassPoint(bearing: number): CompassPoint {
+  const eighth = Math.round(bearing / 45) % compassPoints.length;
+  return compassPoints.at(eighth) ?? 'north';
+}
+
+/**
+ * What a traveller at a stop would ask: which stop it is, and in which direction and how far the next one lies. Stops
+ * without a position, and those that `isShown` refuses, are passed over. Null for an unknown place and one without a
+ * position.
+ */
+export function whereAmI(
+  expedition: Expedition,
+  placeId: number,
+  isShown: (place: Place) => boolean = () => true,
+): WhereAmI | null {
+  const place = expedition.byId.get(placeId);
+  if (!place?.position) return null;
+  const next = nextShown(expedition, place, isShown);
+  if (!next?.position) return { place, next: null };
+  const bearing = bearingDegrees(place.position, next.position);
+  const way = {
+    place: next,
+    distanceMetres: distanceMetres(place.position, next.position),
+    bearingDegrees: bearing,
+    direction: compassPoint(bearing),
+  };
+  return { place, next: way };
+}
+
+function nextShown(
+  { path }: Expedition,
+  place: Place,
+  isShown: (place: Place) => boolean,
+): Place | undefined {
+  const index = path.indexOf(place);
+  if (index === -1) return undefined;
+  const next = path.slice(index + 1).find((stop) => stop.position !== null && isShown(stop));
+  return next && !startsJourney(place.record, next.record) ? next : undefined;
+}
