@@ -11,13 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the sitemap names every place in both languages, each with the other', async () => {
+test('the sitemap names every place, chapter and written page in both languages', async () => {
   const response = await app.inject('/sitemap.xml');
   const places = (await app.inject('/v1/places/')).json<{ place_id: number }[]>();
+  const chapters = (await app.inject('/v1/api/books/all/chapters/')).json<{ chapter_id: number }[]>();
 
   expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
   const addresses = Array.from(response.body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
-  const expected = ['/', '/en', ...places.flatMap(({ place_id: id }) => [`/place/${id}`, `/en/place/${id}`])];
+  const paths = [
+    ...['/books', '/aboutcae', '/about', '/guide'],
+    ...places.map(({ place_id: id }) => `/place/${id}`),
+    ...chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`),
+  ];
+  const expected = ['/', '/en', ...paths.flatMap((path) => [path, `/en${path}`])];
   expect(addresses.toSorted()).toEqual(expected.map((path) => `https://map.example.org${path}`).toSorted());
 });
 

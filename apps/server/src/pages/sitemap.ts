@@ -14,11 +14,27 @@ const plugin: FastifyPluginAsync<SitemapOptions> = async (app, { client, origin 
     return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
   });
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const places = await client.call('listPlaces', {});
     reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' });
-    return sitemapOf(origin, ['/', ...places.map((place) => `/place/${place.place_id}`)]);
+    return sitemapOf(origin, await readablePaths(client));
   });
 };
+
+/** Every page that is worth finding. */
+async function readablePaths(client: ApiClient): Promise<string[]> {
+  const [places, chapters] = await Promise.all([
+    client.call('listPlaces', {}),
+    client.call('listAllChapters', {}),
+  ]);
+  return [
+    '/',
+    '/books',
+    '/aboutcae',
+    '/about',
+    '/guide',
+    ...places.map((place) => `/place/${place.place_id}`),
+    ...chapters.map((chapter) => `/book/view/${chapter.book_id}/${chapter.chapter_id}`),
+  ];
+}
 
 /** The list of pages for crawlers: every page in both languages, each naming the other. Paths are the Russian ones. */
 export function sitemapOf(origin: string, paths: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { apiCalls } from '@cae-map/contract/api/calls';
 import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -86,6 +87,7 @@ test('books, chapters and text ids fall back to their copies without a word to t
   const loaded = await loadExpedition(clientWith({ listPlaces: [placeRecord()], listImages: [] }));
   expect(loaded).toMatchObject({ savedAt: null, imagesFailure: null });
   for (const name of ['listBooks', 'listAllChapters', 'listAllTextIds'] as const) {
+    expect(apiCalls[name].timeout).toBe(15_000);
     await expect(loadList(offlineClient, name)).resolves.toEqual({
       records: [],
       savedAt: '2026-10-01T10:00:00.000Z',
