@@ -1,0 +1,31 @@
+import { IconMaximize, IconMinimize } from '@tabler/icons-react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { canFullscreen, toggleFullscreen, useFullscreen } from '../../map/fullscreen.ts';
+import styles from './fullscreen-control.module.css';
+import { useExitTip } from './use-exit-tip.ts';
+
+/** The button that gives the page the whole screen, and the tip how to leave it; nothing where the browser cannot. */
+export function FullscreenControl() {
+  const { words } = useLanguage();
+  const isFullscreen = useFullscreen();
+  const hasTip = useExitTip(isFullscreen);
+  if (!canFullscreen()) return null;
+  const label = isFullscreen ? words.map.fullscreen.exit : words.map.fullscreen.enter;
+  const Icon = isFullscreen ? IconMinimize : IconMaximize;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        onClick={() => void toggleFullscreen()}
+      >
+        <Icon size={20} stroke={1.8} aria-hidden="true" />
+      </button>
+      <p role="status" className={styles.tip} data-shown={hasTip}>
+        {hasTip && words.map.fullscreen.tip}
+      </p>
+    </>
+  );
+}
