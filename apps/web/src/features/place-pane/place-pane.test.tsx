@@ -50,7 +50,7 @@ test('the pane says what the stop was: title, dates, way, position, night', () =
   expect(screen.getByRole('heading', { level: 1, name: 'Leh' })).toBeDefined();
   expect(screen.getByText('26 August – 19 September 1925')).toBeDefined();
   expect(screen.getByText('25 days')).toBeDefined();
-  expect(screen.getByText('Since Spituk')).toBeDefined();
+  expect(screen.getByText('From Spituk')).toBeDefined();
   expect(screen.getByText(/^\d+\.\d km, mounted$/)).toBeDefined();
   expect(screen.getByText('the settlement is known')).toBeDefined();
   expect(screen.getByText('Palace')).toBeDefined();
