@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { english } from './catalogue-en.ts';
 import { russian } from './catalogue-ru.ts';
 import { plural } from './plural.ts';
@@ -21,6 +21,46 @@ test('Russian words are Russian, but for names and codes', () => {
     ([path, text]) => !/[А-Яа-яЁё]/.test(text) && !path.startsWith('ru.language.codes'),
   );
   expect(latin.map(([path]) => path)).toEqual(['ru.map.routeYears']);
+});
+
+describe('every word is used', () => {
+  const sources = Object.entries(
+    import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  )
+    .filter(([path]) => !/\.test\.|\/testing\/|\/catalogue-(?:ru|en|cn)\.ts$/.test(path))
+    .map(([, source]) => source)
+    .join('\n');
+
+  /** Words of a mixed group that are chosen by a value: `words.place[direction]`. */
+  const chosenByValue = ['place.previous', 'place.next'];
+  /** The sketch of the route has its name already and is still to be shown. */
+  const awaited = ['map.drawing'];
+
+  /** Told by the last two names of its path, since a deeper group may be held in a constant: `walker.next`. */
+  function isUsed(path: string): boolean {
+    const names = path.split('.');
+    const [group = '', key = ''] = names.slice(-2);
+    const holder = names.length > 2 ? group : `words.${group}`;
+    return (
+      chosenByValue.includes(path) ||
+      new RegExp(`\\b${holder}\\.${key}\\b`).test(sources) ||
+      (holder !== 'words.place' && sources.includes(`${holder}[`)) ||
+      takenOut.some(
+        ([, taken = '', from = '']) => from.endsWith(group) && taken.split(/\W+/).includes(key),
+      ) ||
+      (names.length === 1 && new RegExp(`\\bwords\\.${path}\\b`).test(sources))
+    );
+  }
+
+  /** `const { kilometres, metres } = words.map.walker;` */
+  const takenOut = [...sources.matchAll(/\{([^{}]*)\} = (words[\w.]*);/g)];
+
+  test('somewhere in the sources', () => {
+    const unused = texts(russian, '')
+      .map(([path]) => path.slice(1))
+      .filter((path) => !isUsed(path));
+    expect(unused).toEqual(awaited);
+  });
 });
 
 test.each([
