@@ -94,6 +94,16 @@ test('a position is brought into the free area only when a sheet covers it', () 
   expect(fake.calls).toEqual([['easeTo', { center: [30, 30], duration: 800 }]]);
 });
 
+test('a position near an edge is brought in when more room is wanted about it', () => {
+  const fake = fakeMap();
+  const position = { longitude: 60, latitude: 50 };
+  cameraOver(fake).keepInView(position, { bottom: 100 });
+  expect(fake.calls).toEqual([]);
+  cameraOver(fake).keepInView(position, { bottom: 101 });
+  cameraOver(fake).keepInView({ longitude: 60, latitude: 11 }, { top: 111 });
+  expect(fake.calls.map(([name]) => name)).toEqual(['easeTo', 'easeTo']);
+});
+
 test('a position must lie on the Earth', () => {
   expect(isValidPosition({ latitude: 90, longitude: -180 })).toBe(true);
   expect(isValidPosition({ latitude: Number.NaN, longitude: 0 })).toBe(false);

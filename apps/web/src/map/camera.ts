@@ -1,4 +1,4 @@
-import type { Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import { logWarning } from '../lib/log.ts';
 import { cameraStore } from './camera-store.ts';
 import { fromMapLibreZoom, toMapLibreZoom } from './zoom.ts';
@@ -43,8 +43,11 @@ export interface Camera {
   showImage(position: MapPosition): void;
   /** Shows all the positions; one alone at zoom 10. With none that is valid the console is told, and nothing moves. */
   fitPositions(positions: readonly MapPosition[]): boolean;
-  /** Brings a position into the free area at the present zoom, only when it is not in it already. */
-  keepInView(position: MapPosition): void;
+  /**
+   * Brings a position into the free area at the present zoom, only when it is not in it already with `room` about it (20
+   * pixels where none is named).
+   */
+  keepInView(position: MapPosition, room?: Partial<MapPadding>): void;
   zoomBy(levels: number): void;
   /** Where a position lies on the map now, in CSS pixels from its upper left corner; it may lie outside. */
   project(position: MapPosition): ScreenPoint;
@@ -87,8 +90,8 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       });
       return true;
     },
-    keepInView(position) {
-      if (!isInFreeArea(map, position))
+    keepInView(position, room = {}) {
+      if (!isInFreeArea(map, position, room))
         map.easeTo({ center: lngLat(position), duration: duration(fitMilliseconds) });
     },
     zoomBy(levels) {
@@ -144,16 +147,12 @@ function boundsOf(positions: readonly MapPosition[]): [[number, number], [number
   ];
 }
 
-function isInFreeArea(map: MapLibreMap, position: MapPosition): boolean {
+function isInFreeArea(map: MapLibreMap, position: MapPosition, room: Partial<MapPadding>): boolean {
   const { x, y } = map.project(lngLat(position));
   const { width, height } = map.getCanvas().getBoundingClientRect();
-  const { top = 0, right = 0, bottom = 0, left = 0 }: Partial<PaddingOptions> = map.getPadding();
-  return (
-    x >= left + fitPadding &&
-    x <= width - right - fitPadding &&
-    y >= top + fitPadding &&
-    y <= height - bottom - fitPadding
-  );
+  const padding = map.getPadding();
+  const edge = (side: keyof MapPadding): number => (padding[side] ?? 0) + (room[side] ?? fitPadding);
+  return x >= edge('left') && x <= width - edge('right') && y >= edge('top') && y <= height - edge('bottom');
 }
 
 /** The centre is that of the free area, so a new padding needs a new centre if nothing is to move on the screen. */

@@ -29,7 +29,9 @@ export function StopCard({ place, camera }: StopCardProps) {
       </strong>
       <span>{formatDateRange(place.record, language) ?? words.place.dateUnknown}</span>
       <span className={styles.stay}>
-        <StaySign icon={place.stayIcon} label={stay} size={14} />
+        <span aria-hidden="true">
+          <StaySign icon={place.stayIcon} label={stay} size={14} />
+        </span>
         {nights === null || nights === 0 ? stay : `${stay}, ${words.place.days(nights + 1)}`}
       </span>
     </div>

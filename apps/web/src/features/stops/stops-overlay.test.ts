@@ -124,6 +124,12 @@ test('of two labels that collide the one of the lower minzoom wins: its layer li
   expect(ids.indexOf('stops-labels-3')).toBeGreaterThan(ids.indexOf('stops-labels-6'));
 });
 
+test('the name of a town gives way to no ring of a small stop', () => {
+  const ids = overlayOf().layers.map(({ id }) => id);
+  expect(ids.indexOf('stops-labels-4')).toBeGreaterThan(ids.indexOf('stops-markers-6'));
+  expect(ids.indexOf('stops-labels-6')).toBeLessThan(ids.indexOf('stops-markers-12'));
+});
+
 describe('the selected stop', () => {
   test('has its label whatever hides its marker, above every other layer', () => {
     for (const selectedId of [1, 3]) {

@@ -38,8 +38,7 @@ export function stopsOverlay(
   const circles = stopCircleLayers(groups, options, earliestPoint(options));
   const layers: LayerSpecification[] = [
     ...circles,
-    ...groups.map((minzoom) => labelLayer(minzoom, options)),
-    ...groups.map((minzoom) => markerLayer(minzoom, options)),
+    ...markersAndLabels(groups, options),
     ...highlightLayers(options),
     selectedLabelLayer(options),
     pinRoomLayer(options),
@@ -56,6 +55,22 @@ export function stopsOverlay(
     ],
     images: stopImages(options.colorScheme),
   };
+}
+
+/** Up to this minzoom stops are so well known that their names matter more than the rings of small stops beside them. */
+const townMinzoom = 4;
+
+/**
+ * Markers and labels of all groups. Labels keep off the markers that lie above them: those of small stops off every
+ * marker, those of towns off the markers of towns alone, since among many halts Leh would find no place.
+ */
+function markersAndLabels(groups: readonly number[], options: StopsOptions): LayerSpecification[] {
+  const towns = groups.filter((minzoom) => minzoom <= townMinzoom);
+  const others = groups.filter((minzoom) => minzoom > townMinzoom);
+  return [others, towns].flatMap((minzooms) => [
+    ...minzooms.map((minzoom) => labelLayer(minzoom, options)),
+    ...minzooms.map((minzoom) => markerLayer(minzoom, options)),
+  ]);
 }
 
 /** Every minzoom that occurs, lowest first: stops of one minzoom are one group of layers. */

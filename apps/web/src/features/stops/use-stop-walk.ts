@@ -73,6 +73,9 @@ function useWalkedStop({ stops, first, selectedId }: StopWalkOptions) {
   return [here, setHere] as const;
 }
 
+/** Room in CSS pixels about the stop: for its card above, and for what the keys do below. */
+const room = { top: 120, bottom: 190, left: 60, right: 60 };
+
 function keepInView(camera: Camera | null, { position }: Place): void {
-  if (position) camera?.keepInView({ latitude: position[0], longitude: position[1] });
+  if (position) camera?.keepInView({ latitude: position[0], longitude: position[1] }, room);
 }
