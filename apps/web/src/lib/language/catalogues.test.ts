@@ -58,8 +58,8 @@ describe('every word is used', () => {
   test('somewhere in the sources', () => {
     const unused = texts(russian, '')
       .map(([path]) => path.slice(1))
-      .filter((path) => !isUsed(path));
-    expect(unused).toEqual(awaited);
+      .filter((path) => !isUsed(path) && !awaited.includes(path));
+    expect(unused).toEqual([]);
   });
 });
 
