@@ -43,7 +43,6 @@ export const english: Catalogue = {
     attribution: 'Sources of the map',
     borders: 'borders are today’s',
     legend: 'Line colours by year',
-    drawing: 'Sketch of the route',
     routeYears: (from, to) => `${from}–${to}`,
     walker: {
       label: 'Stops of the route on the map',

@@ -52,7 +52,6 @@ export const russian = {
     attribution: 'Источники карты',
     borders: 'границы современные',
     legend: 'Цвета линий по годам',
-    drawing: 'Схема маршрута',
     routeYears: (from: string, to: string) => `${from}–${to}`,
     walker: {
       label: 'Стоянки маршрута на карте',

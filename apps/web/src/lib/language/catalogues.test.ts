@@ -33,8 +33,6 @@ describe('every word is used', () => {
 
   /** Words of a mixed group that are chosen by a value: `words.place[direction]`. */
   const chosenByValue = ['place.previous', 'place.next'];
-  /** The sketch of the route has its name already and is still to be shown. */
-  const awaited = ['map.drawing'];
 
   /** Told by the last two names of its path, since a deeper group may be held in a constant: `walker.next`. */
   function isUsed(path: string): boolean {
