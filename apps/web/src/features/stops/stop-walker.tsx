@@ -50,7 +50,9 @@ function Walker(options: StopWalkOptions) {
       onBlur={(event) => setIsFocused(staysInside(event))}
     >
       <WalkedStop {...options} walk={walk} instructionsId={instructionsId} />
-      {isFocused && options.camera && <StopCard place={walk.here} camera={options.camera} />}
+      {isFocused && options.camera && (
+        <StopCard place={walk.here} camera={options.camera} hasPin={walk.here.id === options.selectedId} />
+      )}
       <WalkHelp walk={walk} isShown={isFocused} instructionsId={instructionsId} />
     </div>
   );
@@ -106,7 +108,9 @@ function WalkHelp({ walk, isShown, instructionsId }: WalkHelpProps) {
       <p id={instructionsId} className="visually-hidden">
         {words.map.walker.instructions}
       </p>
-      <p aria-hidden="true">{words.map.walker.hint}</p>
+      <p aria-hidden="true" className={styles.hint}>
+        {words.map.walker.hint}
+      </p>
       <button type="button" onClick={walk.speak}>
         {words.map.walker.whereAmI}
       </button>
