@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { english } from '../../lib/language/catalogue-en.ts';
+import { LanguageProvider } from '../../lib/language/language-context.tsx';
 import { cameraStore } from '../../map/camera-store.ts';
 import type { Camera, MapPosition } from '../../map/camera.ts';
 import { placeRecord } from '../../testing/records.ts';
@@ -60,6 +63,12 @@ function renderWalker(language: 'ru' | 'en' = 'en', selectedId: number | null = 
   return { list };
 }
 
+const inEnglish = (element: ReactNode) => (
+  <LanguageProvider language="en" words={english}>
+    {element}
+  </LanguageProvider>
+);
+
 const press = (code: string) => fireEvent.keyDown(screen.getByRole('listbox'), { code });
 const here = () => screen.getByRole('option').getAttribute('aria-label');
 const said = () => screen.getByRole('status').textContent;
@@ -106,6 +115,16 @@ describe('walking along the route', () => {
     expect(fireEvent.keyDown(screen.getByRole('listbox'), { code: 'KeyW', ctrlKey: true })).toBe(true);
     expect(said()).toBe('');
   });
+});
+
+test('the walk goes on from a stop that is opened elsewhere', () => {
+  const properties = { expedition, camera: view.asCamera, sections: ['cae'] as const, onOpen };
+  const { rerender } = render(inEnglish(<StopWalker {...properties} selectedId={1} />));
+  press('End');
+  rerender(inEnglish(<StopWalker {...properties} selectedId={4} />));
+  expect(here()).toContain('Khardung');
+  press('ArrowLeft');
+  expect(here()).toContain('Leh');
 });
 
 describe('the tab stop', () => {

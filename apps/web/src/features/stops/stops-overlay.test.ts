@@ -97,6 +97,17 @@ describe.each([
     }
   });
 
+  test('draw one sign for a stop at every zoom', () => {
+    const layersOf = drawing({ ...changed, selectedId: null });
+    const signs = ['stops-circles', 'stops-markers', 'stops-points'];
+    for (const { place_id: id, minzoom } of records) {
+      for (const zoom of zooms) {
+        const drawn = layersOf(id, zoom).filter((layer) => signs.some((sign) => layer.startsWith(sign)));
+        expect(drawn.length, `${drawn.join()} of minzoom ${minzoom} at ${zoom}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
   test('make a stop of a section that shows a point of the route by its size word, and never beside its marker', () => {
     const layersOf = drawing(changed);
     for (const record of records.filter(({ visited_on: section }) => section !== 'manchuriaexp')) {
