@@ -22,7 +22,9 @@ test('an entry has its days in words and its words in the language of the reader
 
 test('an entry without an end is of one day; one known by month claims no day; an undated one has no dates', () => {
   expect(textEntry(aText({ text_id: 1, text_date: '1925-03-06' }), 'en').dates).toBe('6 March 1925');
-  expect(textEntry(aText({ text_id: 1, text_date: '1925-03-01', date_format: 'YYYY-MM' }), 'en').dates).toBe('March 1925');
+  expect(textEntry(aText({ text_id: 1, text_date: '1925-03-01', date_format: 'YYYY-MM' }), 'en').dates).toBe(
+    'March 1925',
+  );
   expect(textEntry(aText({ text_id: 1 }), 'en').dates).toBeNull();
 });
 
