@@ -1,9 +1,10 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useMemo, useState } from 'react';
-import { routeOverlay } from '../../features/route/route-overlay.ts';
+import { useSelectedStretch } from '../../features/route/use-selected-stretch.ts';
+import { HoverCard, useHoveredStop } from '../../features/stops/hover-card.tsx';
 import { staySigns } from '../../features/stops/stay-signs.ts';
-import { stopsOverlay, stopsSource } from '../../features/stops/stops-overlay.ts';
+import { StopWalker } from '../../features/stops/stop-walker.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { darkQuery, phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
@@ -11,14 +12,15 @@ import { useWindowHeight } from '../../lib/use-window-height.ts';
 import type { Camera } from '../../map/camera.ts';
 import type { MapUnavailableReason } from '../../map/map-controller.ts';
 import { MapView } from '../../map/map-view.tsx';
-import type { InitialView } from './initial-view.ts';
-import { MapAttribution } from './map-attribution.tsx';
-import { YearLegend } from './year-legend.tsx';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
 import { freeArea, type CoveredHeight } from './free-area.ts';
+import type { InitialView } from './initial-view.ts';
+import { MapAttribution } from './map-attribution.tsx';
+import { MapControls } from './map-controls.tsx';
 import { useAddressedCamera } from './use-addressed-camera.ts';
+import { useMapOverlays } from './use-map-overlays.ts';
 import { visibleSections } from './visible-sections.ts';
-import { ZoomControl } from './zoom-control.tsx';
+import { YearLegend } from './year-legend.tsx';
 
 interface LiveMapProps {
   readonly expedition: Expedition | null;
@@ -36,37 +38,12 @@ export function LiveMap(properties: LiveMapProps) {
   const { language, words } = useLanguage();
   const openPlace = useOpenPlace();
   const [camera, setCamera] = useState<Camera | null>(null);
-  const isPhone = useMediaQuery(phoneQuery);
+  const [hoveredId, onFeatureHover] = useHoveredStop();
   const colorScheme = useMediaQuery(darkQuery) ? 'dark' : 'light';
-  const windowHeight = useWindowHeight();
-  const padding = useMemo(
-    () => freeArea(isPhone, sheetHeight, windowHeight),
-    [isPhone, sheetHeight, windowHeight],
-  );
-
-  const stops = useMemo(
-    () =>
-      expedition
-        ? { expedition, language, sections: visibleSections, showsModernNames: false, whitelist: [] }
-        : null,
-    [expedition, language],
-  );
-  const source = useMemo(() => (stops ? stopsSource(stops) : null), [stops]);
-  const overlays = useMemo(() => {
-    if (!stops || !source) return [];
-    return [
-      routeOverlay({ expedition: stops.expedition, colorScheme, date: null, sections: visibleSections }),
-      stopsOverlay(source, { ...stops, colorScheme, selectedId: placeId }),
-    ];
-  }, [stops, source, colorScheme, placeId]);
-
-  const selected = expedition?.byId.get(placeId);
-  const selection = useMemo(() => {
-    if (!selected?.position) return null;
-    const [latitude, longitude] = selected.position;
-    return { position: { latitude, longitude }, signPath: staySigns[selected.markerIcon] };
-  }, [selected]);
-
+  const padding = useFreeArea(sheetHeight);
+  const highlightedIds = useSelectedStretch(placeId);
+  const overlays = useMapOverlays({ expedition, language, colorScheme, selectedId: placeId, highlightedIds });
+  const selection = useSelection(expedition, placeId);
   useAddressedCamera({ camera, placeId, place, sheetHeight });
   const startView = useMapAddressState((address) => address.hash.view) ?? initialView;
 
@@ -85,13 +62,41 @@ export function LiveMap(properties: LiveMapProps) {
       }}
       onUnavailable={onUnavailable}
       onRestored={onReady}
+      onFeatureHover={onFeatureHover}
       onFeatureClick={({ overlayId, properties: { place_id: clickedId } }) => {
         if (overlayId === 'stops' && typeof clickedId === 'number') openPlace(clickedId);
       }}
     >
-      <ZoomControl camera={camera} expedition={expedition} />
+      {expedition && (
+        <StopWalker
+          expedition={expedition}
+          camera={camera}
+          selectedId={placeId}
+          sections={visibleSections}
+          onOpen={openPlace}
+        />
+      )}
+      <HoverCard expedition={expedition} camera={camera} placeId={hoveredId} />
+      <MapControls camera={camera} expedition={expedition} />
       <YearLegend />
       <MapAttribution />
     </MapView>
   );
+}
+
+/** What the sheets leave of the map, as the window is now. */
+function useFreeArea(sheetHeight: CoveredHeight) {
+  const isPhone = useMediaQuery(phoneQuery);
+  const windowHeight = useWindowHeight();
+  return useMemo(() => freeArea(isPhone, sheetHeight, windowHeight), [isPhone, sheetHeight, windowHeight]);
+}
+
+/** The pin of the open stop; none for a stop whose position nobody knows. */
+function useSelection(expedition: Expedition | null, placeId: number) {
+  const selected = expedition?.byId.get(placeId);
+  return useMemo(() => {
+    if (!selected?.position) return null;
+    const [latitude, longitude] = selected.position;
+    return { position: { latitude, longitude }, signPath: staySigns[selected.markerIcon] };
+  }, [selected]);
 }

@@ -1,17 +1,19 @@
 import { IconMinus, IconPlus, IconRoute } from '@tabler/icons-react';
+import { isInMainRoute } from '@cae-map/expedition/route';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
+import { FullscreenControl } from '../../features/fullscreen/fullscreen-control.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useCamera } from '../../map/camera-store.ts';
 import type { Camera } from '../../map/camera.ts';
 import styles from './map-controls.module.css';
 
-interface ZoomControlProps {
+interface MapControlsProps {
   readonly camera: Camera | null;
   readonly expedition: Expedition | null;
 }
 
-/** Buttons to come nearer and go away, the level between them, and the way back to the whole route. */
-export function ZoomControl({ camera, expedition }: ZoomControlProps) {
+/** The column of controls: zoom with its level, the way back to the whole route, the whole screen. */
+export function MapControls({ camera, expedition }: MapControlsProps) {
   const { words } = useLanguage();
   return (
     <div className={styles.controls}>
@@ -44,6 +46,7 @@ export function ZoomControl({ camera, expedition }: ZoomControlProps) {
           <IconRoute size={20} stroke={1.8} aria-hidden="true" />
         </button>
       </div>
+      <FullscreenControl />
     </div>
   );
 }
@@ -60,7 +63,7 @@ function ZoomLevel() {
 
 function showMainRoute(camera: Camera, expedition: Expedition) {
   const positions = expedition.path
-    .filter((place) => place.record.visited_on === 'cae')
+    .filter(({ record }) => isInMainRoute(record))
     .flatMap(({ position }) => (position ? [{ latitude: position[0], longitude: position[1] }] : []));
   camera.fitPositions(positions);
 }
