@@ -139,13 +139,13 @@ export class Product {
         if (!databases.some(({ name }) => name === 'cae-map')) return false;
         const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
           const opening = indexedDB.open('cae-map');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
+          opening.addEventListener('error', () => reject(opening.error));
+          opening.addEventListener('success', () => {
             const request = opening.result.transaction('lists').objectStore('lists').getAllKeys();
-            request.onsuccess = () => resolve(request.result);
-            request.onerror = () => reject(request.error);
+            request.addEventListener('success', () => resolve(request.result));
+            request.addEventListener('error', () => reject(request.error));
             opening.result.close();
-          };
+          });
         });
         return names.every((name) => keys.includes(name));
       },

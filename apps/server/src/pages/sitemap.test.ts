@@ -19,7 +19,10 @@ test('the sitemap names every place, chapter and written page in both languages'
   expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
   const addresses = Array.from(response.body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
   const paths = [
-    ...['/books', '/aboutcae', '/about', '/guide'],
+    '/books',
+    '/aboutcae',
+    '/about',
+    '/guide',
     ...places.map(({ place_id: id }) => `/place/${id}`),
     ...chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`),
   ];
