@@ -1,5 +1,5 @@
 import { placeLinksOf } from './place-links.ts';
-import type { Content, FromFile } from './read-content.ts';
+import type { Content, FromFile } from './content.ts';
 
 /** What no single record can show: ids used twice, links that lead nowhere, days out of order. One line a fault. */
 export function faultsOfReferences(content: Content): string[] {

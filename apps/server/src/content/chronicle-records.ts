@@ -2,7 +2,7 @@ import type { chapters } from '../database/schema.ts';
 import { writtenText, type WrittenText } from '../resources/books/written-text.ts';
 import { chronicleHtml } from './chronicle-html.ts';
 import { placeLinksOf } from './place-links.ts';
-import type { Content } from './read-content.ts';
+import type { Content } from './content.ts';
 
 /** The chronicle that ships with the map, told by its editors after the published sources. */
 export const chronicleBook = {

@@ -4,7 +4,7 @@ import { fileNames } from '@cae-map/illustrations/render';
 import { readBasemap } from '@cae-map/illustrations/terrain-facts';
 import { StartError } from '../lib/start-error.ts';
 import type { UnnumberedImage } from './image-records.ts';
-import type { Content } from './read-content.ts';
+import type { Content } from './content.ts';
 
 /** Where the pictures drawn at set-up are served. */
 const illustrationsAddress = '/media/illustrations';

@@ -1,5 +1,5 @@
 import type { images } from '../database/schema.ts';
-import type { Content } from './read-content.ts';
+import type { Content } from './content.ts';
 
 type NewImage = typeof images.$inferInsert;
 /** An image before it is known among how many it stands. */

@@ -6,7 +6,8 @@ import { chapterRecords, chronicleBook, textRecords } from './chronicle-records.
 import { illustrationRecords } from './illustration-records.ts';
 import { numbered, paintingRecords, type UnnumberedImage } from './image-records.ts';
 import { placeRecords } from './place-records.ts';
-import { readContent, type Content } from './read-content.ts';
+import type { Content } from './content.ts';
+import { readContent } from './read-content.ts';
 
 /** How many rows one statement carries: PostgreSQL takes at most 65,535 parameters. */
 const rowsPerStatement = 500;

@@ -1,26 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  contentPartSchema,
-  type ContentChapter,
-  type ContentPainting,
-  type ContentPart,
-  type ContentPlace,
-  type ContentText,
-} from '@cae-map/contract/content';
+import { contentPartSchema, type ContentPart } from '@cae-map/contract/content';
 import { StartError } from '../lib/start-error.ts';
 import { faultsOfReferences } from './check-references.ts';
-
-/** A record with the name of the file it stands in, so that a fault found later can be shown where it is. */
-export type FromFile<Entry> = Entry & { readonly file: string };
-
-/** The expedition as `content/expedition` tells it, all files together; each list is in the order of the files. */
-export interface Content {
-  readonly places: readonly FromFile<ContentPlace>[];
-  readonly chapters: readonly FromFile<ContentChapter>[];
-  readonly texts: readonly FromFile<ContentText>[];
-  readonly paintings: readonly FromFile<ContentPainting>[];
-}
+import type { Content, FromFile } from './content.ts';
 
 /**
  * Reads and checks every file of `expedition` in the content folder.
