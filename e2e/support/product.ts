@@ -97,6 +97,36 @@ export class Product {
     return new Product(page, this.language, this.layout);
   }
 
+  /** Makes the browser one that cannot draw the map; call it before the page is opened. */
+  async forbidWebgl(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+        },
+      });
+    });
+  }
+
+  /** Takes the drawing context of the map away, as a browser does when its graphics fail. */
+  async loseWebgl(): Promise<void> {
+    await this.page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      Object.assign(window, { takenContext: extension });
+      extension?.loseContext();
+    });
+  }
+
+  async restoreWebgl(): Promise<void> {
+    await this.page.evaluate(() => Reflect.get(window, 'takenContext').restoreContext());
+  }
+
+  /** A stop in the list that stands where the map cannot. */
+  stopInList(name: RegExp): Locator {
+    return this.page.getByRole('list').getByRole('link', { name }).first();
+  }
+
   async goToNextStop(): Promise<void> {
     await this.nextStop.click();
   }

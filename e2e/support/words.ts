@@ -3,6 +3,7 @@ export const words = {
   ru: {
     map: 'Карта маршрута экспедиции',
     mapLoading: 'Карта загружается…',
+    mapUnavailable: 'Карту показать не удалось',
     stop: 'Стоянка',
     nextStop: /^Следующая стоянка/,
     previousStop: /^Предыдущая стоянка/,
@@ -25,6 +26,7 @@ export const words = {
   en: {
     map: 'Map of the expedition’s route',
     mapLoading: 'The map is loading…',
+    mapUnavailable: 'The map cannot be shown',
     stop: 'Stop',
     nextStop: /^Next stop/,
     previousStop: /^Previous stop/,

@@ -1,6 +1,7 @@
 import { formatDateRange } from '@cae-map/expedition/dates';
 import { titleOf } from '@cae-map/expedition/titles';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './stop-list.module.css';
@@ -17,6 +18,11 @@ export function StopList({ expedition, placeId }: StopListProps) {
   const stops = expedition.path.filter(
     ({ record }) => visibleSections.includes(record.visited_on) && record.minzoom > 0,
   );
+  const openStop = useRef<HTMLLIElement>(null);
+  // The list begins where the visitor is; another stop that is opened comes into sight.
+  useEffect(() => {
+    if (placeId > 0) openStop.current?.scrollIntoView({ block: 'center' });
+  }, [placeId]);
   return (
     <section className={styles.list}>
       <div role="alert">
@@ -26,7 +32,7 @@ export function StopList({ expedition, placeId }: StopListProps) {
       <h3>{words.map.stopList}</h3>
       <ol>
         {stops.map(({ id, record }) => (
-          <li key={id} aria-current={id === placeId ? 'true' : undefined}>
+          <li key={id} {...(id === placeId ? { ref: openStop, 'aria-current': 'true' as const } : {})}>
             <PlaceLink placeId={id}>{titleOf(record, language)}</PlaceLink>
             <span>{formatDateRange(record, language)}</span>
           </li>
