@@ -21,4 +21,23 @@ test.describe('with the keyboard alone', { tag: '@both-languages' }, () => {
     const other = product.in(language === 'ru' ? 'en' : 'ru');
     await expect(other.root).toHaveAttribute('lang', other.language);
   });
+
+  test('the stops on the map are walked along the route, spoken, opened and left', async ({
+    product,
+    language,
+  }) => {
+    await product.openStop(53);
+    await product.mapToRest();
+    await product.tabTo(product.stopWalk);
+    await expect(product.walkedStop).toHaveAccessibleName({ ru: /^Лех/, en: /^Leh/ }[language]);
+    await product.press('ArrowRight');
+    await product.press('ArrowRight');
+    await expect(product.walkedStop).toHaveAccessibleName({ ru: /Кардонг/, en: /^Khardong La/ }[language]);
+    await product.press('w');
+    await expect(product.text(product.words.youAreHere)).toBeVisible();
+    await product.press('Enter');
+    await expect(product.title).toHaveText({ ru: /Кардонг/, en: /^Khardong La/ }[language]);
+    await product.press('Escape');
+    await expect(product.mapCanvas).toBeFocused();
+  });
 });

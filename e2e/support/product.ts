@@ -241,6 +241,21 @@ export class Product {
     return this.page.getByRole('region', { name: this.words.map });
   }
 
+  /** The one stop of the Tab key that walks along the stops of the map. */
+  get stopWalk(): Locator {
+    return this.page.getByRole('listbox', { name: this.words.stopWalk });
+  }
+
+  /** The stop that the walk has come to. */
+  get walkedStop(): Locator {
+    return this.stopWalk.getByRole('option');
+  }
+
+  /** What takes the keys of the map itself. */
+  get mapCanvas(): Locator {
+    return this.page.locator('canvas');
+  }
+
   /** The link that shows this page in the other language. */
   get otherLanguage(): Locator {
     return this.page
