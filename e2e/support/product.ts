@@ -100,7 +100,7 @@ export class Product {
   /** Makes the browser one that cannot draw the map; call it before the page is opened. */
   async forbidWebgl(): Promise<void> {
     await this.page.addInitScript(() => {
-      const original = HTMLCanvasElement.prototype.getContext;
+      const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
       Object.assign(HTMLCanvasElement.prototype, {
         getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
           return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
