@@ -22,11 +22,11 @@ export interface Candidate extends Spaced {
 const crestStep = 1 / 5400;
 /** Rows of signs beside the crest: how far aside (in the same unit), and how much room a sign there wants. */
 const rows = [
-  { aside: 0, gap: 0.95, score: 0 },
-  { aside: 1 / 1500, gap: 1.25, score: -700 },
-  { aside: -1 / 1500, gap: 1.25, score: -750 },
-  { aside: 1 / 800, gap: 1.6, score: -1300 },
-  { aside: -1 / 800, gap: 1.6, score: -1350 },
+  { aside: 0, gap: 0.72, score: 0 },
+  { aside: 1 / 1700, gap: 0.95, score: -700 },
+  { aside: -1 / 1700, gap: 0.95, score: -750 },
+  { aside: 1 / 900, gap: 1.3, score: -1300 },
+  { aside: -1 / 900, gap: 1.3, score: -1350 },
 ] as const;
 
 /** Spots along the crest of a named range and in rows beside it, where the ground is high enough. */
@@ -87,7 +87,7 @@ export function reliefCandidates(grid: Elevation): Candidate[] {
       const position = positionOfCell(grid, column + (seed - 0.5) * 0.9, row + (aside - 0.5) * 0.9);
       candidates.push({
         point: toWorld(position),
-        gap: 1.7 + aside * 0.8,
+        gap: 1.2 + aside * 0.9,
         score: score * (0.92 + 0.16 * seed),
         notBefore: 3,
         isCrest: false,

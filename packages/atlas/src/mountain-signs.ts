@@ -17,17 +17,19 @@ export interface MountainSign {
   readonly kind: MountainKind;
   /** Which of the drawings of its kind it is, so that no two neighbours look alike. */
   readonly variant: number;
+  /** How large it is drawn, in tenths of the usual size. */
+  readonly tenths: number;
 }
 
 /** The distance that signs keep in pixels, by zoom (512-pixel tiles), and what a sign beside the named ranges must score. */
 const levels = [
-  { zoom: 1, pixels: 7.5, score: 2200 },
-  { zoom: 2, pixels: 8.5, score: 1700 },
-  { zoom: 3, pixels: 9.5, score: 1250 },
-  { zoom: 4, pixels: 11.5, score: 850 },
-  { zoom: 5, pixels: 15, score: 560 },
-  { zoom: 6, pixels: 21, score: 400 },
-  { zoom: 7, pixels: 32, score: 300 },
+  { zoom: 1, pixels: 7.5, score: 2600 },
+  { zoom: 2, pixels: 9, score: 2150 },
+  { zoom: 3, pixels: 11, score: 1650 },
+  { zoom: 4, pixels: 13, score: 1200 },
+  { zoom: 5, pixels: 17, score: 760 },
+  { zoom: 6, pixels: 23, score: 480 },
+  { zoom: 7, pixels: 33, score: 320 },
   { zoom: 8, pixels: 52, score: 260 },
 ] as const;
 
@@ -52,7 +54,14 @@ export function mountainSigns(grid: Elevation, ranges: readonly NameAlongRun[]):
     fromZoom,
     kind: kindOf(candidate),
     variant: 1 + Math.floor(candidate.seed * 3),
+    tenths: tenthsOf(candidate),
   }));
+}
+
+/** The great stand out, and no two neighbours are alike: a row of equal signs would look like a hedge. */
+function tenthsOf({ isCrest, seed }: Candidate): number {
+  const chance = (seed * 7.31) % 1;
+  return Math.round((isCrest ? 8 : 7) + chance * chance * (isCrest ? 5.5 : 3));
 }
 
 /** Snow lies lower the farther a mountain is from the tropics: from about 4,900 m at 31 degrees to 2,600 m at 52. */

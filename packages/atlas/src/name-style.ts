@@ -16,9 +16,9 @@ export interface NameStyle {
 
 /** The setting of each kind of name. */
 export const nameStyles: Readonly<Record<NameKind | 'rivers', NameStyle>> = {
-  ranges: { size: 12.5, growth: 1, largest: 17, widest: 0.75, repeat: 900, isUpperCase: false },
-  deserts: { size: 13.5, growth: 1.2, largest: 20, widest: 0.9, repeat: 1200, isUpperCase: false },
-  regions: { size: 12, growth: 1.4, largest: 19, widest: 1.1, repeat: 1600, isUpperCase: true },
+  ranges: { size: 12.5, growth: 1.9, largest: 22, widest: 0.6, repeat: 950, isUpperCase: false },
+  deserts: { size: 13.5, growth: 2.2, largest: 24, widest: 0.8, repeat: 1400, isUpperCase: false },
+  regions: { size: 11.5, growth: 2.4, largest: 24, widest: 1.1, repeat: 1800, isUpperCase: true },
   seas: { size: 13, growth: 1.3, largest: 20, widest: 0.7, repeat: 1400, isUpperCase: false },
   lakes: { size: 10.5, growth: 0.6, largest: 14, widest: 0.3, repeat: 1200, isUpperCase: false },
   rivers: { size: 10.5, growth: 0.4, largest: 12.5, widest: 0.15, repeat: 900, isUpperCase: false },

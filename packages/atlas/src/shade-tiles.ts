@@ -14,8 +14,8 @@ export const minShadeZoom = 2;
 /** The part of the world with shading, in degrees. */
 const shadeBounds = { west: 36, south: 3, east: 144, north: 61.5 };
 
-const shadow = [74, 52, 34] as const;
-const light = [255, 251, 240] as const;
+const shadow = [116, 76, 40] as const;
+const light = [255, 250, 232] as const;
 
 /** Columns and rows of the tiles of a zoom that the grid covers. */
 export function shadedTiles(zoom: number): { readonly x: number; readonly y: number }[] {
@@ -43,14 +43,14 @@ export async function shadeTile(grid: Elevation, zoom: number, x: number, y: num
       );
       const [red, green, blue] = shade < 0 ? shadow : light;
       small.set(
-        [red, green, blue, Math.round(255 * Math.min(0.62, Math.abs(shade)))],
+        [red, green, blue, Math.round(255 * Math.min(0.5, Math.abs(shade)))],
         (row * cells + column) * 4,
       );
     }
   }
   return sharp(small, { raw: { width: cells, height: cells, channels: 4 } })
     .resize(pictureSize, pictureSize, { kernel: 'cubic' })
-    .webp({ quality: 5, alphaQuality: 14, effort: 6 })
+    .webp({ quality: 5, alphaQuality: 45, effort: 6 })
     .toBuffer();
 }
 
@@ -64,5 +64,5 @@ function shadeAt(grid: Elevation, worldX: number, worldY: number): number {
   const south = metresBetween(grid, column, row + reach) - metresBetween(grid, column, row - reach);
   // The slope towards the south-east lies in shadow; 1,600 m over a cell is as dark as it gets.
   const slope = (east + south) / Math.SQRT2 / 1600;
-  return inside * Math.tanh(slope) * 0.8;
+  return inside * Math.tanh(slope) * 0.62;
 }

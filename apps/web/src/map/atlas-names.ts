@@ -16,6 +16,15 @@ const deepestNames = 12;
  */
 const greatRank: ExpressionSpecification = ['min', 4, ['zoom']];
 
+/** A range's name stands below its row of mountains, not on it. */
+const besideTheCrest: ExpressionSpecification = [
+  'match',
+  ['get', 'kind'],
+  'ranges',
+  ['literal', [0, 0.95]],
+  ['literal', [0, 0]],
+];
+
 type Kind = 'ranges' | 'deserts' | 'regions' | 'seas' | 'lakes' | 'rivers';
 
 /** The names of the atlas and its towns, in one language; towns lie above and are placed first. */
@@ -24,11 +33,11 @@ export function nameLayers(
   scheme: ColorScheme,
   language: Language,
 ): LayerSpecification[] {
-  const land = { color: palette.name, haloColor: palette.halo, language };
+  const land = { color: palette.name, haloColor: `${palette.halo}80`, offset: besideTheCrest, language };
   const water = { color: palette.waterName, haloColor: palette.halo, language };
   return [
     graticuleLabelLayer(palette),
-    runLayer('atlas-names-rivers', ['rivers'], { ...water, offset: -0.55 }),
+    runLayer('atlas-names-rivers', ['rivers'], { ...water, offset: [0, -0.55] }),
     runLayer('atlas-names-lakes', ['lakes'], water),
     runLayer('atlas-names-seas', ['seas'], { ...water, haloColor: palette.water }),
     runLayer('atlas-names-land', ['ranges', 'deserts'], land),
@@ -72,13 +81,13 @@ interface RunStyle {
   /** The names of the widest things only, which stand even where a stop covers a letter of theirs. */
   readonly isGreat?: boolean;
   /** Ems below the line; negative is above. */
-  readonly offset?: number;
+  readonly offset?: [number, number] | ExpressionSpecification;
 }
 
 function runLayer(
   id: string,
   kinds: readonly Kind[],
-  { color, haloColor, language, isUpperCase = false, isGreat = false, offset = 0 }: RunStyle,
+  { color, haloColor, language, isUpperCase = false, isGreat = false, offset = [0, 0] }: RunStyle,
 ): LayerSpecification {
   const canBeGreat = kinds.some((kind) => kind === 'ranges' || kind === 'deserts' || kind === 'regions');
   return {
@@ -102,7 +111,7 @@ function runLayer(
       'text-max-angle': 60,
       'text-padding': 1,
       'text-overlap': isGreat ? 'always' : 'never',
-      'text-offset': [0, offset],
+      'text-offset': offset,
     },
     paint: {
       'text-color': color,

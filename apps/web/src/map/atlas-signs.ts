@@ -23,13 +23,13 @@ export function mountainLayer(scheme: ColorScheme): LayerSpecification {
         [largeFrom, imageName('large', scheme)],
       ]),
       'icon-size': rampZoom(
-        [2, 0.6],
-        [4, 0.8],
-        [mediumFrom - 0.01, 1.45],
-        [mediumFrom, 0.9],
-        [largeFrom - 0.01, 1.4],
-        [largeFrom, 0.85],
-        [12, 1.3],
+        [2, sized(0.55)],
+        [4, sized(0.95)],
+        [mediumFrom - 0.01, sized(1.5)],
+        [mediumFrom, sized(0.89)],
+        [largeFrom - 0.01, sized(1.3)],
+        [largeFrom, sized(0.8)],
+        [12, sized(1.2)],
       ),
       'icon-anchor': 'bottom',
       'icon-overlap': 'cooperative',
@@ -42,4 +42,9 @@ export function mountainLayer(scheme: ColorScheme): LayerSpecification {
 
 function imageName(size: MountainSize, scheme: ColorScheme): ExpressionSpecification {
   return ['concat', 'atlas-mountain-', ['get', 'kind'], '-', ['get', 'variant'], `-${size}-${scheme}`];
+}
+
+/** Each sign has its own size beside that of the zoom. */
+function sized(factor: number): ExpressionSpecification {
+  return ['*', factor / 10, ['get', 'tenths']];
 }
