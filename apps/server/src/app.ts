@@ -15,6 +15,8 @@ import { media, mediaRoots } from './plugins/media.ts';
 import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { booksRoutes } from './resources/books/routes.ts';
 import { booksService } from './resources/books/service.ts';
+import { configurationRoutes } from './resources/configuration/routes.ts';
+import { configurationService } from './resources/configuration/service.ts';
 import { imagesRoutes, originalRoutes } from './resources/images/routes.ts';
 import { imagesService } from './resources/images/service.ts';
 import { placesRoutes } from './resources/places/routes.ts';
@@ -60,16 +62,21 @@ function createServices({ orm }: DatabaseConnection, settings: Settings) {
     places: placesService(orm),
     images: imagesService(orm, mediaRoots(settings)),
     books: booksService(orm),
+    configuration: configurationService(settings),
   };
 }
 
 /** The calls that are answered from ready buffers stand apart, so that no hook of the rest costs them time. */
-async function lists(app: FastifyInstance, { places, images, books }: Services): Promise<void> {
+async function lists(
+  app: FastifyInstance,
+  { places, images, books, configuration }: Services,
+): Promise<void> {
   // A logger of its own for every request would cost more than the answer.
   app.setChildLoggerFactory((logger) => logger);
   await app.register(placesRoutes, { service: places });
   await app.register(imagesRoutes, { service: images });
   await app.register(booksRoutes, { service: books });
+  await app.register(configurationRoutes, { service: configuration });
 }
 
 interface EverythingElse {
@@ -88,7 +95,8 @@ async function everythingElse(
   await app.register(media, settings);
   await app.register(atlas, settings);
   await app.register(documentation);
-  const client = createPageClient({ ...services.places, ...services.images, ...services.books }, (error) =>
+  const { places, images, books, configuration } = services;
+  const client = createPageClient({ ...places, ...images, ...books, ...configuration }, (error) =>
     app.log.error({ err: error }, 'a call for a page failed'),
   );
   app.lists.onInvalidate(() => client.forget());

@@ -22,6 +22,7 @@ test('without any setting the server runs on this machine only, its folders in t
     databaseUrl: undefined,
     publicUrl: 'http://127.0.0.1:3000',
     logLevel: 'info',
+    shownPlaces: [],
   });
   const root = path.resolve(import.meta.dirname, '../../..');
   expect(path.relative(root, settings.dataDir)).toBe('data');
@@ -37,6 +38,7 @@ test('settings are taken from the environment', () => {
     DATABASE_URL: 'postgres://cae@db/cae',
     PUBLIC_URL: 'https://map.example.org/',
     LOG_LEVEL: 'warn',
+    SHOWN_PLACES: '5, 53,151',
   });
 
   expect(settings).toMatchObject({
@@ -46,6 +48,7 @@ test('settings are taken from the environment', () => {
     databaseUrl: 'postgres://cae@db/cae',
     publicUrl: 'https://map.example.org',
     logLevel: 'warn',
+    shownPlaces: [5, 53, 151],
   });
 });
 
@@ -79,6 +82,7 @@ describe('a wrong setting is named, with what is wrong and an example', () => {
     ],
     ['PUBLIC_URL', 'https://example.org/map', 'must have no path', 'PUBLIC_URL=https://map.example.org'],
     ['LOG_LEVEL', 'loud', 'expected one of', 'LOG_LEVEL=info'],
+    ['SHOWN_PLACES', '5,Leh', 'must be ids of places', 'SHOWN_PLACES=5,53,151'],
   ])('%s=%s', (name, value, reason, example) => {
     const fault = faultOf({ [name]: value });
 

@@ -27,6 +27,12 @@ const publicAddress = z
   .transform((value) => new URL(value).origin)
   .optional();
 
+const placeIds = z
+  .string()
+  .regex(/^\d{1,9}(\s*,\s*\d{1,9})*$/, 'must be ids of places with commas between them')
+  .transform((value) => value.split(',').map(Number))
+  .default([]);
+
 /** Every setting with what it must be; `settingExamples` names one good value of each. */
 const settingsSchema = z.object({
   PORT: z
@@ -46,6 +52,7 @@ const settingsSchema = z.object({
   WEB_DIR: directory('apps/web/dist'),
   CONTENT_DIR: directory('content'),
   BUILD_DIR: directory('build'),
+  SHOWN_PLACES: placeIds,
 });
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
@@ -58,6 +65,7 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   WEB_DIR: 'apps/web/dist',
   CONTENT_DIR: 'content',
   BUILD_DIR: 'build',
+  SHOWN_PLACES: '5,53,151',
 };
 
 /** What the server runs with. Folders are absolute paths; `publicUrl` is a scheme and a host without a slash behind. */
@@ -71,6 +79,8 @@ export interface Settings {
   readonly webDir: string;
   readonly contentDir: string;
   readonly buildDir: string;
+  /** Ids of the only places that show; empty means all. */
+  readonly shownPlaces: readonly number[];
   /** The migrations that ship beside the server; not a matter of choice. */
   readonly migrationsDir: string;
 }
@@ -101,6 +111,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     webDir: data.WEB_DIR,
     contentDir: data.CONTENT_DIR,
     buildDir: data.BUILD_DIR,
+    shownPlaces: data.SHOWN_PLACES,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };
 }

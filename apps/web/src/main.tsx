@@ -13,11 +13,15 @@ import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
+import { restoreOptions } from './lib/options/options-store.ts';
+import { restoreRole } from './lib/role/role.ts';
 
 /** Takes over the page that the server delivered, or builds it where the server sent the bare frame. */
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
+  restoreRole(window.location.search);
+  restoreOptions();
   const queryClient = createQueryClient();
   hydrate(queryClient, readPageData());
 

@@ -2,6 +2,7 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { booksService } from '../resources/books/service.ts';
+import { configurationService } from '../resources/configuration/service.ts';
 import { imagesService } from '../resources/images/service.ts';
 import { placesService } from '../resources/places/service.ts';
 import type { RecordCalls } from '../resources/calls.ts';
@@ -15,7 +16,12 @@ let calls: RecordCalls;
 beforeAll(async () => {
   database = await openLoadedDatabase();
   const { orm } = database;
-  calls = { ...placesService(orm), ...imagesService(orm, []), ...booksService(orm) };
+  calls = {
+    ...placesService(orm),
+    ...imagesService(orm, []),
+    ...booksService(orm),
+    ...configurationService({ shownPlaces: [] }),
+  };
 });
 afterAll(() => database.close());
 

@@ -4,15 +4,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Catalogue } from './language/catalogue-ru.ts';
 import type { PageHead } from './page-head.ts';
+import type { PanelTab } from './panel-tab.ts';
 
 /**
  * What a feature offers to the rest, as plain data. `app` merges the manifests of all features; features know nothing
- * of each other.
+ * of each other. What a feature lays on the map stands in its `map-parts.ts`, which is loaded with the map.
  */
 export interface FeatureManifest {
   readonly id: string;
   readonly screens?: readonly ScreenDefinition[];
   readonly menu?: readonly MenuEntry[];
+  /** Tabs of the sheet beside the map. */
+  readonly panelTabs?: readonly PanelTab[];
 }
 
 /** A screen of the product and the addresses that lead to it. */

@@ -8,5 +8,6 @@ export const paths = {
   aboutExpedition: () => '/aboutcae',
   aboutProject: () => '/about',
   guide: () => '/guide',
+  settings: () => '/settings',
   timeline: () => '/timeline',
 } as const;

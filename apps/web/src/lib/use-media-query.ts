@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** The width in pixels up to which a screen counts as a phone's. */
 export const phoneQuery = '(max-width: 991px)';
+/** A screen that is touched rather than pointed at. */
+export const touchQuery = '(pointer: coarse)';
 export const darkQuery = '(prefers-color-scheme: dark)';
 
 /** Whether a media query matches; false on the server. */

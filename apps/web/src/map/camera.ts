@@ -48,6 +48,8 @@ export interface Camera {
    * pixels where none is named).
    */
   keepInView(position: MapPosition, room?: Partial<MapPadding>): void;
+  /** Whether a position lies in the free area, 20 pixels from its edges. */
+  isInFreeArea(position: MapPosition): boolean;
   zoomBy(levels: number): void;
   /** Where a position lies on the map now, in CSS pixels from its upper left corner; it may lie outside. */
   project(position: MapPosition): ScreenPoint;
@@ -94,6 +96,7 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       if (!isInFreeArea(map, position, room))
         map.easeTo({ center: lngLat(position), duration: duration(fitMilliseconds) });
     },
+    isInFreeArea: (position) => isInFreeArea(map, position, {}),
     zoomBy(levels) {
       const zoom = Math.max(toMapLibreZoom(minZoom), map.getZoom() + levels);
       map.easeTo({ zoom, duration: duration(250) });

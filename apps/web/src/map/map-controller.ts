@@ -7,8 +7,7 @@ import { resolveImages } from './map-images.ts';
 import type { MapOverlay } from './map-overlay.ts';
 import { watchPointer } from './pointer.ts';
 import type { PointerListener } from './pointer.ts';
-import { createSelectionMarker } from './selection-marker.ts';
-import type { MapSelection } from './selection-marker.ts';
+import { createPinMarker } from './pin-marker.ts';
 import { smoothWheelZoom } from './wheel-zoom.ts';
 import { toMapLibreZoom } from './zoom.ts';
 
@@ -33,7 +32,6 @@ export interface MapControllerOptions {
 export interface MapController {
   readonly camera: Camera;
   setOverlays(overlays: readonly MapOverlay[]): void;
-  setSelection(selection: MapSelection | null): void;
   setLabel(label: string): void;
   destroy(): void;
 }
@@ -54,7 +52,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
     return null;
   }
   const camera = createCamera(map, reducesMotion);
-  const marker = createSelectionMarker(map);
+  const marker = createPinMarker(map);
   let overlays: readonly MapOverlay[] = [];
   let applied = nothingApplied;
   const apply = (): void => {
@@ -68,7 +66,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
   resolveImages(map, () => overlays);
   watchPointer(map, () => overlays, options.listener);
   watchContext(map, options.listener);
-  markIdleness(map, options.container);
+  markIdleness(map, options.container, () => applied !== nothingApplied);
   map.once('style.load', () => {
     apply();
     options.listener.onReady(camera);
@@ -77,9 +75,9 @@ export function createMapController(options: MapControllerOptions): MapControlle
     camera,
     setOverlays(next) {
       overlays = next;
+      marker.show(next.find(({ pin }) => pin)?.pin ?? null);
       apply();
     },
-    setSelection: (selection) => marker.show(selection),
     setLabel: (label) => map.getCanvas().setAttribute('aria-label', label),
     destroy: () => map.remove(),
   };
@@ -112,7 +110,7 @@ function createMap({ container, label, view, padding }: MapControllerOptions): M
 }
 
 /** Says on the container whether all there is to draw is drawn, for tests and for whoever wants to print. */
-function markIdleness(map: MapLibreMap, container: HTMLElement): void {
+function markIdleness(map: MapLibreMap, container: HTMLElement, hasOverlays: () => boolean): void {
   const markBusy = (): void => {
     container.dataset.map = 'busy';
   };
@@ -121,7 +119,8 @@ function markIdleness(map: MapLibreMap, container: HTMLElement): void {
   map.on('dataloading', markBusy);
   map.on('styledata', markBusy);
   map.on('idle', () => {
-    container.dataset.map = 'idle';
+    // Before the first overlays the map has nothing to wait for.
+    if (hasOverlays()) container.dataset.map = 'idle';
   });
 }
 

@@ -1,4 +1,5 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import type { MapPosition } from './camera.ts';
 
 /** A picture that layers name in `icon-image`: drawn when it is first needed, in CSS pixels. */
 export interface MapImage {
@@ -21,6 +22,15 @@ export interface MapOverlay {
   /** Layers that answer to the pointer, the uppermost first. */
   readonly interactiveLayerIds: readonly string[];
   readonly images?: Readonly<Record<string, MapImage>>;
+  /** The one pin of the map, if this overlay has it. */
+  readonly pin?: MapPin | null;
+}
+
+/** The pin of what is selected: its position and the sign inside it. */
+export interface MapPin {
+  readonly position: MapPosition;
+  /** SVG path data of the sign on a square of 14 by 14, filled. */
+  readonly signPath: string;
 }
 
 /** A feature of an overlay under the pointer. */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { Language } from '@cae-map/contract/enumerations';
 import { atlasOverlay } from './atlas-overlay.ts';
 import type { Camera, MapPadding, MapPoint } from './camera.ts';
+import { MapProvider } from './map-context.tsx';
 import { createMapController } from './map-controller.ts';
 import type { MapController, MapUnavailableReason } from './map-controller.ts';
 import { hasMapFonts, loadMapFonts } from './map-fonts.ts';
-import type { MapFeature, MapFeatureClick, MapOverlay } from './map-overlay.ts';
-import type { MapSelection } from './selection-marker.ts';
-import type { ColorScheme } from './tokens.ts';
+import { createOverlayRegistry } from './overlay-registry.ts';
+import { useColorScheme } from './use-color-scheme.ts';
 import './map.css';
 
 /** Properties of {@link MapView}. Zooms are those of 256-pixel tiles, lengths are CSS pixels. */
@@ -17,39 +17,28 @@ export interface MapViewProps {
   readonly label: string;
   /** The language of the names on the map. */
   readonly language: Language;
-  readonly colorScheme: ColorScheme;
   /** Where the map looks at first; afterwards the camera moves it. */
   readonly initialView: MapPoint;
   /** What sheets cover at each side. A change leaves the ground where it is. */
   readonly padding: MapPadding;
-  readonly overlays: readonly MapOverlay[];
-  readonly selection: MapSelection | null;
   /** Address of the built atlas. */
   readonly atlasUrl?: string;
-  readonly onFeatureClick?: (click: MapFeatureClick) => void;
-  readonly onFeatureHover?: (
-    feature: MapFeature | null,
-    point: { readonly x: number; readonly y: number },
-  ) => void;
-  /** A click beside every feature. */
-  readonly onGroundClick?: () => void;
-  readonly onReady?: (camera: Camera) => void;
+  readonly onReady?: () => void;
   readonly onUnavailable?: (reason: MapUnavailableReason) => void;
   /** The map is back after its drawing context was lost. */
   readonly onRestored?: () => void;
-  /** Controls that lie on the map. */
+  /** What lies on the map: parts that draw overlays, and controls. */
   readonly children?: ReactNode;
 }
 
-/** The map: fills its parent, draws the atlas and the overlays, and never draws itself again when it is moved. */
+/** The map: fills its parent, draws the atlas and what its parts lay on it, and never draws itself again when it is moved. */
 export function MapView(props: MapViewProps) {
+  const { label, language, padding, atlasUrl = '/atlas', children } = props;
   const container = useRef<HTMLDivElement>(null);
   const controller = useRef<MapController | null>(null);
-  const { label, language, colorScheme, padding, selection, overlays, atlasUrl = '/atlas' } = props;
-  const atlas = useMemo(
-    () => atlasOverlay({ colorScheme, language, url: absoluteUrl(atlasUrl) }),
-    [colorScheme, language, atlasUrl],
-  );
+  const [registry] = useState(createOverlayRegistry);
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const surface = useMemo(() => ({ camera, registry }), [camera, registry]);
   const create = useEffectEvent((element: HTMLElement) =>
     createMapController({
       container: element,
@@ -57,12 +46,14 @@ export function MapView(props: MapViewProps) {
       view: props.initialView,
       padding,
       listener: {
-        onReady: (camera) => props.onReady?.(camera),
+        onReady(readyCamera) {
+          setCamera(readyCamera);
+          props.onReady?.();
+        },
         onUnavailable: (reason) => props.onUnavailable?.(reason),
         onRestored: () => props.onRestored?.(),
-        onFeatureClick: (click) => props.onFeatureClick?.(click),
-        onFeatureHover: (feature, point) => props.onFeatureHover?.(feature, point),
-        onGroundClick: () => props.onGroundClick?.(),
+        onFeatureClick: (click) => registry.tellClick(click),
+        onFeatureHover: (feature) => registry.tellHover(feature),
       },
     }),
   );
@@ -75,11 +66,15 @@ export function MapView(props: MapViewProps) {
       controller.current = null;
     };
   }, []);
+  const atlas = useAtlas(language, atlasUrl);
+  useEffect(() => registry.show(atlas), [registry, atlas]);
   const hasFonts = useMapFonts(language);
   useEffect(() => {
-    if (hasFonts) controller.current?.setOverlays([atlas, ...overlays]);
-  }, [hasFonts, atlas, overlays]);
-  useEffect(() => controller.current?.setSelection(selection), [selection]);
+    if (!hasFonts) return undefined;
+    const apply = () => controller.current?.setOverlays(registry.overlays());
+    apply();
+    return registry.subscribe(apply);
+  }, [hasFonts, registry]);
   useEffect(() => controller.current?.setLabel(label), [label]);
   const { top, right, bottom, left } = padding;
   useEffect(
@@ -90,8 +85,16 @@ export function MapView(props: MapViewProps) {
   return (
     <div className="map-view">
       <div ref={container} className="map-canvas" />
-      {props.children}
+      <MapProvider value={surface}>{children}</MapProvider>
     </div>
+  );
+}
+
+function useAtlas(language: Language, atlasUrl: string) {
+  const colorScheme = useColorScheme();
+  return useMemo(
+    () => atlasOverlay({ colorScheme, language, url: absoluteUrl(atlasUrl) }),
+    [colorScheme, language, atlasUrl],
   );
 }
 

@@ -6,7 +6,6 @@ export interface PointerListener {
   onFeatureClick(click: MapFeatureClick): void;
   /** Null when the pointer leaves the feature. */
   onFeatureHover(feature: MapFeature | null, point: { readonly x: number; readonly y: number }): void;
-  onGroundClick(): void;
 }
 
 /** How far beside a feature a click still means it, in CSS pixels: a fingertip is broader than a mouse's arrow. */
@@ -29,7 +28,6 @@ export function watchPointer(
   map.on('click', (event) => {
     const feature = featureAt(map, overlays(), event);
     if (feature) listener.onFeatureClick({ ...feature, shiftKey: event.originalEvent.shiftKey });
-    else listener.onGroundClick();
   });
   map.on('mousemove', (event) => {
     if (map.isMoving() || isTouch()) return;

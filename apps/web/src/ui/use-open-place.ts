@@ -17,6 +17,8 @@ export function useOpenPlace(): (placeId: number) => void {
     (placeId) => {
       void navigate({
         pathname: localPath(language, paths.place(placeId)),
+        // A query limits what is shown, so it belongs to the next stop of the same visit too.
+        search: address === null ? '' : window.location.search,
         hash: address?.hashFor(placeId) ?? '',
       });
     },

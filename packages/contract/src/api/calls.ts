@@ -27,6 +27,7 @@ export const apiCalls = {
   getText: { method: 'GET', path: '/api/books/text/{text_id}', timeout: callTimeoutMilliseconds },
   listTextsByDate: { method: 'GET', path: '/api/books/texts_by_date', timeout: callTimeoutMilliseconds },
   listTextsByPlace: { method: 'GET', path: '/api/books/texts_by_place', timeout: callTimeoutMilliseconds },
+  getConfiguration: { method: 'GET', path: '/configuration', timeout: callTimeoutMilliseconds },
   getOriginalImage: { method: 'GET', path: '/image/orig/{filename}', timeout: callTimeoutMilliseconds },
 } as const satisfies Record<string, ApiCall>;
 

@@ -7,6 +7,7 @@ import {
   textInContextSchema,
   textSchema,
 } from '../entities/book.ts';
+import { configurationSchema } from '../entities/configuration.ts';
 import { imageSchema } from '../entities/image.ts';
 import { placeSchema } from '../entities/place.ts';
 import { contentLanguages } from '../enumerations.ts';
@@ -61,6 +62,7 @@ export const apiSchemas = {
     }),
     response: z.array(textInContextSchema),
   },
+  getConfiguration: { params: nothing, query: nothing, response: configurationSchema },
   getOriginalImage: {
     params: z.object({ filename: z.string().min(1).max(255) }),
     query: nothing,

@@ -1,5 +1,5 @@
 import type { MapPadding } from '../../map/camera.ts';
-import type { SheetHeight } from './stop-sheet.tsx';
+import type { SheetHeight } from './sidebar.tsx';
 
 /** How much of the map the sheet covers: it can be closed altogether. */
 export type CoveredHeight = SheetHeight | 'closed';
@@ -8,16 +8,27 @@ export type CoveredHeight = SheetHeight | 'closed';
 const gap = 16;
 const headerHeight = 52;
 const panelWidth = 428;
+const listWidth = 320;
 const controlsWidth = 48;
 const bottomBarHeight = 60;
 const phoneHeaderBottom = 70;
 
-/** The padding of the map on a desktop or a phone with its sheet at some height. */
-export function freeArea(isPhone: boolean, sheetHeight: CoveredHeight, windowHeight: number): MapPadding {
+/** What lies on the map. */
+interface Sheets {
+  readonly isPhone: boolean;
+  readonly sheetHeight: CoveredHeight;
+  /** In CSS pixels. */
+  readonly windowHeight: number;
+  /** Whether the list of the route lies beside the controls. */
+  readonly hasList: boolean;
+}
+
+/** The padding of the map on a desktop, or on a phone with its sheet at some height. */
+export function freeArea({ isPhone, sheetHeight, windowHeight, hasList }: Sheets): MapPadding {
   if (!isPhone) {
     return {
       top: gap * 2 + headerHeight,
-      right: gap * 2 + controlsWidth,
+      right: gap * 2 + controlsWidth + (hasList ? gap + listWidth : 0),
       bottom: gap * 2,
       left: sheetHeight === 'closed' ? gap : gap * 2 + panelWidth,
     };

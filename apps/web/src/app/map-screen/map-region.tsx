@@ -1,14 +1,13 @@
-import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { Suspense, lazy, useState } from 'react';
 import { RouteDrawing } from '../../features/route/route-drawing.tsx';
-import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { RouteInsteadOfMap } from '../../features/stop-list/route-instead-of-map.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
 import { RegionBoundary } from '../region-boundary.tsx';
+import type { CoveredHeight } from './free-area.ts';
 import type { InitialView } from './initial-view.ts';
 import styles from './map-region.module.css';
-import { StopList } from './stop-list.tsx';
-import type { CoveredHeight } from './free-area.ts';
 
 const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
 
@@ -16,17 +15,14 @@ const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).Li
 type MapState = 'starting' | 'ready' | 'lost' | 'unavailable' | 'failed';
 
 interface MapRegionProps {
-  readonly placeId: number;
-  /** The open stop, or null while it is not known. */
-  readonly place: PlaceRecord | null;
   readonly initialView: InitialView;
   readonly sheetHeight: CoveredHeight;
 }
 
 /** Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. */
-export function MapRegion({ placeId, place, initialView, sheetHeight }: MapRegionProps) {
+export function MapRegion({ initialView, sheetHeight }: MapRegionProps) {
   const { words } = useLanguage();
-  const expedition = useExpedition();
+  const placeId = useSelectedPlaceId();
   const isInBrowser = useIsInBrowser();
   const [state, setState] = useState<MapState>('starting');
   return (
@@ -39,16 +35,11 @@ export function MapRegion({ placeId, place, initialView, sheetHeight }: MapRegio
           {words.map.loading}
         </p>
       )}
-      {(state === 'unavailable' || state === 'lost') && expedition && (
-        <StopList expedition={expedition} placeId={placeId} />
-      )}
+      {(state === 'unavailable' || state === 'lost') && <RouteInsteadOfMap />}
       {isInBrowser && state !== 'unavailable' && (
         <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
           <Suspense fallback={null}>
             <LiveMap
-              expedition={expedition}
-              placeId={placeId}
-              place={place}
               initialView={initialView}
               sheetHeight={sheetHeight}
               onReady={() => setState('ready')}

@@ -1,15 +1,18 @@
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { placeHead } from '../../features/place-pane/place-head.ts';
 import { preparePlace } from '../../features/place-pane/prepare-place.ts';
+import { configurationQuery } from '../../lib/api/configuration-query.ts';
 import { paths } from '../../lib/paths.ts';
+import { selectedPlaceId } from '../../lib/selected-place.ts';
 import { MapScreen } from './map-screen.tsx';
-import { selectedPlaceId } from './selected-place.ts';
 
 /** The map with the pane of a stop: at the root, and at the readable address of every stop. */
 export const mapScreenModule: ScreenModule = {
   Screen: MapScreen,
   async prepare(context) {
     const { parameters, language, words } = context;
+    // A map without the operator's choices is better than none.
+    await context.queryClient.prefetchQuery(configurationQuery(context.client));
     const view = await preparePlace(context, selectedPlaceId(parameters));
     if (parameters.place_id === undefined) {
       const image = view === null ? undefined : placeHead(view, language, words).image;

@@ -1,77 +1,56 @@
+import { titleOf } from '@cae-map/expedition/titles';
 import { useState } from 'react';
-import { placeHead } from '../../features/place-pane/place-head.ts';
-import { PlacePane } from '../../features/place-pane/place-pane.tsx';
+import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
 import { usePlaceView } from '../../features/place-pane/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import {
-  MapAddressProvider,
-  useMapAddress,
-  useMapAddressState,
-} from '../../lib/map-address/map-address-context.tsx';
+import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { useTab } from '../../lib/map-address/use-tab.ts';
+import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { selectedPlaceId } from '../../lib/selected-place.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
-import { FailurePage } from '../../ui/failure-page.tsx';
-import { LoadingPage } from '../../ui/loading-page.tsx';
-import { ClosedStop } from './closed-stop.tsx';
+import { ClosedSheet } from './closed-sheet.tsx';
+import { initialView } from './initial-view.ts';
 import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
-import { MissingPlace } from './missing-place.tsx';
-import { initialView } from './initial-view.ts';
-import { selectedPlaceId } from './selected-place.ts';
-import { StopSheet, type SheetHeight } from './stop-sheet.tsx';
+import { Sidebar, type SheetHeight } from './sidebar.tsx';
 
 /** The map fills the page; the stop that is open lies on it as a sheet of paper. */
 export function MapScreen({ parameters }: ScreenProps) {
   return (
     <MapAddressProvider>
-      <MapWithStop parameters={parameters} />
+      <MapWithSelection parameters={parameters} />
     </MapAddressProvider>
   );
 }
 
-function MapWithStop({ parameters }: ScreenProps) {
-  const { language, words } = useLanguage();
+function MapWithSelection({ parameters }: ScreenProps) {
   const selection = useMapAddressState((address) => address.hash.place);
-  const placeId = selectedPlaceId(parameters, selection);
-  const state = usePlaceView(placeId);
-  const [height, setHeight] = useState<SheetHeight>('half');
-  const view = state.kind === 'ready' ? state.view : null;
   const isRoot = parameters.place_id === undefined && selection === null;
-  const isClosed = selection?.tab === 'c';
-  const address = useMapAddress();
-  const openTab = (tab: 'o' | 'c') => address?.replace({ place: { id: placeId, tab } });
-  usePageHead(screenHead());
+  return (
+    <SelectedPlaceProvider value={selectedPlaceId(parameters, selection)}>
+      <MapWithSheet isRoot={isRoot} />
+    </SelectedPlaceProvider>
+  );
+}
 
-  function screenHead() {
-    if (state.kind === 'missing')
-      return { title: words.place.notFound, description: words.notFoundPage.text };
-    if (isRoot || view === null) return { title: words.product.name, description: words.product.description };
-    return placeHead(view, language, words);
-  }
-
+function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
+  const { language, words } = useLanguage();
+  const placeId = useSelectedPlaceId();
+  const [tab, openTab] = useTab();
+  const [height, setHeight] = useState<SheetHeight>('half');
+  const state = usePlaceView(placeId);
+  const place = state.kind === 'ready' ? state.view.place : null;
+  const product = { title: words.product.name, description: words.product.description };
+  usePageHead(isRoot ? product : (headOfPlaceState(state, language, words) ?? product));
+  const isClosed = tab === 'c';
   return (
     <div className={styles.screen}>
-      <MapRegion
-        placeId={placeId}
-        place={view?.place ?? null}
-        initialView={initialView(isRoot, view?.place ?? null)}
-        sheetHeight={isClosed ? 'closed' : height}
-      />
-      {isClosed && <ClosedStop place={view?.place ?? null} onOpen={() => openTab('o')} />}
-      <StopSheet
-        height={height}
-        onHeightChange={setHeight}
-        onClose={() => openTab('c')}
-        stopId={placeId}
-        isClosed={isClosed}
-      >
-        {state.kind === 'ready' && <PlacePane view={state.view} texts={state.texts} />}
-        {state.kind === 'loading' && <LoadingPage />}
-        {state.kind === 'missing' && <MissingPlace placeId={placeId} />}
-        {state.kind === 'failed' && (
-          <FailurePage error={state.error} onRetry={state.retry} title={words.failure.initializationTitle} />
-        )}
-      </StopSheet>
+      <MapRegion initialView={initialView(isRoot, place)} sheetHeight={isClosed ? 'closed' : height} />
+      {isClosed && (
+        <ClosedSheet title={place ? titleOf(place, language) : null} onOpen={() => openTab('o')} />
+      )}
+      <Sidebar tab={tab} onTabChange={openTab} height={height} onHeightChange={setHeight} placeId={placeId} />
     </div>
   );
 }

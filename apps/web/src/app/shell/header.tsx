@@ -4,7 +4,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { menuEntries } from '../features.ts';
 import { ActiveLink } from './active-link.tsx';
 import styles from './header.module.css';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import { Logo } from './logo.tsx';
 
 /** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
-import { useLanguageChange } from './use-language-change.ts';
+import { useLanguageChange } from '../../ui/use-language-change.ts';
 
 /** Alt+S switches the language of the page; the key counts by its place, so it works on a Russian keyboard too. */
 export function useLanguageHotkey() {

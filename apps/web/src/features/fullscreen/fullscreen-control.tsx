@@ -1,6 +1,7 @@
 import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { canFullscreen, toggleFullscreen, useFullscreen } from '../../map/fullscreen.ts';
+import { MapControlButton } from '../../ui/map-control.tsx';
 import styles from './fullscreen-control.module.css';
 import { useExitTip } from './use-exit-tip.ts';
 
@@ -14,15 +15,7 @@ export function FullscreenControl() {
   const Icon = isFullscreen ? IconMinimize : IconMaximize;
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        title={label}
-        onClick={() => void toggleFullscreen()}
-      >
-        <Icon size={20} stroke={1.8} aria-hidden="true" />
-      </button>
+      <MapControlButton label={label} icon={Icon} onClick={() => void toggleFullscreen()} />
       <p role="status" className={styles.tip} data-shown={hasTip}>
         {hasTip && words.map.fullscreen.tip}
       </p>

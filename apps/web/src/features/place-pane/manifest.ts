@@ -1,6 +1,8 @@
+import { IconMapPin } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { PlaceTab } from './place-tab.tsx';
 
-/** The pane of a stop is composed into the map's screen by `app`; the page of its pictures is a screen of its own. */
+/** The open stop is the home tab of the sheet; the page of its pictures is a screen of its own. */
 export const placePaneManifest: FeatureManifest = {
   id: 'place-pane',
   screens: [
@@ -10,6 +12,16 @@ export const placePaneManifest: FeatureManifest = {
       numericParameters: ['id'],
       load: async () => (await import('./image-view-screen.tsx')).imageViewScreenModule,
       source: 'src/features/place-pane/image-view-screen.tsx',
+    },
+  ],
+  panelTabs: [
+    {
+      id: 'overview',
+      code: 'o',
+      label: (words) => words.place.tab,
+      icon: IconMapPin,
+      rank: 10,
+      Tab: PlaceTab,
     },
   ],
 };

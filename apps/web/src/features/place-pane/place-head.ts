@@ -6,6 +6,7 @@ import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { previewPicture } from './pictures.ts';
+import type { PlaceViewState } from './use-place-view.ts';
 
 const descriptionLength = 300;
 
@@ -21,6 +22,16 @@ export function placeHead(view: PlaceView, language: ContentLanguage, words: Cat
     kind: 'article',
     ...(image === null ? {} : { image }),
   };
+}
+
+/** The head of the page while its place is in some state; null while the place is not known. */
+export function headOfPlaceState(
+  state: PlaceViewState,
+  language: ContentLanguage,
+  words: Catalogue,
+): PageHead | null {
+  if (state.kind === 'missing') return { title: words.place.notFound, description: words.notFoundPage.text };
+  return state.kind === 'ready' ? placeHead(state.view, language, words) : null;
 }
 
 function shortened(text: string): string {

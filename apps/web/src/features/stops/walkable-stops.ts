@@ -1,17 +1,12 @@
+import { shownStops, type ShownStopsOptions } from '@cae-map/expedition/shown-stops';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { stopPresence } from './stop-features.ts';
-import type { StopFeatureOptions } from './stop-features.ts';
 
 /** A step along the route, or to one of its ends. */
 export type WalkStep = 'previous' | 'next' | 'first' | 'last';
 
-/** The stops of the path that show on the map at some zoom, in travel order. */
-export function walkableStops(
-  expedition: Expedition,
-  shown: Pick<StopFeatureOptions, 'sections' | 'whitelist'>,
-): Place[] {
-  const presenceOf = stopPresence(shown);
-  return expedition.path.filter((place) => place.position !== null && presenceOf(place) === 'marker');
+/** The stops that show on the map at some zoom and have a position on it, in travel order. */
+export function walkableStops(expedition: Expedition, shown: ShownStopsOptions): Place[] {
+  return shownStops(expedition, shown).filter(({ position }) => position !== null);
 }
 
 /** The stop that a step leads to; at the ends of the route it stays. Null when there are no stops. */

@@ -23,7 +23,6 @@ export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
   screens: [
     upcoming('timeline', ['/timeline']),
-    upcoming('settings', ['/settings']),
     upcoming('search', ['/search']),
     upcoming('placeslist', ['/placeslist']),
     upcoming('map3d', ['/map3d/cae', '/map3d/demo']),

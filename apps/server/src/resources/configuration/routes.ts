@@ -1,0 +1,17 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { recordRoute } from '../record-route.ts';
+import type { configurationService } from './service.ts';
+
+interface ConfigurationRoutesOptions {
+  readonly service: ReturnType<typeof configurationService>;
+}
+
+export const configurationRoutes: FastifyPluginAsync<ConfigurationRoutesOptions> = async (
+  app,
+  { service },
+) => {
+  recordRoute(app, 'getConfiguration', service.getConfiguration, {
+    tag: 'configuration',
+    summary: 'What the operator has chosen for every visitor',
+  });
+};

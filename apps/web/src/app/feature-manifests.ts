@@ -1,0 +1,15 @@
+import { booksManifest } from '../features/books/manifest.ts';
+import { contentPagesManifest } from '../features/content-pages/manifest.ts';
+import { placePaneManifest } from '../features/place-pane/manifest.ts';
+import { settingsManifest } from '../features/settings/manifest.ts';
+import { upcomingManifest } from '../features/upcoming/manifest.ts';
+import type { FeatureManifest } from '../lib/feature-manifest.ts';
+
+/** Every feature of the product. What features lay on the map is in `map-screen/map-parts.ts`. */
+export const featureManifests: readonly FeatureManifest[] = [
+  placePaneManifest,
+  booksManifest,
+  contentPagesManifest,
+  settingsManifest,
+  upcomingManifest,
+];

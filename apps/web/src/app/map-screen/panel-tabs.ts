@@ -1,0 +1,7 @@
+import type { PanelTab } from '../../lib/panel-tab.ts';
+import { featureManifests } from '../feature-manifests.ts';
+
+/** The tabs of the sheet beside the map, of all features, in their order. */
+export const panelTabs: readonly PanelTab[] = featureManifests
+  .flatMap((manifest) => manifest.panelTabs ?? [])
+  .sort((a, b) => a.rank - b.rank);

@@ -1,0 +1,6 @@
+import type { MapPart } from '../../lib/map-part.ts';
+import { FullscreenControl } from './fullscreen-control.tsx';
+
+export const fullscreenParts: readonly MapPart[] = [
+  { id: 'fullscreen', slot: 'view', rank: 90, Part: FullscreenControl },
+];

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { defaultPlaceId } from '../../lib/selected-place.ts';
+import { PlaceLink } from '../../ui/place-link.tsx';
+import styles from './missing-place.module.css';
+
+/** What the sheet says when the address names a stop that does not exist. */
+export function MissingPlace({ placeId }: { readonly placeId: number }) {
+  const { words } = useLanguage();
+  return (
+    <div className={styles.message} role="status">
+      <h1>{words.place.notFound}</h1>
+      <p>{words.place.notFoundHint(String(placeId))}</p>
+      <PlaceLink placeId={defaultPlaceId}>{words.place.begin}</PlaceLink>
+    </div>
+  );
+}
+
+/** What the sheet says when no stop is open. */
+export function NoPlace() {
+  const { words } = useLanguage();
+  return (
+    <div className={styles.message} role="status">
+      <h1>{words.place.nothingOpen}</h1>
+      <p>{words.place.nothingOpenHint}</p>
+      <PlaceLink placeId={defaultPlaceId}>{words.place.begin}</PlaceLink>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { FailurePage } from '../../ui/failure-page.tsx';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { MissingPlace, NoPlace } from './missing-place.tsx';
+import { PlacePane } from './place-pane.tsx';
+import { usePlaceView } from './use-place-view.ts';
+
+/** The home tab of the sheet: the stop that is open, or what there is to say when none can be shown. */
+export function PlaceTab() {
+  const placeId = useSelectedPlaceId();
+  return placeId === 0 ? <NoPlace /> : <OpenPlace placeId={placeId} />;
+}
+
+function OpenPlace({ placeId }: { readonly placeId: number }) {
+  const { words } = useLanguage();
+  const state = usePlaceView(placeId);
+  if (state.kind === 'ready') return <PlacePane view={state.view} texts={state.texts} />;
+  if (state.kind === 'missing') return <MissingPlace placeId={placeId} />;
+  if (state.kind === 'loading') return <LoadingPage />;
+  return <FailurePage error={state.error} onRetry={state.retry} title={words.failure.initializationTitle} />;
+}

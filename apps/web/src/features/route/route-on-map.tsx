@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
+import { highlightRoute, useHighlightedIds } from '../../lib/route-highlight.ts';
+import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { useMapOverlay } from '../../map/map-context.tsx';
+import { useColorScheme } from '../../map/use-color-scheme.ts';
+import { routeOverlay } from './route-overlay.ts';
+
+/** The line of the journey on the map, with the leg to a stop lit when it is opened. */
+export function RouteOnMap() {
+  const expedition = useExpedition();
+  const colorScheme = useColorScheme();
+  const sections = useVisibleSections();
+  const isShown = useOptions((options) => options.showPath);
+  const highlightedIds = useHighlightedIds();
+  useLitSelection(useSelectedPlaceId());
+  const overlay = useMemo(
+    () =>
+      expedition && isShown
+        ? routeOverlay({ expedition, colorScheme, date: null, sections, highlightedIds })
+        : null,
+    [expedition, isShown, colorScheme, sections, highlightedIds],
+  );
+  useMapOverlay(overlay);
+  return null;
+}
+
+/** Lights the leg to a stop when another one is opened; the stop that the page opens with stays as it is. */
+function useLitSelection(placeId: number): void {
+  const known = useRef(placeId);
+  useEffect(() => {
+    if (known.current === placeId) return;
+    known.current = placeId;
+    highlightRoute([placeId]);
+  }, [placeId]);
+}

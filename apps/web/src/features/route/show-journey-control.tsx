@@ -1,0 +1,21 @@
+import { isInMainRoute } from '@cae-map/expedition/route';
+import { IconRoute } from '@tabler/icons-react';
+import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useMapCamera } from '../../map/map-context.tsx';
+import { MapControlButton } from '../../ui/map-control.tsx';
+
+/** The way back to the whole route. */
+export function ShowJourneyControl() {
+  const { words } = useLanguage();
+  const camera = useMapCamera();
+  const expedition = useExpedition();
+  const show = () => {
+    if (camera === null || expedition === null) return;
+    const positions = expedition.path
+      .filter(({ record }) => isInMainRoute(record))
+      .flatMap(({ position }) => (position ? [{ latitude: position[0], longitude: position[1] }] : []));
+    camera.fitPositions(positions);
+  };
+  return <MapControlButton label={words.map.showJourney} icon={IconRoute} onClick={show} />;
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useOptions } from '../../lib/options/options-store.ts';
+import { useColorScheme } from '../../map/use-color-scheme.ts';
+import { routeColours } from './route-colours.ts';
+import styles from './year-legend.module.css';
+
+const legendYears = [
+  { from: '1923', to: '24', year: '1923' },
+  { from: '1925', year: '1925' },
+  { from: '1926', year: '1926' },
+  { from: '1927', year: '1927' },
+  { from: '1928', year: '1928' },
+] as const;
+
+/** Which colour of the line stands for which year, while the line is drawn. */
+export function YearLegend() {
+  const { words } = useLanguage();
+  const colours = routeColours[useColorScheme()];
+  const isShown = useOptions((options) => options.showPath);
+  if (!isShown) return null;
+  return (
+    <ul className={styles.legend} aria-label={words.map.legend}>
+      {legendYears.map((entry) => (
+        <li key={entry.year}>
+          <span
+            className={styles.swatch}
+            style={{ background: colours[entry.year].core, borderColor: colours[entry.year].edge }}
+          />
+          {'to' in entry ? words.map.routeYears(entry.from, entry.to) : entry.from}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import type { MapPart } from '../../lib/map-part.ts';
+import { SettingsControl } from './settings-control.tsx';
+
+export const settingsParts: readonly MapPart[] = [
+  { id: 'settings-control', slot: 'sheets', rank: 20, Part: SettingsControl },
+];

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './setting-switch.module.css';
+
+interface SettingSwitchProps {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A setting that is on or off, with a line that says what it is about. The whole row answers to a finger. */
+export function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProps) {
+  const labelId = useId();
+  const hintId = useId();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-labelledby={labelId}
+      {...(hint === undefined ? {} : { 'aria-describedby': hintId })}
+      className={styles.switch}
+      onClick={() => onChange(!isOn)}
+    >
+      <span className={styles.groove} aria-hidden="true" />
+      <span id={labelId}>{label}</span>
+      {hint !== undefined && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </button>
+  );
+}

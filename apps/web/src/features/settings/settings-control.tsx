@@ -1,0 +1,19 @@
+import { IconSettings } from '@tabler/icons-react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useTab } from '../../lib/map-address/use-tab.ts';
+import { MapControlButton } from '../../ui/map-control.tsx';
+
+/** Opens the settings on the sheet, and goes back to the stop. */
+export function SettingsControl() {
+  const { words } = useLanguage();
+  const [tab, openTab] = useTab();
+  const isOpen = tab === 's';
+  return (
+    <MapControlButton
+      label={words.settings.title}
+      icon={IconSettings}
+      isPressed={isOpen}
+      onClick={() => openTab(isOpen ? 'o' : 's')}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { SettingsPane } from './settings-pane.tsx';
+import styles from './settings-pane.module.css';
+
+/** The settings as a page of their own: the same as on the sheet. */
+function SettingsScreen() {
+  const { words } = useLanguage();
+  usePageHead({ title: words.settings.title, description: words.settings.kept });
+  return (
+    <div className={styles.page}>
+      <div className={styles.pane}>
+        <h1 className={styles.title}>{words.settings.title}</h1>
+        <SettingsPane />
+      </div>
+    </div>
+  );
+}
+
+export const settingsScreenModule: ScreenModule = {
+  Screen: SettingsScreen,
+  prepare: ({ words }) =>
+    Promise.resolve({
+      status: 200,
+      head: {
+        title: words.settings.title,
+        description: words.settings.kept,
+        path: paths.settings(),
+      },
+    }),
+};

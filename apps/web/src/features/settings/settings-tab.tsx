@@ -1,0 +1,14 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { SettingsPane } from './settings-pane.tsx';
+import styles from './settings-pane.module.css';
+
+/** The settings on the sheet beside the map. */
+export function SettingsTab() {
+  const { words } = useLanguage();
+  return (
+    <div className={styles.pane}>
+      <h2 className={styles.title}>{words.settings.title}</h2>
+      <SettingsPane />
+    </div>
+  );
+}

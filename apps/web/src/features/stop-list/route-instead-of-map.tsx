@@ -1,0 +1,21 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import styles from './route-instead-of-map.module.css';
+import { StopList } from './stop-list.tsx';
+import { useListedStops } from './use-listed-stops.ts';
+
+/** The route as a list, for browsers that cannot draw the map. */
+export function RouteInsteadOfMap() {
+  const { words } = useLanguage();
+  const selectedId = useSelectedPlaceId();
+  const stops = useListedStops();
+  return (
+    <section className={styles.list} aria-label={words.stopList.title}>
+      <div role="alert" className={styles.message}>
+        <h2>{words.map.unavailable}</h2>
+        <p>{words.map.unavailableHint}</p>
+      </div>
+      <StopList stops={stops} selectedId={selectedId} inView={null} />
+    </section>
+  );
+}

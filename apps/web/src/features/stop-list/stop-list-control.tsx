@@ -1,0 +1,18 @@
+import { IconListNumbers } from '@tabler/icons-react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { MapControlButton } from '../../ui/map-control.tsx';
+import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
+
+/** Opens and closes the list of the route beside the map. */
+export function StopListControl() {
+  const { words } = useLanguage();
+  const isOpen = useStopListIsOpen();
+  return (
+    <MapControlButton
+      label={words.stopList.title}
+      icon={IconListNumbers}
+      isPressed={isOpen}
+      onClick={() => setStopListOpen(!isOpen)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { useEscape } from '../../ui/use-escape.ts';
+import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
+import { StopList } from './stop-list.tsx';
+import styles from './stop-list-sheet.module.css';
+import { useListedStops } from './use-listed-stops.ts';
+import { useStopsInView } from './use-stops-in-view.ts';
+
+/** The list of the route on a sheet beside the map, kept in step with it both ways. */
+export function StopListSheet() {
+  return useStopListIsOpen() ? <OpenSheet /> : null;
+}
+
+function OpenSheet() {
+  const { words } = useLanguage();
+  const selectedId = useSelectedPlaceId();
+  const stops = useListedStops();
+  const inView = useStopsInView(stops);
+  const [followsMap, setFollowsMap] = useState(false);
+  const listed = useMemo(
+    () => (followsMap ? stops.filter(({ id }) => inView.has(id)) : stops),
+    [followsMap, stops, inView],
+  );
+  const sheet = useRef<HTMLElement>(null);
+  const close = () => setStopListOpen(false);
+  useEscape(sheet, close);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useClosedByChoice(selectedId);
+  return (
+    <section className={styles.sheet} aria-labelledby="stop-list-title" ref={sheet}>
+      <header className={styles.header}>
+        <h2 ref={heading} id="stop-list-title" tabIndex={-1}>
+          {words.stopList.title}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.stopList.close}
+          title={words.stopList.close}
+          onClick={close}
+        >
+          <IconX size={18} stroke={1.8} aria-hidden="true" />
+        </button>
+        <label className={styles.filter}>
+          <input
+            type="checkbox"
+            checked={followsMap}
+            onChange={(event) => setFollowsMap(event.target.checked)}
+          />
+          {words.stopList.onlyInView(inView.size, stops.length)}
+        </label>
+      </header>
+      <div className={styles.scroll} tabIndex={-1}>
+        {listed.length === 0 && <p className={styles.empty}>{words.stopList.emptyView}</p>}
+        <StopList stops={listed} selectedId={selectedId} inView={inView} />
+      </div>
+    </section>
+  );
+}
+
+/** On a phone the list covers the stop: a choice closes it. */
+function useClosedByChoice(selectedId: number): void {
+  const isPhone = useMediaQuery(phoneQuery);
+  const known = useRef(selectedId);
+  useEffect(() => {
+    if (known.current === selectedId) return;
+    known.current = selectedId;
+    if (isPhone) setStopListOpen(false);
+  }, [isPhone, selectedId]);
+}

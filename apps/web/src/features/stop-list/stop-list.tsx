@@ -1,0 +1,85 @@
+import { formatDateRange } from '@cae-map/expedition/dates';
+import { titleIn } from '@cae-map/expedition/titles';
+import type { Place } from '@cae-map/expedition/to-expedition';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { pointAtStop } from '../../lib/pointed-stop.ts';
+import { PlaceLink } from '../../ui/place-link.tsx';
+import { StaySign } from '../../ui/stay-sign.tsx';
+import { stopsByYear } from './use-listed-stops.ts';
+import styles from './stop-list.module.css';
+
+interface StopListProps {
+  /** In travel order. */
+  readonly stops: readonly Place[];
+  readonly selectedId: number;
+  /** Stops that the map shows now; null where there is no map. */
+  readonly inView: ReadonlySet<number> | null;
+}
+
+/** The route as a list in travel order, by year. The open stop is brought into sight. */
+export function StopList({ stops, selectedId, inView }: StopListProps) {
+  const { words } = useLanguage();
+  const years = useMemo(() => stopsByYear(stops), [stops]);
+  const list = useRef<HTMLDivElement>(null);
+  useRowInSight(list, selectedId);
+  return (
+    <div ref={list} className={styles.years} onPointerLeave={() => pointAtStop(null)}>
+      {years.map(({ year, stops: stopsOfYear }) => (
+        <section key={`${year} ${stopsOfYear[0]?.id}`} className={styles.year}>
+          <h3>{year ?? words.place.dateUnknown}</h3>
+          <ol>
+            {stopsOfYear.map((stop) => (
+              <StopRow
+                key={stop.id}
+                stop={stop}
+                isOpen={stop.id === selectedId}
+                isInView={inView?.has(stop.id) ?? false}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface StopRowProps {
+  readonly stop: Place;
+  readonly isOpen: boolean;
+  readonly isInView: boolean;
+}
+
+const StopRow = memo(function StopRow({ stop, isOpen, isInView }: StopRowProps) {
+  const { language, words } = useLanguage();
+  const title = titleIn(stop.record, language);
+  const point = () => pointAtStop(stop.position === null ? null : stop.id);
+  return (
+    <li data-in-view={isInView} data-stop={stop.id}>
+      <PlaceLink
+        placeId={stop.id}
+        className={styles.stop ?? ''}
+        {...(isOpen ? { 'aria-current': 'location' as const } : {})}
+        onPointerEnter={point}
+        onFocus={point}
+        onBlur={() => pointAtStop(null)}
+      >
+        <StaySign icon={stop.stayIcon} label={words.place.stay[stop.stayIcon]} size={14} />
+        <span className={styles.title} lang={title.language}>
+          {title.text}
+        </span>
+        <span className={styles.date}>
+          {formatDateRange(stop.record, language) ?? words.place.dateUnknown}
+        </span>
+        {stop.position === null && <span className={styles.date}>{words.stopList.withoutPosition}</span>}
+      </PlaceLink>
+    </li>
+  );
+});
+
+/** Brings the row of a stop into sight of its scrolled surroundings. */
+function useRowInSight(list: RefObject<HTMLElement | null>, placeId: number): void {
+  useEffect(() => {
+    list.current?.querySelector(`[data-stop="${placeId}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [list, placeId]);
+}

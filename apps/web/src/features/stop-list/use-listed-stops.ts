@@ -1,0 +1,38 @@
+import { shownStops } from '@cae-map/expedition/shown-stops';
+import type { Place } from '@cae-map/expedition/to-expedition';
+import { useMemo } from 'react';
+import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { useVisibleSections } from '../../lib/options/options-store.ts';
+import { useShownPlaces } from '../../lib/options/shown-places.ts';
+
+/** Stops of one year of the journey. */
+export interface YearOfStops {
+  /** Four digits; null for stops before the first dated one. */
+  readonly year: string | null;
+  readonly stops: readonly Place[];
+}
+
+const none: readonly Place[] = [];
+
+/** The stops of the route that the map shows, in travel order. */
+export function useListedStops(): readonly Place[] {
+  const expedition = useExpedition();
+  const sections = useVisibleSections();
+  const whitelist = useShownPlaces();
+  return useMemo(
+    () => (expedition ? shownStops(expedition, { sections, whitelist }) : none),
+    [expedition, sections, whitelist],
+  );
+}
+
+/** Stops in travel order by year; a stop without a date stays with the one before it. */
+export function stopsByYear(stops: readonly Place[]): readonly YearOfStops[] {
+  const years: { year: string | null; stops: Place[] }[] = [];
+  for (const stop of stops) {
+    const last = years.at(-1);
+    const year = (stop.record.date ?? stop.record.enddate)?.slice(0, 4) ?? last?.year ?? null;
+    if (last?.year === year) last.stops.push(stop);
+    else years.push({ year, stops: [stop] });
+  }
+  return years;
+}

@@ -1,0 +1,6 @@
+import type { MapPart } from '../../lib/map-part.ts';
+import { ZoomControl } from './zoom-control.tsx';
+
+export const zoomControlParts: readonly MapPart[] = [
+  { id: 'zoom-control', slot: 'zoom', rank: 10, Part: ZoomControl },
+];

@@ -1,0 +1,41 @@
+import type { VisitedOn } from '@cae-map/contract/enumerations';
+import { visibleSections } from '@cae-map/expedition/sections';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { logWarning } from '../log.ts';
+import { useIsResearcher } from '../role/role.ts';
+import { readLocal, writeLocal } from '../storage/local-storage.ts';
+import { initialOptions, readOptions, type AppOptions } from './app-options.ts';
+
+/** The options as they are; before they are restored, and on the server, those of a first visit. */
+export const optionsStore = createStore<AppOptions>(() => initialOptions);
+
+/** Reads the options that the browser keeps; call it once, in the browser. What cannot be read is told and left out. */
+export function restoreOptions(): void {
+  const kept = readLocal('appOptions');
+  if (kept === null) return;
+  try {
+    optionsStore.setState(readOptions(JSON.parse(kept)), true);
+  } catch {
+    logWarning('the options that were kept cannot be read: those of a first visit are used');
+  }
+}
+
+/** Changes some options and keeps them all. */
+export function changeOptions(change: Partial<AppOptions>): void {
+  optionsStore.setState(change);
+  writeLocal('appOptions', JSON.stringify(optionsStore.getState()));
+}
+
+/** A value read from the options; while a delivered page is taken over, that of a first visit. */
+export function useOptions<Value>(selector: (options: AppOptions) => Value): Value {
+  return useStore(optionsStore, selector);
+}
+
+/** The sections of the expedition that show at the moment. */
+export function useVisibleSections(): readonly VisitedOn[] {
+  const switches = useOptions((options) => options.showExp);
+  const isResearcher = useIsResearcher();
+  return useMemo(() => visibleSections(switches, { isResearcher }), [switches, isResearcher]);
+}

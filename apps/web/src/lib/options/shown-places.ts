@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useConfiguration } from '../api/use-configuration.ts';
+
+const all: readonly number[] = [];
+
+/**
+ * Ids of the only stops that show; empty means all. The query `places=5,53,60` of an address names them for one link,
+ * as a teacher or an article may want it; else the configuration of the product does.
+ */
+export function useShownPlaces(): readonly number[] {
+  const { search } = useLocation();
+  const configured = useConfiguration()?.shown_place_ids ?? all;
+  return useMemo(() => {
+    const asked = readPlaceIds(search);
+    return asked.length > 0 ? asked : configured;
+  }, [search, configured]);
+}
+
+/** The ids in a query; what is no id is left out. */
+export function readPlaceIds(search: string): readonly number[] {
+  const text = new URLSearchParams(search).get('places') ?? '';
+  return text.split(',').flatMap((part) => (/^\d{1,9}$/.test(part.trim()) ? [Number(part)] : []));
+}

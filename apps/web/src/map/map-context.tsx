@@ -1,0 +1,41 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type { Camera } from './camera.ts';
+import type { MapOverlay } from './map-overlay.ts';
+import type { OverlayListener, OverlayRegistry } from './overlay-registry.ts';
+
+/** What the parts that lie on a map share. */
+export interface MapSurface {
+  /** Null until the map is ready. */
+  readonly camera: Camera | null;
+  readonly registry: OverlayRegistry;
+}
+
+const MapContext = createContext<MapSurface | null>(null);
+
+/** Gives a map to the parts that lie on it. */
+export const MapProvider = MapContext.Provider;
+
+/** What moves the map that a part lies on; null until the map is ready, and outside of a map. */
+export function useMapCamera(): Camera | null {
+  return use(MapContext)?.camera ?? null;
+}
+
+/** Draws an overlay on the map for as long as the part is there; null draws nothing. Keep the object while it is the same. */
+export function useMapOverlay(overlay: MapOverlay | null, listener: OverlayListener = {}): void {
+  const registry = use(MapContext)?.registry;
+  const overlayId = overlay?.id;
+  useEffect(() => (overlay ? registry?.show(overlay) : undefined), [registry, overlay]);
+  const onClick = useEffectEvent<NonNullable<OverlayListener['onClick']>>((click) =>
+    listener.onClick?.(click),
+  );
+  const onHover = useEffectEvent<NonNullable<OverlayListener['onHover']>>((feature) =>
+    listener.onHover?.(feature),
+  );
+  useEffect(() => {
+    if (registry === undefined || overlayId === undefined) return undefined;
+    return registry.listen(overlayId, {
+      onClick: (click) => onClick(click),
+      onHover: (feature) => onHover(feature),
+    });
+  }, [registry, overlayId]);
+}

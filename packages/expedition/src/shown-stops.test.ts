@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { shownStops } from './shown-stops.ts';
+import { aPlace } from './testing/records.ts';
+import { toExpedition } from './to-expedition.ts';
+
+const expedition = toExpedition({
+  places: [
+    aPlace({ place_id: 4, seqid: 40 }),
+    aPlace({ place_id: 1, seqid: 10 }),
+    aPlace({ place_id: 2, seqid: 20, minzoom: 0 }),
+    aPlace({ place_id: 3, seqid: 30, visited_on: 'manchuriaexp' }),
+    aPlace({ place_id: 5, seqid: 50, ispathpart: false }),
+    aPlace({ place_id: 6, seqid: 60, latitude: null, longitude: null }),
+  ],
+  images: [],
+});
+const shown = (sections: Parameters<typeof shownStops>[1]['sections'], whitelist: number[] = []) =>
+  shownStops(expedition, { sections, whitelist }).map(({ id }) => id);
+
+test('stops of the path show in travel order, without those that content or sections hide', () => {
+  expect(shown(['cae'])).toEqual([1, 4, 6]);
+  expect(shown(['cae', 'manchuriaexp'])).toEqual([1, 3, 4, 6]);
+  expect(shown([])).toEqual([]);
+});
+
+test('with a whitelist only its stops show, and no section is switched on by it', () => {
+  expect(shown(['cae'], [3, 4, 99])).toEqual([4]);
+});

@@ -1,0 +1,23 @@
+import type { VisitedOn } from '@cae-map/contract/enumerations';
+import { markerForm } from './markers.ts';
+import type { Expedition, Place } from './to-expedition.ts';
+
+/** What limits the stops that show. */
+export interface ShownStopsOptions {
+  /** The sections of the expedition that are switched on. */
+  readonly sections: readonly VisitedOn[];
+  /** Ids of the only stops that show; empty means all. */
+  readonly whitelist: readonly number[];
+}
+
+/** Nearer than any zoom of the map: what is hidden there never shows. */
+const nearestZoom = 30;
+
+/** The stops of the path that show on the map at some zoom, in travel order. */
+export function shownStops(expedition: Expedition, options: ShownStopsOptions): readonly Place[] {
+  const sections = new Set(options.sections);
+  const whitelist = new Set(options.whitelist);
+  return expedition.path.filter(
+    ({ record }) => markerForm(nearestZoom, record, { sections, whitelist }) !== 'hidden',
+  );
+}
