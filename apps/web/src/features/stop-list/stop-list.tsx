@@ -80,6 +80,6 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView }: StopRowProps) 
 /** Brings the row of a stop into sight of its scrolled surroundings. */
 function useRowInSight(list: RefObject<HTMLElement | null>, placeId: number): void {
   useEffect(() => {
-    list.current?.querySelector(`[data-stop="${placeId}"]`)?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(`[data-stop="${placeId}"]`)?.scrollIntoView({ block: 'center' });
   }, [list, placeId]);
 }
