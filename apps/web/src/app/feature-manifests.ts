@@ -1,5 +1,6 @@
 import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
+import { galleryManifest } from '../features/gallery/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { settingsManifest } from '../features/settings/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
@@ -8,6 +9,7 @@ import type { FeatureManifest } from '../lib/feature-manifest.ts';
 /** Every feature of the product. What features lay on the map is in `map-screen/map-parts.ts`. */
 export const featureManifests: readonly FeatureManifest[] = [
   placePaneManifest,
+  galleryManifest,
   booksManifest,
   contentPagesManifest,
   settingsManifest,

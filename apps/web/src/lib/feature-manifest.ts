@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Catalogue } from './language/catalogue-ru.ts';
 import type { PageHead } from './page-head.ts';
 import type { PanelTab } from './panel-tab.ts';
+import type { PlaceSection } from './place-section.ts';
 
 /**
  * What a feature offers to the rest, as plain data. `app` merges the manifests of all features; features know nothing
@@ -16,6 +17,8 @@ export interface FeatureManifest {
   readonly menu?: readonly MenuEntry[];
   /** Tabs of the sheet beside the map. */
   readonly panelTabs?: readonly PanelTab[];
+  /** Sections of the pane of a stop. */
+  readonly placeSections?: readonly PlaceSection[];
 }
 
 /** A screen of the product and the addresses that lead to it. */

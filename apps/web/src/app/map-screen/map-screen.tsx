@@ -1,11 +1,12 @@
 import { titleOf } from '@cae-map/expedition/titles';
 import { useState } from 'react';
 import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
-import { usePlaceView } from '../../features/place-pane/use-place-view.ts';
+import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { useTab } from '../../lib/map-address/use-tab.ts';
+import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { selectedPlaceId } from '../../lib/selected-place.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
@@ -13,6 +14,7 @@ import { ClosedSheet } from './closed-sheet.tsx';
 import { initialView } from './initial-view.ts';
 import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
+import { placeSections } from './panel-contents.ts';
 import { Sidebar, type SheetHeight } from './sidebar.tsx';
 
 /** The map fills the page; the stop that is open lies on it as a sheet of paper. */
@@ -29,7 +31,9 @@ function MapWithSelection({ parameters }: ScreenProps) {
   const isRoot = parameters.place_id === undefined && selection === null;
   return (
     <SelectedPlaceProvider value={selectedPlaceId(parameters, selection)}>
-      <MapWithSheet isRoot={isRoot} />
+      <PlaceSectionsProvider value={placeSections}>
+        <MapWithSheet isRoot={isRoot} />
+      </PlaceSectionsProvider>
     </SelectedPlaceProvider>
   );
 }

@@ -7,7 +7,7 @@ import type { PanelTab } from '../../lib/panel-tab.ts';
 import { useIsResearcher } from '../../lib/role/role.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { RegionBoundary } from '../region-boundary.tsx';
-import { panelTabs } from './panel-tabs.ts';
+import { panelTabs } from './panel-contents.ts';
 import { SidebarTabs } from './sidebar-tabs.tsx';
 import styles from './sidebar.module.css';
 

@@ -7,24 +7,19 @@ import { paths } from '../../lib/paths.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './chronicle.module.css';
-import paneStyles from './place-pane.module.css';
-import type { TextsState } from './use-place-view.ts';
-
-interface ChronicleProps {
-  /** The texts by book, or null while they are not loaded. */
-  readonly books: readonly BookTexts[] | null;
-  readonly texts: TextsState;
-}
+import paneStyles from '../../ui/pane-section.module.css';
+import { useTextsState } from '../../lib/place-view/use-place-view.ts';
+import type { PlaceSectionProps } from '../../lib/place-section.ts';
 
 /** What the books say of a stop, each book with its author. */
-export function Chronicle({ books, texts }: ChronicleProps) {
+export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
   const { words } = useLanguage();
   if (books === null || books.length === 0) {
     return (
       <section className={paneStyles.section}>
         <h2 className={paneStyles.heading}>{words.place.chronicle}</h2>
         {books === null ? (
-          <TextsOnTheWay texts={texts} />
+          <TextsOnTheWay placeId={place.place_id} />
         ) : (
           <p className={paneStyles.quiet}>{words.place.chronicleEmpty}</p>
         )}
@@ -34,8 +29,9 @@ export function Chronicle({ books, texts }: ChronicleProps) {
   return books.map((book) => <BookExcerpts key={book.book_id} book={book} />);
 }
 
-function TextsOnTheWay({ texts }: { readonly texts: TextsState }) {
+function TextsOnTheWay({ placeId }: { readonly placeId: number }) {
   const { words } = useLanguage();
+  const texts = useTextsState(placeId);
   if (!texts.failed) return <p role="status">{words.place.textsLoading}</p>;
   return (
     <p role="alert">

@@ -1,19 +1,11 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { ownSections } from './place-sections.ts';
 import { PlaceTab } from './place-tab.tsx';
 
-/** The open stop is the home tab of the sheet; the page of its pictures is a screen of its own. */
+/** The open stop: the home tab of the sheet, made of the sections that all features offer. */
 export const placePaneManifest: FeatureManifest = {
   id: 'place-pane',
-  screens: [
-    {
-      id: 'imageview',
-      paths: ['/place/imageview/:id'],
-      numericParameters: ['id'],
-      load: async () => (await import('./image-view-screen.tsx')).imageViewScreenModule,
-      source: 'src/features/place-pane/image-view-screen.tsx',
-    },
-  ],
   panelTabs: [
     {
       id: 'overview',
@@ -24,4 +16,5 @@ export const placePaneManifest: FeatureManifest = {
       Tab: PlaceTab,
     },
   ],
+  placeSections: ownSections,
 };

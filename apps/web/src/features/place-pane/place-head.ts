@@ -5,8 +5,8 @@ import { textIn, titleOf } from '@cae-map/expedition/titles';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
-import { previewPicture } from './pictures.ts';
-import type { PlaceViewState } from './use-place-view.ts';
+import { previewPicture } from '../../lib/pictures.ts';
+import type { PlaceViewState } from '../../lib/place-view/use-place-view.ts';
 
 const descriptionLength = 300;
 

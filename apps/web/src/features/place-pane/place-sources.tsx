@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
 import { researchNote } from './research-note.ts';
 import styles from './place-sources.module.css';
-import paneStyles from './place-pane.module.css';
+import paneStyles from '../../ui/pane-section.module.css';
 
 /** How do we know: what the position rests on, what the line needs, and what a traveller could find out. */
 export function PlaceSources({ view }: { readonly view: PlaceView }) {

@@ -4,7 +4,7 @@ import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { MissingPlace, NoPlace } from './missing-place.tsx';
 import { PlacePane } from './place-pane.tsx';
-import { usePlaceView } from './use-place-view.ts';
+import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 
 /** The home tab of the sheet: the stop that is open, or what there is to say when none can be shown. */
 export function PlaceTab() {
@@ -15,7 +15,7 @@ export function PlaceTab() {
 function OpenPlace({ placeId }: { readonly placeId: number }) {
   const { words } = useLanguage();
   const state = usePlaceView(placeId);
-  if (state.kind === 'ready') return <PlacePane view={state.view} texts={state.texts} />;
+  if (state.kind === 'ready') return <PlacePane view={state.view} />;
   if (state.kind === 'missing') return <MissingPlace placeId={placeId} />;
   if (state.kind === 'loading') return <LoadingPage />;
   return <FailurePage error={state.error} onRetry={state.retry} title={words.failure.initializationTitle} />;

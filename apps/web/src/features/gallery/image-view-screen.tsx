@@ -9,8 +9,8 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './image-view-screen.module.css';
 import { PictureGroups } from './picture-groups.tsx';
-import { preparePlace } from './prepare-place.ts';
-import { usePlaceView } from './use-place-view.ts';
+import { preparePlace } from '../../lib/place-view/prepare-place.ts';
+import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 
 /** All pictures of one place on a page of their own. */
 function ImageViewScreen({ parameters }: ScreenProps) {
@@ -39,7 +39,7 @@ function ImageViewScreen({ parameters }: ScreenProps) {
             <PlaceLink placeId={placeId}>{words.images.backToPlace}</PlaceLink>
           </p>
           <h1 className={styles.title}>{words.images.ofPlace(title)}</h1>
-          <PictureGroups groups={state.view.imageGroups} />
+          <PictureGroups view={state.view} />
         </div>
       );
   }

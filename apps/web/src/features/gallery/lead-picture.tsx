@@ -2,7 +2,7 @@ import { titleOf } from '@cae-map/expedition/titles';
 import { IconPhoto } from '@tabler/icons-react';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { leadPicture, sourceSet } from './pictures.ts';
+import { leadPicture, sourceSet } from '../../lib/pictures.ts';
 import styles from './lead-picture.module.css';
 import { ShowImagesLink } from './show-images-link.tsx';
 

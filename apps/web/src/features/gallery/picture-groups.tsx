@@ -1,14 +1,14 @@
 import { titleOf } from '@cae-map/expedition/titles';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import type { ImageGroup } from '@cae-map/expedition/images';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import styles from './picture-groups.module.css';
-import paneStyles from './place-pane.module.css';
-import { sourceSet } from './pictures.ts';
+import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import paneStyles from '../../ui/pane-section.module.css';
+import { sourceSet } from '../../lib/pictures.ts';
 
 /** The pictures of a stop, a group for each kind; drawings made for this site are the last and say what they are. */
-export function PictureGroups({ groups }: { readonly groups: readonly ImageGroup[] }) {
+export function PictureGroups({ view: { imageGroups: groups } }: PlaceSectionProps) {
   const { words } = useLanguage();
   return (
     <section id="pictures" className={paneStyles.section} aria-label={words.place.picturesHeading}>

@@ -1,22 +1,16 @@
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApiClient } from '../../lib/api/api-client-context.tsx';
-import { textsOfPlaceQuery } from '../../lib/api/texts-of-place.ts';
-import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
+import { useApiClient } from '../api/api-client-context.tsx';
+import { textsOfPlaceQuery } from '../api/texts-of-place.ts';
+import { useExpeditionQuery } from '../api/use-expedition.ts';
 import { embeddedPlaceView } from './place-view-query.ts';
 
 export type PlaceViewState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly view: PlaceView; readonly texts: TextsState };
-
-/** The texts come by a call of their own and may fail without the rest. */
-export interface TextsState {
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
+  | { readonly kind: 'ready'; readonly view: PlaceView };
 
 /** What the pane of a place shows: from the loaded expedition, or from the page as the server delivered it. */
 export function usePlaceView(placeId: number): PlaceViewState {
@@ -31,16 +25,22 @@ export function usePlaceView(placeId: number): PlaceViewState {
   );
 
   const view = computed ?? (expedition ? null : embedded?.view);
-  if (view) {
-    return {
-      kind: 'ready',
-      view,
-      texts: { failed: textsQuery.isError, retry: () => void textsQuery.refetch() },
-    };
-  }
+  if (view) return { kind: 'ready', view };
   if (expedition || embedded?.view === null) return { kind: 'missing' };
   if (expeditionQuery.isError && !expeditionQuery.isFetching) {
     return { kind: 'failed', error: expeditionQuery.error, retry: () => void expeditionQuery.refetch() };
   }
   return { kind: 'loading' };
+}
+
+/** The texts come by a call of their own and may fail without the rest. */
+export interface TextsState {
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** How the loading of a place's texts goes; the texts themselves are in its view. */
+export function useTextsState(placeId: number): TextsState {
+  const { isError, refetch } = useQuery(textsOfPlaceQuery(useApiClient(), placeId));
+  return { failed: isError, retry: () => void refetch() };
 }

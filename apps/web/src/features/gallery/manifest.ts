@@ -1,0 +1,17 @@
+import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { gallerySections } from './place-sections.ts';
+
+/** The pictures of a stop: in its pane, and on a page of their own. */
+export const galleryManifest: FeatureManifest = {
+  id: 'gallery',
+  screens: [
+    {
+      id: 'imageview',
+      paths: ['/place/imageview/:id'],
+      numericParameters: ['id'],
+      load: async () => (await import('./image-view-screen.tsx')).imageViewScreenModule,
+      source: 'src/features/gallery/image-view-screen.tsx',
+    },
+  ],
+  placeSections: gallerySections,
+};

@@ -1,0 +1,18 @@
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import type { ComponentType } from 'react';
+
+export interface PlaceSectionProps {
+  readonly view: PlaceView;
+}
+
+/** Where a section stands in the pane of a stop: at its head, before the title, or among the rest. */
+export type PlaceSectionSlot = 'head' | 'body';
+
+/** A section of the pane of a stop, which a feature offers. It shows nothing where it has nothing to say. */
+export interface PlaceSection {
+  readonly id: string;
+  readonly slot: PlaceSectionSlot;
+  /** Lower ranks come first. */
+  readonly rank: number;
+  readonly Section: ComponentType<PlaceSectionProps>;
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type { PlaceSection, PlaceSectionSlot } from './place-section.ts';
+
+const PlaceSectionsContext = createContext<readonly PlaceSection[]>([]);
+
+/** Gives the pane of a stop the sections that all features offer. */
+export const PlaceSectionsProvider = PlaceSectionsContext.Provider;
+
+/** The sections of a slot, in their order. */
+export function usePlaceSections(slot: PlaceSectionSlot): readonly PlaceSection[] {
+  return use(PlaceSectionsContext)
+    .filter((section) => section.slot === slot)
+    .toSorted((one, other) => one.rank - other.rank);
+}
