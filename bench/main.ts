@@ -3,30 +3,69 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/support/running-product.ts';
 import { measureDatabaseWrites } from './database-writes.ts';
+import { measureFrames } from './frames/measure-frames.ts';
 import { measureListCalls } from './list-calls.ts';
 import { measurePageBytes } from './page-bytes.ts';
-import { formatTable, writeReport } from './report.ts';
+import { describeCircumstances, formatTable, writeReport } from './report.ts';
+import type { Table } from './report.ts';
 import { measureStarts } from './start-times.ts';
 
-/** Measures the built product, one thing after the other, and writes the figures into the document. */
-async function main(): Promise<void> {
-  const starts = await measureStarts();
-  const writes = measureDatabaseWrites();
+const document = 'docs/performance.md';
+
+type Parts = Readonly<Record<string, (address: string) => Table | Promise<Table>>>;
+
+/** What is measured while nothing else runs. */
+const partsAlone: Parts = { starts: measureStarts, writes: measureDatabaseWrites };
+
+/** What is measured of a product that runs, by its address. */
+const partsOfProduct: Parts = { lists: measureListCalls, bytes: measurePageBytes, frames: measureFrames };
+
+/**
+ * Measures the built product, one part after the other, and writes the figures into the document.
+ * @param names the parts that are wanted; none stands for all
+ */
+async function main(names: readonly string[]): Promise<void> {
+  const known = Object.keys({ ...partsAlone, ...partsOfProduct });
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}: there are ${known.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const wanted = names.length > 0 ? names : known;
+  // Before the first table is written, which changes the working tree.
+  const circumstances = describeCircumstances();
+  await measureParts(choose(partsAlone, wanted), '', circumstances);
+  const chosen = choose(partsOfProduct, wanted);
+  if (chosen.length > 0) await withProduct((address) => measureParts(chosen, address, circumstances));
+}
+
+function choose(parts: Parts, wanted: readonly string[]): [name: string, measure: Parts[string]][] {
+  return Object.entries(parts).filter(([name]) => wanted.includes(name));
+}
+
+async function measureParts(
+  parts: ReturnType<typeof choose>,
+  address: string,
+  circumstances: string,
+): Promise<void> {
+  for (const [name, measure] of parts) {
+    const table = await measure(address);
+    console.log(`${formatTable(table)}\n`);
+    writeReport(document, name, [table], circumstances);
+  }
+}
+
+/** Runs the product on an empty data folder meanwhile. */
+async function withProduct(use: (address: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cae-map-bench-'));
   const product = await startProduct(folder);
   try {
-    const tables = [
-      starts,
-      writes,
-      await measureListCalls(product.address),
-      await measurePageBytes(product.address),
-    ];
-    for (const table of tables) console.log(`${formatTable(table)}\n`);
-    writeReport('docs/performance.md', tables);
+    await use(product.address);
   } finally {
     await product.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-await main();
+await main(process.argv.slice(2));

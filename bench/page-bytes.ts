@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/set-up/browser.mjs';
+import { launchBrowser } from './browser.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 import type { Table } from './report.ts';
 
@@ -12,11 +11,7 @@ const entryKinds: readonly Kind[] = ['JavaScript', 'CSS', 'fonts'];
 /** Loads the map with an empty cache and adds up what comes over the wire until it can be used. */
 export async function measurePageBytes(address: string): Promise<Table> {
   const proxy = await startCountingProxy(address);
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
     await page.goto(proxy.address);

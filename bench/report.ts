@@ -9,17 +9,25 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-const begin = '<!-- bench:begin -->';
-const end = '<!-- bench:end -->';
-
-/** Puts tables between the markers of a document, in the place of those of the last time. */
-export function writeReport(document: string, tables: readonly Table[]): void {
+/**
+ * Puts the tables of one part between its markers in a document, in the place of those of the last time; the other parts
+ * stay as they are.
+ * @param circumstances on what and of what the figures are, see {@link describeCircumstances}
+ */
+export function writeReport(
+  document: string,
+  part: string,
+  tables: readonly Table[],
+  circumstances: string,
+): void {
+  const begin = `<!-- bench:${part}:begin -->`;
+  const end = `<!-- bench:${part}:end -->`;
   const text = readFileSync(document, 'utf8');
-  const [before] = text.split(begin);
-  const [, after] = text.split(end);
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`${document} has no markers for the figures`);
-  const report = [describeMachine(), ...tables.map(formatTable)].join('\n\n');
+    throw new Error(`${document} has no markers for the figures of ${part}`);
+  const report = [...tables.map(formatTable), circumstances].join('\n\n');
   writeFileSync(document, `${before}${begin}\n\n${report}\n\n${end}${after}`);
 }
 
@@ -28,8 +36,8 @@ export function formatTable({ title, head, rows }: Table): string {
   return `### ${title}\n\n${lines.join('\n')}`;
 }
 
-/** On what and of what the figures are, so that they can be compared. */
-function describeMachine(): string {
+/** The machine and the commit, so that figures can be compared. */
+export function describeCircumstances(): string {
   const [processor] = cpus();
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const memory = Math.round(totalmem() / 2 ** 30);

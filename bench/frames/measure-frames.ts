@@ -1,0 +1,75 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../browser.ts';
+import type { Table } from '../report.ts';
+import { serveBarePage } from './bare-page.ts';
+import { frameTable } from './frame-table.ts';
+import type { ContentRounds } from './frame-table.ts';
+import { measureRound, openBarePage, openProduct, openWindow } from './measured-page.ts';
+import type { Round } from './measured-page.ts';
+import { multiplyPlaces } from './more-content.ts';
+import { measureNotch, wheelZoomRate } from './path.ts';
+
+const contents = [
+  { title: 'as shipped', times: 1 },
+  { title: 'ten times', times: 10 },
+];
+const rounds = 5;
+
+/**
+ * Measures script and layout while the map of the product is moved along a path, and the same on a page with nothing but
+ * MapLibre and the same layers: the same events in the same frames, in turn.
+ */
+export async function measureFrames(address: string): Promise<Table> {
+  const measured: ContentRounds[] = [];
+  for (const { title, times } of contents) {
+    // Each content begins with a browser that has done nothing yet.
+    const browser = await launchBrowser();
+    try {
+      measured.push({ title, ...(await measureContent(browser, address, times)) });
+    } finally {
+      await browser.close();
+    }
+  }
+  return frameTable(measured);
+}
+
+async function measureContent(browser: Browser, address: string, times: number) {
+  const product = await openWindow(browser);
+  if (times > 1) await serveMorePlaces(product, times);
+  await openProduct(product, address);
+  const rate = wheelZoomRate(await measureNotch(product));
+  const ofProduct = [await measureRound(product)];
+  const drawn = await product.evaluate(() => window.bench.read());
+  const server = await serveBarePage(address, drawn, rate);
+  try {
+    const bare = await openWindow(browser);
+    await openBarePage(bare, server.address);
+    const ofBare = [await measureRound(bare)];
+    for (let round = 1; round < rounds; round += 1) {
+      ofProduct.push(await measureRound(product));
+      ofBare.push(await measureRound(bare));
+    }
+    for (const round of [...ofProduct, ...ofBare]) checkSameEnd(round, ofProduct[0]);
+    return { product: ofProduct, bare: ofBare };
+  } finally {
+    server.close();
+  }
+}
+
+/** Gives a page many times the places of the product. */
+async function serveMorePlaces(page: Page, times: number): Promise<void> {
+  await page.route('**/v1/places/', async (route) => {
+    const places: PlaceRecord[] = await (await route.fetch()).json();
+    await route.fulfill({ json: multiplyPlaces(places, times) });
+  });
+}
+
+/** Throws when two rounds have not led to the same place: they are not to be compared then. */
+function checkSameEnd({ end }: Round, first: Round | undefined): void {
+  if (!first) return;
+  const apart = (field: keyof typeof end): number => Math.abs(end[field] - first.end[field]);
+  if (apart('zoom') > 0.01 || apart('longitude') > 0.01 || apart('latitude') > 0.01) {
+    throw new Error(`the path led to ${JSON.stringify(end)} and to ${JSON.stringify(first.end)}`);
+  }
+}
