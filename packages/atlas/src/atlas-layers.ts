@@ -1,10 +1,12 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { collectionOf } from './basemap.ts';
 import type { Basemap, Countries } from './basemap.ts';
-import { heightBands, ruggedAreas } from './height-bands.ts';
+import { heightBands } from './height-bands.ts';
 import { rounded } from './polyline.ts';
 import type { TileLayer } from './tile-layers.ts';
+import { nearZoom } from './near-tiles.ts';
 import { maxTileZoom } from './tile-layers.ts';
+import { landAreas, sandAreas } from './textures.ts';
 
 /** The part of the world that `content/basemap` knows closely, in degrees: what lies outside has the coarse world only. */
 const closeRegion = { west: 25, south: -5, east: 150, north: 66 };
@@ -13,7 +15,10 @@ const closeRegion = { west: 25, south: -5, east: 150, north: 66 };
 const closeFromZoom = 2;
 
 /** The zoom (512-pixel tiles) from which each rank of river is in the tiles. */
-const riverZooms: Readonly<Record<number, number>> = { 1: 2, 2: 2, 3: 4, 4: 5 };
+const riverZooms: Readonly<Record<number, number>> = { 1: 2, 2: 2, 3: 4, 4: 5, 5: 5 };
+
+/** The zoom (512-pixel tiles) from which the sands are dotted. */
+const sandFromZoom = 4;
 
 /** Every layer of the built-in atlas, from the data it is made of. */
 export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries): TileLayer[] {
@@ -26,7 +31,13 @@ export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries
     { name: 'coast', ...low, data: collectionOf(coarse.coast) },
     { name: 'coast', ...high, data: collectionOf(fine.coast) },
     { name: 'bands', ...all, data: heightBands(basemap.elevation) },
-    { name: 'rugged', minZoom: maxTileZoom, maxZoom: maxTileZoom, data: ruggedAreas(basemap.elevation) },
+    { name: 'textures', minZoom: sandFromZoom, maxZoom: maxTileZoom, data: sandAreas(basemap.sands) },
+    {
+      name: 'textures',
+      minZoom: maxTileZoom,
+      maxZoom: maxTileZoom,
+      data: landAreas(basemap.elevation, basemap.sands),
+    },
     ...waterLayers(basemap),
     { name: 'borders', ...low, data: collectionOf(coarse.borders) },
     { name: 'borders', ...high, data: collectionOf(fine.borders) },
@@ -47,14 +58,19 @@ function waterLayers({ lakes, lakesOfTheWorld, rivers, riversOfTheWorld }: Basem
 }
 
 function riverRanks(rivers: FeatureCollection): TileLayer[] {
-  const bent = bentLines(rivers);
-  return Object.entries(riverZooms).flatMap(([level, minZoom]) => {
+  return Object.entries(riverZooms).map(([level, minZoom]) => {
     const isOfLevel = ({ properties }: Feature): boolean => properties?.['level'] === Number(level);
-    return [
-      { name: 'rivers', minZoom, maxZoom: maxTileZoom - 1, data: withFeatures(rivers, isOfLevel) },
-      { name: 'rivers', minZoom: maxTileZoom, maxZoom: maxTileZoom, data: withFeatures(bent, isOfLevel) },
-    ];
+    return { name: 'rivers', minZoom, maxZoom: maxTileZoom, data: withFeatures(rivers, isOfLevel) };
   });
+}
+
+/** The layers of the near tiles that are cut from lines and areas. */
+export function nearLayers({ lakes, rivers }: Basemap): TileLayer[] {
+  const near = { minZoom: nearZoom, maxZoom: nearZoom };
+  return [
+    { name: 'lakes', ...near, data: lakes },
+    { name: 'rivers', ...near, data: bentLines(rivers) },
+  ];
 }
 
 function withFeatures(
@@ -64,13 +80,13 @@ function withFeatures(
   return { ...collection, features: collection.features.filter(isWanted) };
 }
 
-/** Rivers near by, with their corners rounded: the source has a point every few kilometres. */
+/** Rivers near by, with their corners rounded: the source is made of straight pieces. */
 function bentLines(collection: FeatureCollection): FeatureCollection {
   const features = collection.features.map((feature) => {
     const { geometry } = feature;
     if (geometry.type !== 'MultiLineString') return feature;
     const coordinates = geometry.coordinates.map((line) =>
-      rounded(line.map(pointOf), 3).map(([x, y]) => [x, y]),
+      rounded(line.map(pointOf), 4).map(([x, y]) => [x, y]),
     );
     return { ...feature, geometry: { ...geometry, coordinates } };
   });

@@ -36,6 +36,8 @@ export interface Basemap {
   readonly lakesOfTheWorld: FeatureCollection;
   readonly rivers: FeatureCollection;
   readonly riversOfTheWorld: FeatureCollection;
+  /** Deserts of sand, as polygons. */
+  readonly sands: FeatureCollection;
   readonly elevation: Elevation;
   readonly names: Names;
 }
@@ -45,15 +47,16 @@ export interface Basemap {
  * @throws when a file is missing or is not a GeoJSON feature collection; the message names the file
  */
 export async function readBasemap(folder: string): Promise<Basemap> {
-  const [lakes, lakesOfTheWorld, rivers, riversOfTheWorld, names, elevation] = await Promise.all([
+  const [lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, names, elevation] = await Promise.all([
     readCollection(folder, 'lakes.geojson'),
     readCollection(folder, 'lakes-world.geojson'),
     readCollection(folder, 'rivers.geojson'),
     readCollection(folder, 'rivers-world.geojson'),
+    readCollection(folder, 'sands.geojson'),
     readNames(folder),
     readElevation(join(folder, 'elevation.png')),
   ]);
-  return { lakes, lakesOfTheWorld, rivers, riversOfTheWorld, elevation, names };
+  return { lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, elevation, names };
 }
 
 async function readCollection(folder: string, name: string): Promise<FeatureCollection> {

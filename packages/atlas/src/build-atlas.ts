@@ -1,25 +1,30 @@
 import { readFile, rename, rm, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { atlasLayers } from './atlas-layers.ts';
+import type { FeatureCollection } from 'geojson';
+import { atlasLayers, nearLayers } from './atlas-layers.ts';
 import { readBasemap, readCountries } from './basemap.ts';
 import type { Basemap } from './basemap.ts';
 import { smoothed } from './elevation.ts';
+import { toWorld } from './mercator.ts';
 import { mountainSigns } from './mountain-signs.ts';
+import type { MountainSign } from './mountain-signs.ts';
 import { nameFeatures, townFeatures } from './name-features.ts';
+import { markedNear, nearTiles } from './near-tiles.ts';
+import { openGround } from './open-ground.ts';
 import { placedLayer } from './placed-layer.ts';
 import { riverLines } from './river-runs.ts';
 import { shadedTiles, maxShadeZoom, minShadeZoom } from './shade-tiles.ts';
-import { signFeatures } from './sign-features.ts';
+import { nearSigns, worldSigns } from './sign-features.ts';
 import { stampOf } from './stamp.ts';
 import { layerCutter, maxTileZoom } from './tile-layers.ts';
-import type { LayerCutter } from './tile-layers.ts';
-import { writeShadeTiles, writeVectorTiles } from './write-tiles.ts';
+import type { LayerCutter, TileLayer } from './tile-layers.ts';
+import { writeNearTiles, writeShadeTiles, writeVectorTiles } from './write-tiles.ts';
 
 /** Where the atlas comes from and goes to. */
 export interface AtlasJob {
   /** The folder `content/basemap`. */
   readonly basemapFolder: string;
-  /** The folder that will hold `tiles/{z}/{x}/{y}.pbf.gz`, `shade/{z}/{x}/{y}.webp` and `atlas.json`. */
+  /** The folder that will hold `tiles/` and `near/{z}/{x}/{y}.pbf.gz`, `shade/{z}/{x}/{y}.webp` and `atlas.json`. */
   readonly outputFolder: string;
   /** Told how many tiles of how many are done. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -68,27 +73,53 @@ async function writeAll(job: AtlasJob, folder: string): Promise<{ tiles: number;
     done += 1;
     job.onProgress?.(done, total);
   };
-  const vector = await writeVectorTiles(await prepare(basemap), join(folder, 'tiles'), onTile);
-  const shadedGrid = smoothed(basemap.elevation, shadeSmoothing);
+  const { elevation, lakes, names, rivers, sands } = basemap;
+  const isOpen = openGround(
+    rivers,
+    joined(lakes, sands),
+    names.towns.map(({ at }) => toWorld(at)),
+  );
+  const signs = mountainSigns(elevation, names.ranges, isOpen);
+  const vector = await writeVectorTiles(await worldCutters(basemap, signs), join(folder, 'tiles'), onTile);
+  const near = await writeNearTiles(nearCutters(basemap, signs), join(folder, 'near'), onTile);
+  const shadedGrid = smoothed(elevation, shadeSmoothing);
   const shade = await writeShadeTiles(shadedGrid, join(folder, 'shade'), onTile);
-  return { tiles: vector.tiles + shade.tiles, bytes: vector.bytes + shade.bytes };
+  return {
+    tiles: vector.tiles + near.tiles + shade.tiles,
+    bytes: vector.bytes + near.bytes + shade.bytes,
+  };
 }
 
-async function prepare(basemap: Basemap): Promise<LayerCutter[]> {
+function joined(one: FeatureCollection, other: FeatureCollection): FeatureCollection {
+  return { ...one, features: [...one.features, ...other.features] };
+}
+
+async function worldCutters(basemap: Basemap, signs: readonly MountainSign[]): Promise<LayerCutter[]> {
   const [coarse, fine] = await Promise.all([readCountries('50m'), readCountries('10m')]);
-  const { elevation, names, rivers } = basemap;
-  const signs = mountainSigns(elevation, names.ranges);
+  const { names, rivers } = basemap;
   return [
-    ...atlasLayers(basemap, coarse, fine).map(layerCutter),
-    placedLayer('mountains', signFeatures(signs)),
+    ...atlasLayers(basemap, coarse, fine).map(worldCutter),
+    placedLayer('mountains', worldSigns(signs)),
     placedLayer('names', nameFeatures(names, riverLines(rivers))),
     placedLayer('towns', townFeatures(names)),
   ];
 }
 
-/** How many tiles the two pyramids have together. */
+/** Layers that the near tiles have too. */
+const finerNearBy: readonly string[] = ['lakes', 'rivers'];
+
+function worldCutter(layer: TileLayer): LayerCutter {
+  const cutter = layerCutter(layer);
+  return finerNearBy.includes(layer.name) ? markedNear(cutter) : cutter;
+}
+
+function nearCutters(basemap: Basemap, signs: readonly MountainSign[]): LayerCutter[] {
+  return [...nearLayers(basemap).map(layerCutter), placedLayer('mountains', nearSigns(signs))];
+}
+
+/** How many tiles there are of all kinds. */
 function tileCount(): number {
-  let total = (4 ** (maxTileZoom + 1) - 1) / 3;
+  let total = (4 ** (maxTileZoom + 1) - 1) / 3 + nearTiles().length;
   for (let zoom = minShadeZoom; zoom <= maxShadeZoom; zoom++) total += shadedTiles(zoom).length;
   return total;
 }

@@ -1,11 +1,11 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson';
 import { areasAbove, signedArea } from './contours.ts';
 import type { Heights, Ring } from './contours.ts';
-import { insideness, metresAt, metresBetween, positionOfCell, reliefAround, smoothed } from './elevation.ts';
+import { insideness, metresAt, metresBetween, positionOfCell, smoothed } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 
 /** The heights in metres at which a tint begins. */
-export const bandLevels = [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000] as const;
+export const bandLevels = [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 4800, 5000] as const;
 
 /** Contours are drawn on a finer grid than that of the heights, so that they bend and do not break. */
 const finer = 2;
@@ -29,14 +29,9 @@ export function heightBands(grid: Elevation): FeatureCollection<MultiPolygon, { 
   };
 }
 
-/** The mountainous areas: where heights differ by more than this many metres within about 40 km. */
-const ruggedRelief = 620;
-
-/** The areas with mountains, for a texture that stands there when single signs lie far apart. */
-export function ruggedAreas(grid: Elevation): FeatureCollection {
-  const relief = smoothed(reliefGrid(grid), 1);
-  const geometry = multiPolygonAbove(grid, fineHeights(relief), ruggedRelief);
-  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] };
+/** The area of a grid where its values reach a level. */
+export function areaAbove(grid: Elevation, values: Elevation, level: number): MultiPolygon {
+  return multiPolygonAbove(grid, fineHeights(values), level);
 }
 
 function multiPolygonAbove(grid: Elevation, heights: Heights, level: number): MultiPolygon {
@@ -45,13 +40,6 @@ function multiPolygonAbove(grid: Elevation, heights: Heights, level: number): Mu
     .filter(([outer]) => outer && isLarge(outer))
     .map((rings) => rings.filter(isLarge).map((ring) => positionsOf(grid, ring)));
   return { type: 'MultiPolygon', coordinates: areas };
-}
-
-function reliefGrid(grid: Elevation): Elevation {
-  const metres = grid.metres.map((_, index) =>
-    reliefAround(grid, index % grid.width, Math.floor(index / grid.width)),
-  );
-  return { ...grid, metres };
 }
 
 function fineHeights(grid: Elevation): Heights {

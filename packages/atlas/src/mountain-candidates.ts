@@ -1,6 +1,7 @@
 import { cellOf, metresAt, metresBetween, positionOfCell, reliefAround } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 import { fromWorld, toWorld } from './mercator.ts';
+import { isInNearTiles } from './near-tiles.ts';
 import type { NameAlongRun } from './names.ts';
 import { polyline, rounded } from './polyline.ts';
 import type { Spaced } from './scatter.ts';
@@ -87,7 +88,7 @@ export function reliefCandidates(grid: Elevation): Candidate[] {
       const position = positionOfCell(grid, column + (seed - 0.5) * 0.9, row + (aside - 0.5) * 0.9);
       candidates.push({
         point: toWorld(position),
-        gap: 1.2 + aside * 0.9,
+        gap: 1.5 + aside,
         score: score * (0.92 + 0.16 * seed),
         notBefore: 3,
         isCrest: false,
@@ -95,6 +96,39 @@ export function reliefCandidates(grid: Elevation): Candidate[] {
         latitude: position[1],
         seed,
       });
+    }
+  }
+  return candidates;
+}
+
+/** Parts into which a cell of the grid is divided for the spots that come in near by. */
+const parts = 3;
+
+/** Spots between those of {@link reliefCandidates}, for the zooms at which a cell of the grid fills a hand's breadth. */
+export function fineCandidates(grid: Elevation, notBefore: number): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let row = 4; row < grid.height - 4; row++) {
+    for (let column = 4; column < grid.width - 4; column++) {
+      if (!isInNearTiles(toWorld(positionOfCell(grid, column, row)))) continue;
+      const relief = reliefAround(grid, column, row);
+      if (relief < 330 || metresAt(grid, column, row) < 250) continue;
+      for (let part = 0; part < parts * parts; part++) {
+        const seed = hash(column * parts * parts + part, row);
+        const aside = hash(row, column * parts * parts + part);
+        const x = column + ((part % parts) + seed) / parts - 0.5;
+        const y = row + (Math.floor(part / parts) + aside) / parts - 0.5;
+        const position = positionOfCell(grid, x, y);
+        candidates.push({
+          point: toWorld(position),
+          gap: 1.1 + aside * 0.9,
+          score: relief * 0.4 + seed * 200,
+          notBefore,
+          isCrest: false,
+          metres: metresBetween(grid, x, y),
+          latitude: position[1],
+          seed,
+        });
+      }
     }
   }
   return candidates;

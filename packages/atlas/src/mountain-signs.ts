@@ -1,9 +1,11 @@
-import { crestCandidates, reliefCandidates } from './mountain-candidates.ts';
+import { crestCandidates, fineCandidates, reliefCandidates } from './mountain-candidates.ts';
 import type { Candidate } from './mountain-candidates.ts';
 import type { Elevation } from './elevation.ts';
 import { worldSize } from './mercator.ts';
 import type { WorldPoint } from './mercator.ts';
 import type { NameAlongRun } from './names.ts';
+import { nearZoom } from './near-tiles.ts';
+import type { OpenGround } from './open-ground.ts';
 import { scatter } from './scatter.ts';
 
 /** A hill, a mountain, or one that keeps its snow. */
@@ -28,40 +30,59 @@ const levels = [
   { zoom: 3, pixels: 11, score: 1650 },
   { zoom: 4, pixels: 13, score: 1200 },
   { zoom: 5, pixels: 17, score: 760 },
-  { zoom: 6, pixels: 23, score: 480 },
-  { zoom: 7, pixels: 33, score: 320 },
-  { zoom: 8, pixels: 52, score: 260 },
+  { zoom: 6, pixels: 20, score: 480 },
+  { zoom: 7, pixels: 24, score: 320 },
+  { zoom: 8, pixels: 32, score: 230 },
+  { zoom: 9, pixels: 44, score: 130 },
 ] as const;
 
-/** The signs of mountains: rows along the named ranges, and single ones where the grid is steep. Always the same. */
-export function mountainSigns(grid: Elevation, ranges: readonly NameAlongRun[]): MountainSign[] {
+/**
+ * The signs of mountains: rows along the named ranges, and single ones where the grid is steep; none in a lake, a river or
+ * a town. Always the same.
+ */
+export function mountainSigns(
+  grid: Elevation,
+  ranges: readonly NameAlongRun[],
+  isOpen: OpenGround,
+): MountainSign[] {
   const crests = ranges.flatMap((range) => crestCandidates(grid, range));
-  const others = reliefCandidates(grid);
-  const candidates = [...crests, ...others].sort((a, b) => b.score - a.score);
+  const afar = ordered([...crests, ...reliefCandidates(grid)], isOpen);
+  const near = ordered(fineCandidates(grid, nearZoom), isOpen);
   const chosen = new Map<Candidate, number>();
   for (const { zoom, pixels, score } of levels) {
-    const eligible = candidates.filter(
-      (candidate) => chosen.has(candidate) || (candidate.score >= score && candidate.notBefore <= zoom),
-    );
+    const candidates = zoom < nearZoom ? afar : [...afar, ...near];
     // Signs of lower zooms stay where they are, and new ones come between them.
-    eligible.sort((a, b) => Number(chosen.has(b)) - Number(chosen.has(a)));
+    const eligible = [...chosen.keys()];
+    for (const candidate of candidates) {
+      if (candidate.score >= score && candidate.notBefore <= zoom && !chosen.has(candidate))
+        eligible.push(candidate);
+    }
     for (const candidate of scatter(eligible, pixels / worldSize(zoom))) {
       if (!chosen.has(candidate)) chosen.set(candidate, zoom);
     }
   }
-  return [...chosen].map(([candidate, fromZoom]) => ({
+  return [...chosen].map(([candidate, fromZoom]) => signOf(candidate, fromZoom));
+}
+
+/** Those on open ground, the best first. */
+function ordered(candidates: readonly Candidate[], isOpen: OpenGround): Candidate[] {
+  return candidates.filter(({ point }) => isOpen(point)).sort((a, b) => b.score - a.score);
+}
+
+function signOf(candidate: Candidate, fromZoom: number): MountainSign {
+  return {
     point: candidate.point,
     fromZoom,
     kind: kindOf(candidate),
     variant: 1 + Math.floor(candidate.seed * 3),
     tenths: tenthsOf(candidate),
-  }));
+  };
 }
 
 /** The great stand out, and no two neighbours are alike: a row of equal signs would look like a hedge. */
 function tenthsOf({ isCrest, seed }: Candidate): number {
   const chance = (seed * 7.31) % 1;
-  return Math.round((isCrest ? 8 : 7) + chance * chance * (isCrest ? 5.5 : 3));
+  return Math.round((isCrest ? 9 : 6) + chance * chance * (isCrest ? 6 : 3.4));
 }
 
 /** Snow lies lower the farther a mountain is from the tropics: from about 4,900 m at 31 degrees to 2,600 m at 52. */

@@ -1,5 +1,5 @@
 import type { GeoJSONVTFeature } from '@maplibre/geojson-vt';
-import { maxTileZoom, tileExtent } from './tile-layers.ts';
+import { tileExtent } from './tile-layers.ts';
 import type { LayerCutter } from './tile-layers.ts';
 import type { WorldPoint } from './mercator.ts';
 
@@ -21,10 +21,12 @@ export interface PlacedFeature {
 export function placedLayer(name: string, features: readonly PlacedFeature[]): LayerCutter {
   const byTile = new Map<string, PlacedFeature[]>();
   for (const feature of features) {
-    for (let zoom = feature.minZoom; zoom <= Math.min(maxTileZoom, feature.maxZoom); zoom++) {
+    for (let zoom = feature.minZoom; zoom <= feature.maxZoom; zoom++) {
       const [x, y] = feature.anchor;
       const key = `${zoom}/${Math.floor(x * 2 ** zoom)}/${Math.floor(y * 2 ** zoom)}`;
-      byTile.set(key, [...(byTile.get(key) ?? []), feature]);
+      const others = byTile.get(key);
+      if (others) others.push(feature);
+      else byTile.set(key, [feature]);
     }
   }
   return {

@@ -16,28 +16,41 @@ export const widestGap = 2.5;
  */
 export function scatter<Item extends Spaced>(items: readonly Item[], distance: number): Item[] {
   const cell = distance * widestGap;
-  const taken = new Map<string, Item[]>();
+  const taken = new Map<number, Item[]>();
   const result: Item[] = [];
   for (const item of items) {
     const column = Math.floor(item.point[0] / cell);
     const row = Math.floor(item.point[1] / cell);
-    const room = distance * item.gap;
-    if (neighbours(taken, column, row).some((other) => distanceBetween(item.point, other.point) < room))
-      continue;
-    const key = `${column}/${row}`;
-    taken.set(key, [...(taken.get(key) ?? []), item]);
+    if (hasNeighbour(taken, column, row, item.point, distance * item.gap)) continue;
+    const key = keyOf(column, row);
+    const others = taken.get(key);
+    if (others) others.push(item);
+    else taken.set(key, [item]);
     result.push(item);
   }
   return result;
 }
 
-function neighbours<Item>(taken: ReadonlyMap<string, Item[]>, column: number, row: number): Item[] {
-  const found: Item[] = [];
+/** One number for a cell: no world has so many columns. */
+function keyOf(column: number, row: number): number {
+  return row * 2 ** 26 + column;
+}
+
+function hasNeighbour(
+  taken: ReadonlyMap<number, readonly Spaced[]>,
+  column: number,
+  row: number,
+  point: WorldPoint,
+  room: number,
+): boolean {
   // Two rows on each side, because a distance from north to south is shortened.
   for (let dy = -2; dy <= 2; dy++) {
-    for (let dx = -1; dx <= 1; dx++) found.push(...(taken.get(`${column + dx}/${row + dy}`) ?? []));
+    for (let dx = -1; dx <= 1; dx++) {
+      const others = taken.get(keyOf(column + dx, row + dy));
+      if (others?.some((other) => distanceBetween(point, other.point) < room)) return true;
+    }
   }
-  return found;
+  return false;
 }
 
 function distanceBetween(one: WorldPoint, other: WorldPoint): number {

@@ -1,16 +1,29 @@
 import type { MountainSign } from './mountain-signs.ts';
+import { nearZoom } from './near-tiles.ts';
 import type { PlacedFeature } from './placed-layer.ts';
 import { maxTileZoom } from './tile-layers.ts';
 
 /**
- * The signs of mountains as features of the tiles: `kind`, `variant`, `tenths` of the usual size, and `from`, the zoom from
- * which one is drawn.
+ * The signs of mountains of the world's tiles, which are stretched far: `kind`, `variant`, `tenths` of the usual size, and
+ * `from`, the zoom (512-pixel tiles) from which one is drawn.
  */
-export function signFeatures(signs: readonly MountainSign[]): PlacedFeature[] {
-  return signs.map(({ point, fromZoom, kind, variant, tenths }) => ({
-    anchor: point,
-    minZoom: Math.min(fromZoom, maxTileZoom),
-    maxZoom: maxTileZoom,
-    properties: { kind, variant, tenths, from: fromZoom },
-  }));
+export function worldSigns(signs: readonly MountainSign[]): PlacedFeature[] {
+  return signs
+    .filter(({ fromZoom }) => fromZoom < nearZoom)
+    .map((sign) => featureOf(sign, Math.min(sign.fromZoom, maxTileZoom), maxTileZoom));
+}
+
+/** The signs that come in between near by, with the same properties. */
+export function nearSigns(signs: readonly MountainSign[]): PlacedFeature[] {
+  return signs
+    .filter(({ fromZoom }) => fromZoom >= nearZoom)
+    .map((sign) => featureOf(sign, nearZoom, nearZoom));
+}
+
+function featureOf(
+  { point, fromZoom, kind, variant, tenths }: MountainSign,
+  minZoom: number,
+  maxZoom: number,
+): PlacedFeature {
+  return { anchor: point, minZoom, maxZoom, properties: { kind, variant, tenths, from: fromZoom } };
 }

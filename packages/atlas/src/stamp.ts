@@ -7,7 +7,11 @@ export async function stampOf(basemapFolder: string): Promise<string> {
   const packageFolder = join(import.meta.dirname, '..');
   const hash = createHash('sha256');
   for (const folder of [join(packageFolder, 'src'), basemapFolder]) {
-    const names = (await readdir(folder)).filter((name) => !/\.test\.ts$|\.md$/.test(name)).sort();
+    const entries = await readdir(folder, { withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
+      .map(({ name }) => name)
+      .sort();
     for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
   }
   hash.update(await readFile(join(packageFolder, 'package.json')));

@@ -25,12 +25,12 @@ export interface LayerCutter {
   cut(zoom: number, x: number, y: number): readonly GeoJSONVTFeature[];
 }
 
-/** Prepares a layer for cutting: one index for the coarse zooms and one for the deepest. */
+/** Prepares a layer for cutting: one index for the coarse zooms and one for the deepest of the world and beyond. */
 export function layerCutter(layer: TileLayer): LayerCutter {
   const coarse =
     layer.minZoom < maxTileZoom ? tileIndex(layer.data, tileExtent(0), Math.min(layer.maxZoom, 4)) : null;
   const fine =
-    layer.maxZoom >= maxTileZoom ? tileIndex(layer.data, tileExtent(maxTileZoom), maxTileZoom) : null;
+    layer.maxZoom >= maxTileZoom ? tileIndex(layer.data, tileExtent(maxTileZoom), layer.maxZoom) : null;
   return {
     name: layer.name,
     cut(zoom, x, y) {
@@ -44,7 +44,7 @@ function tileIndex(data: FeatureCollection, extent: number, maxZoom: number): Ge
   return new GeoJSONVT(data, {
     // One level deeper than is asked for, because the deepest level of an index is never simplified.
     maxZoom: maxZoom + 1,
-    indexMaxZoom: maxZoom,
+    indexMaxZoom: Math.min(maxZoom, maxTileZoom),
     indexMaxPoints: 0,
     extent,
     buffer: extent / 32,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Elevation } from './elevation.ts';
 import { maxShadeZoom, minShadeZoom, shadeTile, shadedTiles } from './shade-tiles.ts';
+import { nearTiles, nearZoom } from './near-tiles.ts';
 import { buildTile } from './tile.ts';
 import { maxTileZoom } from './tile-layers.ts';
 import type { LayerCutter } from './tile-layers.ts';
@@ -34,6 +35,25 @@ export async function writeVectorTiles(
     }
   }
   return { tiles, bytes };
+}
+
+/** Writes the near tiles as `{z}/{x}/{y}.pbf.gz`, empty ones too. */
+export async function writeNearTiles(
+  cutters: readonly LayerCutter[],
+  folder: string,
+  onTile: () => void,
+): Promise<WrittenTiles> {
+  let bytes = 0;
+  const tiles = nearTiles();
+  for (const { x, y } of tiles) {
+    const column = join(folder, String(nearZoom), String(x));
+    await mkdir(column, { recursive: true });
+    const tile = buildTile(cutters, nearZoom, x, y);
+    await writeFile(join(column, `${y}.pbf.gz`), tile);
+    bytes += tile.length;
+    onTile();
+  }
+  return { tiles: tiles.length, bytes };
 }
 
 /** Writes the tiles of hill-shading as `{z}/{x}/{y}.webp`. */

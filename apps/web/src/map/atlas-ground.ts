@@ -1,14 +1,26 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { rampZoom, stepProperty } from './expressions.ts';
+import type {
+  ExpressionSpecification,
+  FillLayerSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+} from 'maplibre-gl';
+import { matchProperty, rampZoom, stepProperty } from './expressions.ts';
 import { toMapLibreZoom } from './zoom.ts';
-import { atlasLayer, graticuleSourceId, shadeSourceId } from './atlas-sources.ts';
-import { ruggedId } from './rugged-image.ts';
+import {
+  atlasLayer,
+  graticuleSourceId,
+  nearLayer,
+  nearZoom,
+  shadeSourceId,
+  unlessNear,
+} from './atlas-sources.ts';
+import { textureId } from './texture-images.ts';
 import type { AtlasPalette, ColorScheme } from './tokens.ts';
 
 /** Between these zooms (256-pixel tiles) the height bands go over into plain land: they know no valley. */
 const reliefFade = { from: 7, to: 9 };
 /** The shading goes earlier: stretched farther, the cells of its grid would show. */
-const shadeFade = { from: 5.6, to: 7.2 };
+const shadeFade = { from: 6.5, to: 8.8 };
 
 /** What is left of each band near by; they lie one on the other, so that the highest country keeps a third of its colour. */
 const remainingTint = 0.06;
@@ -21,7 +33,7 @@ export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerS
     coastLayer('atlas-shallows', palette.shallows, 9, 0.9),
     { id: 'atlas-land', type: 'fill', ...atlasLayer('land'), paint: { 'fill-color': palette.land } },
     ...reliefLayers(palette, scheme),
-    ruggedLayer(scheme),
+    textureLayer(scheme),
     graticuleLayer(palette),
     ...waterLayers(palette),
     borderLayer(palette),
@@ -61,23 +73,38 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       source: shadeSourceId,
       maxzoom: toMapLibreZoom(shadeFade.to),
       paint: {
-        'raster-opacity': rampZoom([shadeFade.from, scheme === 'light' ? 0.85 : 0.5], [shadeFade.to, 0]),
-        'raster-brightness-max': scheme === 'light' ? 1 : 0.55,
+        'raster-opacity': rampZoom([shadeFade.from, scheme === 'light' ? 0.85 : 0.6], [shadeFade.to, 0]),
+        // By night the shade is black and the light that of the moon.
+        'raster-saturation': scheme === 'light' ? 0 : -1,
+        'raster-contrast': scheme === 'light' ? 0 : 0.7,
+        'raster-brightness-max': scheme === 'light' ? 1 : 0.5,
         'raster-fade-duration': 0,
       },
     },
   ];
 }
 
-/** A texture of small mountains over mountainous country, where the single signs lie far apart. */
-function ruggedLayer(scheme: ColorScheme): LayerSpecification {
+/** A grain of the paper: dunes from afar too, hills and grass where everything else lies far apart. */
+function textureLayer(scheme: ColorScheme): LayerSpecification {
   return {
-    id: 'atlas-rugged',
+    id: 'atlas-textures',
     type: 'fill',
-    ...atlasLayer('rugged'),
-    minzoom: toMapLibreZoom(9),
-    paint: { 'fill-pattern': ruggedId(scheme), 'fill-opacity': rampZoom([9, 0], [10, 1]) },
+    ...atlasLayer('textures'),
+    minzoom: toMapLibreZoom(5),
+    filter: ['any', ['==', ['get', 'kind'], 'sand'], ['>=', ['zoom'], nearZoom]],
+    paint: {
+      'fill-pattern': matchProperty('kind', textureNames(scheme), textureId('plain', scheme)),
+      'fill-opacity': rampZoom([5, onSand(0.4, 0)], [6, onSand(0.9, 0)], [9, onSand(1, 0)], [10.5, 1]),
+    },
   };
+}
+
+function textureNames(scheme: ColorScheme): Record<string, string> {
+  return { sand: textureId('sand', scheme), rugged: textureId('rugged', scheme) };
+}
+
+function onSand(value: number, elsewhere: number): ExpressionSpecification {
+  return ['match', ['get', 'kind'], 'sand', value, elsewhere];
 }
 
 function graticuleLayer(palette: AtlasPalette): LayerSpecification {
@@ -96,33 +123,10 @@ function graticuleLayer(palette: AtlasPalette): LayerSpecification {
 
 function waterLayers(palette: AtlasPalette): LayerSpecification[] {
   return [
-    {
-      id: 'atlas-rivers',
-      type: 'line',
-      ...atlasLayer('rivers'),
-      layout: { 'line-join': 'round', 'line-cap': 'round' },
-      paint: {
-        'line-color': palette.river,
-        'line-opacity': rampZoom([4, riverOpacity(0.45)], [7, 1]),
-        'line-width': rampZoom(
-          [2, riverWidth(0.6, 0.3, 0.2, 0.2)],
-          [5, riverWidth(1.3, 0.9, 0.5, 0.35)],
-          [9, riverWidth(2.8, 2.1, 1.4, 0.9)],
-          [13, riverWidth(6, 4.5, 3, 2)],
-        ),
-      },
-    },
-    { id: 'atlas-lakes', type: 'fill', ...atlasLayer('lakes'), paint: { 'fill-color': palette.water } },
-    {
-      id: 'atlas-lake-shores',
-      type: 'line',
-      ...atlasLayer('lakes'),
-      paint: {
-        'line-color': palette.lakeShore,
-        'line-width': rampZoom([4, 0.3], [8, 1]),
-        'line-opacity': 0.8,
-      },
-    },
+    { id: 'atlas-rivers', type: 'line', ...atlasLayer('rivers'), filter: unlessNear, ...rivers(palette) },
+    { id: 'atlas-rivers-near', type: 'line', ...nearLayer('rivers'), ...rivers(palette) },
+    { id: 'atlas-lakes', type: 'fill', ...atlasLayer('lakes'), filter: unlessNear, paint: lakes(palette) },
+    { id: 'atlas-lakes-near', type: 'fill', ...nearLayer('lakes'), paint: lakes(palette) },
     {
       id: 'atlas-coast',
       type: 'line',
@@ -131,6 +135,26 @@ function waterLayers(palette: AtlasPalette): LayerSpecification[] {
       paint: { 'line-color': palette.coast, 'line-width': rampZoom([2, 0.5], [9, 1.2]) },
     },
   ];
+}
+
+function rivers(palette: AtlasPalette): Pick<LineLayerSpecification, 'layout' | 'paint'> {
+  return {
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': palette.river,
+      'line-opacity': rampZoom([4, riverOpacity(0.45)], [7, riverOpacity(1)]),
+      'line-width': rampZoom(
+        [2, riverWidth(0.4, 0.2, 0.2, 0.2)],
+        [5, riverWidth(1.2, 0.8, 0.5, 0.35)],
+        [9, riverWidth(2.5, 1.8, 1.2, 0.8)],
+        [13, riverWidth(4.2, 3.2, 2.2, 1.4)],
+      ),
+    },
+  };
+}
+
+function lakes(palette: AtlasPalette): NonNullable<FillLayerSpecification['paint']> {
+  return { 'fill-color': palette.water, 'fill-outline-color': palette.lakeShore };
 }
 
 function borderLayer(palette: AtlasPalette): LayerSpecification {
@@ -154,12 +178,12 @@ function heightColour(palette: AtlasPalette): ExpressionSpecification {
   return stepProperty('metres', palette.land, tints);
 }
 
-/** Widths in pixels of rivers by their rank, the greatest first. */
-function riverWidth(first: number, second: number, third: number, fourth: number): ExpressionSpecification {
-  return ['match', ['get', 'level'], 1, first, 2, second, 3, third, fourth];
+/** Widths in pixels of rivers by their rank, the greatest first; the last for brooks and those that run dry. */
+function riverWidth(first: number, second: number, third: number, last: number): ExpressionSpecification {
+  return ['match', ['get', 'level'], 1, first, 2, second, 3, third, last];
 }
 
-/** Small rivers are fainter from afar. */
+/** Small rivers are fainter from afar, and those that run dry everywhere. */
 function riverOpacity(small: number): ExpressionSpecification {
-  return ['match', ['get', 'level'], [1, 2], 1, small];
+  return ['match', ['get', 'level'], [1, 2], 1, 5, small * 0.6, small];
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { groundLayers } from './atlas-ground.ts';
-import { mountainLayer } from './atlas-signs.ts';
+import { mountainLayers } from './atlas-signs.ts';
 import { nameLayers } from './atlas-names.ts';
 import { atlasSources } from './atlas-sources.ts';
 import type { MapOverlay } from './map-overlay.ts';
 import { mountainImages } from './mountain-images.ts';
-import { ruggedId, ruggedImage } from './rugged-image.ts';
+import { textureImages } from './texture-images.ts';
 import { townId, townImage } from './town-image.ts';
 import { atlasPalettes } from './tokens.ts';
 import type { ColorScheme } from './tokens.ts';
@@ -31,14 +31,14 @@ export function atlasOverlay({ colorScheme, language, url }: AtlasOptions): MapO
     sources: atlasSources(url),
     layers: [
       ...groundLayers(palette, colorScheme),
-      mountainLayer(colorScheme),
+      ...mountainLayers(colorScheme),
       ...nameLayers(palette, colorScheme, language),
     ],
     interactiveLayerIds: [],
     images: {
       ...mountainImages(colorScheme, palette),
       [townId(colorScheme)]: townImage(palette),
-      [ruggedId(colorScheme)]: ruggedImage(palette),
+      ...textureImages(colorScheme, palette),
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { atlasLayer } from './atlas-sources.ts';
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { atlasLayer, nearLayer } from './atlas-sources.ts';
 import { rampZoom, stepZoom } from './expressions.ts';
 import type { MountainSize } from './mountain-images.ts';
 import type { ColorScheme } from './tokens.ts';
@@ -10,12 +10,26 @@ const mediumFrom = 6;
 const largeFrom = 9;
 
 /** The signs of mountains: they make way for every label and may stand one before the other. */
-export function mountainLayer(scheme: ColorScheme): LayerSpecification {
+export function mountainLayers(scheme: ColorScheme): LayerSpecification[] {
+  return [
+    {
+      id: 'atlas-mountains-near',
+      type: 'symbol',
+      ...nearLayer('mountains'),
+      ...signs(scheme),
+    },
+    {
+      id: 'atlas-mountains',
+      type: 'symbol',
+      ...atlasLayer('mountains'),
+      minzoom: toMapLibreZoom(2),
+      ...signs(scheme),
+    },
+  ];
+}
+
+function signs(scheme: ColorScheme): Pick<SymbolLayerSpecification, 'filter' | 'layout' | 'paint'> {
   return {
-    id: 'atlas-mountains',
-    type: 'symbol',
-    ...atlasLayer('mountains'),
-    minzoom: toMapLibreZoom(2),
     filter: ['<=', ['get', 'from'], ['zoom']],
     layout: {
       'icon-image': stepZoom(imageName('small', scheme), [
@@ -24,11 +38,11 @@ export function mountainLayer(scheme: ColorScheme): LayerSpecification {
       ]),
       'icon-size': rampZoom(
         [2, sized(0.55)],
-        [4, sized(0.95)],
-        [mediumFrom - 0.01, sized(1.5)],
-        [mediumFrom, sized(0.89)],
-        [largeFrom - 0.01, sized(1.3)],
-        [largeFrom, sized(0.8)],
+        [4, sized(0.9)],
+        [mediumFrom - 0.01, sized(1.44)],
+        [mediumFrom, sized(0.85)],
+        [largeFrom - 0.01, sized(1.42)],
+        [largeFrom, sized(0.87)],
         [12, sized(1.2)],
       ),
       'icon-anchor': 'bottom',

@@ -1,56 +1,129 @@
 import type { MapImage } from './map-overlay.ts';
 import type { AtlasPalette, ColorScheme } from './tokens.ts';
 
-/** Size of the pattern in pixels. */
-const width = 160;
-const height = 132;
+/** What covers the ground, as the tiles name it. */
+const textures = ['sand', 'rugged', 'plain'] as const;
+type Texture = (typeof textures)[number];
 
-/** Small mountains of the pattern: left foot, width; none reaches over the edge, so that the pattern has no seam. */
-const mountains = [
-  { x: 14, y: 30, width: 15 },
-  { x: 38, y: 34, width: 11 },
-  { x: 104, y: 24, width: 13 },
-  { x: 70, y: 62, width: 16 },
-  { x: 92, y: 66, width: 11 },
-  { x: 134, y: 74, width: 14 },
-  { x: 18, y: 96, width: 12 },
-  { x: 56, y: 120, width: 14 },
-  { x: 112, y: 118, width: 16 },
-] as const;
+/** Size of a pattern in pixels; what reaches over an edge is drawn at the opposite edge too, so that it has no seam. */
+const width = 216;
+const height = 184;
 
-/** The name of the pattern. */
-export function ruggedId(scheme: ColorScheme): string {
-  return `atlas-rugged-${scheme}`;
+/** The name of a pattern; the tiles have its kind. */
+export function textureId(kind: string, scheme: ColorScheme): string {
+  return `atlas-texture-${kind}-${scheme}`;
 }
 
-/** The pattern of mountainous country: outlines so faint that they read as a texture. */
-export function ruggedImage({ mountain }: AtlasPalette): MapImage {
-  return {
-    width,
-    height,
-    draw(context) {
-      context.strokeStyle = mountain.outline;
-      context.fillStyle = mountain.shadow;
-      context.lineWidth = 0.8;
-      context.lineJoin = 'round';
-      for (const { x, y, width: breadth } of mountains) drawMountain(context, x, y, breadth);
-    },
+/** The patterns of the ground: so faint that they read as paper with a grain. */
+export function textureImages(
+  scheme: ColorScheme,
+  { texture }: AtlasPalette,
+): Readonly<Record<string, MapImage>> {
+  const draws: Record<Texture, (context: CanvasRenderingContext2D) => void> = {
+    sand: drawSand,
+    rugged: drawHills,
+    plain: drawGrass,
   };
+  const images: Record<string, MapImage> = {};
+  for (const kind of textures) {
+    images[textureId(kind, scheme)] = {
+      width,
+      height,
+      draw(context) {
+        context.fillStyle = texture;
+        context.strokeStyle = texture;
+        context.lineJoin = 'round';
+        context.lineCap = 'round';
+        draws[kind](context);
+      },
+    };
+  }
+  return images;
 }
 
-function drawMountain(context: CanvasRenderingContext2D, x: number, y: number, breadth: number): void {
-  const summitX = x + breadth * 0.46;
-  const summitY = y - breadth * 0.62;
-  context.globalAlpha = 0.1;
-  context.beginPath();
-  context.moveTo(summitX, summitY);
-  context.lineTo(x + breadth, y);
-  context.lineTo(x + breadth * 0.55, y);
-  context.fill();
-  context.globalAlpha = 0.32;
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(summitX, summitY);
-  context.lineTo(x + breadth, y);
-  context.stroke();
+type Mark = (context: CanvasRenderingContext2D, size: number) => void;
+
+/** Draws marks at spots that keep their distance, each once more beyond the edges it may reach over. */
+function scatterMarks(context: CanvasRenderingContext2D, seed: number, count: number, mark: Mark): void {
+  const columns = Math.round(Math.sqrt((count * width) / height));
+  const rows = Math.round(count / columns);
+  for (let index = 0; index < columns * rows; index++) {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    // Every other row is set off by half a step, and every mark by chance.
+    const x = ((column + (row % 2) / 2 + (chance(seed, index) - 0.5) * 0.8) * width) / columns;
+    const y = ((row + 0.5 + (chance(seed + 1, index) - 0.5) * 0.8) * height) / rows;
+    for (const dx of [-width, 0, width]) {
+      for (const dy of [-height, 0, height]) {
+        context.save();
+        context.translate(x + dx, y + dy);
+        mark(context, chance(seed + 2, index));
+        context.restore();
+      }
+    }
+  }
+}
+
+function drawSand(context: CanvasRenderingContext2D): void {
+  scatterMarks(context, 1, 260, (field, size) => {
+    field.globalAlpha = 0.35 + size * 0.25;
+    field.beginPath();
+    field.arc(0, 0, 0.45 + size * 0.3, 0, 2 * Math.PI);
+    field.fill();
+  });
+  scatterMarks(context, 11, 9, (field, size) => {
+    const reach = 5 + size * 5;
+    field.globalAlpha = 0.45;
+    field.lineWidth = 0.7;
+    field.beginPath();
+    field.moveTo(-reach, 0);
+    field.quadraticCurveTo(-reach * 0.4, -reach * 0.55, 0, -reach * 0.12);
+    field.quadraticCurveTo(reach * 0.5, -reach * 0.5, reach, 0.5);
+    field.stroke();
+  });
+}
+
+function drawHills(context: CanvasRenderingContext2D): void {
+  scatterMarks(context, 21, 11, (field, size) => {
+    const reach = 6 + size * 7;
+    field.globalAlpha = 0.42;
+    field.lineWidth = 0.7;
+    field.beginPath();
+    field.moveTo(-reach, 0);
+    field.quadraticCurveTo(-reach * 0.5, -reach * 0.15, -reach * 0.1, -reach * 0.75);
+    field.quadraticCurveTo(reach * 0.35, -reach * 0.2, reach, 0);
+    field.stroke();
+    // Strokes down the side that lies in the shade.
+    for (const share of [0.15, 0.4, 0.65]) {
+      field.beginPath();
+      field.moveTo(reach * share, -reach * (0.6 - share * 0.75));
+      field.lineTo(reach * (share + 0.1), -reach * (0.6 - share * 0.75) * 0.35);
+      field.stroke();
+    }
+  });
+}
+
+function drawGrass(context: CanvasRenderingContext2D): void {
+  scatterMarks(context, 31, 30, (field, size) => {
+    field.globalAlpha = 0.3;
+    if (size < 0.6) {
+      field.beginPath();
+      field.arc(0, 0, 0.5 + size * 0.4, 0, 2 * Math.PI);
+      field.fill();
+      return;
+    }
+    field.lineWidth = 0.6;
+    for (const lean of [-1.6, 0, 1.6]) {
+      field.beginPath();
+      field.moveTo(lean * 0.5, 0);
+      field.lineTo(lean, -2.6);
+      field.stroke();
+    }
+  });
+}
+
+/** From 0 to below 1, always the same for the same two whole numbers. */
+function chance(seed: number, index: number): number {
+  const wave = Math.sin(seed * 127.1 + index * 311.7) * 43_758.545_3;
+  return wave - Math.floor(wave);
 }

@@ -14,6 +14,8 @@ export interface AtlasPalette {
   readonly lakeShore: string;
   readonly border: string;
   readonly graticule: string;
+  /** The grain of the ground: dunes, hills, grass. */
+  readonly texture: string;
   /** Names of ranges, deserts and regions. */
   readonly name: string;
   readonly waterName: string;
@@ -45,12 +47,14 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
       3500: '#d8ba90',
       4000: '#d4b48a',
       4500: '#cfae83',
-      5000: '#e3d3bd',
+      4800: '#d5ba94',
+      5000: '#dfcbae',
     },
     river: '#7ba8c4',
     lakeShore: '#7ba8c4',
     border: '#a08c78',
     graticule: '#b9a684',
+    texture: '#96744a',
     name: '#54412b',
     waterName: '#255070',
     town: '#463c55',
@@ -58,8 +62,8 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
     mountain: { light: '#f3e5c9', shadow: '#b28c60', snow: '#fffbf0', outline: '#7d5f3c' },
   },
   dark: {
-    water: '#141a33',
-    shallows: '#1a2342',
+    water: '#16233f',
+    shallows: '#1b2a49',
     coast: '#33406b',
     land: '#232843',
     heights: {
@@ -72,17 +76,19 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
       3500: '#46435c',
       4000: '#4a465e',
       4500: '#4f4b63',
-      5000: '#57536a',
+      4800: '#534f67',
+      5000: '#5b576e',
     },
     river: '#4a6d96',
     lakeShore: '#4a6d96',
     border: '#7a7392',
     graticule: '#4a4f74',
-    name: '#b9aa92',
-    waterName: '#8fb4d6',
-    town: '#c9c2d6',
+    texture: '#9a92b4',
+    name: '#d2c6ae',
+    waterName: '#a3c4e2',
+    town: '#d6d0e2',
     halo: '#1b2039',
-    mountain: { light: '#8a84a4', shadow: '#373755', snow: '#eceaf6', outline: '#a9a3c2' },
+    mountain: { light: '#807a9a', shadow: '#373755', snow: '#d9d6e8', outline: '#a9a3c2' },
   },
 };
 

@@ -1,0 +1,31 @@
+import type { FeatureCollection } from 'geojson';
+
+/** An area between two meridians and two parallels, in degrees. */
+export interface Box {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** A collection with nothing in it. */
+export const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** A collection of one area. */
+export function areaOf({ west, south, east, north }: Box): FeatureCollection {
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const geometry = { type: 'MultiPolygon' as const, coordinates: [[ring]] };
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] };
+}
+
+/** A collection of one line. */
+export function lineOf(...coordinates: number[][]): FeatureCollection {
+  const geometry = { type: 'MultiLineString' as const, coordinates: [coordinates] };
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { level: 1 }, geometry }] };
+}
