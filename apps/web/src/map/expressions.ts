@@ -43,3 +43,13 @@ export function rampZoom(
   const converted: unknown[] = stops.flatMap(([zoom, value]) => [toMapLibreZoom(zoom), value]);
   return ['interpolate', ['linear'], ['zoom'], ...converted] as unknown as ExpressionSpecification;
 }
+
+/** Where a layer is drawn: from one zoom up to but without another (256-pixel tiles), in the form of the style. */
+export function layerZooms(from: number, to: number): { readonly minzoom: number; readonly maxzoom: number } {
+  return { minzoom: Math.max(0, toMapLibreZoom(from)), maxzoom: Math.min(24, toMapLibreZoom(to)) };
+}
+
+/** Whether the zoom has reached the one (256-pixel tiles) that a number property names; for filters. */
+export function zoomReaches(property: string): ExpressionSpecification {
+  return ['>=', ['zoom'], ['+', ['get', property], toMapLibreZoom(0)]];
+}

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { RouteDrawing } from '../../features/route/route-drawing.tsx';
 import { RouteInsteadOfMap } from '../../features/stop-list/route-instead-of-map.tsx';
+import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
@@ -25,12 +26,13 @@ export function MapRegion({ initialView, sheetHeight }: MapRegionProps) {
   const placeId = useSelectedPlaceId();
   const isInBrowser = useIsInBrowser();
   const [state, setState] = useState<MapState>('starting');
+  const { isPending: isLoading } = useExpeditionQuery();
   return (
     <div className={styles.region}>
       <div className={styles.drawing} data-hidden={state === 'ready'}>
         <RouteDrawing placeId={placeId} view={initialView} />
       </div>
-      {state === 'starting' && (
+      {(state === 'starting' || isLoading) && (
         <p className={styles.loading} role="status">
           {words.map.loading}
         </p>

@@ -40,8 +40,18 @@ export const routeHalo: Readonly<Record<ColorScheme, string>> = { light: '#fffaf
 /** The highlighted stretch. */
 export const highlightColour = '#f59e0b';
 
+/** The leg to the open stop, while its highlight is switched on in the settings. */
+export const thickColour = '#a344ff';
+
 /** Breadths of the lines in CSS pixels. The coloured line is its dark edge with a core in it. */
-export const routeWidths = { core: 3.5, edge: 5, halo: 7, highlightGlow: 9, highlight: 5 } as const;
+export const routeWidths = {
+  core: 3.5,
+  edge: 5,
+  halo: 7,
+  thick: 6,
+  highlightGlow: 9,
+  highlight: 5,
+} as const;
 
 /** Whether a year has a colour of its own. */
 export function isRouteYear(year: string): year is RouteYear {

@@ -14,13 +14,16 @@ export function RouteOnMap() {
   const sections = useVisibleSections();
   const isShown = useOptions((options) => options.showPath);
   const highlightedIds = useHighlightedIds();
-  useLitSelection(useSelectedPlaceId());
+  const selectedId = useSelectedPlaceId();
+  const isThick = useOptions((options) => options.editorHighlightSelectedMarker);
+  const thickId = isThick ? selectedId : null;
+  useLitSelection(selectedId);
   const overlay = useMemo(
     () =>
       expedition && isShown
-        ? routeOverlay({ expedition, colorScheme, date: null, sections, highlightedIds })
+        ? routeOverlay({ expedition, colorScheme, date: null, sections, highlightedIds, thickId })
         : null,
-    [expedition, isShown, colorScheme, sections, highlightedIds],
+    [expedition, isShown, colorScheme, sections, highlightedIds, thickId],
   );
   useMapOverlay(overlay);
   return null;

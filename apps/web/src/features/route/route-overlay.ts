@@ -1,16 +1,16 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification, LineLayerSpecification, SourceSpecification } from 'maplibre-gl';
-import { matchProperty } from '../../map/expressions.ts';
+import { layerZooms, matchProperty } from '../../map/expressions.ts';
 import type { MapOverlay } from '../../map/map-overlay.ts';
 import type { ColorScheme } from '../../map/tokens.ts';
-import { toMapLibreZoom } from '../../map/zoom.ts';
 import {
   colourOfOtherYears,
   colourOfYear,
   highlightColour,
   routeHalo,
   routeWidths,
+  thickColour,
 } from './route-colours.ts';
 import type { LineColour } from './route-colours.ts';
 import { routeFeatures } from './route-features.ts';
@@ -26,6 +26,8 @@ export interface RouteOptions {
   readonly sections: readonly VisitedOn[];
   /** Stops whose legs are highlighted while the rest is dimmed; null or empty highlights nothing. */
   readonly highlightedIds?: readonly number[] | null;
+  /** The stop whose leg is drawn thick for as long as it is open; null or left out for none. */
+  readonly thickId?: number | null;
 }
 
 const sourceId = 'route';
@@ -83,8 +85,16 @@ function lineParts(options: RouteOptions): LinePart[] {
     { id: 'halo', filter: past, paint: linePaint(routeHalo[colorScheme], halo, 0.85 * dimming) },
     { id: 'edge', filter: past, paint: linePaint(colour('edge'), edge, dimming) },
     { id: 'core', filter: past, paint: linePaint(colour('core'), core, dimming) },
+    ...thickParts(isShown, options.thickId ?? null),
     ...highlightParts(isShown, highlightedIds ?? [], colour('edge')),
   ];
+}
+
+/** The leg to the open stop; no layer at all where it is not asked for. */
+function thickParts(isShown: ExpressionSpecification, thickId: number | null): LinePart[] {
+  if (thickId === null) return [];
+  const filter: ExpressionSpecification = ['all', isShown, ['==', ['get', 'place_id'], thickId]];
+  return [{ id: 'thick', filter, paint: linePaint(thickColour, routeWidths.thick, 1) }];
 }
 
 function highlightParts(
@@ -121,8 +131,7 @@ function detailLayers({ id, filter, paint }: LinePart): LineLayerSpecification[]
     id: `route-${id}-${detail}`,
     type: 'line',
     source: sourceId,
-    minzoom: toMapLibreZoom(detailZooms[detail].from),
-    maxzoom: toMapLibreZoom(detailZooms[detail].to),
+    ...layerZooms(detailZooms[detail].from, detailZooms[detail].to),
     filter: ['all', ['==', ['get', 'detail'], detail], filter],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint,

@@ -17,5 +17,9 @@ export const mapSwitches: readonly SwitchSetting[] = [
     label: (words) => words.settings.showModernTitle,
     hint: (words) => words.settings.showModernTitleHint,
   },
-  { option: 'editorHighlightSelectedMarker', label: (words) => words.settings.highlightSelected },
+  {
+    option: 'editorHighlightSelectedMarker',
+    label: (words) => words.settings.highlightSelected,
+    hint: (words) => words.settings.highlightSelectedHint,
+  },
 ];

@@ -1,6 +1,6 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { CircleLayerSpecification, ExpressionSpecification } from 'maplibre-gl';
-import { toMapLibreZoom } from '../../map/zoom.ts';
+import { layerZooms, zoomReaches } from '../../map/expressions.ts';
 import { circleLayer, circlePaint, routeCircle, smallCircle } from './stop-circles.ts';
 import { stopColours } from './stop-colours.ts';
 import { zoomsOf } from './stop-levels.ts';
@@ -63,8 +63,8 @@ function smallCircleLayer({ id, filter, zooms }: CircleGroup, options: CircleOpt
 
 /** The points of stops that will be circles from some zoom on; none where no stop of the group is a point before. */
 function pointLayer({ id, filter, zooms, minzoom }: CircleGroup, options: CircleOptions, earliest: number) {
-  const start = Math.max(0, toMapLibreZoom(earliest));
-  const end = zooms?.minzoom ?? toMapLibreZoom(minzoom - 0.5);
+  const { minzoom: start, maxzoom } = layerZooms(earliest, minzoom - 0.5);
+  const end = zooms?.minzoom ?? maxzoom;
   if (start >= end) return [];
   const layer = circleLayer(
     `stops-points-${id}`,
@@ -86,7 +86,7 @@ function pointPaint({ colorScheme }: CircleOptions): CircleLayerSpecification['p
 }
 
 /** Thresholds are whole zooms, and those a filter can compare. */
-const isPoint: ExpressionSpecification = ['>=', ['zoom'], ['-', ['get', 'pointzoom'], 1]];
+const isPoint = zoomReaches('pointzoom');
 
 function shown(
   presence: 'marker' | 'point',

@@ -1,8 +1,8 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import { markerForm, type MarkerForm } from '@cae-map/expedition/markers';
-import { toMapLibreZoom } from '../../map/zoom.ts';
+import { layerZooms } from '../../map/expressions.ts';
 
-/** The zooms at which a layer is drawn, as MapLibre counts them: from the first, up to but without the last. */
+/** The zooms at which a layer is drawn, in the form of the style: from the first, up to but without the last. */
 export interface LayerZooms {
   readonly minzoom: number;
   readonly maxzoom: number;
@@ -31,7 +31,6 @@ export function zoomsOf(forms: readonly MarkerForm[], group: StopGroup): LayerZo
   const [first] = found;
   const last = found.at(-1);
   if (first === undefined || last === undefined) return null;
-  const minzoom = Math.max(0, toMapLibreZoom(first - 0.5));
-  const maxzoom = Math.min(lastZoom, toMapLibreZoom(last + 0.5));
-  return minzoom < maxzoom ? { minzoom, maxzoom } : null;
+  const zooms = layerZooms(first - 0.5, last + 0.5);
+  return zooms.minzoom < zooms.maxzoom ? zooms : null;
 }

@@ -91,7 +91,8 @@ export const english: Catalogue = {
     showMarkers: 'Stops',
     showModernTitle: 'Names of today',
     showModernTitleHint: 'For the stops of which they are known.',
-    highlightSelected: 'Glow around the open stop',
+    highlightSelected: 'Mark the open stop',
+    highlightSelectedHint: 'A glow around it and a bright line on the way to it.',
     sectionsHeading: 'Parts of the expedition',
     sections: {
       precae: 'The way to India',
@@ -113,7 +114,7 @@ export const english: Catalogue = {
     kept: 'Settings work at once and are kept in this browser only.',
   },
   place: {
-    tab: 'Stop',
+    tab: 'Overview',
     nothingOpen: 'No stop is open',
     nothingOpenHint: 'Choose one on the map or in the list “The route in order”, or start at the beginning.',
     label: 'Stop',

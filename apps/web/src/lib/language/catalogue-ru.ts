@@ -100,7 +100,8 @@ export const russian = {
     showMarkers: 'Стоянки',
     showModernTitle: 'Современные названия',
     showModernTitleHint: 'У стоянок, для которых они известны.',
-    highlightSelected: 'Отсвет вокруг открытой стоянки',
+    highlightSelected: 'Выделять открытую стоянку',
+    highlightSelectedHint: 'Отсвет вокруг неё и яркая линия пути к ней.',
     sectionsHeading: 'Части экспедиции',
     sections: {
       precae: 'Путь в Индию',
@@ -122,7 +123,7 @@ export const russian = {
     kept: 'Настройки действуют сразу и хранятся только в этом браузере.',
   },
   place: {
-    tab: 'Стоянка',
+    tab: 'Обзор',
     nothingOpen: 'Стоянка не выбрана',
     nothingOpenHint: 'Выберите её на карте или в списке «Путь по порядку» — или начните с начала.',
     label: 'Стоянка',

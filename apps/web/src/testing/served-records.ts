@@ -1,0 +1,28 @@
+import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { apiBase } from '@cae-map/contract/api/calls';
+
+/** What a server without texts and books has. */
+export interface ServedRecords {
+  readonly places: readonly PlaceRecord[];
+  readonly images?: readonly ImageRecord[];
+  readonly configuration?: ConfigurationRecord;
+}
+
+/** A `fetch` that answers the calls of the interface from records; every other list is empty. */
+export function servedRecords({ places, images = [], configuration }: ServedRecords): typeof fetch {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/places/': places,
+    '/images/': images,
+    '/configuration': configuration ?? { shown_place_ids: [] },
+  };
+  return (address) => {
+    const { pathname } = new URL(addressOf(address), 'http://server.invalid');
+    return Promise.resolve(Response.json(answers[pathname.slice(apiBase.length)] ?? []));
+  };
+}
+
+function addressOf(address: Parameters<typeof fetch>[0]): string {
+  return address instanceof Request ? address.url : String(address);
+}
