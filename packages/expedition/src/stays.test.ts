@@ -68,6 +68,38 @@ describe('the sign of a stay in the pane', () => {
   });
 });
 
+test('the sign on the map: pass, off the expedition, passed by, stayed for a night, stayed long, else passed by [MRK-4]', () => {
+  const coarse = { date_format: 'YYYY-MM' };
+  const fields: Partial<Parameters<typeof aPlace>[0]>[] = [
+    { place_type: 'pass', visited_on: 'other', ispathpart: false, ...stay(9) },
+    { visited_on: 'other', ...stay(9) },
+    { ispathpart: false, ...stay(0) },
+    { ...stay(0), ...coarse },
+    { ...stay(0) },
+    { ...stay(1), ...coarse },
+    { ...stay(30), ...coarse },
+    { ...stay(6) },
+    { ...stay(1) },
+    { ...stay(5) },
+    { date: '1925-08-26', enddate: null },
+    { date: null, enddate: null, ...coarse },
+  ];
+  expect(fields.map((each) => markerIcon(aPlace({ place_id: 1, ...each })))).toEqual([
+    'pass',
+    'off-expedition',
+    'off-expedition',
+    'passed-by',
+    'passed-by',
+    'stayed-tonight',
+    'stayed-tonight',
+    'long-stay',
+    'stayed-tonight',
+    'stayed-tonight',
+    'passed-by',
+    'passed-by',
+  ]);
+});
+
 describe('the sign of a place on the map', () => {
   test('of a pass is the pass, wherever it lies', () => {
     const pass = { place_id: 1, place_type: 'pass', ...stay(9) } as const;

@@ -117,3 +117,23 @@ export const specifiedEnumerations = {
   ],
   translatableTables: ['places', 'images', 'books', 'chapters', 'texts'],
 } as const;
+
+/** The keys of the options of the map. */
+export const specifiedOptions = [
+  'showMarkers',
+  'showPath',
+  'showExp',
+  'pathGroupBy',
+  'showHeatmap',
+  'showGeoPhotos',
+  'showAllPhotos',
+  'showDebugInfo',
+  'showModernTitle',
+  'showAdditionalMaps',
+  'editorHighlightSelectedMarker',
+  'editorPlaceQuickEdit',
+  'bilingualsidebar',
+  'motionStart',
+  'animation',
+  'mapLanguage',
+] as const;

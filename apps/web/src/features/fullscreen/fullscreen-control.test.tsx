@@ -46,7 +46,7 @@ const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 const tip = () => screen.getByRole('status').textContent;
 
 describe('the whole screen', () => {
-  test('is entered and left by the button, and kept', async () => {
+  test('is entered and left by the button, and kept [MAP-13]', async () => {
     const calls = fakeScreen();
     renderInApp(<FullscreenControl />);
     expect(button().getAttribute('aria-label')).toBe('Full screen');

@@ -5,6 +5,7 @@ import { markerForm, showsRoutePoint } from '@cae-map/expedition/markers';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { toMapLibreZoom } from '../../map/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';
+import { stopColours } from './stop-colours.ts';
 import { badgeId, ringId } from './stop-images.ts';
 import { stopFeatures } from './stop-features.ts';
 import { stopsOverlay, stopsSource } from './stops-overlay.ts';
@@ -128,6 +129,81 @@ describe.each([
       for (const id of interactiveLayerIds) expect(ids).toContain(id);
     }
   });
+});
+
+test('two levels below its minzoom a stop is a red circle of radius 6, one below a marker that tells its name when pointed at, from there on a marker with its label, else hidden [MRK-1]', () => {
+  const minzoom = 9;
+  const stop = records.find((record) => record.minzoom === minzoom && record.visited_on === 'cae');
+  if (!stop) throw new Error('there is no such stop');
+  const layersOf = drawing();
+  const overlay = overlayOf();
+  const kinds = (zoom: number) =>
+    layersOf(stop.place_id, zoom)
+      .map((id) => id.replace(`-${minzoom}`, ''))
+      .filter((id) => id !== 'stops-points');
+  const limits = [6.49, 6.5, 7.49, 7.5, 8.49, 8.5, 22].map((zoom) => kinds(zoom));
+  const labelled = ['stops-labels', 'stops-markers'];
+  expect(limits).toEqual([
+    [],
+    ['stops-circles'],
+    ['stops-circles'],
+    ['stops-markers'],
+    ['stops-markers'],
+    labelled,
+    labelled,
+  ]);
+  // What is pointed at tells its name on a card.
+  expect(overlay.interactiveLayerIds).toContain(`stops-markers-${minzoom}`);
+  const circle = overlay.layers.find(({ id }) => id === `stops-circles-${minzoom}`);
+  if (circle?.type !== 'circle') throw new Error('there is no circle');
+  const paint = circle.paint ?? {};
+  expect(Number(paint['circle-radius']) + Number(paint['circle-stroke-width'])).toBe(6);
+  expect(paint['circle-color']).toBe(stopColours.light.circle);
+});
+
+test('a label is tried at the side that the place names; of two that collide the lower minzoom wins; the modern name stands where it is asked for and known [MRK-6]', () => {
+  const labels = overlayOf().layers.find(({ id }) => id === 'stops-labels-3');
+  const tried = JSON.stringify(labels?.type === 'symbol' ? labels.layout : {});
+  for (const [side, anchor] of [
+    ['left', 'right'],
+    ['top', 'bottom'],
+    ['bottom', 'top'],
+  ])
+    expect(tried).toContain(`"${side}",["literal",["${anchor}"`);
+  // Any other side is the right one: the label is held at its left end.
+  expect(tried.lastIndexOf('["literal",["left"')).toBeGreaterThan(tried.lastIndexOf('"bottom",["literal"'));
+  const sides = ['left', 'right', 'top', 'bottom', null] as const;
+  const places = sides.map((tooltip_position, index) =>
+    placeRecord({
+      place_id: index + 1,
+      seqid: index,
+      latitude: index,
+      tooltip_position,
+      title_ru: `Старое ${index}`,
+      title_modern: index === 1 ? '' : `Новое ${index}; Другое`,
+    }),
+  );
+  const shown = (showsModernNames: boolean) =>
+    stopFeatures({ ...options, showsModernNames, expedition: toExpedition({ places, images: [] }) }).features;
+  expect(shown(false).map(({ properties }) => properties.side)).toEqual([
+    'left',
+    'right',
+    'top',
+    'bottom',
+    'right',
+  ]);
+  expect(shown(false).map(({ properties }) => properties.label)).toContain('Старое 0');
+  expect(shown(true).map(({ properties }) => properties.label)).toEqual([
+    'Новое 0',
+    'Старое 1',
+    'Новое 2',
+    'Новое 3',
+    'Новое 4',
+  ]);
+  // The upper layer is placed first.
+  const ids = overlayOf().layers.map(({ id }) => id);
+  const order = [12, 10, 9, 7, 6, 4, 3, 1].map((minzoom) => ids.indexOf(`stops-labels-${minzoom}`));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
 test('of two labels that collide the one of the lower minzoom wins: its layer lies above', () => {

@@ -9,10 +9,10 @@ import { readLocal, writeLocal } from '../storage/local-storage.ts';
 export type RoleFlag = 'researcher' | 'adminmode';
 
 /** The values of the query `magic` that set the flag. */
-const flagOfMagic: Readonly<Record<string, RoleFlag>> = {
-  ResearcherMode: 'researcher',
-  AdminMode: 'adminmode',
-};
+const flagOfMagic: ReadonlyMap<string, RoleFlag> = new Map([
+  ['ResearcherMode', 'researcher'],
+  ['AdminMode', 'adminmode'],
+]);
 
 interface RoleState {
   readonly flag: RoleFlag | null;
@@ -25,7 +25,7 @@ const roleStore = createStore<RoleState>(() => ({ flag: null }));
  * query that asks for no known role changes nothing.
  */
 export function restoreRole(search: string): void {
-  const asked = flagOfMagic[new URLSearchParams(search).get('magic') ?? ''];
+  const asked = flagOfMagic.get(new URLSearchParams(search).get('magic') ?? '');
   if (asked !== undefined) writeLocal('roleFlag', asked);
   const kept = asked ?? readLocal('roleFlag');
   roleStore.setState({ flag: kept === 'researcher' || kept === 'adminmode' ? kept : null });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readPlaceIds } from './shown-places.ts';
+
+test.each([
+  ['?places=5,53,60', [5, 53, 60]],
+  ['?places=5, 53', [5, 53]],
+  ['?places=5,Leh,-1,1e3,,60', [5, 60]],
+  ['?places=', []],
+  ['?other=5', []],
+  ['', []],
+])('%s names %j', (search, ids) => {
+  expect(readPlaceIds(search)).toEqual(ids);
+});

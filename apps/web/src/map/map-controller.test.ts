@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createMapController } from './map-controller.ts';
+
+/** MapLibre as far as the controller makes and asks it: there is no canvas in this test. */
+const fake = vi.hoisted(() => ({
+  options: {} as Record<string, unknown>,
+  wheel: { isEnabled: true },
+  eased: [] as unknown[],
+  container: null as HTMLElement | null,
+}));
+
+vi.mock('maplibre-gl', () => ({
+  setWorkerUrl: vi.fn(),
+  Marker: vi.fn(),
+  Map: class {
+    readonly scrollZoom = { disable: () => void (fake.wheel.isEnabled = false) };
+    readonly touchZoomRotate = { disableRotation: () => {} };
+    readonly keyboard = { disableRotation: () => {} };
+    constructor(options: Record<string, unknown>) {
+      fake.options = options;
+      fake.container = document.createElement('div');
+    }
+    on() {}
+    once() {}
+    setPadding() {}
+    setMissingStyleImageResolver() {}
+    getCenter = () => ({ wrap: () => ({ lat: 40, lng: 90 }) });
+    getZoom = () => 4;
+    getBearing = () => 0;
+    getPitch = () => 0;
+    isMoving = () => false;
+    getCanvas = () => document.createElement('canvas');
+    getCanvasContainer = () => fake.container;
+    unproject = ([x, y]: [number, number]) => ({ x, y });
+    easeTo = (movement: unknown) => void fake.eased.push(movement);
+  },
+}));
+
+const listener = {
+  onReady: vi.fn(),
+  onUnavailable: vi.fn(),
+  onRestored: vi.fn(),
+  onFeatureClick: vi.fn(),
+  onFeatureHover: vi.fn(),
+};
+const view = { zoom: 4, latitude: 40.02, longitude: 90.35 };
+const padding = { top: 0, right: 0, bottom: 0, left: 0 };
+
+beforeEach(() => {
+  fake.eased.length = 0;
+  fake.wheel.isEnabled = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  createMapController({ container: document.createElement('div'), label: 'Map', view, padding, listener });
+});
+
+function turn(deltaY: number, timeStamp: number): void {
+  const event = new WheelEvent('wheel', { deltaY, clientX: 30, clientY: 20, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  fake.container?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+}
+
+const easedZooms = () => fake.eased.map((movement) => Reflect.get(Object(movement), 'zoom'));
+
+test('in place of the native wheel zoom: 0.003 levels a pixel, 300 pixels at most in 100 ms, an end after 200 ms; inertia 2000 and 0.2 [MAP-27]', () => {
+  expect(fake.wheel.isEnabled).toBe(false);
+  expect(fake.options.dragPan).toEqual({ deceleration: 2000, linearity: 0.2 });
+  turn(-100, 0);
+  // A hundred pixels are three tenths of a level, about the pointer, and the movement runs on for 200 ms.
+  expect(fake.eased[0]).toMatchObject({ duration: 200, around: { x: 30, y: 20 } });
+  // The third of these turns is over 300 pixels within 100 ms, the fourth is in the next 100.
+  for (const [deltaY, time] of [
+    [-150, 50],
+    [-150, 100],
+    [-100, 101],
+  ] as const)
+    turn(deltaY, time);
+  expect(easedZooms()).toEqual([4.3, 4.75, 4.9, 5.2].map((zoom) => expect.closeTo(zoom, 9)));
+  // The series lasts until 200 ms after its last turn; then the zoom that the map shows counts.
+  turn(-100, 301);
+  turn(-100, 502);
+  expect(easedZooms().slice(-2)).toEqual([expect.closeTo(5.5, 9), expect.closeTo(4.3, 9)]);
+});
+
+test('the map goes from zoom 1 to 22 and begins where it is told, counted as MapLibre does', () => {
+  expect(fake.options).toMatchObject({ minZoom: 0, maxZoom: 21, zoom: 3, center: [90.35, 40.02] });
+});
