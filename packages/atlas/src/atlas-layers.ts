@@ -7,6 +7,7 @@ import type { TileLayer } from './tile-layers.ts';
 import { nearZoom } from './near-tiles.ts';
 import { maxTileZoom } from './tile-layers.ts';
 import { landAreas, sandAreas } from './textures.ts';
+import { seaDepths, worldBands } from './world-relief.ts';
 
 /** The part of the world that `content/basemap` knows closely, in degrees: what lies outside has the coarse world only. */
 const closeRegion = { west: 25, south: -5, east: 150, north: 66 };
@@ -30,6 +31,8 @@ export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries
     { name: 'land', ...high, data: fine.land },
     { name: 'coast', ...low, data: collectionOf(coarse.coast) },
     { name: 'coast', ...high, data: collectionOf(fine.coast) },
+    { name: 'depths', ...all, data: seaDepths(basemap.elevationOfTheWorld) },
+    { name: 'bands', ...all, data: worldBands(basemap.elevationOfTheWorld, basemap.elevation) },
     { name: 'bands', ...all, data: heightBands(basemap.elevation) },
     { name: 'textures', minZoom: sandFromZoom, maxZoom: maxTileZoom, data: sandAreas(basemap.sands) },
     {
@@ -50,11 +53,46 @@ function waterLayers({ lakes, lakesOfTheWorld, rivers, riversOfTheWorld }: Basem
   return [
     { name: 'lakes', ...before, data: lakesOfTheWorld },
     { name: 'lakes', ...after, data: outsideCloseRegion(lakesOfTheWorld) },
-    { name: 'lakes', ...after, data: lakes },
+    ...lakesBySize(lakes),
     { name: 'rivers', ...before, data: riversOfTheWorld },
     { name: 'rivers', ...after, data: outsideCloseRegion(riversOfTheWorld) },
     ...riverRanks(rivers),
   ];
+}
+
+/** The zoom (512-pixel tiles) from which a lake is in the tiles, by its square kilometres: a speck is no lake. */
+const lakeZooms = [
+  { from: 0, zoom: 5 },
+  { from: 60, zoom: 4 },
+  { from: 250, zoom: 3 },
+  { from: 1000, zoom: closeFromZoom },
+] as const;
+
+function lakesBySize(lakes: FeatureCollection): TileLayer[] {
+  return lakeZooms.map(({ from, zoom }, index) => {
+    const below = lakeZooms[index + 1]?.from ?? Infinity;
+    const isOfSize = (rings: Position[][]): boolean => {
+      const area = squareKilometres(rings[0] ?? []);
+      return area >= from && area < below;
+    };
+    const features = lakes.features.map((feature) => {
+      const { geometry } = feature;
+      if (geometry.type !== 'MultiPolygon') return feature;
+      return { ...feature, geometry: { ...geometry, coordinates: geometry.coordinates.filter(isOfSize) } };
+    });
+    return { name: 'lakes', minZoom: zoom, maxZoom: maxTileZoom, data: { ...lakes, features } };
+  });
+}
+
+/** About how large a ring in degrees is. */
+function squareKilometres(ring: readonly Position[]): number {
+  let area = 0;
+  for (const [index, [x = 0, y = 0]] of ring.entries()) {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    area += x * nextY - nextX * y;
+  }
+  const shrinking = Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180);
+  return (Math.abs(area) / 2) * 111.2 ** 2 * shrinking;
 }
 
 function riverRanks(rivers: FeatureCollection): TileLayer[] {

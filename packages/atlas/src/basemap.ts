@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Feature, FeatureCollection, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { unwrapLines, unwrapPolygons } from './antimeridian.ts';
-import { readElevation } from './elevation.ts';
+import { readElevation, readWorldElevation } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 import { readNames } from './names.ts';
 import type { Names } from './names.ts';
@@ -39,6 +39,7 @@ export interface Basemap {
   /** Deserts of sand, as polygons. */
   readonly sands: FeatureCollection;
   readonly elevation: Elevation;
+  readonly elevationOfTheWorld: Elevation;
   readonly names: Names;
 }
 
@@ -47,16 +48,18 @@ export interface Basemap {
  * @throws when a file is missing or is not a GeoJSON feature collection; the message names the file
  */
 export async function readBasemap(folder: string): Promise<Basemap> {
-  const [lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, names, elevation] = await Promise.all([
-    readCollection(folder, 'lakes.geojson'),
-    readCollection(folder, 'lakes-world.geojson'),
-    readCollection(folder, 'rivers.geojson'),
-    readCollection(folder, 'rivers-world.geojson'),
-    readCollection(folder, 'sands.geojson'),
-    readNames(folder),
-    readElevation(join(folder, 'elevation.png')),
-  ]);
-  return { lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, elevation, names };
+  const [lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, names, elevation, elevationOfTheWorld] =
+    await Promise.all([
+      readCollection(folder, 'lakes.geojson'),
+      readCollection(folder, 'lakes-world.geojson'),
+      readCollection(folder, 'rivers.geojson'),
+      readCollection(folder, 'rivers-world.geojson'),
+      readCollection(folder, 'sands.geojson'),
+      readNames(folder),
+      readElevation(join(folder, 'elevation.png')),
+      readWorldElevation(join(folder, 'elevation-world.png')),
+    ]);
+  return { lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, elevation, elevationOfTheWorld, names };
 }
 
 async function readCollection(folder: string, name: string): Promise<FeatureCollection> {

@@ -2,8 +2,21 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { LongitudeLatitude } from './mercator.ts';
 
-/** Where the grid of `content/basemap/elevation.png` lies, in degrees; row 0 is the northernmost. */
-const extent = { west: 34.980_468_75, east: 145.019_531_25, north: 62.050_781_25, south: 1.933_593_75 };
+/** Where a grid lies, in degrees. */
+interface Extent {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+/** Where the grid of `content/basemap/elevation.png` lies; row 0 is the northernmost. */
+const closeExtent: Extent = {
+  west: 34.980_468_75,
+  east: 145.019_531_25,
+  north: 62.050_781_25,
+  south: 1.933_593_75,
+};
 
 /** Heights in metres that some greys of the picture stand for; the README of the base map names the places. */
 const heightsOfGreys: readonly (readonly [grey: number, metres: number])[] = [
@@ -16,24 +29,47 @@ const heightsOfGreys: readonly (readonly [grey: number, metres: number])[] = [
   [255, 5900],
 ];
 
-/** A coarse grid of heights, about 20 km from cell to cell. */
+/** Cells by which the grid of the world goes on beyond the 180th meridian on both sides, so that nothing ends there. */
+const beyondSeam = 20;
+
+/** A coarse grid of heights: about 20 km from cell to cell in Asia, half a degree for the world. */
 export interface Elevation {
+  readonly extent: Extent;
   readonly width: number;
   readonly height: number;
   /** Metres, row by row from the north-west. */
   readonly metres: Float32Array;
 }
 
-/** Reads the grid from its picture. */
+/** Reads the close grid from its picture. */
 export async function readElevation(path: string): Promise<Elevation> {
+  const { width, height, greys } = await readGreys(path);
+  return { extent: closeExtent, width, height, metres: Float32Array.from(greys, metresOfGrey) };
+}
+
+/** Reads the grid of the world, heights and depths, from its picture: grey 0 is 6,000 m deep, a step of grey 50 m. */
+export async function readWorldElevation(path: string): Promise<Elevation> {
+  const { width, height, greys } = await readGreys(path);
+  const widened = width + 2 * beyondSeam;
+  const metres = Float32Array.from({ length: widened * height }, (_, index) => {
+    const column = ((index % widened) - beyondSeam + width) % width;
+    return (greys[Math.floor(index / widened) * width + column] ?? 0) * 50 - 6000;
+  });
+  const margin = (beyondSeam * 360) / width;
+  const extent = { west: -180 - margin, east: 180 + margin, north: 90, south: -90 };
+  return { extent, width: widened, height, metres };
+}
+
+async function readGreys(path: string): Promise<{ width: number; height: number; greys: Uint8Array }> {
   const picture = sharp(await readFile(path))
     .greyscale()
     .raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const metres = Float32Array.from({ length: info.width * info.height }, (_, index) =>
-    metresOfGrey(data[index * info.channels] ?? 0),
+  const greys = Uint8Array.from(
+    { length: info.width * info.height },
+    (_, index) => data[index * info.channels] ?? 0,
   );
-  return { width: info.width, height: info.height, metres };
+  return { width: info.width, height: info.height, greys };
 }
 
 /** The height in metres that a grey from 0 to 255 stands for. */
@@ -50,6 +86,7 @@ export function cellOf(
   grid: Elevation,
   [longitude, latitude]: LongitudeLatitude,
 ): readonly [column: number, row: number] {
+  const { extent } = grid;
   const column = ((longitude - extent.west) / (extent.east - extent.west)) * grid.width - 0.5;
   const row = ((extent.north - latitude) / (extent.north - extent.south)) * grid.height - 0.5;
   return [column, row];
@@ -57,6 +94,7 @@ export function cellOf(
 
 /** The position in degrees of a column and row. */
 export function positionOfCell(grid: Elevation, column: number, row: number): LongitudeLatitude {
+  const { extent } = grid;
   return [
     extent.west + ((column + 0.5) / grid.width) * (extent.east - extent.west),
     extent.north - ((row + 0.5) / grid.height) * (extent.north - extent.south),

@@ -17,11 +17,14 @@ const fadedCells = 16;
 const smallestArea = 3;
 
 /** The areas above each level as features with the property `metres`. */
-export function heightBands(grid: Elevation): FeatureCollection<MultiPolygon, { metres: number }> {
+export function heightBands(
+  grid: Elevation,
+  levels: readonly number[] = bandLevels,
+): FeatureCollection<MultiPolygon, { metres: number }> {
   const heights = fineHeights(smoothed(grid, smoothing));
   return {
     type: 'FeatureCollection',
-    features: bandLevels.map((metres) => ({
+    features: levels.map((metres) => ({
       type: 'Feature',
       properties: { metres },
       geometry: multiPolygonAbove(grid, heights, metres),

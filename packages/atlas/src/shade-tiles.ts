@@ -50,7 +50,7 @@ export async function shadeTile(grid: Elevation, zoom: number, x: number, y: num
   }
   return sharp(small, { raw: { width: cells, height: cells, channels: 4 } })
     .resize(pictureSize, pictureSize, { kernel: 'cubic' })
-    .webp({ quality: 5, alphaQuality: 45, effort: 6 })
+    .webp({ quality: 5, alphaQuality: 30, effort: 6 })
     .toBuffer();
 }
 

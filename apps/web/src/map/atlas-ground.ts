@@ -28,9 +28,18 @@ const remainingTint = 0.06;
 /** The ground of the atlas, the lowest layer first: water, land, heights, rivers, lakes, borders. */
 export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
   return [
-    { id: 'atlas-water', type: 'background', paint: { 'background-color': palette.water } },
-    coastLayer('atlas-shallows-wide', palette.shallows, 20, 0.5),
-    coastLayer('atlas-shallows', palette.shallows, 9, 0.9),
+    { id: 'atlas-water', type: 'background', paint: { 'background-color': palette.shelf } },
+    {
+      id: 'atlas-depths',
+      type: 'fill',
+      ...atlasLayer('depths'),
+      layout: { 'fill-sort-key': ['get', 'metres'] },
+      paint: {
+        'fill-color': stepProperty('metres', palette.slope, [[3000, palette.water]]),
+        'fill-antialias': false,
+      },
+    },
+    shallowsLayer(palette),
     { id: 'atlas-land', type: 'fill', ...atlasLayer('land'), paint: { 'fill-color': palette.land } },
     ...reliefLayers(palette, scheme),
     textureLayer(scheme),
@@ -40,17 +49,17 @@ export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerS
   ];
 }
 
-function coastLayer(id: string, colour: string, width: number, opacity: number): LayerSpecification {
+function shallowsLayer(palette: AtlasPalette): LayerSpecification {
   return {
-    id,
+    id: 'atlas-shallows',
     type: 'line',
     ...atlasLayer('coast'),
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': colour,
-      'line-opacity': opacity,
-      'line-width': rampZoom([2, width * 0.5], [6, width], [12, width * 2.5]),
-      'line-blur': rampZoom([2, width * 0.3], [6, width * 0.6], [12, width * 1.6]),
+      'line-color': palette.shallows,
+      'line-opacity': 0.9,
+      'line-width': rampZoom([2, 4], [6, 11], [12, 26]),
+      'line-blur': rampZoom([2, 2.5], [6, 7], [12, 16]),
     },
   };
 }
@@ -61,6 +70,8 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       id: 'atlas-bands',
       type: 'fill',
       ...atlasLayer('bands'),
+      // Two grids of heights lie one on the other at the edge of Asia.
+      layout: { 'fill-sort-key': ['get', 'metres'] },
       paint: {
         'fill-color': heightColour(palette),
         'fill-antialias': false,

@@ -8,21 +8,33 @@ test('contrast is that of WCAG', () => {
 });
 
 describe.each(Object.entries(atlasPalettes))('the atlas by %s', (_scheme, palette) => {
-  test('names and towns are legible on their halo', () => {
-    expect(contrast(palette.name, palette.halo)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.town, palette.halo)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.waterName, palette.halo)).toBeGreaterThanOrEqual(4.5);
+  const grounds = [palette.land, ...Object.values(palette.heights)];
+  const waters = [palette.water, palette.slope, palette.shelf, palette.shallows];
+
+  test.each(['name', 'waterName', 'town'] as const)(
+    'every %s is legible on its halo and without it',
+    (kind) => {
+      const wet = kind === 'name' ? [] : waters;
+      for (const ground of [palette.halo, ...grounds, ...wet])
+        expect(contrast(palette[kind], ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('the deeper the sea, the darker', () => {
+    for (const [index, tint] of waters.entries()) {
+      if (index > 0)
+        expect(contrast(tint, '#000000')).toBeGreaterThan(contrast(waters[index - 1] ?? '', '#000000'));
+    }
   });
 
   test('each height band has another tint than the one below', () => {
-    const tints = [palette.land, ...Object.values(palette.heights)];
-    for (const [index, tint] of tints.entries()) {
-      if (index > 0) expect(contrast(tint, tints[index - 1] ?? '')).toBeGreaterThan(1.02);
+    for (const [index, tint] of grounds.entries()) {
+      if (index > 0) expect(contrast(tint, grounds[index - 1] ?? '')).toBeGreaterThan(1.02);
     }
   });
 
   test('the sign of a mountain stands out from every ground', () => {
-    for (const tint of [palette.land, ...Object.values(palette.heights)]) {
+    for (const tint of grounds) {
       expect(contrast(palette.mountain.outline, tint)).toBeGreaterThanOrEqual(2.5);
     }
   });

@@ -3,7 +3,11 @@ export type ColorScheme = 'light' | 'dark';
 
 /** Colours of the built-in atlas. */
 export interface AtlasPalette {
+  /** Lakes, and the sea where it is deepest. */
   readonly water: string;
+  /** The sea above the shelf, and from there down to the deep. */
+  readonly shelf: string;
+  readonly slope: string;
   /** The lighter water along a coast. */
   readonly shallows: string;
   readonly coast: string;
@@ -34,7 +38,9 @@ export interface AtlasPalette {
 export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
   light: {
     water: '#b9d3e0',
-    shallows: '#d3e4ea',
+    shelf: '#c9dfe7',
+    slope: '#c0d8e3',
+    shallows: '#d9e9ed',
     coast: '#8fb2c4',
     land: '#f3ecdb',
     heights: {
@@ -56,14 +62,16 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
     graticule: '#b9a684',
     texture: '#96744a',
     name: '#54412b',
-    waterName: '#255070',
+    waterName: '#1e4866',
     town: '#463c55',
     halo: '#fbf5e8',
     mountain: { light: '#f3e5c9', shadow: '#b28c60', snow: '#fffbf0', outline: '#7d5f3c' },
   },
   dark: {
     water: '#16233f',
-    shallows: '#1b2a49',
+    shelf: '#1c2c4c',
+    slope: '#192846',
+    shallows: '#213355',
     coast: '#33406b',
     land: '#232843',
     heights: {
@@ -75,9 +83,9 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
       3000: '#42405a',
       3500: '#46435c',
       4000: '#4a465e',
-      4500: '#4f4b63',
-      4800: '#534f67',
-      5000: '#5b576e',
+      4500: '#4d4961',
+      4800: '#504d64',
+      5000: '#535068',
     },
     river: '#4a6d96',
     lakeShore: '#4a6d96',
@@ -85,7 +93,7 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
     graticule: '#4a4f74',
     texture: '#9a92b4',
     name: '#d2c6ae',
-    waterName: '#a3c4e2',
+    waterName: '#b4d0ea',
     town: '#d6d0e2',
     halo: '#1b2039',
     mountain: { light: '#807a9a', shadow: '#373755', snow: '#d9d6e8', outline: '#a9a3c2' },
