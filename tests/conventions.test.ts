@@ -7,7 +7,7 @@ import type { Dependency } from './support/import-graph.ts';
 import { defaultExportFaults, machinePathFaults, nameFaults } from './support/naming-rules.ts';
 import { missingFromLock } from './support/package-lock.ts';
 import type { PackageLock } from './support/package-lock.ts';
-import { isSource, listFiles, readSourceTree, repositoryFolder } from './support/source-tree.ts';
+import { isSource, isTest, listFiles, readSourceTree, repositoryFolder } from './support/source-tree.ts';
 
 const tree = readSourceTree();
 const dependencies = readDependencies(tree);
@@ -34,6 +34,10 @@ describe('the files of the repository', () => {
 
   test('reach the browser through the drivers of e2e/support only', () => {
     expect(journeysPastTheDriver(dependencies)).toEqual([]);
+  });
+
+  test('convert zooms within the map only', () => {
+    expect(zoomsConvertedElsewhere(dependencies)).toEqual([]);
   });
 
   test('name no path of one machine', () => {
@@ -97,6 +101,14 @@ describe('a file with a fault is caught', () => {
     expect(journeysPastTheDriver([{ ...journey, from: 'e2e/support/product.ts' }])).toEqual([]);
   });
 
+  test('a feature that converts a zoom', () => {
+    const toZoom = { to: 'apps/web/src/map/zoom.ts', specifier: '../../map/zoom.ts', typeOnly: false };
+    const from = (path: string) => zoomsConvertedElsewhere([{ ...toZoom, from: path }]);
+    expect(from('apps/web/src/features/route/route-overlay.ts')).toHaveLength(1);
+    expect(from('apps/web/src/features/route/route-overlay.test.ts')).toEqual([]);
+    expect(from('apps/web/src/map/camera.ts')).toEqual([]);
+  });
+
   test('a path of one machine', () => {
     const home = ['', 'home', 'someone', 'cae-map'].join('/');
     expect(machinePathFaults(new Map([['README.md', `See ${home}.`]]))).toHaveLength(1);
@@ -108,6 +120,14 @@ function journeysPastTheDriver(imports: readonly Dependency[]): string[] {
   return imports
     .filter(({ from, specifier }) => /^e2e\/[^/]+$/.test(from) && specifier === '@playwright/test')
     .map(({ from }) => from);
+}
+
+/** The map alone knows that MapLibre counts zooms otherwise; tests may compare with it. */
+function zoomsConvertedElsewhere(imports: readonly Dependency[]): string[] {
+  return imports
+    .filter(({ to, from }) => to === 'apps/web/src/map/zoom.ts' && !isTest(from))
+    .map(({ from }) => from)
+    .filter((from) => !from.startsWith('apps/web/src/map/'));
 }
 
 function readPackage(folder: string): Record<string, Record<string, string>> {

@@ -1,4 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import { RouteList } from './route-list.ts';
+import { SettingsSheet } from './settings-sheet.ts';
 import { words } from './words.ts';
 
 export type Language = 'ru' | 'en';
@@ -29,6 +31,14 @@ export class Product {
   /** What the product says in the visitor's language. */
   get words(): (typeof words)[Language] {
     return words[this.language];
+  }
+
+  get routeList(): RouteList {
+    return new RouteList(this.page, this.words.routeList);
+  }
+
+  get settings(): SettingsSheet {
+    return new SettingsSheet(this.page, this.words.settings);
   }
 
   /** The address of a page in the visitor's language: Russian ones have no prefix. */
@@ -70,6 +80,19 @@ export class Product {
   /** What the zoom control shows. */
   async zoomLevel(): Promise<string> {
     return (await this.page.locator(zoomLevelSelector).textContent()) ?? '';
+  }
+
+  get zoomInControl(): Locator {
+    return this.page.getByRole('button', { name: this.words.zoomIn });
+  }
+
+  get zoomOutControl(): Locator {
+    return this.page.getByRole('button', { name: this.words.zoomOut });
+  }
+
+  /** The level that the zoom control shows, wherever it stands. */
+  get shownZoomLevel(): Locator {
+    return this.page.locator(zoomLevelSelector);
   }
 
   async closeStop(): Promise<void> {

@@ -24,6 +24,14 @@ export const words = {
     notFoundTitle: 'Ошибка 404 — страница не найдена',
     notFoundText: 'Возможно, вы указали неверный адрес страницы.',
     openMap: 'Открыть карту',
+    zoomOut: 'Отдалить',
+    routeList: { title: 'Путь по порядку' },
+    settings: {
+      title: 'Настройки',
+      markers: 'Стоянки',
+      mainSection: 'Центральная Азия',
+      reset: 'Вернуть как было сначала',
+    },
   },
   en: {
     map: 'Map of the expedition’s route',
@@ -49,5 +57,13 @@ export const words = {
     notFoundTitle: 'Error 404 - Page not found',
     notFoundText: 'Possibly, you have specified an incorrect page address.',
     openMap: 'Open the map',
+    zoomOut: 'Zoom out',
+    routeList: { title: 'The route in order' },
+    settings: {
+      title: 'Settings',
+      markers: 'Stops',
+      mainSection: 'Central Asia',
+      reset: 'Set everything back',
+    },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
@@ -29,7 +29,7 @@ function OpenSheet() {
   const close = () => setStopListOpen(false);
   useEscape(sheet, close);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useFocusWhileOpen(heading);
   useClosedByChoice(selectedId);
   return (
     <section className={styles.sheet} aria-labelledby="stop-list-title" ref={sheet}>
@@ -61,6 +61,19 @@ function OpenSheet() {
       </div>
     </section>
   );
+}
+
+/** Takes the keyboard to the heading, and back to where it came from when the list is closed. */
+function useFocusWhileOpen(heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      // What was chosen in the list has taken the keyboard further already.
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      if (isNowhere && before instanceof HTMLElement) before.focus();
+    };
+  }, [heading]);
 }
 
 /** On a phone the list covers the stop: a choice closes it. */

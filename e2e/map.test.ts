@@ -1,0 +1,37 @@
+import { expect, test } from './support/fixtures.ts';
+
+test('the zoom control shows the level and is hidden on a touch screen, but for researchers [MAP-2]', async ({
+  product,
+  layout,
+}) => {
+  await product.open('/place/53#m=6.5/34.163/77.584');
+  await product.mapToRest();
+  if (layout === 'phone') {
+    await expect(product.zoomInControl).toBeHidden();
+    await expect(product.zoomOutControl).toBeHidden();
+    await expect(product.shownZoomLevel).toBeHidden();
+    await product.open('/place/53?magic=ResearcherMode#m=6.5/34.163/77.584');
+    await product.mapToRest();
+  }
+  await expect(product.shownZoomLevel).toHaveText('6.5');
+  await product.zoomInControl.click();
+  await expect(product.shownZoomLevel).toHaveText('7.5');
+  await product.zoomOutControl.click();
+  await expect(product.shownZoomLevel).toHaveText('6.5');
+});
+
+test('the map goes no nearer than zoom 22', async ({ product, layout }) => {
+  test.skip(layout === 'phone', 'a touch screen has no zoom buttons');
+  await product.open('/place/53#m=25/34.163/77.584');
+  await expect(product.shownZoomLevel).toHaveText('22');
+  await product.zoomInControl.click();
+  await product.mapToRest();
+  await expect(product.shownZoomLevel).toHaveText('22');
+});
+
+test('the map covers the whole screen', async ({ product, page }) => {
+  await product.open('/');
+  await product.mapToAppear();
+  const box = await product.mapCanvas.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+});

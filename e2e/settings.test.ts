@@ -1,0 +1,44 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.describe('the settings', { tag: '@both-languages' }, () => {
+  test('open from the map, work at once, are kept, and go back to the stop', async ({ product }) => {
+    await product.openStop(53);
+    await product.mapToRest();
+    await product.settings.control.click();
+    await expect(product.settings.heading).toBeVisible();
+    await expect(product.settings.markers).toBeChecked();
+    await product.settings.markers.click();
+    await expect(product.settings.markers).not.toBeChecked();
+    expect(product.shownAddress).toMatch(/p=53\/s$/);
+    await product.page.reload();
+    await expect(product.settings.markers).not.toBeChecked();
+    await product.settings.reset.click();
+    await expect(product.settings.markers).toBeChecked();
+    await product.settings.control.click();
+    await expect(product.stop).toBeVisible();
+  });
+
+  test('are the same on a page of their own', async ({ product }) => {
+    await product.openStop(53);
+    await product.mapToRest();
+    await product.settings.control.click();
+    await product.settings.mainSection.click();
+    const names = await product.settings.switches.allTextContents();
+    await product.open('/settings');
+    await expect(product.settings.heading).toBeVisible();
+    await expect(product.settings.mainSection).not.toBeChecked();
+    expect(await product.settings.switches.allTextContents()).toEqual(names);
+  });
+
+  test('of the sections change what the map and its list hold', async ({ product }) => {
+    await product.openStop(53);
+    await product.mapToRest();
+    await product.routeList.control.click();
+    const all = await product.routeList.stops.count();
+    await product.page.keyboard.press('Escape');
+    await product.settings.control.click();
+    await product.settings.mainSection.click();
+    await product.routeList.control.click();
+    await expect.poll(() => product.routeList.stops.count()).toBeLessThan(all);
+  });
+});
