@@ -1,4 +1,5 @@
 import type { Table } from '../report.ts';
+import type { Work } from './main-thread.ts';
 import type { Round } from './measured-page.ts';
 import { movements } from './path.ts';
 import type { Movement } from './path.ts';
@@ -10,70 +11,82 @@ export interface ContentRounds {
   readonly bare: readonly Round[];
 }
 
-/** Milliseconds of all rounds with a movement, as they are compared. */
+/** A part of the path, by its title. */
+const sections: Readonly<Record<string, readonly Movement[]>> = {
+  panning: ['pan'],
+  zooming: ['zoom'],
+  both: movements,
+};
+
+/** Milliseconds of all rounds, in the order of the columns. */
 interface Summary {
-  readonly frames: number;
-  readonly median: number;
+  readonly medianFrame: number;
   readonly percentile95: number;
-  readonly sum: number;
+  readonly allFrames: number;
+  readonly layout: number;
   readonly longestTask: number;
-  readonly longestOfAll: number;
+  readonly longestOfAllRounds: number;
 }
 
 export function frameTable(contents: readonly ContentRounds[]): Table {
   return {
-    title:
-      'Script, style and layout of the main thread while the map is moved, milliseconds of its processor; medians of five rounds',
+    title: 'Script and layout of the main thread while the map is moved, milliseconds of its processor',
     head: [
       'content',
       'movement',
       'page',
       'frames',
       'median frame',
-      '95 % of frames under',
+      '95 of 100 frames within',
       'all frames',
+      'of it layout',
       'longest task',
-      'longest task of all rounds',
-      'to the bare page',
+      'longest of all rounds',
+      'times the bare page',
     ],
-    rows: contents.flatMap((content) => movements.flatMap((movement) => rowsOf(content, movement))),
+    rows: contents.flatMap(({ title, product, bare }) =>
+      Object.entries(sections).flatMap(([section, parts]) => {
+        const ofProduct = product.map((round) => workAlong(round, parts));
+        const ofBare = bare.map((round) => workAlong(round, parts));
+        return [
+          [title, section, 'product', ...figures(ofProduct), `**${ratio(ofProduct, ofBare).toFixed(2)}**`],
+          [title, section, 'bare MapLibre', ...figures(ofBare), ''],
+        ];
+      }),
+    ),
   };
 }
 
-function rowsOf({ title, product, bare }: ContentRounds, movement: Movement): string[][] {
-  const ratios = product.map((round, index) => {
-    const other = bare[index];
-    return other ? sumOf(framesOf(round, movement)) / sumOf(framesOf(other, movement)) : Number.NaN;
-  });
-  return [
-    [title, movement, 'product', ...cells(summarize(product, movement)), median(ratios).toFixed(2)],
-    [title, movement, 'bare MapLibre', ...cells(summarize(bare, movement)), '1'],
-  ];
-}
-
-function cells({ frames, ...milliseconds }: Summary): string[] {
-  return [String(frames), ...Object.values(milliseconds).map((value: number) => value.toFixed(1))];
-}
-
-function summarize(rounds: readonly Round[], movement: Movement): Summary {
-  const frames = rounds.map((round) => framesOf(round, movement));
-  const longest = rounds.map(({ work }) => Math.max(...(work.get(movement)?.tasks ?? [])));
+function workAlong({ work }: Round, parts: readonly Movement[]): Work {
+  const works = parts.flatMap((movement) => work.get(movement) ?? []);
   return {
-    frames: median(frames.map(({ length }) => length)),
-    median: median(frames.map(median)),
-    percentile95: median(frames.map((values) => quantile(values, 0.95))),
-    sum: median(frames.map(sumOf)),
-    longestTask: median(longest),
-    longestOfAll: Math.max(...longest),
+    frames: works.flatMap(({ frames }) => frames),
+    tasks: works.flatMap(({ tasks }) => tasks),
+    layout: sum(works.map(({ layout }) => layout)),
   };
 }
 
-function framesOf({ work }: Round, movement: Movement): readonly number[] {
-  return work.get(movement)?.frames ?? [];
+function figures(rounds: readonly Work[]): string[] {
+  const longest = rounds.map(({ tasks }) => Math.max(...tasks));
+  const summary: Summary = {
+    medianFrame: median(rounds.map(({ frames }) => median(frames))),
+    percentile95: median(rounds.map(({ frames }) => quantile(frames, 0.95))),
+    allFrames: median(rounds.map(({ frames }) => sum(frames))),
+    layout: median(rounds.map(({ layout }) => layout)),
+    longestTask: median(longest),
+    longestOfAllRounds: Math.max(...longest),
+  };
+  const frames = median(rounds.map((round) => round.frames.length));
+  return [String(frames), ...Object.values(summary).map((value: number) => value.toFixed(1))];
 }
 
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+/** The median of the rounds, since what slows a round down for a while slows both pages. */
+function ratio(product: readonly Work[], bare: readonly Work[]): number {
+  return median(product.map(({ frames }, round) => sum(frames) / sum(bare[round]?.frames ?? [])));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function median(values: readonly number[]): number {

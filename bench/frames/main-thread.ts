@@ -19,6 +19,8 @@ export interface Work {
   readonly frames: readonly number[];
   /** For each task. */
   readonly tasks: readonly number[];
+  /** What of it was style, layout and what follows of them, where no script asked for it. */
+  readonly layout: number;
 }
 
 /** The categories of a trace in which everything is found that is counted. */
@@ -30,8 +32,7 @@ export const traceCategories = [
 ];
 
 /** Script and its garbage, style, layout and what follows of it. Painting, committing and drawing are not among them. */
-const countedNames = new Set([
-  // Script, and the collection of its garbage.
+const scriptNames = [
   'EvaluateScript',
   'v8.compile',
   'FunctionCall',
@@ -41,16 +42,14 @@ const countedNames = new Set([
   'FireAnimationFrame',
   'FireIdleCallback',
   'RunMicrotasks',
+  // The collection of its garbage.
   'MinorGC',
   'MajorGC',
   'V8.GC_MC_INCREMENTAL',
   'BlinkGC.AtomicPhase',
-  // Style and layout, and what follows of them before anything is painted.
-  'UpdateLayoutTree',
-  'Layout',
-  'PrePaint',
-  'HitTest',
-]);
+];
+const layoutNames = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'HitTest'];
+const countedNames: ReadonlySet<string> = new Set([...scriptNames, ...layoutNames]);
 const taskName = 'RunTask';
 const frameName = 'FireAnimationFrame';
 
@@ -73,7 +72,7 @@ export function readWork(events: readonly TraceEvent[]): ReadonlyMap<Movement, W
   return new Map(
     movements.map((movement) => {
       const own = tasks.filter(({ start }) => movementAt(marks, start) === movement);
-      return [movement, { frames: sumFrames(own), tasks: own.map(({ milliseconds }) => milliseconds) }];
+      return [movement, workOf(own)];
     }),
   );
 }
@@ -82,8 +81,9 @@ interface Task {
   /** Microseconds of the trace's clock. */
   readonly start: number;
   readonly startsFrame: boolean;
-  /** What is counted of it. */
+  /** What is counted of it, in all and of layout alone. */
   readonly milliseconds: number;
+  readonly layout: number;
 }
 
 /** @param events those of one thread in order */
@@ -94,11 +94,19 @@ function readTasks(events: readonly TraceEvent[]): Task[] {
     tasks,
     events.filter(({ name }) => name === frameName),
   );
-  return tasks.map(({ ts }, index) => ({
-    start: ts,
-    startsFrame: (frames[index] ?? []).length > 0,
-    milliseconds: (counted[index] ?? []).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0),
-  }));
+  return tasks.map(({ ts }, index) => {
+    const own = counted[index] ?? [];
+    return {
+      start: ts,
+      startsFrame: (frames[index] ?? []).length > 0,
+      milliseconds: sumMilliseconds(own),
+      layout: sumMilliseconds(own.filter(({ name }) => layoutNames.includes(name))),
+    };
+  });
+}
+
+function sumMilliseconds(events: readonly TraceEvent[]): number {
+  return events.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }
 
 /** The events that lie in no other one. */
@@ -125,13 +133,17 @@ function endOf({ ts, dur = 0 }: TraceEvent): number {
   return ts + dur;
 }
 
-function sumFrames(tasks: readonly Task[]): number[] {
+function workOf(tasks: readonly Task[]): Work {
   const frames: number[] = [];
   for (const { startsFrame, milliseconds } of tasks) {
     const frame = startsFrame ? undefined : frames.pop();
     frames.push((frame ?? 0) + milliseconds);
   }
-  return frames;
+  return {
+    frames,
+    tasks: tasks.map(({ milliseconds }) => milliseconds),
+    layout: tasks.reduce((sum, { layout }) => sum + layout, 0),
+  };
 }
 
 /** The marks of the path, in order. */

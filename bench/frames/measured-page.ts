@@ -14,9 +14,13 @@ export interface Round {
   readonly end: View;
 }
 
-/** A new window, prepared for the measurement. An error of the page ends the measurement at its next step. */
+/** How long a page may take to draw its map, in milliseconds: by software, and beside whatever else the machine does. */
+const pageTimeout = 120_000;
+
+/** A new window, prepared for the measurement. */
 export async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'ru-RU', viewport: windowSize });
+  context.setDefaultTimeout(pageTimeout);
   const page = await context.newPage();
   await page.addInitScript({ content: await pageScript('prepare-page') });
   return page;

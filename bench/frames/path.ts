@@ -31,17 +31,17 @@ type Gesture =
  * of the product.
  */
 const gestures: readonly Gesture[] = [
-  { movement: 'pan', from: { x: 820, y: 250 }, to: { x: 760, y: 610 }, frames: 24 },
-  { movement: 'zoom', at: { x: 860, y: 400 }, notches: 5, direction: 'in' },
-  { movement: 'pan', from: { x: 1050, y: 520 }, to: { x: 700, y: 300 }, frames: 20 },
-  { movement: 'zoom', at: { x: 800, y: 450 }, notches: 7, direction: 'out' },
+  { movement: 'pan', from: { x: 820, y: 250 }, to: { x: 760, y: 610 }, frames: 18 },
+  { movement: 'zoom', at: { x: 860, y: 400 }, notches: 4, direction: 'in' },
+  { movement: 'pan', from: { x: 1050, y: 520 }, to: { x: 700, y: 300 }, frames: 14 },
+  { movement: 'zoom', at: { x: 800, y: 450 }, notches: 6, direction: 'out' },
 ];
 
 /** What one notch of a wheel says, in pixels: a multiple of MapLibre's unit, by which it knows a wheel from a touch pad. */
 const notchPixels = 30 * 4.000244140625;
 const framesOfNotch = 6;
 /** A pointer that rests before it lets go throws nothing; a notch is worked off; signs fade in. */
-const framesOfRest = 14;
+const framesOfRest = 12;
 
 /** The names of the marks that the page leaves in a trace where a movement begins, and where the path ends. */
 export const markOf = (movement: Movement | 'end'): string => `bench:${movement}`;
