@@ -113,7 +113,7 @@ const clickStop = (place_id: number) =>
   );
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const litLegs = () =>
-  /"place_id"\],\["literal",\[([\d,]*)\]/.exec(layerText('route', 'route-highlight-full'))?.[1];
+  /"place_id"\],\["literal",\[([\d,]*)\]/.exec(layerText('route-highlight', 'route-highlight-full'))?.[1];
 const isDimmed = () => layerText('route', 'route-core-full').includes('"line-opacity":0.4');
 
 test('a click on a stop selects it: sheet, hash and lit route [MRK-7]', async () => {
@@ -208,10 +208,15 @@ test('the selected stop has a pin instead of its marker, above all; a highlight 
   expect(layerText('stops', 'stops-markers-3')).toContain('["!=",["get","place_id"],53]');
   const ids = overlay?.layers.map(({ id }) => id) ?? [];
   expect(ids.slice(-2)).toEqual(['stops-selected-label', 'stops-pin-room']);
-  const glow = () => [layerText('stops', 'stops-selected-glow'), layerText('route', 'route-thick-full')];
-  expect(glow()).toEqual(['null', 'null']);
+  const glow = () => [
+    layerText('stops', 'stops-selected-glow'),
+    layerText('route-highlight', 'route-thick-full'),
+  ];
+  expect(glow()[0]).toBe('null');
+  expect(glow()[1]).toContain('["==",["get","place_id"],-1]');
   act(() => changeOptions({ editorHighlightSelectedMarker: true }));
   expect(glow()[0]).toContain('["==",["get","place_id"],53]');
+  expect(glow()[1]).toContain('["==",["get","place_id"],53]');
   expect(glow()[1]).toContain('#a344ff');
 });
 

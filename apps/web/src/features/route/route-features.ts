@@ -23,8 +23,21 @@ export type RouteDetail = 'low' | 'middle' | 'full';
 const detailZooms: Readonly<Record<RouteDetail, number>> = { low: 6, middle: 8, full: 9 };
 const details: readonly RouteDetail[] = ['low', 'middle', 'full'];
 
+type RouteFeatures = FeatureCollection<LineString, RouteProperties>;
+
+/** Made once for an expedition: simplifying every leg three times takes its time. */
+const made = new WeakMap<Expedition, RouteFeatures>();
+
 /** The legs of the route as lines, in travel order. Lines over the 180th meridian go on beyond 180 degrees. */
-export function routeFeatures(expedition: Expedition): FeatureCollection<LineString, RouteProperties> {
+export function routeFeatures(expedition: Expedition): RouteFeatures {
+  const known = made.get(expedition);
+  if (known) return known;
+  const features = makeRouteFeatures(expedition);
+  made.set(expedition, features);
+  return features;
+}
+
+function makeRouteFeatures(expedition: Expedition): RouteFeatures {
   const features: Feature<LineString, RouteProperties>[] = [];
   let date = '';
   for (const leg of expedition.legs) {

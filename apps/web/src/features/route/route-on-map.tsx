@@ -5,6 +5,7 @@ import { highlightRoute, useHighlightedIds } from '../../lib/route-highlight.ts'
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/use-color-scheme.ts';
+import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { routeOverlay } from './route-overlay.ts';
 
 /** The line of the journey on the map, with the leg to a stop lit when it is opened. */
@@ -18,14 +19,20 @@ export function RouteOnMap() {
   const isThick = useOptions((options) => options.editorHighlightSelectedMarker);
   const thickId = isThick ? selectedId : null;
   useLitSelection(selectedId);
-  const overlay = useMemo(
-    () =>
-      expedition && isShown
-        ? routeOverlay({ expedition, colorScheme, date: null, sections, highlightedIds, thickId })
-        : null,
-    [expedition, isShown, colorScheme, sections, highlightedIds, thickId],
+  const isDimmed = highlightedIds.length > 0;
+  const options = useMemo(
+    () => (expedition && isShown ? { expedition, colorScheme, sections } : null),
+    [expedition, isShown, colorScheme, sections],
   );
-  useMapOverlay(overlay);
+  useMapOverlay(
+    useMemo(() => options && routeOverlay({ ...options, date: null, isDimmed }), [options, isDimmed]),
+  );
+  useMapOverlay(
+    useMemo(
+      () => options && routeHighlightOverlay({ ...options, highlightedIds, thickId }),
+      [options, highlightedIds, thickId],
+    ),
+  );
   return null;
 }
 

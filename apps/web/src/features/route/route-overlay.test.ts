@@ -6,6 +6,7 @@ import { logWarning } from '../../lib/log.ts';
 import { fromMapLibreZoom } from '../../map/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { routeFeatures } from './route-features.ts';
+import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { routeOverlay } from './route-overlay.ts';
 import type { RouteOptions } from './route-overlay.ts';
 
@@ -23,16 +24,29 @@ function paintOf(layerId: string, changed: Partial<RouteOptions> = {}) {
   return layer?.type === 'line' ? layer.paint : undefined;
 }
 
+const highlight = { ...options, highlightedIds: [2], thickId: 3 };
+
+function litPaint(part: string) {
+  const layer = routeHighlightOverlay(highlight).layers.find(({ id }) => id === `route-${part}-full`);
+  return layer?.type === 'line' ? layer.paint : undefined;
+}
+
+test('only the legs that stand out are among the data of the highlight, none of a section that is off', () => {
+  const legs = (sections: typeof options.sections) => {
+    const source = routeHighlightOverlay({ ...highlight, sections }).sources['route-highlight'];
+    const text = JSON.stringify(source);
+    return [...new Set([...text.matchAll(/"place_id":(\d+)/g)].map(([, id]) => id))];
+  };
+  expect(legs(['cae'])).toEqual(['2', '3']);
+  expect(legs([])).toEqual([]);
+});
+
 test.each(['light', 'dark'] as const)('the route by %s is a valid style', (colorScheme) => {
   for (const sections of [options.sections, []]) {
-    const route = routeOverlay({
-      ...options,
-      sections,
-      colorScheme,
-      date: '1925-09-10',
-      highlightedIds: [2],
-    });
-    expect(validateStyleMin({ version: 8, sources: route.sources, layers: [...route.layers] })).toEqual([]);
+    const route = routeOverlay({ ...options, sections, colorScheme, date: '1925-09-10' });
+    const lit = routeHighlightOverlay({ ...highlight, sections, colorScheme });
+    for (const { sources, layers } of [route, lit])
+      expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
   }
 });
 
@@ -45,8 +59,13 @@ test('another day moves the border between solid and dotted by filters alone', (
 
 test('while a stretch is highlighted the rest is dimmed', () => {
   expect(paintOf('route-core-low')?.['line-opacity']).toBe(1);
-  expect(paintOf('route-core-low', { highlightedIds: [2] })?.['line-opacity']).toBe(0.4);
-  expect(paintOf('route-highlight-low', { highlightedIds: [2] })?.['line-opacity']).toBe(1);
+  expect(paintOf('route-core-low', { isDimmed: true })?.['line-opacity']).toBe(0.4);
+  expect(litPaint('highlight')?.['line-opacity']).toBe(1);
+  const changes = overlayChanges(
+    flattenOverlays([routeOverlay(options)]),
+    flattenOverlays([routeOverlay({ ...options, isDimmed: true })]),
+  );
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['set-paint']));
 });
 
 test('at every zoom the line is drawn by one level of detail, which changes where the rounded zoom does', () => {
@@ -66,17 +85,12 @@ test('at every zoom the line is drawn by one level of detail, which changes wher
 });
 
 test('the line is 3.5 broad, 5 with its dark edge, with a halo of 2 more; the thick one 6 in #a344ff, a highlight 9 and 5 in #f59e0b [RTE-4]', () => {
-  const parts = ['core', 'edge', 'halo', 'highlight-glow', 'highlight'];
-  const breadths = parts.map((part) => paintOf(`route-${part}-full`)?.['line-width']);
-  expect(breadths).toEqual([3.5, 5, 7, 9, 5]);
-  for (const part of ['highlight-glow', 'highlight'])
-    expect(paintOf(`route-${part}-full`)?.['line-color']).toBe('#f59e0b');
+  const breadths = ['core', 'edge', 'halo'].map((part) => paintOf(`route-${part}-full`)?.['line-width']);
+  expect(breadths).toEqual([3.5, 5, 7]);
   expect(paintOf('route-halo-full')?.['line-color']).toBe('#fffaf0');
-  expect(paintOf('route-thick-full')).toBeUndefined();
-  expect(paintOf('route-thick-full', { thickId: 2 })).toMatchObject({
-    'line-width': 6,
-    'line-color': '#a344ff',
-  });
+  expect(litPaint('highlight-glow')).toMatchObject({ 'line-width': 9, 'line-color': '#f59e0b' });
+  expect(litPaint('highlight')).toMatchObject({ 'line-width': 5, 'line-color': '#f59e0b' });
+  expect(litPaint('thick')).toMatchObject({ 'line-width': 6, 'line-color': '#a344ff' });
 });
 
 test('a year has its fixed colour, by the first digits of the enddate, else of the date, undated legs by the stop before; others are white, told once a year [RTE-14]', () => {

@@ -20,8 +20,6 @@ export interface StopsAppearance {
   readonly selectedId: number | null;
   /** Whether the selected stop also has a broad glow around it; false by default. */
   readonly highlightsSelected?: boolean;
-  /** Stops that are ringed beside the selected one. */
-  readonly highlightedIds?: readonly number[] | null;
 }
 
 /** The zoom (256-pixel tiles) from which a stop shows the sign of its stay instead of a plain ring. */
@@ -115,16 +113,27 @@ export function selectedLabelLayer(appearance: StopsAppearance): SymbolLayerSpec
   };
 }
 
-/** The ring around the stops that are selected or highlighted, and the glow of the selected one where that is asked for. */
-export function highlightLayers(appearance: StopsAppearance): CircleLayerSpecification[] {
+/** The ring around the stops of a source that are selected or pointed at; without a filter around all of them. */
+export function ringLayer(
+  id: string,
+  source: string,
+  filter: ExpressionSpecification = ['literal', true],
+): CircleLayerSpecification {
   const { color } = highlightCircle;
-  const ringed = [...(appearance.highlightedIds ?? []), appearance.selectedId ?? -1];
-  const ring = circlePaint(highlightCircle, { fill: color, line: color, fillOpacity: 0.12 });
-  const isRinged: ExpressionSpecification = ['in', ['get', 'place_id'], ['literal', ringed]];
-  const layers = [circleLayer('stops-highlighted', 'stops', isRinged, ring)];
+  return circleLayer(
+    id,
+    source,
+    filter,
+    circlePaint(highlightCircle, { fill: color, line: color, fillOpacity: 0.12 }),
+  );
+}
+
+/** The ring around the selected stop, and its glow where that is asked for. */
+export function selectedLayers(appearance: StopsAppearance): CircleLayerSpecification[] {
+  const layers = [ringLayer('stops-selected', 'stops', isSelected(appearance))];
   if (appearance.highlightsSelected !== true) return layers;
   const glow: CircleLayerSpecification['paint'] = {
-    'circle-color': color,
+    'circle-color': highlightCircle.color,
     'circle-radius': 30,
     'circle-blur': 0.7,
     'circle-opacity': 0.45,

@@ -14,7 +14,8 @@ import { useOpenPlace } from '../../ui/use-open-place.ts';
 import { HoverCard } from './hover-card.tsx';
 import { StopWalker } from './stop-walker.tsx';
 import { stopPin } from './stop-pin.ts';
-import { stopsOverlay, stopsSource } from './stops-overlay.ts';
+import type { StopFeatureOptions } from './stop-features.ts';
+import { pointedStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
 
 /** The stops on the map: drawn, pointed at, walked along by the keyboard and opened. */
 export function StopsOnMap() {
@@ -33,7 +34,14 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const sections = isShown ? visible : noSections;
   const whitelist = useShownPlaces();
   const openPlace = useOpenPlace();
-  useMapOverlay(useStopsOverlay(expedition, selectedId, sections), {
+  const language = useMapLanguage();
+  const showsModernNames = useOptions((options) => options.showModernTitle);
+  const stops = useMemo(
+    () => ({ expedition, language, sections, showsModernNames, whitelist }),
+    [expedition, language, sections, showsModernNames, whitelist],
+  );
+  const source = useMemo(() => stopsSource(stops), [stops]);
+  useMapOverlay(useStopsOverlay(stops, source, selectedId), {
     onClick: ({ properties: { place_id: clickedId } }) => {
       if (typeof clickedId === 'number') openPlace(clickedId);
     },
@@ -49,36 +57,32 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
         whitelist={whitelist}
         onOpen={openPlace}
       />
+      <PointedStop expedition={expedition} />
       <HoverCard expedition={expedition} camera={camera} />
     </>
   );
 }
 
-function useStopsOverlay(expedition: Expedition, selectedId: number, sections: readonly VisitedOn[]) {
-  const language = useMapLanguage();
+type StopsSource = ReturnType<typeof stopsSource>;
+
+function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selectedId: number) {
   const colorScheme = useColorScheme();
-  const whitelist = useShownPlaces();
-  const showsModernNames = useOptions((options) => options.showModernTitle);
   const highlightsSelected = useOptions((options) => options.editorHighlightSelectedMarker);
-  const pointedId = usePointedStop();
-  const stops = useMemo(
-    () => ({ expedition, language, sections, showsModernNames, whitelist }),
-    [expedition, language, sections, showsModernNames, whitelist],
-  );
-  const source = useMemo(() => stopsSource(stops), [stops]);
   return useMemo(
     () => ({
-      ...stopsOverlay(source, {
-        ...stops,
-        colorScheme,
-        selectedId,
-        highlightsSelected,
-        highlightedIds: pointedId === null ? [] : [pointedId],
-      }),
-      pin: stopPin(expedition, selectedId),
+      ...stopsOverlay(source, { ...stops, colorScheme, selectedId, highlightsSelected }),
+      pin: stopPin(stops.expedition, selectedId),
     }),
-    [expedition, source, stops, colorScheme, selectedId, highlightsSelected, pointedId],
+    [source, stops, colorScheme, selectedId, highlightsSelected],
   );
+}
+
+/** The ring around the stop that is pointed at: apart, so that pointing draws nothing else again. */
+function PointedStop({ expedition }: { readonly expedition: Expedition }) {
+  const placeId = usePointedStop();
+  const position = placeId === null ? null : (expedition.byId.get(placeId)?.position ?? null);
+  useMapOverlay(useMemo(() => pointedStopOverlay(position), [position]));
+  return null;
 }
 
 function stopOf(feature: MapFeature | null): number | null {

@@ -8,7 +8,7 @@ import { placeRecord } from '../../testing/records.ts';
 import { stopColours } from './stop-colours.ts';
 import { badgeId, ringId } from './stop-images.ts';
 import { stopFeatures } from './stop-features.ts';
-import { stopsOverlay, stopsSource } from './stops-overlay.ts';
+import { pointedStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
 import type { StopsOptions } from './stops-overlay.ts';
 
 const sizes = ['tiny', 'small', 'medium', 'large', 'xlarge', null] as const;
@@ -221,7 +221,7 @@ describe('the selected stop', () => {
   test('has its label whatever hides its marker, above every other layer', () => {
     for (const selectedId of [1, 3]) {
       expect(drawing({ selectedId })(selectedId, 5)).toEqual(
-        expect.arrayContaining(['stops-selected-label', 'stops-highlighted', 'stops-pin-room']),
+        expect.arrayContaining(['stops-selected-label', 'stops-selected', 'stops-pin-room']),
       );
       expect(formOf(drawing()(selectedId, 5))).toBe('hidden');
     }
@@ -246,9 +246,16 @@ test('circles have the sizes of the rules: 6 pixels in all, points 2 with a line
   };
   expect(reach('stops-circles-6')).toEqual([expect.closeTo(4.6), expect.closeTo(1.4), '#fffaf0']);
   expect(reach('stops-points', { whitelist: [1] })).toEqual([2, 3.5, '#231d33']);
-  expect(reach('stops-highlighted')).toEqual([9, 2, '#d33d29']);
-  for (const changed of [{ highlightedIds: [20] }, { selectedId: 20 }])
-    expect(drawing(changed)(20, 5)).toContain('stops-highlighted');
+  expect(reach('stops-selected')).toEqual([9, 2, '#d33d29']);
+  expect(drawing({ selectedId: 20 })(20, 5)).toContain('stops-selected');
+  // The ring of the stop that is pointed at is the same.
+  const pointed = pointedStopOverlay([34, 77]);
+  expect(pointed.layers[0]).toMatchObject({
+    paint: { 'circle-radius': 9, 'circle-stroke-width': 2, 'circle-stroke-color': '#d33d29' },
+  });
+  expect(JSON.stringify(pointed.sources)).toContain('"coordinates":[77,34]');
+  for (const { sources, layers } of [pointed, pointedStopOverlay(null)])
+    expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
 });
 
 test('every sign that a stop can have is drawn', () => {

@@ -1,16 +1,19 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import type { Position } from '@cae-map/expedition/geography';
 import { showPointThreshold } from '@cae-map/expedition/markers';
+import type { Feature, Point } from 'geojson';
 import type { MapOverlay } from '../../map/map-overlay.ts';
 import { stopCircleLayers } from './stop-circle-layers.ts';
 import { stopFeatures } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';
 import { stopImages } from './stop-images.ts';
 import {
-  highlightLayers,
   labelLayer,
   markerLayer,
   pinRoomLayer,
+  ringLayer,
   selectedLabelLayer,
+  selectedLayers,
 } from './stop-marker-layers.ts';
 import type { StopsAppearance } from './stop-marker-layers.ts';
 
@@ -39,7 +42,7 @@ export function stopsOverlay(
   const layers: LayerSpecification[] = [
     ...circles,
     ...markersAndLabels(groups, options),
-    ...highlightLayers(options),
+    ...selectedLayers(options),
     selectedLabelLayer(options),
     pinRoomLayer(options),
   ];
@@ -55,6 +58,26 @@ export function stopsOverlay(
     ],
     images: stopImages(options.colorScheme),
   };
+}
+
+/**
+ * The ring around the stop that is pointed at. It has an overlay and a source of its own: it changes with every movement
+ * of the pointer, and another filter would have all stops laid out again.
+ */
+export function pointedStopOverlay(position: Position | null): MapOverlay {
+  const features: Feature<Point>[] =
+    position === null ? [] : [{ type: 'Feature', properties: {}, geometry: pointAt(position) }];
+  return {
+    id: 'stops-pointed',
+    order: 21,
+    sources: { 'stops-pointed': { type: 'geojson', data: { type: 'FeatureCollection', features } } },
+    layers: [ringLayer('stops-pointed', 'stops-pointed')],
+    interactiveLayerIds: [],
+  };
+}
+
+function pointAt([latitude, longitude]: Position): Point {
+  return { type: 'Point', coordinates: [longitude, latitude] };
 }
 
 /** Up to this minzoom stops are so well known that their names matter more than the rings of small stops beside them. */
