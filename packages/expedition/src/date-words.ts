@@ -13,6 +13,8 @@ export interface DateWords {
   join(units: readonly string[]): string;
   /** Joins two dates of which the second is later; units that both share stand once. */
   range(from: readonly string[], to: readonly string[]): string;
+  /** Names days one by one, in their order; units that a day shares with the next one stand once. */
+  list(days: readonly (readonly string[])[]): string;
   about(words: string): string;
   until(words: string): string;
   untilAbout(words: string): string;
@@ -40,6 +42,23 @@ function europeanRange(from: readonly string[], to: readonly string[]): string {
   return smallestFirst(start) + (start.length === 1 && isNumber(start[0]) ? '–' : ' – ') + smallestFirst(to);
 }
 
+/** '27, 28 February, 1, 2 March 1926'. */
+function europeanList(days: readonly (readonly string[])[]): string {
+  return days
+    .map((day, index) => {
+      const next = days[index + 1];
+      return smallestFirst(next === undefined ? day : day.slice(sharedUnits(day, next)));
+    })
+    .join(', ');
+}
+
+/** '1926年2月27日、28日、3月1日'. */
+function chineseList(days: readonly (readonly string[])[]): string {
+  return days
+    .map((day, index) => day.slice(index === 0 ? 0 : sharedUnits(days[index - 1] ?? [], day)).join(''))
+    .join('、');
+}
+
 function isNumber(word: string | undefined): boolean {
   return word !== undefined && /^\d+$/.test(word);
 }
@@ -60,6 +79,7 @@ const russian: DateWords = {
     europeanUnits(date, precision, precision === 'day' || isGoverned ? russianMonthsGenitive : russianMonths),
   join: smallestFirst,
   range: europeanRange,
+  list: europeanList,
   about: (words) => `около ${words}`,
   until: (words) => `до ${words}`,
   untilAbout: (words) => `примерно до ${words}`,
@@ -69,6 +89,7 @@ const english: DateWords = {
   units: (date, precision) => europeanUnits(date, precision, englishMonths),
   join: smallestFirst,
   range: europeanRange,
+  list: europeanList,
   about: (words) => `about ${words}`,
   until: (words) => `until ${words}`,
   untilAbout: (words) => `until about ${words}`,
@@ -79,6 +100,7 @@ const chinese: DateWords = {
     [`${date.year}年`, `${date.month}月`, `${date.day}日`].slice(0, unitCounts[precision]),
   join: (units) => units.join(''),
   range: (from, to) => `${from.join('')}至${to.slice(sharedUnits(from, to)).join('')}`,
+  list: chineseList,
   about: (words) => `约${words}`,
   until: (words) => `至${words}`,
   untilAbout: (words) => `至约${words}`,

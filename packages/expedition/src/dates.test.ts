@@ -3,7 +3,7 @@ import { languages, placeSizes } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysBetween } from './calendar.ts';
-import { expandedDays, formatDate, formatDateRange } from './dates.ts';
+import { expandedDays, formatDate, formatDateRange, formatDays, formatStayDates } from './dates.ts';
 import { datePrecision } from './stays.ts';
 import { anExpeditionDay, anyDay } from './testing/arbitraries.ts';
 import { aPlace, aText } from './testing/records.ts';
@@ -206,5 +206,46 @@ describe('the days of a stay', () => {
         list.slice(1).forEach((day, index) => expect(daysBetween(list[index] ?? '', day)).toBe(1));
       }),
     );
+  });
+});
+
+describe('days in words', () => {
+  const inEach = (...days: string[]) => languages.map((language) => formatDays(days, language));
+
+  test('name what they share once', () => {
+    expect(inEach('1926-02-27', '1926-02-28', '1926-03-01')).toEqual([
+      '27, 28 февраля, 1 марта 1926',
+      '27, 28 February, 1 March 1926',
+      '1926年2月27日、28日、3月1日',
+    ]);
+    expect(inEach('1925-12-31', '1926-01-01')).toEqual([
+      '31 декабря 1925, 1 января 1926',
+      '31 December 1925, 1 January 1926',
+      '1925年12月31日、1926年1月1日',
+    ]);
+    expect(inEach('1926-02-27')[1]).toBe('27 February 1926');
+  });
+
+  test('are none when no day exists', () => {
+    expect(inEach()).toEqual([null, null, null]);
+    expect(inEach('1926-02-30')).toEqual([null, null, null]);
+  });
+});
+
+describe('the dates of a stay in its pane', () => {
+  const inEnglish = (date: string | null, enddate: string | null, rest: object = {}) =>
+    formatStayDates({ date, enddate, date_format: 'YYYY-MM-DD', ...rest }, 'en');
+
+  test('are told day by day when it spans fewer than 6 days', () => {
+    expect(inEnglish('1926-02-27', '1926-03-01')).toBe('27, 28 February, 1 March 1926');
+    expect(inEnglish('1926-03-01', '1926-03-06')).toBe('1, 2, 3, 4, 5, 6 March 1926');
+    expect(inEnglish('1926-03-01', '1926-03-07')).toBe('1–7 March 1926');
+  });
+
+  test('are told by their ends when they are rough, coarse or not whole', () => {
+    expect(inEnglish('1926-02-27', '1926-03-01', { date_acc: -1 })).toBe('about 27 February – 1 March 1926');
+    expect(inEnglish('1926-02-01', '1926-03-01', { date_format: 'YYYY-MM' })).toBe('February – March 1926');
+    expect(inEnglish(null, '1926-03-01')).toBe('until 1 March 1926');
+    expect(inEnglish(null, null)).toBeNull();
   });
 });

@@ -68,6 +68,31 @@ function rangeWords(
 }
 
 /**
+ * Days in words, one by one: '27, 28 февраля, 1 марта 1926'. Days that do not exist are left out; null when none is
+ * left.
+ */
+export function formatDays(days: readonly string[], language: Language): string | null {
+  const words = dateWords[language];
+  const units = days.flatMap((day) => {
+    const date = read(day);
+    return date === null ? [] : [words.units(date, 'day', false)];
+  });
+  return units.length === 0 ? null : words.list(units);
+}
+
+/**
+ * The dates of a stay as its pane tells them: a stay of fewer than 6 days day by day, any other by its ends. Null when
+ * there is nothing to say.
+ */
+export function formatStayDates(
+  place: Stay & Partial<Pick<PlaceRecord, 'date_acc'>>,
+  language: Language,
+): string | null {
+  const days = place.date_acc === aboutAccuracy ? [] : expandedDays(place);
+  return formatDays(days, language) ?? formatDateRange(place, language);
+}
+
+/**
  * Every day of an exact stay that spans fewer than 6 days, arrival and departure included; a stay without a departure
  * is its one day. Empty for longer stays and for dates that are not exact.
  */

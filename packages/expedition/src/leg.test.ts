@@ -18,6 +18,8 @@ describe('the way from the previous stop', () => {
       fromId: 1,
       toId: 2,
       distanceMetres: along,
+      straightMetres: distanceMetres([40, 80], [40, 82]),
+      legIds: [2],
       transport: 'car',
       points: [
         [40, 80],
@@ -60,6 +62,7 @@ describe('the way from the previous stop', () => {
     const last = aPlace({ place_id: 3, latitude: 42, longitude: 82, routejson: '[[41.5, 81.5]]' });
     expect(leg(from, hidden, last)).toMatchObject({
       fromId: 1,
+      legIds: [2, 3],
       points: [
         [40, 80],
         [40.5, 80.5],

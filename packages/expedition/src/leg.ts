@@ -1,6 +1,6 @@
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { Expedition } from './expedition.ts';
-import { lineLengthMetres, type Position } from './geography.ts';
+import { distanceMetres, lineLengthMetres, type Position } from './geography.ts';
 import type { Place } from './place.ts';
 
 /** The way from the previous stop, as the pane of a place tells it. */
@@ -9,6 +9,10 @@ export interface LegToPlace {
   readonly toId: number;
   /** Measured along the route. */
   readonly distanceMetres: number;
+  /** As the crow flies. */
+  readonly straightMetres: number;
+  /** The stops whose legs make up the way, in travel order: hidden ones between, and the place itself. */
+  readonly legIds: readonly number[];
   readonly transport: Transport | null;
   readonly points: readonly Position[];
 }
@@ -24,22 +28,35 @@ export function legToPlace(expedition: Expedition, placeId: number): LegToPlace 
   if (!place.record.ispathpart || place.record.hide_distance) return null;
   const previous = expedition.byId.get(place.previousId);
   if (previous === undefined || previous.position === null || previous.precision !== 'day') return null;
-  const points = pointsBetween(expedition, previous, place);
-  if (points === null) return null;
-  const distanceMetres = lineLengthMetres(points);
-  return { fromId: previous.id, toId: place.id, distanceMetres, transport: place.record.go_by, points };
+  const way = wayBetween(expedition, previous, place);
+  if (way === null) return null;
+  return {
+    fromId: previous.id,
+    toId: place.id,
+    distanceMetres: lineLengthMetres(way.points),
+    straightMetres: distanceMetres(previous.position, place.position),
+    legIds: way.legIds,
+    transport: place.record.go_by,
+    points: way.points,
+  };
 }
 
 /** Walks back from a place over hidden stops to the previous one; null when a route on the way cannot be read. */
-function pointsBetween(expedition: Expedition, previous: Place, place: Place): Position[] | null {
+function wayBetween(
+  expedition: Expedition,
+  previous: Place,
+  place: Place,
+): Pick<LegToPlace, 'points' | 'legIds'> | null {
   const parts: (readonly Position[])[] = [];
+  const legIds: number[] = [];
   let id: number | null = place.id;
   while (id !== null && id !== previous.id) {
     const leg = expedition.legOf(id);
     if (leg === null || expedition.byId.get(id)?.routeIsInvalid === true) return null;
     // A later leg begins with the point on which the earlier one ends.
     parts.push(parts.length === 0 ? leg.points : leg.points.slice(0, -1));
+    legIds.push(id);
     id = leg.fromId;
   }
-  return parts.reverse().flat();
+  return { points: parts.toReversed().flat(), legIds: legIds.toReversed() };
 }

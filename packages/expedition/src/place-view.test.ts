@@ -35,7 +35,8 @@ describe('the view of a place', () => {
       },
       previous: { id: 1, title_ru: 'Место 1', title_en: 'Place 1' },
       next: { id: 3, title_ru: 'Место 3', title_en: 'Place 3' },
-      leg: { from: { id: 1 }, transport: 'horse' },
+      leg: { from: { id: 1 }, legIds: [2], transport: 'horse' },
+      missingDay: { previousEnd: '1926-05-01', date: '1926-05-02' },
       books: null,
     });
     expect(view?.leg?.distanceMetres).toBeCloseTo(85_180, -1);

@@ -5,6 +5,7 @@ import { expandedDays } from './dates.ts';
 import type { Expedition } from './expedition.ts';
 import { groupImages, isShown, type ImageGroup } from './images.ts';
 import { legToPlace } from './leg.ts';
+import { missingDay, type MissingDay } from './missing-day.ts';
 import type { DatePrecision, MarkerIcon, StayIcon } from './stays.ts';
 import { compareTexts } from './texts-order.ts';
 
@@ -28,7 +29,12 @@ export interface PlaceDates {
 
 export interface PlaceViewLeg {
   readonly from: PlaceLink;
+  /** Measured along the route. */
   readonly distanceMetres: number;
+  /** As the crow flies. */
+  readonly straightMetres: number;
+  /** The stops whose legs make up the way: what the map lights when the way is spoken of. */
+  readonly legIds: readonly number[];
   readonly transport: Transport | null;
 }
 
@@ -52,6 +58,8 @@ export interface PlaceView {
   readonly previous: PlaceLink | null;
   readonly next: PlaceLink | null;
   readonly leg: PlaceViewLeg | null;
+  /** Days between the previous stop and this one that no stop accounts for: a warning for editors. */
+  readonly missingDay: MissingDay | null;
   readonly imageGroups: readonly ImageGroup[];
   /** The texts by book; null while they are not loaded. */
   readonly books: readonly BookTexts[] | null;
@@ -75,6 +83,7 @@ export function placeView(
   const place = expedition.byId.get(placeId);
   if (place === undefined) return null;
   const { date, enddate, date_format, date_acc } = place.record;
+  const previous = place.previousId === null ? undefined : expedition.byId.get(place.previousId);
   const images = expedition
     .imagesOf(placeId)
     .filter((image) => isShown(image, options.showAllPhotos ?? false));
@@ -93,6 +102,7 @@ export function placeView(
     previous: linkTo(expedition, place.previousId),
     next: linkTo(expedition, place.nextId),
     leg: viewLeg(expedition, placeId),
+    missingDay: previous === undefined ? null : missingDay(previous.record, place.record),
     imageGroups: groupImages(images),
     books: texts === null ? null : textsByBook(texts),
   };
@@ -108,7 +118,8 @@ function viewLeg(expedition: Expedition, placeId: number): PlaceViewLeg | null {
   const leg = legToPlace(expedition, placeId);
   const from = linkTo(expedition, leg?.fromId ?? null);
   if (leg === null || from === null) return null;
-  return { from, distanceMetres: leg.distanceMetres, transport: leg.transport };
+  const { distanceMetres, straightMetres, legIds, transport } = leg;
+  return { from, distanceMetres, straightMetres, legIds, transport };
 }
 
 /** Texts grouped by book, books by id, texts by day and place in the book. */

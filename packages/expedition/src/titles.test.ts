@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aText, aPlace } from './testing/records.ts';
 import { readRealContent } from './testing/content.ts';
-import { modernNames, textIn, titleIn, titleOf } from './titles.ts';
+import { modernNames, textIn, textsIn, titleIn, titleOf, titlesOf } from './titles.ts';
 
 describe('a title', () => {
   const place = { title_ru: 'Хотан', title_en: 'Khotan' };
@@ -28,6 +28,12 @@ describe('a text in two languages', () => {
     expect(textIn(place, 'overnight_place', 'ru')).toEqual({ text: 'Tents', language: 'en' });
     expect(textIn(place, 'location_reference', 'ru')).toEqual({ text: '', language: 'ru' });
     expect(textIn(place, 'location_reference', 'cn')).toEqual({ text: '', language: 'en' });
+  });
+
+  test('is given in both as it stands, without falling back', () => {
+    const place = aPlace({ place_id: 1, notes: 'Снег.', notes_en: '' });
+    expect(textsIn(place, 'notes')).toEqual({ ru: 'Снег.', en: '' });
+    expect(titlesOf(place)).toEqual({ ru: 'Место 1', en: 'Place 1' });
   });
 
   test('is any field that stands twice, of any record', () => {

@@ -7,6 +7,9 @@ export interface TextInLanguage {
   readonly language: ContentLanguage;
 }
 
+/** The same text in both languages of the content; empty where nobody wrote it. */
+export type TextInLanguages = Readonly<Record<ContentLanguage, string>>;
+
 type Titled = Pick<PlaceRecord, 'title_ru' | 'title_en'>;
 
 /** The language in which the content answers a reader: Russian to Russians, English to everyone else. */
@@ -14,8 +17,8 @@ export function contentLanguageOf(language: Language): ContentLanguage {
   return language === 'ru' ? 'ru' : 'en';
 }
 
-/** Takes the wanted language, or the other one where the wanted one is empty. */
-function choose(ru: string, en: string, language: Language): TextInLanguage {
+/** A text in the reader's language; where that is empty, in the other language, which the answer names. */
+export function chooseText({ ru, en }: TextInLanguages, language: Language): TextInLanguage {
   const wanted = contentLanguageOf(language);
   const isRussian =
     wanted === 'ru' ? ru.trim() !== '' || en.trim() === '' : en.trim() === '' && ru.trim() !== '';
@@ -24,7 +27,7 @@ function choose(ru: string, en: string, language: Language): TextInLanguage {
 
 /** The title with its language. */
 export function titleIn(record: Titled, language: Language): TextInLanguage {
-  return choose(record.title_ru, record.title_en, language);
+  return chooseText(titlesOf(record), language);
 }
 
 /** The title in the reader's language, or in the other where that is empty. */
@@ -43,7 +46,20 @@ export function textIn<Entity extends object>(
   field: BilingualField<Entity>,
   language: Language,
 ): TextInLanguage {
-  return choose(textAt(record, field), textAt(record, `${field}_en`), language);
+  return chooseText(textsIn(record, field), language);
+}
+
+/** A bilingual field in both languages as it stands, without falling back: empty where nobody wrote it. */
+export function textsIn<Entity extends object>(
+  record: Entity,
+  field: BilingualField<Entity>,
+): TextInLanguages {
+  return { ru: textAt(record, field), en: textAt(record, `${field}_en`) };
+}
+
+/** The title in both languages as it stands. */
+export function titlesOf({ title_ru, title_en }: Titled): TextInLanguages {
+  return { ru: title_ru, en: title_en };
 }
 
 function textAt(record: object, key: string): string {
