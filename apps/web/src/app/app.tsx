@@ -7,7 +7,7 @@ import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
-import { DataNotices } from './notices/data-notices.tsx';
+import { NoticeHost } from './notices/notice-host.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -40,7 +40,7 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
   if (words === undefined) throw new Error(`the words of '${reading.language}' are not loaded`);
   return (
     <LanguageProvider language={reading.language} words={words}>
-      <DataNotices />
+      <NoticeHost />
       <Shell path={reading.path}>
         <RegionBoundary resetKey={pathname}>
           <ScreenOutlet path={reading.path} />

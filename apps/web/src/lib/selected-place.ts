@@ -7,8 +7,9 @@ export const defaultPlaceId = 5;
 /** The stop that an address opens: the hash is the more exact part of a link, then comes the path. */
 export function selectedPlaceId(
   parameters: ScreenParameters,
-  selection: PlaceSelection | null = null,
+  selection: PlaceSelection | null,
+  startPlaceId: number,
 ): number {
   if (selection !== null) return selection.id;
-  return parameters.place_id === undefined ? defaultPlaceId : Number(parameters.place_id);
+  return parameters.place_id === undefined ? startPlaceId : Number(parameters.place_id);
 }

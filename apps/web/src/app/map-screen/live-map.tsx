@@ -12,6 +12,7 @@ import { freeArea, type CoveredHeight } from './free-area.ts';
 import type { InitialView } from './initial-view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapSlotParts } from './map-slot-parts.tsx';
+import { useHasWidePanel } from './panel-width.ts';
 
 interface LiveMapProps {
   readonly initialView: InitialView;
@@ -49,8 +50,9 @@ function useFreeArea(sheetHeight: CoveredHeight) {
   const isPhone = useMediaQuery(phoneQuery);
   const windowHeight = useWindowHeight();
   const hasList = useStopListIsOpen();
+  const hasWidePanel = useHasWidePanel();
   return useMemo(
-    () => freeArea({ isPhone, sheetHeight, windowHeight, hasList }),
-    [isPhone, sheetHeight, windowHeight, hasList],
+    () => freeArea({ isPhone, sheetHeight, windowHeight, hasList, hasWidePanel }),
+    [isPhone, sheetHeight, windowHeight, hasList, hasWidePanel],
   );
 }

@@ -4,6 +4,7 @@ import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { configurationQuery } from '../../lib/api/configuration-query.ts';
 import { paths } from '../../lib/paths.ts';
 import { selectedPlaceId } from '../../lib/selected-place.ts';
+import { prepareStartPlace } from '../../lib/start-place.ts';
 import { MapScreen } from './map-screen.tsx';
 
 /** The map with the pane of a stop: at the root, and at the readable address of every stop. */
@@ -13,7 +14,9 @@ export const mapScreenModule: ScreenModule = {
     const { parameters, language, words } = context;
     // A map without the operator's choices is better than none.
     await context.queryClient.prefetchQuery(configurationQuery(context.client));
-    const view = await preparePlace(context, selectedPlaceId(parameters));
+    const startPlaceId = await prepareStartPlace(context.queryClient, context.isCrawler);
+    const placeId = selectedPlaceId(parameters, null, startPlaceId);
+    const view = placeId === 0 ? null : await preparePlace(context, placeId);
     if (parameters.place_id === undefined) {
       const image = view === null ? undefined : placeHead(view, language, words).image;
       return {

@@ -9,12 +9,14 @@ import { useTab } from '../../lib/map-address/use-tab.ts';
 import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { selectedPlaceId } from '../../lib/selected-place.ts';
+import { useStartPlaceId } from '../../lib/start-place.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { ClosedSheet } from './closed-sheet.tsx';
 import { initialView } from './initial-view.ts';
 import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
 import { placeSections } from './panel-contents.ts';
+import { useHasWidePanel } from './panel-width.ts';
 import { Sidebar, type SheetHeight } from './sidebar.tsx';
 
 /** The map fills the page; the stop that is open lies on it as a sheet of paper. */
@@ -28,9 +30,10 @@ export function MapScreen({ parameters }: ScreenProps) {
 
 function MapWithSelection({ parameters }: ScreenProps) {
   const selection = useMapAddressState((address) => address.hash.place);
+  const startPlaceId = useStartPlaceId();
   const isRoot = parameters.place_id === undefined && selection === null;
   return (
-    <SelectedPlaceProvider value={selectedPlaceId(parameters, selection)}>
+    <SelectedPlaceProvider value={selectedPlaceId(parameters, selection, startPlaceId)}>
       <PlaceSectionsProvider value={placeSections}>
         <MapWithSheet isRoot={isRoot} />
       </PlaceSectionsProvider>
@@ -46,10 +49,11 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const state = usePlaceView(placeId);
   const place = state.kind === 'ready' ? state.view.place : null;
   const product = { title: words.product.name, description: words.product.description };
-  usePageHead(isRoot ? product : (headOfPlaceState(state, language, words) ?? product));
+  usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, words) ?? product));
   const isClosed = tab === 'c';
+  const isWide = useHasWidePanel();
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-wide-panel={isWide}>
       <MapRegion initialView={initialView(isRoot, place)} sheetHeight={isClosed ? 'closed' : height} />
       {isClosed && (
         <ClosedSheet title={place ? titleOf(place, language) : null} onOpen={() => openTab('o')} />

@@ -67,7 +67,7 @@ test('the pane says what the stop was: title, dates, way, position, night', () =
   expect(screen.getByText('25 days')).toBeDefined();
   expect(screen.getByText('From Spituk')).toBeDefined();
   expect(screen.getByText(/^\d+\.\d km, mounted$/)).toBeDefined();
-  expect(screen.getByText('the settlement is known')).toBeDefined();
+  expect(screen.getByText('high (city)')).toBeDefined();
   expect(screen.getByText('Palace')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Previous stop: Spituk' }).getAttribute('href')).toBe(
     '/en/place/52',
@@ -100,7 +100,7 @@ test('a place that nobody dated or described says so instead of showing nothing'
     texts: [],
   });
   expect(screen.getByText('date not known')).toBeDefined();
-  expect(screen.getByText('not known')).toBeDefined();
+  expect(screen.getByText('not recorded')).toBeDefined();
   expect(screen.getByText(/There is no entry about this stop yet/)).toBeDefined();
   expect(screen.getByText('There are no pictures of this stop yet.')).toBeDefined();
   expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);

@@ -3,11 +3,14 @@ import '@mantine/notifications/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { dismissNotice, noticeMilliseconds, type Notice } from '../../lib/notices.ts';
 import { mantineTheme } from '../theme.ts';
-import type { Notice } from './notice.ts';
 
-/** How long an error stays, in milliseconds. */
-export const errorDurationMilliseconds = 50_000;
+const colours: Readonly<Record<Notice['kind'], string>> = {
+  success: 'teal',
+  warning: 'yellow',
+  error: 'red',
+};
 
 interface NoticeAreaProps {
   readonly notices: readonly Notice[];
@@ -29,16 +32,23 @@ export function NoticeArea({ notices, closeLabel }: NoticeAreaProps) {
 function ShownNotice({ notice, closeLabel }: { readonly notice: Notice; readonly closeLabel: string }) {
   const { id, title, message, kind } = notice;
   useEffect(() => {
+    let isTakenAway = false;
     notifications.show({
       id,
       title,
       message,
-      color: kind === 'error' ? 'red' : 'yellow',
-      role: 'alert',
-      autoClose: errorDurationMilliseconds,
+      color: colours[kind],
+      role: kind === 'success' ? 'status' : 'alert',
+      autoClose: noticeMilliseconds[kind],
       closeButtonProps: { 'aria-label': closeLabel },
+      onClose: () => {
+        if (!isTakenAway) dismissNotice(id);
+      },
     });
-    return () => void notifications.hide(id);
+    return () => {
+      isTakenAway = true;
+      notifications.hide(id);
+    };
   }, [id, title, message, kind, closeLabel]);
   return null;
 }

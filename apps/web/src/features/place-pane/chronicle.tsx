@@ -1,15 +1,16 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 import type { BookTexts } from '@cae-map/expedition/place-view';
 import { textEntry } from '@cae-map/expedition/text-entry';
-import { textIn } from '@cae-map/expedition/titles';
+import { textIn, textsIn } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import styles from './chronicle.module.css';
-import paneStyles from '../../ui/pane-section.module.css';
 import { useTextsState } from '../../lib/place-view/use-place-view.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
+import paneStyles from '../../ui/pane-section.module.css';
+import { Texts } from './both-languages.tsx';
+import styles from './chronicle.module.css';
+import { Fold, FoldedText, isLongText } from './fold.tsx';
 
 /** What the books say of a stop, each book with its author. */
 export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
@@ -18,15 +19,20 @@ export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
     return (
       <section className={paneStyles.section}>
         <h2 className={paneStyles.heading}>{words.place.chronicle}</h2>
-        {books === null ? (
-          <TextsOnTheWay placeId={place.place_id} />
-        ) : (
-          <p className={paneStyles.quiet}>{words.place.chronicleEmpty}</p>
-        )}
+        {books === null ? <TextsOnTheWay placeId={place.place_id} /> : <NoTexts />}
       </section>
     );
   }
   return books.map((book) => <BookExcerpts key={book.book_id} book={book} />);
+}
+
+function NoTexts() {
+  const { words } = useLanguage();
+  return (
+    <p className={paneStyles.quiet}>
+      {words.place.chronicleEmpty} <LocalLink to={paths.aboutProject()}>{words.place.howToHelp}</LocalLink>
+    </p>
+  );
 }
 
 function TextsOnTheWay({ placeId }: { readonly placeId: number }) {
@@ -44,15 +50,9 @@ function TextsOnTheWay({ placeId }: { readonly placeId: number }) {
 }
 
 function BookExcerpts({ book }: { readonly book: BookTexts }) {
-  const { language, words } = useLanguage();
-  // Our own texts are called the chronicle; a diary by another hand goes by its own name.
-  const isChronicle = book.book_type === 'chronicle';
-  const title = textIn(book, 'book_title', language).text;
-  const author = textIn(book, 'book_author', language).text;
   return (
     <section className={paneStyles.section}>
-      <h2 className={paneStyles.heading}>{isChronicle ? words.place.chronicle : title}</h2>
-      <p className={paneStyles.byline}>{isChronicle ? words.place.chronicleBy : author}</p>
+      <BookHeading book={book} />
       {book.texts.map((text) => (
         <Entry key={text.text_id} text={text} />
       ))}
@@ -60,9 +60,38 @@ function BookExcerpts({ book }: { readonly book: BookTexts }) {
   );
 }
 
+/** Our own texts are called the chronicle; a book by another hand goes by its own name, and a diary says that it is one. */
+function BookHeading({ book }: { readonly book: BookTexts }) {
+  const { language, words } = useLanguage();
+  if (book.book_type === 'chronicle') {
+    return (
+      <>
+        <h2 className={paneStyles.heading}>{words.place.chronicle}</h2>
+        <p className={paneStyles.byline}>{words.place.chronicleBy}</p>
+      </>
+    );
+  }
+  const title = textIn(book, 'book_title', language);
+  const author = textIn(book, 'book_author', language);
+  return (
+    <>
+      <h2 className={paneStyles.heading} lang={title.language}>
+        {title.text}
+      </h2>
+      <p className={paneStyles.byline}>
+        {book.book_type === 'diary' && `${words.place.diary} · `}
+        <span lang={author.language}>{author.text}</span>
+      </p>
+    </>
+  );
+}
+
+/** One entry: its day, its chapter, and its words, folded when they are many. */
 function Entry({ text }: { readonly text: TextInContextRecord }) {
   const { language } = useLanguage();
-  const { dates, content } = textEntry(text, language);
+  const { dates } = textEntry(text, language);
+  const chapter = textIn(text, 'chapter_title', language);
+  const contents = textsIn(text, 'text_content');
   return (
     <div className={styles.entry}>
       <p className={styles.head}>
@@ -70,11 +99,26 @@ function Entry({ text }: { readonly text: TextInContextRecord }) {
         <LocalLink
           to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
           className={styles.chapter ?? ''}
+          lang={chapter.language}
         >
-          {textIn(text, 'chapter_title', language).text}
+          {chapter.text}
         </LocalLink>
       </p>
-      <RichText html={content.text} lang={content.language} className={styles.text ?? ''} />
+      <Fold isLong={isLongText(contents.ru) || isLongText(contents.en)}>
+        {(isOpen, open) => (
+          <Texts texts={contents}>
+            {(content) => (
+              <FoldedText
+                html={content.text}
+                lang={content.language}
+                className={styles.text ?? ''}
+                isOpen={isOpen}
+                onFound={open}
+              />
+            )}
+          </Texts>
+        )}
+      </Fold>
     </div>
   );
 }

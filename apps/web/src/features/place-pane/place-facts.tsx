@@ -1,33 +1,27 @@
 import { IconBed, IconInfoCircle } from '@tabler/icons-react';
 import { accuracyBars } from '@cae-map/expedition/accuracy';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { textIn, titleOf } from '@cae-map/expedition/titles';
-import type { ReactNode } from 'react';
+import { chooseText, textsIn } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
-import { TransportSign } from '../../ui/transport-sign.tsx';
-import styles from './place-facts.module.css';
+import { useReadsBothLanguages } from './both-languages.tsx';
+import { Fact } from './fact.tsx';
+import styles from './fact.module.css';
+import { WayHere } from './way-here.tsx';
 
 /** The four facts: the way here, the position, the night, and how we know. On a phone they are a row of chips. */
 export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   const { language, words } = useLanguage();
   const { place } = view;
-  const overnight = textIn(place, 'overnight_place', language);
-  const hasTask = textIn(place, 'traveler_todo', language).text !== '' || place.path_ref_req;
+  const hasTask = chooseText(textsIn(place, 'traveler_todo'), language).text !== '' || place.path_ref_req;
   return (
     <dl className={styles.facts} aria-label={words.place.facts}>
       <WayHere view={view} />
       <Fact label={words.place.position} sign={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
         {words.accuracy[place.accuracy_level]}
       </Fact>
-      <Fact label={words.place.overnight} sign={<IconBed size={18} stroke={1.8} aria-hidden="true" />}>
-        {overnight.text === '' ? (
-          <span className={styles.unknown}>{words.place.overnightUnknown}</span>
-        ) : (
-          <span lang={overnight.language}>{overnight.text}</span>
-        )}
-      </Fact>
+      <Overnight view={view} />
       <Fact label={words.place.sources} sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}>
         <InPageLink target="sources">
           {hasTask ? words.place.sourcesAndTasks : words.place.sourcesLink}
@@ -37,51 +31,27 @@ export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   );
 }
 
-function WayHere({ view }: { readonly view: PlaceView }) {
+/** Where they slept. Of a stop that was left on its day of arrival no night is expected. */
+function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) {
   const { language, words } = useLanguage();
-  const { leg, place } = view;
-  if (leg === null) {
-    const reason = place.ispathpart
-      ? view.previous === null
-        ? words.place.journeyStart
-        : words.place.distanceUnknown
-      : words.place.sidePoint;
-    return (
-      <Fact label={words.place.distanceOf} sign={<TransportSign transport={place.go_by} />}>
-        <span className={styles.unknown}>{reason}</span>
-      </Fact>
-    );
-  }
-  const kilometres = new Intl.NumberFormat(language === 'ru' ? 'ru' : 'en-GB', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(leg.distanceMetres / 1000);
-  const transport =
-    leg.transport === 'horse' ? words.transport.horseShort : words.transport[leg.transport ?? 'unknown'];
+  const readsBoth = useReadsBothLanguages();
+  const texts = textsIn(place, 'overnight_place');
+  const chosen = chooseText(texts, language);
+  const other = language === 'ru' ? 'en' : 'ru';
+  const isKnown = chosen.text.trim() !== '';
   return (
     <Fact
-      label={words.place.since(titleOf(leg.from, language))}
-      sign={<TransportSign transport={leg.transport} />}
+      label={words.place.overnight}
+      sign={<IconBed size={18} stroke={1.8} aria-hidden="true" />}
+      isUnknown={!isKnown}
     >
-      {words.place.distance(kilometres, transport)}
+      {!isKnown && (stayIcon === 'chevron' ? words.place.overnightNone : words.place.overnightUnknown)}
+      {isKnown && <span lang={chosen.language}>{chosen.text}</span>}
+      {readsBoth && isKnown && chosen.language === language && texts[other].trim() !== '' && (
+        <span lang={other} className={styles.other}>
+          {texts[other]}
+        </span>
+      )}
     </Fact>
-  );
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly sign: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Fact({ label, sign, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
-        {sign}
-        <span>{children}</span>
-      </dd>
-    </div>
   );
 }

@@ -1,19 +1,22 @@
+import { IconCopy } from '@tabler/icons-react';
 import { accuracyBars } from '@cae-map/expedition/accuracy';
-import type { PlaceView } from '@cae-map/expedition/place-view';
-import { textIn } from '@cae-map/expedition/titles';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { positionOf } from '@cae-map/expedition/route';
+import { textsIn, type TextInLanguages } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import { useCopyCoordinates } from '../../lib/use-copy.ts';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
-import { researchNote } from './research-note.ts';
-import styles from './place-sources.module.css';
+import { LocalLink } from '../../ui/local-link.tsx';
 import paneStyles from '../../ui/pane-section.module.css';
+import { Texts } from './both-languages.tsx';
+import styles from './place-sources.module.css';
+import { researchNote } from './research-note.ts';
 
 /** How do we know: what the position rests on, what the line needs, and what a traveller could find out. */
-export function PlaceSources({ view }: { readonly view: PlaceView }) {
-  const { language, words } = useLanguage();
-  const { place } = view;
-  const reference = textIn(place, 'location_reference', language);
-  const task = textIn(place, 'traveler_todo', language);
-  const note = place.path_ref_req ? researchNote(place.path_ref_req_info, language) : null;
+export function PlaceSources({ view: { place } }: PlaceSectionProps) {
+  const { words } = useLanguage();
   const bars = accuracyBars(place.accuracy_level);
   return (
     <section id="sources" tabIndex={-1} className={paneStyles.section}>
@@ -22,35 +25,65 @@ export function PlaceSources({ view }: { readonly view: PlaceView }) {
         <p className={styles.position}>
           <AccuracyBars bars={bars} />
           <span>{words.accuracy.bars(bars, words.accuracy[place.accuracy_level])}</span>
-          {place.latitude !== null && place.longitude !== null && (
-            <span className={styles.coordinates}>{`${place.latitude}, ${place.longitude}`}</span>
-          )}
         </p>
-        {reference.text !== '' && (
-          <Item heading={words.place.locationReference} text={reference.text} language={reference.language} />
+        <Coordinates place={place} />
+        <Item heading={words.place.locationReference} texts={textsIn(place, 'location_reference')}>
+          {words.place.locationReferenceEmpty}
+        </Item>
+        {place.path_ref_req && (
+          <Item heading={words.place.pathNote} texts={researchNote(place.path_ref_req_info)} />
         )}
-        {note !== null && <Item heading={words.place.pathNote} text={note.text} language={note.language} />}
-        {task.text !== '' && (
-          <Item heading={words.place.travelerTodo} text={task.text} language={task.language} />
-        )}
+        <Item heading={words.place.travelerTodo} texts={textsIn(place, 'traveler_todo')} />
       </div>
     </section>
   );
 }
 
-function Item({
-  heading,
-  text,
-  language,
-}: {
+function Coordinates({ place }: { readonly place: PlaceRecord }) {
+  const { words } = useLanguage();
+  const copy = useCopyCoordinates();
+  const position = positionOf(place);
+  return (
+    <p className={styles.coordinates}>
+      {position === null ? (
+        <span>
+          {words.place.coordinatesUnknown}{' '}
+          <LocalLink to={paths.aboutProject()}>{words.place.howToHelp}</LocalLink>
+        </span>
+      ) : (
+        <span>{words.place.coordinates(String(position[0]), String(position[1]))}</span>
+      )}
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={words.place.copyCoordinates}
+        title={words.place.copyCoordinates}
+        onClick={() => void copy(position)}
+      >
+        <IconCopy size={18} stroke={1.8} aria-hidden="true" />
+      </button>
+    </p>
+  );
+}
+
+interface ItemProps {
   readonly heading: string;
-  readonly text: string;
-  readonly language: string;
-}) {
+  readonly texts: TextInLanguages;
+  /** What is said where nobody has written anything; without it the item is left out. */
+  readonly children?: string;
+}
+
+function Item({ heading, texts, children }: ItemProps) {
+  const isEmpty = texts.ru.trim() === '' && texts.en.trim() === '';
+  if (isEmpty && children === undefined) return null;
   return (
     <div className={styles.item}>
       <h3>{heading}</h3>
-      <p lang={language}>{text}</p>
+      {isEmpty ? (
+        <p className={paneStyles.quiet}>{children}</p>
+      ) : (
+        <Texts texts={texts}>{({ text, language }) => <p lang={language}>{text}</p>}</Texts>
+      )}
     </div>
   );
 }

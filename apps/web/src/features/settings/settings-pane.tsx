@@ -8,7 +8,7 @@ import { useIsResearcher } from '../../lib/role/role.ts';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
-import { mapSwitches } from './settings-table.ts';
+import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-table.ts';
 
 /** Everything that a visitor can choose; it is kept in the browser and works at once. */
 export function SettingsPane() {
@@ -18,9 +18,7 @@ export function SettingsPane() {
       <SectionSettings />
       <fieldset className={styles.group}>
         <legend>{words.settings.map}</legend>
-        {mapSwitches.map(({ option, label, hint }) => (
-          <OptionSwitch key={option} option={option} label={label(words)} hint={hint?.(words)} />
-        ))}
+        <OptionSwitches settings={mapSwitches} />
       </fieldset>
       <LanguageSettings />
       <button type="button" className={styles.reset} onClick={() => changeOptions(initialOptions)}>
@@ -31,8 +29,15 @@ export function SettingsPane() {
   );
 }
 
+function OptionSwitches({ settings }: { readonly settings: readonly SwitchSetting[] }) {
+  const { words } = useLanguage();
+  return settings.map(({ option, label, hint }) => (
+    <OptionSwitch key={option} option={option} label={label(words)} hint={hint?.(words)} />
+  ));
+}
+
 interface OptionSwitchProps {
-  readonly option: (typeof mapSwitches)[number]['option'];
+  readonly option: SwitchSetting['option'];
   readonly label: string;
   readonly hint: string | undefined;
 }
@@ -95,6 +100,7 @@ function LanguageSettings() {
           ))}
         </select>
       </div>
+      <OptionSwitches settings={languageSwitches} />
     </fieldset>
   );
 }

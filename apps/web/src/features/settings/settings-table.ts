@@ -23,3 +23,12 @@ export const mapSwitches: readonly SwitchSetting[] = [
     hint: (words) => words.settings.highlightSelectedHint,
   },
 ];
+
+/** What can be switched about languages. */
+export const languageSwitches: readonly SwitchSetting[] = [
+  {
+    option: 'bilingualsidebar',
+    label: (words) => words.settings.bothLanguages,
+    hint: (words) => words.settings.bothLanguagesHint,
+  },
+];

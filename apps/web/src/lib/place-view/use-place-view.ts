@@ -16,7 +16,7 @@ export type PlaceViewState =
 export function usePlaceView(placeId: number): PlaceViewState {
   const expeditionQuery = useExpeditionQuery();
   const { data: embedded } = useQuery(embeddedPlaceView(placeId));
-  const textsQuery = useQuery(textsOfPlaceQuery(useApiClient(), placeId));
+  const textsQuery = useQuery({ ...textsOfPlaceQuery(useApiClient(), placeId), enabled: placeId !== 0 });
   const expedition = expeditionQuery.data?.expedition;
   const texts = textsQuery.data ?? null;
   const computed = useMemo(

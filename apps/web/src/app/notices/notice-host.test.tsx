@@ -5,8 +5,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { DataNotices } from './data-notices.tsx';
-import { errorDurationMilliseconds } from './notice-area.tsx';
+import { NoticeHost } from './notice-host.tsx';
+import { noticeMilliseconds } from '../../lib/notices.ts';
 
 const expedition = toExpedition({ places: [], images: [] });
 
@@ -21,22 +21,24 @@ function cacheWith(savedAt: string | null, imagesFailure: unknown = null): Query
 }
 
 test('saved data are announced with their day, in both languages', async () => {
-  renderInApp(<DataNotices />, { queryClient: cacheWith('2026-10-01T10:00:00.000Z'), language: 'ru' });
+  renderInApp(<NoticeHost />, { queryClient: cacheWith('2026-10-01T10:00:00.000Z'), language: 'ru' });
   expect(await screen.findByText('Показаны сохранённые данные')).toBeDefined();
   expect(screen.getByText(/данные, сохранённые 1 октября 2026/)).toBeDefined();
 });
 
 test('a failure without saved data is an initialization error that names the message', async () => {
-  renderInApp(<DataNotices />, { client: clientFailing(new ApiError('timeout', 'x')) });
+  renderInApp(<NoticeHost />, { client: clientFailing(new ApiError('timeout', 'x')) });
   expect(await screen.findByText('Initialization error')).toBeDefined();
   expect(screen.getByText('Error getting data via API: the server did not answer in time')).toBeDefined();
 });
 
 test('pictures that could not be had are told in the same way', async () => {
-  renderInApp(<DataNotices />, { queryClient: cacheWith(null, new ApiError('refused', 'x', 503)) });
+  renderInApp(<NoticeHost />, { queryClient: cacheWith(null, new ApiError('refused', 'x', 503)) });
   expect(await screen.findByText('Error getting data via API: the server refused (503)')).toBeDefined();
 });
 
-test('errors stay for 50 s', () => {
-  expect(errorDurationMilliseconds).toBe(50_000);
+test('what went well is told for 500 to 5000 ms, errors stay for 50 s', () => {
+  expect(noticeMilliseconds.success).toBeGreaterThanOrEqual(500);
+  expect(noticeMilliseconds.success).toBeLessThanOrEqual(5000);
+  expect(noticeMilliseconds.error).toBe(50_000);
 });

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useNotices } from '../../lib/notices.ts';
+import { useDataNotices } from './use-data-notices.ts';
+
+const NoticeArea = lazy(async () => ({ default: (await import('./notice-area.tsx')).NoticeArea }));
+
+/** Tells the visitor what is wrong with the data, if anything is, and how what was just done went. */
+export function NoticeHost() {
+  const { words } = useLanguage();
+  const notices = [...useDataNotices(), ...useNotices()];
+  const [isOpened, setOpened] = useState(false);
+  if (notices.length > 0 && !isOpened) setOpened(true);
+  if (!isOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <NoticeArea notices={notices} closeLabel={words.failure.close} />
+    </Suspense>
+  );
+}

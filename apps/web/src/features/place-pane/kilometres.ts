@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+
+/** Writes a length in metres as kilometres with one decimal, as the language of the page writes numbers. */
+export function useKilometres(): (metres: number) => string {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language === 'ru' ? 'ru' : 'en-GB', {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    return (metres) => format.format(metres / 1000);
+  }, [language]);
+}

@@ -1,0 +1,116 @@
+import { IconColumns2, IconLink, IconRoute2, IconShare2 } from '@tabler/icons-react';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { titleOf } from '@cae-map/expedition/titles';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { localPath } from '../../lib/language/language-path.ts';
+import { changeOptions } from '../../lib/options/options-store.ts';
+import { paths } from '../../lib/paths.ts';
+import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
+import { useReadsBothLanguages } from './both-languages.tsx';
+import { directionsAddress } from './directions-address.ts';
+import styles from './place-actions.module.css';
+
+const sign = { size: 20, stroke: 1.8, 'aria-hidden': true } as const;
+
+/** What a visitor can do with a stop: go there, pass it on, read it in both languages. */
+export function PlaceActions({ view }: PlaceSectionProps) {
+  const { words } = useLanguage();
+  return (
+    <ul className={styles.actions} aria-label={words.place.actions.label}>
+      <Directions view={view} />
+      <BothLanguages />
+      <CopyLink view={view} />
+      <Share view={view} />
+    </ul>
+  );
+}
+
+/** A link to another site: it is asked for nothing before it is followed. */
+function Directions({ view: { place } }: PlaceSectionProps) {
+  const { words } = useLanguage();
+  const address = directionsAddress(place);
+  if (address === null) return null;
+  return (
+    <li>
+      <a
+        className={styles.action}
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        title={words.place.actions.directionsHint}
+      >
+        <IconRoute2 {...sign} />
+        {words.place.actions.directions}
+      </a>
+    </li>
+  );
+}
+
+function BothLanguages() {
+  const { words } = useLanguage();
+  const readsBoth = useReadsBothLanguages();
+  return (
+    <li className={styles.scripted}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-pressed={readsBoth}
+        title={words.place.actions.bothLanguagesHint}
+        onClick={() => changeOptions({ bilingualsidebar: !readsBoth })}
+      >
+        <IconColumns2 {...sign} />
+        {words.place.actions.bothLanguages}
+      </button>
+    </li>
+  );
+}
+
+function CopyLink({ view }: PlaceSectionProps) {
+  const { words } = useLanguage();
+  const copy = useCopy();
+  const address = useReadableAddress(view);
+  return (
+    <li className={styles.scripted}>
+      <button
+        type="button"
+        className={styles.action}
+        title={words.place.actions.copyLinkHint}
+        onClick={() => void copy(address(), words.place.actions.linkCopied)}
+      >
+        <IconLink {...sign} />
+        {words.place.actions.copyLink}
+      </button>
+    </li>
+  );
+}
+
+/** Hands the stop to another program of the visitor's, where the browser can. */
+function Share({ view }: PlaceSectionProps) {
+  const { language, words } = useLanguage();
+  const isInBrowser = useIsInBrowser();
+  const address = useReadableAddress(view);
+  if (!isInBrowser || !('share' in navigator)) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title: titleOf(view.place, language), url: address() });
+    } catch {
+      // The visitor has thought better of it, and nothing is lost.
+    }
+  };
+  return (
+    <li className={styles.scripted}>
+      <button type="button" className={styles.action} onClick={() => void share()}>
+        <IconShare2 {...sign} />
+        {words.place.actions.share}
+      </button>
+    </li>
+  );
+}
+
+/** The address that is worth keeping: of the stop itself, in the language of the page. */
+function useReadableAddress({ place }: PlaceView): () => string {
+  const { language } = useLanguage();
+  return () => new URL(localPath(language, paths.place(place.place_id)), window.location.origin).href;
+}

@@ -1,0 +1,57 @@
+import type { PlaceView, PlaceViewLeg } from '@cae-map/expedition/place-view';
+import { titleOf } from '@cae-map/expedition/titles';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { TransportSign } from '../../ui/transport-sign.tsx';
+import { Fact } from './fact.tsx';
+import { useKilometres } from './kilometres.ts';
+import styles from './way-here.module.css';
+import { WayPopover } from './way-popover.tsx';
+
+/** The way from the previous stop: how long it is and how it was travelled, or why that cannot be said. */
+export function WayHere({ view }: { readonly view: PlaceView }) {
+  const { language, words } = useLanguage();
+  const { leg, place } = view;
+  if (leg !== null) {
+    return (
+      <Fact
+        label={words.place.since(titleOf(leg.from, language))}
+        sign={<TransportSign transport={leg.transport} />}
+      >
+        <WayButton leg={leg} view={view} />
+      </Fact>
+    );
+  }
+  const reasonOfPath = view.previous === null ? words.place.journeyStart : words.place.distanceUnknown;
+  return (
+    <Fact label={words.place.distanceOf} sign={<TransportSign transport={place.go_by} />} isUnknown>
+      {place.ispathpart ? reasonOfPath : words.place.sidePoint}
+    </Fact>
+  );
+}
+
+/** The length of the way; it opens what more there is to say of it and lights it on the map. */
+function WayButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: PlaceView }) {
+  const { words } = useLanguage();
+  const kilometres = useKilometres();
+  const id = useId();
+  const [isAtButton, setAtButton] = useState(false);
+  const transport =
+    leg.transport === 'horse' ? words.transport.horseShort : words.transport[leg.transport ?? 'unknown'];
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        title={words.place.way.show}
+        // A press of a key is a click without a place: whoever uses the keyboard stays at the button.
+        onClick={({ detail }) => setAtButton(detail === 0)}
+        onBlur={() => setAtButton(false)}
+      >
+        {words.place.distance(kilometres(leg.distanceMetres), transport)}
+      </button>
+      <WayPopover id={id} leg={leg} to={view.place} isAtButton={isAtButton} />
+    </>
+  );
+}
