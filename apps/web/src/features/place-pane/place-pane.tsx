@@ -17,14 +17,14 @@ export function PlacePane({ view }: PlacePaneProps) {
   const body = usePlaceSections('body');
   return (
     <article className={styles.pane} aria-label={titleOf(view.place, language)}>
-      <div className={styles.top}>
-        <PlaceHeader view={view} />
-        <PlaceFacts view={view} />
-      </div>
       <div className={styles.head}>
         {head.map(({ id, Section }) => (
           <Section key={id} view={view} />
         ))}
+      </div>
+      <div className={styles.top}>
+        <PlaceHeader view={view} />
+        <PlaceFacts view={view} />
       </div>
       <div className={styles.content}>
         {body.map(({ id, Section }) => (
