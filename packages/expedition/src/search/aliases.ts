@@ -1,0 +1,58 @@
+/** Another name under which people know a place. */
+export interface PlaceAlias {
+  readonly placeId: number;
+  readonly name: string;
+  /** The language of the name with its script where that is not the usual one (BCP 47): 'zh', 'ug-Latn'. */
+  readonly language: string;
+}
+
+/** The aliases of a file, and what of it could not be read, in English for the log. */
+export interface AliasReading {
+  readonly aliases: readonly PlaceAlias[];
+  readonly faults: readonly string[];
+}
+
+const languagePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/;
+
+/**
+ * Reads the table of aliases, `content/names/aliases.json`: groups of places that share names, and the names by language.
+ * What is not of that form is left out and told of.
+ */
+export function readAliases(file: unknown): AliasReading {
+  const groups = isRecord(file) ? file['groups'] : undefined;
+  if (!Array.isArray(groups)) return { aliases: [], faults: ['the file has no list of groups'] };
+  const readings = groups.map(readGroup);
+  return {
+    aliases: readings.flatMap((reading) => reading.aliases),
+    faults: readings.flatMap((reading) => reading.faults),
+  };
+}
+
+function readGroup(group: unknown, index: number): AliasReading {
+  const at = `group ${index + 1}`;
+  if (!isRecord(group)) return { aliases: [], faults: [`${at} is no object`] };
+  const { place_ids: placeIds, names } = group;
+  if (!Array.isArray(placeIds) || !placeIds.every(isPlaceId))
+    return { aliases: [], faults: [`${at}: place_ids`] };
+  if (!isRecord(names)) return { aliases: [], faults: [`${at}: names`] };
+  const aliases: PlaceAlias[] = [];
+  const faults: string[] = [];
+  for (const [language, list] of Object.entries(names)) {
+    const isReadable = languagePattern.test(language) && Array.isArray(list) && list.every(isName);
+    if (!isReadable) faults.push(`${at}: names in ${language}`);
+    else for (const name of list) aliases.push(...placeIds.map((placeId) => ({ placeId, name, language })));
+  }
+  return { aliases, faults };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlaceId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,60 @@
+import { readCalendarDate, yearOf } from '../calendar.ts';
+import type { Expedition, Place } from '../to-expedition.ts';
+
+/**
+ * What a visitor can choose in a picker of dates: the days of exact stays, from arrival to departure. Places with a
+ * negative minzoom have none.
+ */
+
+/** The day that the picker shows first: the departure from Darjeeling. */
+export const initialDay = '1925-03-06';
+
+/** What choosing a day leads to. */
+export type DayChoice =
+  | { readonly kind: 'none' }
+  /** Opened at once. */
+  | { readonly kind: 'one'; readonly place: Place }
+  /** Offered as a list, by `seqid`. */
+  | { readonly kind: 'several'; readonly places: readonly Place[] };
+
+/** The places of a day `YYYY-MM-DD` by `seqid`; none for days without places and for texts that are no day. */
+export function placesOnDay(expedition: Expedition, day: string): readonly Place[] {
+  return readCalendarDate(day) === null ? [] : (expedition.byDay.get(day) ?? []);
+}
+
+/** What choosing a day leads to; a text that is no day leads nowhere. */
+export function chooseDay(expedition: Expedition, day: string): DayChoice {
+  const places = placesOnDay(expedition, day);
+  const [place] = places;
+  if (place === undefined) return { kind: 'none' };
+  return places.length === 1 ? { kind: 'one', place } : { kind: 'several', places };
+}
+
+/** The days that can be chosen, earliest first. */
+export function choosableDays(expedition: Expedition): readonly string[] {
+  return [...expedition.byDay.keys()].toSorted();
+}
+
+/** A year of the picker. */
+export interface ChoosableYear {
+  readonly year: number;
+  /** False for a year without places between years with places: it shows, and cannot be chosen. */
+  readonly hasPlaces: boolean;
+}
+
+/** Every year from the first to the last with places. */
+export function choosableYears(expedition: Expedition): readonly ChoosableYear[] {
+  const years = new Set([...expedition.byDay.keys()].map(yearOf));
+  if (years.size === 0) return [];
+  const first = Math.min(...years);
+  const length = Math.max(...years) - first + 1;
+  return Array.from({ length }, (_, index) => ({ year: first + index, hasPlaces: years.has(first + index) }));
+}
+
+/** The day that the picker shows when it opens: that of the open place, or the first day where that has none. */
+export function openingDay(place: Place | null, expedition: Expedition): string {
+  if (place === null) return initialDay;
+  const { date, enddate } = place.record;
+  const day = [date, enddate].find((end) => end !== null && placesOnDay(expedition, end).includes(place));
+  return day ?? initialDay;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@cae-map/contract/enumerations';
+import { contentLanguageOf, titleIn } from '../titles.ts';
+import { findPlaces, type FoundPlace, type GuessPolicy } from './find-places.ts';
+import { markName, unmarked } from './mark.ts';
+import type { PlaceNames } from './place-names.ts';
+import type { PlaceHit } from './search-answer.ts';
+
+/** Finds places by name; the hits are made only of the first ones. */
+export function findPlaceHits(
+  index: PlaceNames,
+  query: readonly string[],
+  options: { readonly language: Language; readonly limit: number; readonly guesses: GuessPolicy },
+): { readonly hits: PlaceHit[]; readonly count: number; readonly best: FoundPlace | null } {
+  const found = findPlaces(index, query, {
+    language: contentLanguageOf(options.language),
+    guesses: options.guesses,
+  });
+  const hits = found.slice(0, options.limit).flatMap((place) => placeHit(index, place, options.language));
+  return { hits, count: found.length, best: found[0] ?? null };
+}
+
+function placeHit(index: PlaceNames, found: FoundPlace, language: Language): PlaceHit[] {
+  const place = index.places[found.place];
+  if (place === undefined) return [];
+  const shown = titleIn(place, language);
+  const isShownTitle = found.name.kind === `title_${shown.language}`;
+  const marked = markName(found.name.text, found.name.language, (word) =>
+    found.matches.get(index.words.words.indexOf(word)),
+  );
+  return [
+    {
+      kind: 'place',
+      placeId: place.place_id,
+      title: isShownTitle ? marked : unmarked(shown.text, shown.language),
+      name: isShownTitle ? null : marked,
+      rank: found.rank,
+      isGuess: found.isGuess,
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import type { TextRecord } from '@cae-map/contract/entities/book';
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { daysOf } from '../days.ts';
+import type { Position } from '../geography.ts';
+import { isShown } from '../images.ts';
+import type { Expedition, Place } from '../to-expedition.ts';
+import type { PlaceAlias } from './aliases.ts';
+
+/** A place as the search reads it. */
+export type SearchPlace = Pick<
+  PlaceRecord,
+  'place_id' | 'seqid' | 'title_ru' | 'title_en' | 'title_modern' | 'minzoom' | 'visited_on'
+> & {
+  /** WGS84 degrees, latitude first. */
+  readonly position: Position | null;
+  /** The first and last day on which the place is found by date; both null when it is not. */
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+};
+
+/** A text of a book as the search reads it: the content is HTML in both languages. */
+export type SearchText = Pick<
+  TextRecord,
+  | 'text_id'
+  | 'chapter_id'
+  | 'text_date'
+  | 'text_content'
+  | 'text_content_en'
+  | 'text_onplace'
+  | 'text_onplace_en'
+>;
+
+/** The caption of a picture as the search reads it. */
+export type SearchCaption = Pick<
+  ImageRecord,
+  'image_id' | 'place_id' | 'title_ru' | 'title_en' | 'author_ru' | 'author_en'
+>;
+
+/** All that can be found, as plain values that may be sent to a worker. */
+export interface SearchInput {
+  readonly places: readonly SearchPlace[];
+  readonly texts: readonly SearchText[];
+  readonly captions: readonly SearchCaption[];
+  readonly aliases: readonly PlaceAlias[];
+}
+
+/** What the loaded expedition does not hold itself. */
+export interface SearchSources {
+  readonly texts: readonly SearchText[];
+  readonly aliases: readonly PlaceAlias[];
+  /** Captions of pictures of low visibility too. */
+  readonly showAllPhotos?: boolean;
+}
+
+/** Gathers what can be found of a loaded expedition. */
+export function searchInput(expedition: Expedition, sources: SearchSources): SearchInput {
+  return {
+    places: expedition.places.map(searchPlace),
+    texts: sources.texts.map(searchText),
+    captions: expedition.places.flatMap((place) =>
+      expedition
+        .imagesOf(place.id)
+        .filter((image) => isShown(image, sources.showAllPhotos ?? false))
+        .map(searchCaption),
+    ),
+    aliases: sources.aliases,
+  };
+}
+
+function searchPlace(place: Place): SearchPlace {
+  const { place_id, seqid, title_ru, title_en, title_modern, minzoom, visited_on } = place.record;
+  const days = daysOf(place);
+  return {
+    place_id,
+    seqid,
+    title_ru,
+    title_en,
+    title_modern,
+    minzoom,
+    visited_on,
+    position: place.position,
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+  };
+}
+
+function searchText(text: SearchText): SearchText {
+  const { text_id, chapter_id, text_date, text_content, text_content_en, text_onplace, text_onplace_en } =
+    text;
+  return { text_id, chapter_id, text_date, text_content, text_content_en, text_onplace, text_onplace_en };
+}
+
+function searchCaption(image: ImageRecord): SearchCaption {
+  const { image_id, place_id, title_ru, title_en, author_ru, author_en } = image;
+  return { image_id, place_id, title_ru, title_en, author_ru, author_en };
+}

@@ -1,0 +1,98 @@
+import { fold, foldWithOffsets } from './fold.ts';
+
+/** A word of a text: as it is compared, and where it stands in the text (UTF-16 offsets, the end excluded). */
+export interface Word {
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of a shown text, in UTF-16 offsets with the end excluded, as `String.prototype.slice` takes them. */
+export type TextRange = readonly [start: number, end: number];
+
+// Apostrophes stand within words of Chinese and Mongolian names: Ts’ai-o-p’u. Signs that show nothing part no word.
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060'’‘ʼʻʹ`´]*/gu;
+
+/** The words of a text, in order. Hyphens and all other signs part words. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: source, index } of text.matchAll(wordPattern)) {
+    const folded = fold(source);
+    // An apostrophe at the end is a closing quote and no part of the word.
+    const end = index + source.replace(/['’‘ʼʻʹ`´]+$/u, '').length;
+    if (folded !== '') words.push({ folded, start: index, end });
+  }
+  return words;
+}
+
+/** The most parts that are read as one word. */
+const longestCompound = 4;
+
+/**
+ * The words that people make of the parts of a name: of parts with hyphens ('Зоджи-ла' as зоджила), and of a whole short
+ * name ('Zoji La' as zojila).
+ */
+export function compoundsOf(text: string, words: readonly Word[]): Word[] {
+  const compounds = hyphenGroups(text, words)
+    .filter((group) => group.length > 1 && group.length <= longestCompound)
+    .map(joinWords);
+  const isOneGroup = compounds.length === 1 && compounds[0]?.folded === joinWords(words).folded;
+  if (words.length > 1 && words.length <= longestCompound && !isOneGroup) compounds.push(joinWords(words));
+  return compounds;
+}
+
+function hyphenGroups(text: string, words: readonly Word[]): Word[][] {
+  const groups: Word[][] = [];
+  let previous: Word | undefined;
+  for (const word of words) {
+    const isJoined = previous !== undefined && /^[-‐‑–]$/u.test(text.slice(previous.end, word.start));
+    if (isJoined) groups.at(-1)?.push(word);
+    else groups.push([word]);
+    previous = word;
+  }
+  return groups;
+}
+
+function joinWords(words: readonly Word[]): Word {
+  return {
+    folded: words.map((word) => word.folded).join(''),
+    start: words[0]?.start ?? 0,
+    end: words.at(-1)?.end ?? 0,
+  };
+}
+
+/** The part of a text that the first `length` compared letters of one of its words take. */
+export function rangeOfPrefix(text: string, word: Word, length: number): TextRange {
+  return rangeWithin(text, word, 0, length);
+}
+
+/** The part of a text that some compared letters of one of its words take; a compound skips the signs between its parts. */
+export function rangeWithin(text: string, word: Word, from: number, to: number): TextRange {
+  const { starts, ends } = lettersOf(text.slice(word.start, word.end));
+  const start = starts[from] ?? 0;
+  const end = ends[Math.min(to, ends.length) - 1] ?? start;
+  return [word.start + start, word.start + end];
+}
+
+/** The offsets of the compared letters alone, without the signs and spaces between them. */
+function lettersOf(source: string): { starts: number[]; ends: number[] } {
+  const folded = foldWithOffsets(source);
+  const isLetter = [...folded.starts].map((start, unit) =>
+    /[\p{L}\p{M}\p{N}]/u.test(source.slice(start, folded.ends[unit])),
+  );
+  return {
+    starts: folded.starts.filter((_, unit) => isLetter[unit]),
+    ends: folded.ends.filter((_, unit) => isLetter[unit]),
+  };
+}
+
+/** Sorts ranges and joins those that overlap or touch. */
+export function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
+  const merged: [number, number][] = [];
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else if (end > start) merged.push([start, end]);
+  }
+  return merged;
+}

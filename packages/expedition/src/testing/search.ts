@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentPartSchema } from '@cae-map/contract/content';
+import { placeAttributes } from '@cae-map/contract/html-allow-list';
+import { readAliases } from '../search/aliases.ts';
+import { searchInput, type SearchInput, type SearchText } from '../search/search-input.ts';
+import { toExpedition } from '../to-expedition.ts';
+import { readRealContent } from './content.ts';
+
+const content = join(import.meta.dirname, '../../../../content');
+
+/** The shipped content as the search reads it. */
+export function readRealSearchInput(): SearchInput {
+  const expedition = toExpedition(readRealContent());
+  return searchInput(expedition, { texts: readRealTexts(), aliases: readAliases(readAliasFile()).aliases });
+}
+
+/** The table of aliases as it is written. */
+export function readAliasFile(): unknown {
+  return JSON.parse(readFileSync(join(content, 'names/aliases.json'), 'utf8'));
+}
+
+/** The chronicle in HTML that shows the same words as that of the server. */
+function readRealTexts(): SearchText[] {
+  const folder = join(content, 'expedition');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => contentPartSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).texts)
+    .map((text) => ({
+      text_id: text.text_id,
+      chapter_id: text.chapter,
+      text_date: text.text_date,
+      text_content: asHtml(text.text_content_ru, text.place_ids),
+      text_content_en: asHtml(text.text_content_en, text.place_ids),
+      text_onplace: text.text_onplace_ru,
+      text_onplace_en: text.text_onplace_en,
+    }));
+}
+
+function asHtml(text: string, placeIds: readonly number[]): string {
+  const words = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/\[([^\]]*)\]\(place:(\d+)\)/g, `<a ${placeAttributes[0]}="$2">$1</a>`);
+  const paragraphs = placeIds.map(
+    (id, index) => `<p ${placeAttributes[0]}="${id}">${index === 0 ? words : ''}</p>`,
+  );
+  return paragraphs.join('');
+}
