@@ -1,7 +1,7 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { contentLanguageOf } from '../titles.ts';
 import { findDateHits, placeDates } from './date-hits.ts';
-import type { FoundPlace } from './find-places.ts';
+import { isTelling, type FoundPlace } from './find-places.ts';
 import type { FoundItems } from './find-texts.ts';
 import { linkWords } from './kind-words.ts';
 import { nearestStops } from './nearest-stops.ts';
@@ -115,9 +115,7 @@ function wordFinder(input: SearchInput): FindWords {
 
 function surenessOf(best: FoundPlace | null, isInTexts: boolean): Sureness {
   if (best?.isWholeName === true) return 3;
-  const isTelling =
-    best !== null && !best.isGuess && [...best.matches.values()].every(({ level }) => level !== 'inside');
-  if (isTelling || isInTexts) return 2;
+  if (isInTexts || (best !== null && !best.isGuess && isTelling(best))) return 2;
   return best === null ? 0 : 1;
 }
 

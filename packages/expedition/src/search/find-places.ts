@@ -17,15 +17,23 @@ export interface FoundPlace {
   readonly isSameScript: boolean;
   /** The whole name is what was asked for, as it is written or as it sounds. */
   readonly isWholeName: boolean;
-  /** The matched words of the name, by their number in the index. */
-  readonly matches: ReadonlyMap<number, WordMatch>;
+  readonly words: readonly MatchedWord[];
   readonly cost: number;
 }
 
-/** How a name answers a query. */
+/** A word of a name, by its number in the index, and how it answers. */
+export interface MatchedWord {
+  readonly word: number;
+  readonly match: WordMatch;
+}
+
+/** How names answer one word of the query. */
+type NamesOfWord = Map<number, MatchedWord>;
+
+/** How a name answers the whole query. */
 interface NameMatch {
   cost: number;
-  readonly matches: Map<number, WordMatch>;
+  readonly words: MatchedWord[];
 }
 type NameMatches = Map<number, NameMatch>;
 
@@ -66,9 +74,9 @@ export function findPlaces(
   return bestByPlace(index, [...found, ...alikeFound]);
 }
 
-/** Part of a word is found by chance too easily to keep guesses out. */
-function isTelling(found: FoundPlace): boolean {
-  return [...found.matches.values()].every((match) => match.level !== 'inside');
+/** Part of a word is found by chance too easily to count for much. */
+export function isTelling(found: FoundPlace): boolean {
+  return found.words.every(({ match }) => match.level !== 'inside');
 }
 
 type MatchWord = (word: string) => WordMatches;
@@ -99,48 +107,43 @@ function requiredWords(query: readonly string[]): readonly string[] {
 }
 
 /** For each name the best of its words that match. */
-function namesOf(index: PlaceNames, matches: WordMatches): NameMatches {
-  const names: NameMatches = new Map();
+function namesOf(index: PlaceNames, matches: WordMatches): NamesOfWord {
+  const names: NamesOfWord = new Map();
   for (const [word, match] of matches) {
+    const matched = { word, match };
     for (const name of index.words.names[word] ?? []) {
       const known = names.get(name);
-      if (known === undefined || match.cost < known.cost)
-        names.set(name, { cost: match.cost, matches: new Map([[word, match]]) });
+      if (known === undefined || match.cost < known.match.cost) names.set(name, matched);
     }
   }
   return names;
 }
 
 /** The names that match every word; what each word costs is added up. */
-function intersect(byWord: readonly NameMatches[]): NameMatches {
+function intersect(byWord: readonly NamesOfWord[]): NameMatches {
   const [fewest, ...others] = byWord.toSorted((a, b) => a.size - b.size);
   const found: NameMatches = new Map();
   for (const [name, first] of fewest ?? []) {
-    const all = others.map((matches) => matches.get(name));
-    const rest = all.filter((match) => match !== undefined);
-    if (rest.length < others.length) continue;
-    found.set(name, {
-      cost: rest.reduce((sum, match) => sum + match.cost, first.cost),
-      matches: new Map([first, ...rest].flatMap((match) => [...match.matches])),
-    });
+    const words = [first, ...others.flatMap((names) => names.get(name) ?? [])];
+    if (words.length === byWord.length)
+      found.set(name, { cost: words.reduce((sum, { match }) => sum + match.cost, 0), words });
   }
   return found;
 }
 
 /** A word that a name need not hold makes it cheaper where it does. */
-function addOptional(found: NameMatches, matches: NameMatches): void {
+function addOptional(found: NameMatches, names: NamesOfWord): void {
   for (const [name, match] of found) {
-    const optional = matches.get(name);
+    const optional = names.get(name);
     if (optional === undefined) match.cost += 1;
-    else for (const [word, wordMatch] of optional.matches) match.matches.set(word, wordMatch);
+    else match.words.push(optional);
   }
 }
 
-function addJoined(found: NameMatches, joined: NameMatches): void {
-  for (const [name, match] of joined) {
-    const known = found.get(name);
-    const cost = match.cost + joinedCost;
-    if (known === undefined || cost < known.cost) found.set(name, { cost, matches: match.matches });
+function addJoined(found: NameMatches, names: NamesOfWord): void {
+  for (const [name, joined] of names) {
+    const cost = joined.match.cost + joinedCost;
+    if (cost < (found.get(name)?.cost ?? Infinity)) found.set(name, { cost, words: [joined] });
   }
 }
 
@@ -152,13 +155,12 @@ function rate(
 ): FoundPlace[] {
   const wholes = new Set([query.join(''), requiredWords(query).join('')]);
   const wholeSounds = new Set([...wholes].flatMap((whole) => soundKeys(whole).map(({ key }) => key)));
+  const isQueryCyrillic = isCyrillic(query.join(''));
   return [...matches].flatMap(([at, match]) => {
     const name = index.names[at];
     if (name === undefined) return [];
-    const isSameScript = isCyrillic(name.whole) === isCyrillic(query.join(''));
-    const levels = [...match.matches.values()].map(({ level }) => level);
-    const isWholeSound =
-      name.whole.length > 2 && soundKeys(name.whole).some(({ key }) => wholeSounds.has(key));
+    const isSameScript = isCyrillic(name.whole) === isQueryCyrillic;
+    const levels = match.words.map((word) => word.match.level);
     return {
       place: name.place,
       name,
@@ -166,11 +168,19 @@ function rate(
       isGuess: levels.includes('guess'),
       isSpelled: levels.every((level) => spelledLevels.has(level)),
       isSameScript,
-      isWholeName: wholes.has(name.whole) || isWholeSound,
-      matches: match.matches,
+      isWholeName: wholes.has(name.whole) || (levels.every(isWhole) && soundsLike(name, wholeSounds)),
+      words: match.words,
       cost: match.cost,
     };
   });
+}
+
+function isWhole(level: MatchLevel): boolean {
+  return level === 'whole' || level === 'wholeSound';
+}
+
+function soundsLike(name: PlaceName, sounds: ReadonlySet<string>): boolean {
+  return name.whole.length > 2 && soundKeys(name.whole).some(({ key }) => sounds.has(key));
 }
 
 /** The rank of a name in the letters of the query; a title in other letters is one more spelling of the place. */
@@ -180,7 +190,7 @@ function rankOf(name: PlaceName, language: ContentLanguage): PlaceNameRank {
 }
 
 function isCyrillic(text: string): boolean {
-  return /\p{Script=Cyrillic}/u.test(text);
+  return /[а-я]/.test(text);
 }
 
 /** Each place once, by the name that answers best, but where the best rank of its names puts it. */
@@ -198,7 +208,8 @@ function betterName(a: FoundPlace, b: FoundPlace): FoundPlace {
   const rank = rankOrder.indexOf(a.rank) <= rankOrder.indexOf(b.rank) ? a.rank : b.rank;
   // Of a title that only sounds so and a name that is written so, the latter shows why the place was found.
   const order = Number(a.isGuess) - Number(b.isGuess) || Number(b.isSpelled) - Number(a.isSpelled);
-  return { ...((order || compareRank(a, b) || compareAnswers(a, b)) <= 0 ? a : b), rank };
+  const better = (order || compareRank(a, b) || compareAnswers(a, b)) <= 0 ? a : b;
+  return { ...better, rank, isWholeName: a.isWholeName || b.isWholeName };
 }
 
 function compareRank(a: FoundPlace, b: FoundPlace): number {

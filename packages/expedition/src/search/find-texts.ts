@@ -38,8 +38,8 @@ export interface FoundItems<Hit> {
   readonly isWritten: boolean;
 }
 
-/** So many of the best texts are read for how near their words stand to each other. */
-const readClosely = 30;
+/** So many of the best texts are read for how near the words of the query stand to each other in them. */
+const readClosely = 20;
 
 /** Finds texts by every word of a query, each text once: in the reader's language where that answers. */
 export function findItems<Hit>(
@@ -53,7 +53,8 @@ export function findItems<Hit>(
   const items = onePerItem(index, found, search.language).toSorted(
     (a, b) => a.cost - b.cost || search.compare(a.item, b.item) || a.item - b.item,
   );
-  const read = items.slice(0, Math.max(search.limit, readClosely)).flatMap(({ text }) => {
+  const readCount = query.length > 1 ? Math.max(search.limit, readClosely) : search.limit;
+  const read = items.slice(0, readCount).flatMap(({ text }) => {
     const searchable = index.texts[text];
     return searchable === undefined ? [] : [readItem(index, searchable, matches)];
   });

@@ -63,8 +63,13 @@ function foldLetterOnce(letter: string): string {
   return folded;
 }
 
+/** What lower case alone makes comparable: nearly all that there is. */
+const plainLetters = /^[a-zа-ик-я0-9 ]*$/;
+
 /** The text as it is compared. */
 export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (plainLetters.test(lower)) return lower;
   let folded = '';
   for (const letter of text) folded += foldLetterOnce(letter);
   return folded;

@@ -18,19 +18,26 @@ export interface Nearness {
 /** A function that says how near a word comes to the pattern. */
 export type Ruler = (word: string) => Nearness;
 
+/** The letters of Latin and Cyrillic, for which the masks are in a list; those of others are few. */
+const listedLetters = 0x530;
+
 /** Makes the ruler of a pattern; null for patterns that are empty or too long to be measured. */
 export function rulerOf(pattern: string): Ruler | null {
   const length = pattern.length;
   if (length === 0 || length > longestPattern) return null;
-  const masks = new Map<number, number>();
+  const listed = new Int32Array(listedLetters);
+  const others = new Map<number, number>();
   for (let index = 0; index < length; index += 1) {
     const letter = pattern.charCodeAt(index);
-    masks.set(letter, (masks.get(letter) ?? 0) | (1 << index));
+    if (letter < listedLetters) listed[letter] = (listed[letter] ?? 0) | (1 << index);
+    else others.set(letter, (others.get(letter) ?? 0) | (1 << index));
   }
-  return (word) => measure(word, masks, length);
+  const maskOf = (letter: number): number =>
+    (letter < listedLetters ? listed[letter] : others.get(letter)) ?? 0;
+  return (word) => measure(word, maskOf, length);
 }
 
-function measure(word: string, masks: ReadonlyMap<number, number>, length: number): Nearness {
+function measure(word: string, maskOf: (letter: number) => number, length: number): Nearness {
   const lastBit = 1 << (length - 1);
   let more = -1;
   let fewer = 0;
@@ -40,7 +47,7 @@ function measure(word: string, masks: ReadonlyMap<number, number>, length: numbe
   let prefix = length;
   let prefixLength = 0;
   for (let index = 0; index < word.length; index += 1) {
-    const mask = masks.get(word.charCodeAt(index)) ?? 0;
+    const mask = maskOf(word.charCodeAt(index));
     const swapped = ((~diagonal & mask) << 1) & previousMask;
     diagonal = (((mask & more) + more) ^ more) | mask | fewer | swapped;
     let up = fewer | ~(diagonal | more);
@@ -58,4 +65,29 @@ function measure(word: string, masks: ReadonlyMap<number, number>, length: numbe
     }
   }
   return { whole: edits, prefix, prefixLength };
+}
+
+/** The letters of a word as bits; letters that share a bit are taken for one. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+/**
+ * The words that may come within some edits of a pattern, by their letters alone: every edit brings at most one letter that
+ * the word does not have. `bits` holds the `letterBits` of each word.
+ */
+export function* wordsWithin(pattern: string, edits: number, bits: Int32Array): Generator<number> {
+  const wanted = letterBits(pattern);
+  for (let word = 0; word < bits.length; word += 1) {
+    if (countBits(wanted & ~(bits[word] ?? 0)) <= edits) yield word;
+  }
+}
+
+/** The number of bits that are set, by the parallel sums of Hacker's Delight. */
+function countBits(bits: number): number {
+  let sum = bits - ((bits >>> 1) & 0x55_55_55_55);
+  sum = (sum & 0x33_33_33_33) + ((sum >>> 2) & 0x33_33_33_33);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { contentLanguageOf, titleIn } from '../titles.ts';
 import { findPlaces, type FoundPlace, type GuessPolicy } from './find-places.ts';
+import { lettersOfMatch } from './name-words.ts';
 import { markName, unmarked } from './mark.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { PlaceHit } from './search-answer.ts';
@@ -24,9 +25,11 @@ function placeHit(index: PlaceNames, found: FoundPlace, language: Language): Pla
   if (place === undefined) return [];
   const shown = titleIn(place, language);
   const isShownTitle = found.name.kind === `title_${shown.language}`;
-  const marked = markName(found.name.text, found.name.language, (word) =>
-    found.matches.get(index.words.words.indexOf(word)),
-  );
+  const marked = markName(found.name.text, found.name.language, (word) => {
+    const number = index.words.words.indexOf(word);
+    const matched = found.words.find((other) => other.word === number);
+    return matched === undefined ? undefined : lettersOfMatch(word, matched.match);
+  });
   return [
     {
       kind: 'place',

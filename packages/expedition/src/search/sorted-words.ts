@@ -9,8 +9,9 @@ export interface SortedWords {
 
 /** Sorts words and leaves out repetitions. */
 export function sortedWords(source: Iterable<string>): SortedWords {
-  // By units and not by the rules of a language: the search by halves compares in the same way.
-  const words = [...new Set(source)].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+  // Without a comparison of its own the sort goes by units, as the search by halves below does.
+  const words = [...new Set(source)].toSorted();
+  const places = new Map(words.map((word, place) => [word, place]));
   const firstFrom = (isBefore: (word: string) => boolean): number => {
     let low = 0;
     let high = words.length;
@@ -23,10 +24,7 @@ export function sortedWords(source: Iterable<string>): SortedWords {
   };
   return {
     words,
-    indexOf: (word) => {
-      const index = firstFrom((other) => other < word);
-      return words[index] === word ? index : -1;
-    },
+    indexOf: (word) => places.get(word) ?? -1,
     withPrefix: (prefix) => {
       const start = firstFrom((word) => word < prefix);
       return [start, firstFrom((word) => word < prefix || word.startsWith(prefix))];

@@ -101,62 +101,66 @@ export interface SoundKey {
   readonly ends: readonly number[];
 }
 
-interface Sound {
-  sound: string;
-  end: number;
+/** A way to say a word as far as it has been read. */
+interface Reading {
+  key: string;
+  ends: number[];
 }
 
 /** The ways to say a word that is folded already. Letters of other scripts stand for themselves. */
 export function soundKeys(word: string): readonly SoundKey[] {
-  let readings: Sound[][] = [[]];
+  let readings: Reading[] = [{ key: '', ends: [] }];
   let contradictions = 0;
   let at = 0;
   while (at < word.length) {
     const { length, ways } = readSound(word, at);
-    const end = at + length;
-    const taken = ways.length > 1 && contradictions >= mostContradictions ? ways.slice(0, 1) : ways;
-    if (taken.length > 1) contradictions += 1;
-    readings = taken.flatMap((way) =>
-      readings.map((reading) => [...reading, ...Array.from(way, (sound) => ({ sound, end }))]),
-    );
-    at = end;
+    at += length;
+    const isBranch = ways.length > 1 && contradictions < mostContradictions;
+    if (isBranch) {
+      contradictions += 1;
+      readings = ways.flatMap((way) => readings.map((reading) => extended(reading, way, at)));
+    } else for (const reading of readings) extend(reading, ways[0] ?? '', at);
   }
-  return readings.map(simplify);
+  return readings;
 }
 
 function readSound(word: string, at: number): { length: number; ways: readonly string[] } {
   // Shih-pao-cheng: an h at the end behind an i says only that this is short.
-  if (at > 0 && word.slice(at - 1) === 'ih') return { length: 1, ways: [''] };
+  if (at > 0 && at === word.length - 1 && word.endsWith('ih')) return { length: 1, ways: [''] };
   for (let length = Math.min(longestLetters, word.length - at); length > 0; length -= 1) {
     const letters = word.slice(at, at + length);
     const ways = sounds.get(letters);
+    if (ways === undefined) continue;
     // 'ce' and 'ci' only say how the c sounds; the vowel may belong to what comes next.
-    if (ways !== undefined)
-      return letters === 'ce' || letters === 'ci' ? { length: 1, ways: ['c'] } : { length, ways };
+    return letters === 'ce' || letters === 'ci' ? { length: 1, ways: ['c'] } : { length, ways };
   }
   return { length: 1, ways: [word.charAt(at)] };
 }
 
-/** Leaves out what spellings do not agree upon between sounds. */
-function simplify(reading: readonly Sound[]): SoundKey {
-  const kept: Sound[] = [];
-  reading.forEach(({ sound, end }) => {
-    const last = kept.at(-1);
-    const beforeLast = kept.at(-2);
-    // Murree, Drass, Ulaanbaatar: a doubled sound is one.
-    if (last?.sound === sound) last.end = end;
+function extended({ key, ends }: Reading, sounds: string, end: number): Reading {
+  const reading = { key, ends: [...ends] };
+  extend(reading, sounds, end);
+  return reading;
+}
+
+/** Adds sounds to a reading and leaves out what spellings do not agree upon between them. */
+function extend(reading: Reading, sounds: string, end: number): void {
+  for (let index = 0; index < sounds.length; index += 1) {
+    const sound = sounds.charAt(index);
+    const length = reading.key.length;
+    const last = reading.key.charAt(length - 1);
+    const isAtStart = length === 1;
     // Кюльденен and Kündelin: after a consonant ю is a u. Not so at the start of a word: Юм.
-    else if (
-      sound === 'u' &&
-      last?.sound === 'i' &&
-      beforeLast !== undefined &&
-      !vowels.includes(beforeLast.sound)
-    )
-      kept.splice(-1, 1, { sound, end });
+    const isSoftU =
+      sound === 'u' && last === 'i' && !isAtStart && !vowels.includes(reading.key.charAt(length - 2));
     // Yengisar and Енгисар: a Russian е at the start of a word is a ye.
-    else if (sound === 'e' && last?.sound === 'i' && beforeLast === undefined)
-      kept.splice(-1, 1, { sound, end });
-    else kept.push({ sound, end });
-  });
-  return { key: kept.map(({ sound }) => sound).join(''), ends: kept.map(({ end }) => end) };
+    const isInitialE = sound === 'e' && last === 'i' && isAtStart;
+    if (isSoftU || isInitialE) reading.key = reading.key.slice(0, -1) + sound;
+    // Murree, Drass, Ulaanbaatar: a doubled sound is one.
+    else if (sound !== last) {
+      reading.key += sound;
+      reading.ends.push(end);
+    }
+    reading.ends[reading.ends.length - 1] = end;
+  }
 }

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { rulerOf } from './near-words.ts';
+import { letterBits, rulerOf, wordsWithin } from './near-words.ts';
 import { sortedWords, type SortedWords } from './sorted-words.ts';
 import { longestEnding, stemOf } from './stem.ts';
 import type { FoundLetters } from './mark.ts';
@@ -18,6 +18,8 @@ export interface SearchableText {
 export interface TextIndex {
   readonly texts: readonly SearchableText[];
   readonly words: SortedWords;
+  /** The letters of each word as bits. */
+  readonly wordBits: Int32Array;
   readonly textsOfWord: readonly (readonly number[])[];
 }
 
@@ -26,15 +28,12 @@ export function textIndex(texts: readonly SearchableText[]): TextIndex {
   const wordsByText = texts.map(
     ({ heading, body }) => new Set([...wordsOf(heading), ...wordsOf(body)].map((word) => word.folded)),
   );
-  const all = new Set<string>();
-  for (const words of wordsByText) for (const word of words) all.add(word);
-  const words = sortedWords(all);
-  const numbers = new Map(words.words.map((word, number) => [word, number]));
+  const words = sortedWords(wordsByText.flatMap((list) => [...list]));
   const textsOfWord: number[][] = words.words.map(() => []);
   wordsByText.forEach((list, text) => {
-    for (const word of list) textsOfWord[numbers.get(word) ?? -1]?.push(text);
+    for (const word of list) textsOfWord[words.indexOf(word)]?.push(text);
   });
-  return { texts, words, textsOfWord };
+  return { texts, words, wordBits: Int32Array.from(words.words, letterBits), textsOfWord };
 }
 
 /** How a word of the texts answers a word of the query: the letters that do, and at what cost, 0 for the best. */
@@ -85,11 +84,12 @@ export function guessTextWord(index: TextIndex, query: string): ReadonlyMap<numb
   const ruler = query.length >= shortestGuess ? rulerOf(query) : null;
   if (ruler === null) return matches;
   const edits = query.length >= shortestGuessWithTwoEdits ? 2 : 1;
-  index.words.words.forEach((text, word) => {
-    if (matches.has(word) || Math.abs(text.length - query.length) > edits) return;
+  for (const word of wordsWithin(query, edits, index.wordBits)) {
+    const text = index.words.words[word] ?? '';
+    if (matches.has(word) || Math.abs(text.length - query.length) > edits) continue;
     const { whole } = ruler(text);
     if (whole <= edits) matches.set(word, { from: 0, to: text.length, cost: costs.guess + whole });
-  });
+  }
   return matches;
 }
 
@@ -102,21 +102,19 @@ export interface FoundText {
 /** The texts that answer every word of the query, in no order. */
 export function findTexts(index: TextIndex, matches: TextWordMatches): FoundText[] {
   const costsByWord = matches.map((words) => costOfTexts(index, words));
-  const [first, ...others] = costsByWord.toSorted((a, b) => a.size - b.size);
-  return [...(first ?? [])].flatMap(([text, cost]) => {
-    const rest = others.map((words) => words.get(text));
-    return rest.some((other) => other === undefined)
-      ? []
-      : [{ text, cost: rest.reduce<number>((sum, other) => sum + (other ?? 0), cost) }];
-  });
+  const found: FoundText[] = [];
+  for (let text = 0; costsByWord.length > 0 && text < index.texts.length; text += 1) {
+    const cost = costsByWord.reduce((sum, costOf) => sum + (costOf[text] ?? 0), 0);
+    if (cost < Infinity) found.push({ text, cost });
+  }
+  return found;
 }
 
-function costOfTexts(index: TextIndex, words: ReadonlyMap<number, TextWordMatch>): Map<number, number> {
-  const costOfText = new Map<number, number>();
+/** What a word of the query costs in each text; infinite where the text does not hold it. */
+function costOfTexts(index: TextIndex, words: ReadonlyMap<number, TextWordMatch>): Float32Array {
+  const costs = new Float32Array(index.texts.length).fill(Infinity);
   for (const [word, { cost }] of words) {
-    for (const text of index.textsOfWord[word] ?? []) {
-      if (cost < (costOfText.get(text) ?? Infinity)) costOfText.set(text, cost);
-    }
+    for (const text of index.textsOfWord[word] ?? []) costs[text] = Math.min(cost, costs[text] ?? Infinity);
   }
-  return costOfText;
+  return costs;
 }

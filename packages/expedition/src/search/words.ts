@@ -13,13 +13,16 @@ export type TextRange = readonly [start: number, end: number];
 // Apostrophes stand within words of Chinese and Mongolian names: Ts’ai-o-p’u. Signs that show nothing part no word.
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060'’‘ʼʻʹ`´]*/gu;
 
+const isPlainEnd = /[a-zа-я0-9]$/i;
+
 /** The words of a text, in order. Hyphens and all other signs part words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: source, index } of text.matchAll(wordPattern)) {
     const folded = fold(source);
     // An apostrophe at the end is a closing quote and no part of the word.
-    const end = index + source.replace(/['’‘ʼʻʹ`´]+$/u, '').length;
+    const end =
+      index + (isPlainEnd.test(source) ? source.length : source.replace(/['’‘ʼʻʹ`´]+$/u, '').length);
     if (folded !== '') words.push({ folded, start: index, end });
   }
   return words;

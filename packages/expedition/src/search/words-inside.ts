@@ -1,0 +1,38 @@
+/** Finds the words that hold some letters, not only at their start. */
+export interface WordsInside {
+  /** Calls back with each word and where the letters first start in it, those at its very start left out. */
+  find(letters: string, found: (word: number, from: number) => void): void;
+}
+
+const separator = '\n';
+
+/** Joins words into one text, since one search through a long text is much quicker than many through short ones. */
+export function wordsInside(words: readonly string[]): WordsInside {
+  const text = words.join(separator);
+  const starts = new Int32Array(words.length + 1);
+  words.forEach((word, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + word.length + separator.length;
+  });
+  const wordAt = (at: number): number => {
+    let low = 0;
+    let high = words.length;
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((starts[middle] ?? 0) <= at) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    find(letters, found) {
+      let at = text.indexOf(letters);
+      while (at !== -1) {
+        const word = wordAt(at);
+        const start = starts[word] ?? 0;
+        if (at > start) found(word, at - start);
+        // On to the next word: the same letters again would say nothing new.
+        at = text.indexOf(letters, starts[word + 1]);
+      }
+    },
+  };
+}
