@@ -155,11 +155,12 @@ function rate(
 ): FoundPlace[] {
   const wholes = new Set([query.join(''), requiredWords(query).join('')]);
   const wholeSounds = new Set([...wholes].flatMap((whole) => soundKeys(whole).map(({ key }) => key)));
+  const hasLetters = /\p{L}/u.test(query.join(''));
   const isQueryCyrillic = isCyrillic(query.join(''));
   return [...matches].flatMap(([at, match]) => {
     const name = index.names[at];
     if (name === undefined) return [];
-    const isSameScript = isCyrillic(name.whole) === isQueryCyrillic;
+    const isSameScript = !hasLetters || isCyrillic(name.whole) === isQueryCyrillic;
     const levels = match.words.map((word) => word.match.level);
     return {
       place: name.place,

@@ -17,13 +17,13 @@ function retype(query: string, keys: ReadonlyMap<string, string>): string {
 
 /**
  * The same keys on the other layout: 'Rkf' is 'Кла' on a Russian keyboard, 'Дур' is 'Leh' on a Latin one. Null for queries
- * without letters or with letters of both.
+ * without letters, with letters of both, and with Russian letters whose keys have no letters on the other layout.
  */
 export function otherLayout(query: string): DidYouMean | null {
   const isLatin = /[a-z]/i.test(query);
   const isRussian = /[а-яё]/i.test(query);
   if (isLatin === isRussian) return null;
-  return isLatin
-    ? { query: retype(query, toRussian), layout: 'ru' }
-    : { query: retype(query, toLatin), layout: 'en' };
+  if (isLatin) return { query: retype(query, toRussian), layout: 'ru' };
+  // Seven Russian letters share their keys with signs, which nobody means; apostrophes stand in names.
+  return /[хъжбюё]/i.test(query) ? null : { query: retype(query, toLatin), layout: 'en' };
 }

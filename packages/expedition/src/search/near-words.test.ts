@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestPattern, rulerOf } from './near-words.ts';
+import { letterBits, longestPattern, rulerOf, wordsWithin } from './near-words.ts';
 
 /** The table of edits as the textbook fills it: the last column for the whole word, the best of them for beginnings. */
 function editsByTable(pattern: string, word: string): { whole: number; prefix: number } {
@@ -44,5 +44,25 @@ describe('how near words are', () => {
     expect(rulerOf('')).toBeNull();
     expect(rulerOf('а'.repeat(longestPattern))).not.toBeNull();
     expect(rulerOf('а'.repeat(longestPattern + 1))).toBeNull();
+  });
+});
+
+describe('the words that may be near', () => {
+  test('leave out no word that is', () => {
+    fc.assert(
+      fc.property(someLetters, fc.array(someLetters), fc.nat(2), (pattern, words, edits) => {
+        fc.pre(pattern !== '');
+        const bits = Int32Array.from(words, letterBits);
+        const kept = new Set(wordsWithin(pattern, edits, bits));
+        words.forEach((word, index) => {
+          if (editsByTable(pattern, word).prefix <= edits) expect(kept).toContain(index);
+        });
+      }),
+    );
+  });
+
+  test('leave out those that lack too many letters', () => {
+    const words = ['хотан', 'кашгар', 'лех'];
+    expect([...wordsWithin('хатан', 1, Int32Array.from(words, letterBits))]).toEqual([0]);
   });
 });

@@ -7,17 +7,14 @@ export type AskedDate =
   | { readonly year: number; readonly month: null; readonly day: null }
   | { readonly year: number | null; readonly month: number; readonly day: number | null };
 
-type Parts = readonly [year: string | undefined, month: string | undefined, day: string | undefined];
-
-/** The notations with digits alone, and where they have the year, the month and the day. Of 06/03 the day is first. */
-const notations: readonly (readonly [pattern: RegExp, parts: (found: RegExpExecArray) => Parts])[] = [
-  [
-    /^(\d{4})(?:\s*[-–./]\s*(\d{1,2})(?:\s*[-–./]\s*(\d{1,2}))?)?$/,
-    (found) => [found[1], found[2], found[3]],
-  ],
-  [/^(\d{1,2})\s*[-–./ ]\s*(\d{1,2})\s*[-–./ ]\s*(\d{4}|\d{2})$/, (found) => [found[3], found[2], found[1]]],
-  [/^(\d{1,2})\s*[-–./ ]\s*(\d{4})$/, (found) => [found[2], found[1], undefined]],
-  [/^(\d{4})年(?:(\d{1,2})月(?:(\d{1,2})[日号號])?)?$/, (found) => [found[1], found[2], found[3]]],
+/** The notations with digits alone. The names of their parts say where they have the year, the month and the day. */
+const notations: readonly RegExp[] = [
+  /^(?<year>\d{4})(?:\s*[-–./]\s*(?<month>\d{1,2})(?:\s*[-–./]\s*(?<day>\d{1,2}))?)?$/,
+  /^(?<day>\d{1,2})\s*[-–./ ]\s*(?<month>0?[1-9]|1[0-2])\s*[-–./ ]\s*(?<year>\d{4}|\d{2})$/,
+  // Of 06/03 the day is first, but 03/15 can only be the American order.
+  /^(?<month>0?[1-9]|1[0-2])\s*[-–./ ]\s*(?<day>\d{1,2})\s*[-–./ ]\s*(?<year>\d{4}|\d{2})$/,
+  /^(?<month>\d{1,2})\s*[-–./ ]\s*(?<year>\d{4})$/,
+  /^(?<year>\d{4})年(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})[日号號])?)?$/,
 ];
 
 /** Words of a date that say nothing: 'the 13th of June', '13-го июня 1926 г.', 'в 1926 году'. In their compared form. */
@@ -28,21 +25,22 @@ const fillers = new Set(
 /** Reads a date as people write it in Russian, English or Chinese; null when the text is no date or names no day that exists. */
 export function readDate(text: string): AskedDate | null {
   const trimmed = text.trim().replace(/(?<=\d)\s*(?:гг?|года?)\.?$/iu, '');
-  for (const [pattern, parts] of notations) {
-    const found = pattern.exec(trimmed);
-    if (found !== null) return dateOfNumbers(parts(found));
+  for (const notation of notations) {
+    const parts = notation.exec(trimmed)?.groups;
+    if (parts !== undefined) return dateOfNumbers(parts);
   }
   return dateOfWords(trimmed);
 }
 
-function dateOfNumbers([yearText, monthText, dayText]: Parts): AskedDate | null {
+function dateOfNumbers({
+  year: yearText = '',
+  month,
+  day,
+}: Record<string, string | undefined>): AskedDate | null {
   // Two figures are those of the century of the journey.
-  const year = yearText?.length === 2 ? 1900 + Number(yearText) : Number(yearText);
-  if (monthText === undefined) return { year, month: null, day: null };
-  const [month, day] = [Number(monthText), dayText === undefined ? null : Number(dayText)];
-  // 03/15/1925 can only be the American order.
-  const isSwapped = yearText !== undefined && day !== null && month > 12 && day <= 12;
-  return isSwapped ? existing(year, day, month) : existing(year, month, day);
+  const year = yearText.length === 2 ? 1900 + Number(yearText) : Number(yearText);
+  if (month === undefined) return { year, month: null, day: null };
+  return existing(year, Number(month), day === undefined ? null : Number(day));
 }
 
 function existing(year: number | null, month: number, day: number | null): AskedDate | null {

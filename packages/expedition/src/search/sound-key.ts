@@ -30,6 +30,7 @@ const sounds: ReadonlyMap<string, readonly string[]> = new Map(
     м: 'm',
     н: 'n',
     о: 'o',
+    оу: 'u',
     п: 'p',
     пх: 'p',
     р: 'r',

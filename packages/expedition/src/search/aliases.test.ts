@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { readRealContent } from '../testing/content.ts';
+import { readAliasFile, readRealSearchInput } from '../testing/search.ts';
+import { modernNames, scriptLanguage } from '../titles.ts';
+import { readAliases } from './aliases.ts';
+import { createSearchIndex } from './create-search-index.ts';
+import { soundKeys } from './sound-key.ts';
+import { wordsOf } from './words.ts';
+
+describe('the table of aliases', () => {
+  const { aliases, faults } = readAliases(readAliasFile());
+  const places = new Map(readRealContent().places.map((place) => [place.place_id, place]));
+
+  test('has the form that its README describes', () => {
+    expect(faults).toEqual([]);
+    expect(aliases.length).toBeGreaterThan(300);
+  });
+
+  test('names stops that there are', () => {
+    expect(aliases.filter(({ placeId }) => !places.has(placeId))).toEqual([]);
+  });
+
+  test('gives each name the script of its language', () => {
+    const scripts: Readonly<Record<string, readonly string[]>> = {
+      ru: ['ru'],
+      en: ['en'],
+      zh: ['zh'],
+      ja: ['zh'],
+      ko: ['ko'],
+      bo: ['bo'],
+      hi: ['hi'],
+      si: ['si'],
+      ta: ['ta'],
+      ar: ['ar'],
+      ur: ['ar', 'ur'],
+      ug: ['ar', 'ug'],
+      mn: ['ru', 'mn'],
+      'mn-Mong': ['mn-Mong'],
+      kk: ['ru', 'mn', 'kk'],
+      // The rule of scripts knows no Bengali.
+      bn: ['en'],
+    };
+    const wrong = aliases.filter(({ language, name }) => {
+      const expected = language.endsWith('-Latn') ? ['en'] : scripts[language];
+      return expected?.includes(scriptLanguage(name)) !== true;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('holds no name that another one in the same letters sounds like', () => {
+    const sounds = (name: string): string[] => {
+      const whole = wordsOf(name)
+        .map((word) => word.folded)
+        .join('');
+      const script = /[а-я]/.test(whole) ? 'Cyrillic' : 'other';
+      return soundKeys(whole).map(({ key }) => `${script} ${key}`);
+    };
+    const known = new Map(
+      [...places].map(([id, { title_ru, title_en, title_modern }]) => {
+        const { main, others } = modernNames(title_modern);
+        return [id, new Set([title_ru, title_en, main ?? '', ...others].flatMap(sounds))];
+      }),
+    );
+    // A name of several stops is needed if one of them does not have it.
+    const isNeeded = new Map<string, boolean>();
+    for (const { placeId, name } of aliases) {
+      const heard = known.get(placeId) ?? new Set();
+      const isNew = sounds(name).every((sound) => !heard.has(sound));
+      isNeeded.set(name, isNew || isNeeded.get(name) === true);
+      for (const sound of sounds(name)) heard.add(sound);
+    }
+    expect([...isNeeded].filter(([, isNew]) => !isNew).map(([name]) => name)).toEqual([]);
+  });
+
+  test('leads each name to its stop', () => {
+    const index = createSearchIndex(readRealSearchInput());
+    const lost = aliases.filter(({ name, placeId }) => {
+      const { hits } = index.search(name, { language: 'ru', limit: 10 });
+      const found = hits.filter((hit) => hit.kind === 'place' && !hit.isGuess);
+      return !found.some((hit) => hit.kind === 'place' && hit.placeId === placeId);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('reading aliases', () => {
+  const group = { place_ids: [1, 2], names: { ru: ['Ильчи'], 'zh-Latn': ['Hetian'] } };
+
+  test('gives every name to every stop of its group', () => {
+    expect(readAliases({ groups: [group] })).toEqual({
+      aliases: [
+        { placeId: 1, name: 'Ильчи', language: 'ru' },
+        { placeId: 2, name: 'Ильчи', language: 'ru' },
+        { placeId: 1, name: 'Hetian', language: 'zh-Latn' },
+        { placeId: 2, name: 'Hetian', language: 'zh-Latn' },
+      ],
+      faults: [],
+    });
+  });
+
+  test.each([
+    [null, 'the file has no list of groups'],
+    [{ groups: {} }, 'the file has no list of groups'],
+    [{ groups: [7] }, 'group 1 is no object'],
+    [{ groups: [{ ...group, place_ids: [0] }] }, 'group 1: place_ids'],
+    [{ groups: [{ ...group, place_ids: 1 }] }, 'group 1: place_ids'],
+    [{ groups: [{ place_ids: [1] }] }, 'group 1: names'],
+    [{ groups: [{ place_ids: [1], names: { russian: ['Ильчи'] } }] }, 'group 1: names in russian'],
+    [{ groups: [{ place_ids: [1], names: { ru: [' '] } }] }, 'group 1: names in ru'],
+    [{ groups: [{ place_ids: [1], names: { ru: 'Ильчи' } }] }, 'group 1: names in ru'],
+  ])('leaves out and tells of what is not of that form: %j', (file, fault) => {
+    expect(readAliases(file)).toEqual({ aliases: [], faults: [fault] });
+  });
+
+  test('keeps what is well formed beside what is not', () => {
+    const { aliases, faults } = readAliases({ groups: [null, group] });
+    expect([aliases.length, faults.length]).toEqual([4, 1]);
+  });
+});

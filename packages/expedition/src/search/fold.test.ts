@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, foldWithOffsets } from './fold.ts';
+
+describe('letters as they are compared', () => {
+  test.each([
+    ['ХОТАН', 'хотан'],
+    ['Ürümqi', 'urumqi'],
+    ['Чёрный Ануй', 'черныи ануи'],
+    ['Ngangzê Co', 'ngangze co'],
+    ['Хота\u0301н', 'хотан'],
+    ['Өскемен, Жайсаң көлі', 'оскемен, жаисан коли'],
+    ['Ts’ai-o-p’u', 'tsai-o-pu'],
+    ['Straße', 'strasse'],
+    ['İzmir', 'izmir'],
+    ['ＬＥＨ', 'leh'],
+    ['قَشقَر', 'قشقر'],
+    ['དིང་རི', 'དིང་རི'],
+    ['Тоб\u00adол', 'тобол'],
+    ['', ''],
+  ])('%s is %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  test('are the same with and without the way back to the shown text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldWithOffsets(text).text).toBe(fold(text));
+      }),
+    );
+  });
+
+  test('are compared again as they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});
+
+describe('the way back to the shown text', () => {
+  test('takes the marks on a letter with it', () => {
+    expect(foldWithOffsets('a\u0301b')).toEqual({ text: 'ab', starts: [0, 2], ends: [2, 3] });
+  });
+
+  test('leads from letters that became two, and from characters of two units, to the whole character', () => {
+    expect(foldWithOffsets('ß𝐀')).toEqual({ text: 'ssa', starts: [0, 0, 1], ends: [1, 1, 3] });
+  });
+
+  test('goes forward within the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const { starts, ends } = foldWithOffsets(text);
+        starts.forEach((start, unit) => {
+          expect(start).toBeGreaterThanOrEqual(starts[unit - 1] ?? 0);
+          expect(ends[unit]).toBeGreaterThan(start);
+          expect(ends[unit]).toBeLessThanOrEqual(text.length);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compoundsOf, mergeRanges, rangeWithin, wordsOf } from './words.ts';
+
+const found = (text: string, word: number, from: number, to: number): string => {
+  const words = [...wordsOf(text), ...compoundsOf(text, wordsOf(text))];
+  const chosen = words[word];
+  if (chosen === undefined) throw new Error('no such word');
+  return text.slice(...rangeWithin(text, chosen, from, to));
+};
+
+describe('the words of a text', () => {
+  test.each([
+    ['Улан-Батор (Урга)', ['улан', 'батор', 'урга']],
+    ['Ts’ai-o-p’u', ['tsai', 'o', 'pu']],
+    ['the ‘caravan’ left', ['the', 'caravan', 'left']],
+    ['Лагерь 24 сентября', ['лагерь', '24', 'сентября']],
+    ['岗嘎镇', ['岗嘎镇']],
+    ['དིང་རི', ['དིང', 'རི']],
+    [' … — 😀', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text).map((word) => word.folded)).toEqual(words);
+  });
+
+  test('stand where the text has them, without a quote at the end', () => {
+    const text = '‘Урга’, Ürümqi';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Урга', 'Ürümqi']);
+  });
+
+  test.each([
+    ['Зоджи-ла', ['зоджила']],
+    ['Zoji La', ['zojila']],
+    ['Корла (северная окраина)', ['корласевернаяокраина']],
+    ['Улан-Батор, дом экспедиции', ['уланбатор', 'уланбатордомэкспедиции']],
+    ['Хотан', []],
+    ['По-очень-длинное-имя-из-частей', []],
+  ])('are also read as one: %s', (text, compounds) => {
+    expect(compoundsOf(text, wordsOf(text)).map((word) => word.folded)).toEqual(compounds);
+  });
+});
+
+describe('the shown part of a word', () => {
+  test('is counted in compared letters', () => {
+    expect(found('Хота\u0301н', 0, 0, 4)).toBe('Хота\u0301');
+    expect(found('Straße', 0, 0, 5)).toBe('Straß');
+    expect(found('𝐔𝐫𝐠𝐚', 0, 1, 3)).toBe('𝐫𝐠');
+  });
+
+  test('goes over the signs between the parts of a compound', () => {
+    expect(found('Зоджи-ла', 2, 0, 7)).toBe('Зоджи-ла');
+    expect(found('Зоджи-ла', 2, 0, 5)).toBe('Зоджи');
+    expect(found('Ts’ai-o-p’u', 3, 0, 5)).toBe('Ts’ai-o');
+  });
+
+  test('never cuts a character in two', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.nat(9),
+        fc.nat(9),
+        (text, from, length) => {
+          for (const word of wordsOf(text)) {
+            const [start, end] = rangeWithin(text, word, from, from + length + 1);
+            expect([start, end].map((at) => isWithinCharacter(text, at))).toEqual([false, false]);
+            expect(start).toBeGreaterThanOrEqual(word.start);
+            expect(end).toBeLessThanOrEqual(text.length);
+          }
+        },
+      ),
+    );
+  });
+});
+
+function isWithinCharacter(text: string, at: number): boolean {
+  return /^[\udc00-\udfff]/.test(text.slice(at)) && /[\ud800-\udbff]$/.test(text.slice(0, at));
+}
+
+test('ranges are sorted, joined where they touch and dropped where they are empty', () => {
+  expect(
+    mergeRanges([
+      [5, 7],
+      [0, 2],
+      [2, 3],
+      [6, 9],
+      [11, 11],
+    ]),
+  ).toEqual([
+    [0, 3],
+    [5, 9],
+  ]);
+});
