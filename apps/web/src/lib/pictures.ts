@@ -1,9 +1,16 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 
-/** Every picture of a place that has a file, in the order of the groups. */
+/** Address of the whole picture, else of the largest size that there is; null for a record without a file. */
+export function pictureAddress({ url, thumbnail, thumb }: ImageRecord): string | null {
+  return url ?? thumbnail ?? thumb;
+}
+
+/** Every picture of a place that has a file, in the order of the groups. A video is no picture, whatever its poster. */
 export function picturesWithFile(view: PlaceView): ImageRecord[] {
-  return view.imageGroups.flatMap((group) => group.images).filter((image) => image.thumbnail !== null);
+  return view.imageGroups
+    .flatMap((group) => group.images)
+    .filter((image) => image.image_type !== 'video' && pictureAddress(image) !== null);
 }
 
 /** The picture at the head of the pane: the first that there is. */
@@ -17,12 +24,22 @@ export function previewPicture(view: PlaceView): string | null {
   return drawn?.url?.replace(/\.webp$/, '-preview.jpg') ?? null;
 }
 
+/** Widths of the sizes of a picture in pixels. */
+const widths = { thumb: 320, thumbnail: 800, url: 1600 } as const;
+
 /** The sizes of a picture for the browser to choose from. */
 export function sourceSet({ thumb, thumbnail, url }: ImageRecord): string {
-  const sizes: [string | null, number][] = [
-    [thumb, 320],
-    [thumbnail, 800],
-    [url, 1600],
+  const sizes: readonly (readonly [string | null, number])[] = [
+    [thumb, widths.thumb],
+    [thumbnail, widths.thumbnail],
+    [url, widths.url],
   ];
-  return sizes.flatMap(([address, width]) => (address === null ? [] : [`${address} ${width}w`])).join(', ');
+  return sizes
+    .flatMap(([address, width]) => (address === null ? [] : [`${listedAddress(address)} ${width}w`]))
+    .join(', ');
+}
+
+/** Spaces and commas part the entries of a list of sources, and names of files have both. */
+function listedAddress(address: string): string {
+  return address.replaceAll(' ', '%20').replaceAll(',', '%2C');
 }

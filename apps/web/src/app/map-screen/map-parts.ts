@@ -1,5 +1,6 @@
 import { baseLayersParts } from '../../features/base-layers/map-parts.ts';
 import { fullscreenParts } from '../../features/fullscreen/map-parts.ts';
+import { galleryParts } from '../../features/gallery/map-parts.ts';
 import { routeParts } from '../../features/route/map-parts.ts';
 import { settingsParts } from '../../features/settings/map-parts.ts';
 import { stopListParts } from '../../features/stop-list/map-parts.ts';
@@ -11,6 +12,7 @@ import type { MapPart, MapSlot } from '../../lib/map-part.ts';
 const mapParts: readonly MapPart[] = [
   ...baseLayersParts,
   ...fullscreenParts,
+  ...galleryParts,
   ...routeParts,
   ...settingsParts,
   ...stopListParts,

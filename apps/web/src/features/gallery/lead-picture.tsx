@@ -1,29 +1,24 @@
-import { titleOf } from '@cae-map/expedition/titles';
 import { IconPhoto } from '@tabler/icons-react';
+import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { leadPicture, sourceSet } from '../../lib/pictures.ts';
+import { leadPicture, pictureAddress, sourceSet } from '../../lib/pictures.ts';
 import styles from './lead-picture.module.css';
+import { PictureFailure } from './picture-failure.tsx';
+import { pictureTitle } from './picture-words.ts';
 import { ShowImagesLink } from './show-images-link.tsx';
+import { useFocusAfterRetry, usePictureLoading } from './use-picture-loading.ts';
+import { ViewerLink } from './viewer-link.tsx';
 
 /** The picture at the head of the pane, with its kind, and a way down to all pictures. */
 export function LeadPicture({ view }: { readonly view: PlaceView }) {
-  const { language, words } = useLanguage();
+  const { words } = useLanguage();
   const picture = leadPicture(view);
   if (picture === null) return null;
   const count = view.imageGroups.reduce((sum, group) => sum + group.images.length, 0);
   return (
     <figure className={styles.lead}>
-      <img
-        key={picture.image_id}
-        src={picture.thumbnail ?? ''}
-        srcSet={sourceSet(picture)}
-        sizes="(max-width: 991px) 100vw, 428px"
-        width={1600}
-        height={1000}
-        alt={titleOf(picture, language)}
-        fetchPriority="high"
-      />
+      <LeadImage key={picture.image_id} placeId={view.place.place_id} picture={picture} />
       <figcaption className={styles.caption}>
         <ShowImagesLink placeId={view.place.place_id} className={styles.chip ?? ''}>
           <IconPhoto size={16} stroke={1.8} aria-hidden="true" />
@@ -32,5 +27,46 @@ export function LeadPicture({ view }: { readonly view: PlaceView }) {
         {picture.is_illustration && <span className={styles.mark}>{words.images.illustrationMark}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+interface LeadImageProps {
+  readonly placeId: number;
+  readonly picture: ImageRecord;
+}
+
+function LeadImage({ placeId, picture }: LeadImageProps) {
+  const { language, words } = useLanguage();
+  const { hasFailed, attempt, retry, imageProps } = usePictureLoading();
+  const link = useFocusAfterRetry<HTMLAnchorElement>(attempt);
+  const title = pictureTitle(picture, language, words);
+  if (hasFailed) {
+    return (
+      <div className={styles.picture}>
+        <PictureFailure title={title.text} showsTitle onRetry={retry} />
+      </div>
+    );
+  }
+  return (
+    <ViewerLink
+      ref={link}
+      placeId={placeId}
+      imageId={picture.image_id}
+      href={pictureAddress(picture) ?? ''}
+      className={styles.picture}
+    >
+      <img
+        key={attempt}
+        {...imageProps}
+        src={picture.thumbnail ?? pictureAddress(picture) ?? ''}
+        srcSet={sourceSet(picture)}
+        sizes="(max-width: 991px) 100vw, 428px"
+        width={1600}
+        height={1000}
+        alt={title.text}
+        lang={title.language}
+        fetchPriority="high"
+      />
+    </ViewerLink>
   );
 }

@@ -1,58 +1,98 @@
-import { titleOf } from '@cae-map/expedition/titles';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageGroup } from '@cae-map/expedition/images';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { CatalogueCard } from './catalogue-card.tsx';
-import styles from './picture-groups.module.css';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 import paneStyles from '../../ui/pane-section.module.css';
-import { sourceSet } from '../../lib/pictures.ts';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { useHasViewerFailed } from './gallery-store.ts';
+import { hostedVideo } from './hosted-video.ts';
+import { mediumOf } from './medium.ts';
+import { OpenedPicture } from './opened-picture.tsx';
+import { useIsFlashing } from './picture-flash.ts';
+import styles from './picture-groups.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import { picturesId } from './show-images-link.tsx';
+import { VideoTile } from './video-tile.tsx';
+
+/** From how many pictures on two stand beside each other in the pane, and those that are far away are not laid out. */
+const manyPictures = 3;
+
+/** How wide a picture is: in the pane, and on the page of all pictures. */
+const tileSizes = '(max-width: 991px) calc(100vw - 36px), 388px';
+const smallTileSizes = '(max-width: 991px) 50vw, 320px';
 
 /** The pictures of a stop, a group for each kind; drawings made for this site are the last and say what they are. */
-export function PictureGroups({ view: { imageGroups: groups } }: PlaceSectionProps) {
+export function PictureGroups({ view }: PlaceSectionProps) {
   const { words } = useLanguage();
+  const isFlashing = useIsFlashing();
+  const placeId = view.place.place_id;
   return (
-    <section id="pictures" className={paneStyles.section} aria-label={words.place.picturesHeading}>
-      {groups.length === 0 && <p className={paneStyles.quiet}>{words.place.picturesEmpty}</p>}
-      {groups.map((group) => (
-        <div key={group.name} className={styles.group}>
-          <h2 className={paneStyles.heading}>
-            {words.images.groups[group.name]}
-            {group.images.length > 1 && <span className={styles.count}> {group.images.length}</span>}
-          </h2>
-          {group.name === 'illustration' && (
-            <p className={paneStyles.byline}>{words.images.illustrationHint}</p>
-          )}
-          <ul className={styles.pictures}>
-            {group.images.map((image) => (
-              <li key={image.image_id}>
-                {image.thumbnail === null ? <CatalogueCard image={image} /> : <Picture image={image} />}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section
+      id={picturesId}
+      tabIndex={-1}
+      className={`${paneStyles.section} ${styles.pictures}`}
+      aria-label={words.place.picturesHeading}
+      data-flashing={isFlashing}
+    >
+      {view.imageGroups.length === 0 && <p className={paneStyles.quiet}>{words.place.picturesEmpty}</p>}
+      <ViewerFailure />
+      {view.imageGroups.map((group) => (
+        <Group key={group.name} placeId={placeId} group={group} />
       ))}
+      <OpenedPicture view={view} />
     </section>
   );
 }
 
-function Picture({ image }: { readonly image: ImageRecord }) {
-  const { language } = useLanguage();
-  const title = titleOf(image, language);
+/** Says that the viewer is missing: the pictures are ordinary links to their files then. */
+function ViewerFailure() {
+  const { words } = useLanguage();
   return (
-    <figure className={styles.picture}>
-      <a href={image.url ?? ''}>
-        <img
-          src={image.thumbnail ?? ''}
-          srcSet={sourceSet(image)}
-          sizes="388px"
-          width={1600}
-          height={1000}
-          alt={title}
-          loading="lazy"
-          decoding="async"
-        />
-      </a>
-      <figcaption>{title}</figcaption>
-    </figure>
+    <p role="status" className={styles.failure}>
+      {useHasViewerFailed() && words.gallery.viewerFailed}
+    </p>
   );
+}
+
+interface GroupProps {
+  readonly placeId: number;
+  readonly group: ImageGroup;
+}
+
+function Group({ placeId, group: { name, images } }: GroupProps) {
+  const { words } = useLanguage();
+  const media = images.map(mediumOf);
+  const pictureCount = media.filter((medium) => medium !== 'card').length;
+  return (
+    <div className={styles.group}>
+      <h2 className={paneStyles.heading}>
+        {words.images.groups[name]}
+        {images.length > 1 && <span className={styles.count}> {images.length}</span>}
+      </h2>
+      {name === 'illustration' && <p className={paneStyles.byline}>{words.images.illustrationHint}</p>}
+      {name === 'painting' && media.includes('card') && (
+        <p className={paneStyles.byline}>{words.images.cardHint}</p>
+      )}
+      <ul className={styles.list} data-many={pictureCount >= manyPictures}>
+        {images.map((image) => (
+          <li key={image.image_id} data-medium={mediumOf(image)}>
+            <GroupMember placeId={placeId} image={image} isSmall={pictureCount >= manyPictures} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface GroupMemberProps {
+  readonly placeId: number;
+  readonly image: ImageRecord;
+  readonly isSmall: boolean;
+}
+
+function GroupMember({ placeId, image, isSmall }: GroupMemberProps) {
+  const video = hostedVideo(image);
+  if (video !== null) return <VideoTile placeId={placeId} image={image} video={video} />;
+  if (mediumOf(image) === 'card') return <CatalogueCard image={image} />;
+  return <PictureTile placeId={placeId} image={image} sizes={isSmall ? smallTileSizes : tileSizes} />;
 }

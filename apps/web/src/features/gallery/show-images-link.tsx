@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { paths } from '../../lib/paths.ts';
+import { flashPictures } from './picture-flash.ts';
 
 interface ShowImagesLinkProps {
   readonly placeId: number;
@@ -10,23 +11,32 @@ interface ShowImagesLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads down to the pictures of the stop; with Shift held, to all of them on a page of their own. */
+/** The id of the part of the page that the link leads to. */
+export const picturesId = 'pictures';
+
+/** Leads down to the pictures of the stop and lets them stand out; with Shift held, to all of them on a page of their own. */
 export function ShowImagesLink({ placeId, className, children }: ShowImagesLinkProps) {
   const { language, words } = useLanguage();
   const navigate = useNavigate();
+  const show = (event: MouseEvent) => {
+    // With another key held, the browser opens a tab as it does with every link.
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey) void navigate(localPath(language, paths.placeImages(placeId)));
+    else showPictures();
+  };
   return (
-    <a
-      href="#pictures"
-      className={className}
-      title={words.images.showOnPage}
-      onClick={(event) => {
-        event.preventDefault();
-        if (event.shiftKey) void navigate(localPath(language, paths.placeImages(placeId)));
-        // The hash belongs to the map, so the way down is a scroll and not an address.
-        else document.getElementById('pictures')?.scrollIntoView();
-      }}
-    >
+    <a href={`#${picturesId}`} className={className} title={words.images.showOnPage} onClick={show}>
       {children}
     </a>
   );
+}
+
+/** The hash belongs to the map, so the way down is a scroll and a focus, and not an address. */
+function showPictures() {
+  const pictures = document.getElementById(picturesId);
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  pictures?.scrollIntoView({ block: 'start', behavior: reducesMotion ? 'auto' : 'smooth' });
+  pictures?.focus({ preventScroll: true });
+  flashPictures();
 }

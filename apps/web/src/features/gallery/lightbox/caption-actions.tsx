@@ -1,0 +1,65 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { formatMapHash } from '@cae-map/expedition/hash';
+import { IconDownload, IconMapPin } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useIsResearcher } from '../../../lib/role/role.ts';
+import { askForImageOnMap } from '../../../lib/shown-image.ts';
+import styles from './lightbox.module.css';
+import { originalAddress } from './original-address.ts';
+
+/** The zoom at which a picture is shown on the map, of 256-pixel tiles. */
+const imageZoom = 18;
+
+/** What can be done with a picture: find it on the map; for researchers, take its original along. */
+export function CaptionActions({ image }: { readonly image: ImageRecord }) {
+  const { words } = useLanguage();
+  const isResearcher = useIsResearcher();
+  const original = originalAddress(image);
+  return (
+    <div className={styles.actions}>
+      <OnMapLink image={image} />
+      {isResearcher && original !== null && (
+        <a className={styles.action} href={original} download>
+          <IconDownload size={16} stroke={1.8} aria-hidden="true" />
+          {words.gallery.downloadOriginal}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Leads to where the picture was taken: the map below moves there, or the map is opened there. */
+function OnMapLink({ image }: { readonly image: ImageRecord }) {
+  const { words } = useLanguage();
+  const { publish } = useEvents();
+  const isOverMap = useMapAddress() !== null;
+  const { latitude, longitude, place_id: placeId } = image;
+  if (latitude === null || longitude === null) return null;
+  const hash = formatMapHash({
+    view: { zoom: imageZoom, latitude, longitude },
+    layer: null,
+    place: placeId === null ? null : { id: placeId, tab: 'o' },
+    foreign: [],
+  });
+  const moveMap = (event: MouseEvent) => {
+    if (!isOverMap || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    askForImageOnMap({ latitude, longitude });
+    publish(ACTION_CLOSE);
+  };
+  return (
+    <LocalLink
+      className={styles.action}
+      to={`${placeId === null ? paths.map() : paths.place(placeId)}${hash}`}
+      onClick={moveMap}
+    >
+      <IconMapPin size={16} stroke={1.8} aria-hidden="true" />
+      {words.gallery.onMap}
+    </LocalLink>
+  );
+}

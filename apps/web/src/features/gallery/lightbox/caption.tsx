@@ -1,0 +1,29 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { pictureCredits, pictureTitle } from '../picture-words.ts';
+import { CaptionActions } from './caption-actions.tsx';
+import styles from './lightbox.module.css';
+
+interface CaptionProps {
+  readonly id: string;
+  readonly image: ImageRecord;
+}
+
+/** What a picture is: its title, its mark, who made it and whose it is; and what can be done with it. */
+export function Caption({ id, image }: CaptionProps) {
+  const { language, words } = useLanguage();
+  const title = pictureTitle(image, language, words);
+  const credits = pictureCredits(image, language);
+  return (
+    <>
+      <div id={id}>
+        <p className={styles.title} lang={title.language}>
+          {title.text}
+        </p>
+        {image.is_illustration && <p className={styles.mark}>{words.images.illustrationMark}</p>}
+        {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
+      </div>
+      <CaptionActions image={image} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Lightbox, type LightboxExternalProps, type Plugin, type Render } from 'yet-another-react-lightbox';
+import { Counter, Thumbnails, Zoom } from 'yet-another-react-lightbox/plugins';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { captionPanel, CaptionIdProvider } from './caption-panel.tsx';
+import type { LightboxProps } from './lightbox-props.ts';
+import styles from './lightbox.module.css';
+import { LightboxThumbnail } from './lightbox-thumbnail.tsx';
+import { PictureView } from './picture-view.tsx';
+import { slideMilliseconds, slideMotion } from './slide-motion.tsx';
+import { slidesOf } from './slides.ts';
+import { useLightboxLabels } from './use-lightbox-labels.ts';
+import { VideoView } from './video-view.tsx';
+
+/** How many pictures on each side have a thumbnail. However many there are, only these are on the page. */
+const thumbnailsPerSide = 8;
+/** How many pictures on each side are loaded beforehand. */
+const preparedPerSide = 1;
+/** How many pixels of the screen a pixel of the whole picture may take at the largest zoom. */
+const maxZoom = 3;
+
+const icon = { size: 22, stroke: 1.8 } as const;
+
+/** The plugins in the order in which they lie around each other. */
+const plugins: readonly Plugin[] = [slideMotion, Thumbnails, captionPanel, Counter, Zoom];
+
+const icons: Render = {
+  iconPrev: () => <IconChevronLeft {...icon} size={26} aria-hidden="true" />,
+  iconNext: () => <IconChevronRight {...icon} size={26} aria-hidden="true" />,
+  iconClose: () => <IconX {...icon} aria-hidden="true" />,
+  iconZoomIn: () => <IconZoomIn {...icon} aria-hidden="true" />,
+  iconZoomOut: () => <IconZoomOut {...icon} aria-hidden="true" />,
+};
+
+/** The viewer: one picture at a time over the whole page, with its caption below and the others along the lower edge. */
+export function PictureLightbox({ title, images, firstId, onClosing, onClosed }: LightboxProps) {
+  // The pictures of the moment at which it was opened: a list that loads meanwhile must not change them under the eye.
+  const [slides] = useState(() => slidesOf(images));
+  const [firstIndex] = useState(() =>
+    Math.max(
+      0,
+      slides.findIndex(({ image }) => image.image_id === firstId),
+    ),
+  );
+  const labels = useLightboxLabels(title);
+  const captionId = useId();
+  const render = useSlides();
+  return (
+    <CaptionIdProvider value={captionId}>
+      <Lightbox
+        open
+        close={onClosed}
+        slides={slides}
+        index={firstIndex}
+        plugins={plugins}
+        labels={labels}
+        className={styles.lightbox ?? ''}
+        render={render}
+        on={{ exiting: onClosing }}
+        portal={{ container: { 'aria-describedby': captionId } }}
+        animation={{ fade: 200, swipe: slideMilliseconds, navigation: slideMilliseconds, zoom: 300 }}
+        carousel={{ finite: true, preload: thumbnailsPerSide, padding: 0, spacing: 24 }}
+        controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+        zoom={{ supports: ['picture'], maxZoom }}
+        thumbnails={useThumbnailSize()}
+        counter={{ separator: '/', container: { className: styles.counter ?? '' } }}
+      />
+    </CaptionIdProvider>
+  );
+}
+
+/** Draws the pictures near the shown one, and those that were shown before. */
+function useSlides(): Render {
+  const { language } = useLanguage();
+  const seen = useRef(new Set<number>());
+  return useMemo(
+    () => ({
+      ...icons,
+      slide({ slide, offset, rect, zoom = 1 }) {
+        if (slide.type !== 'picture' && slide.type !== 'hosted-video') return null;
+        if (Math.abs(offset) <= preparedPerSide) seen.current.add(slide.image.image_id);
+        if (!seen.current.has(slide.image.image_id)) return null;
+        if (slide.type === 'picture') return <PictureView image={slide.image} rect={rect} zoom={zoom} />;
+        return <VideoView image={slide.image} video={slide.video} isShown={offset === 0} />;
+      },
+      thumbnail: ({ slide }) => 'image' in slide && <LightboxThumbnail key={language} image={slide.image} />,
+    }),
+    [language],
+  );
+}
+
+function useThumbnailSize(): NonNullable<LightboxExternalProps['thumbnails']> {
+  const isPhone = useMediaQuery(phoneQuery);
+  const size = isPhone ? { width: 60, height: 42, gap: 6 } : { width: 84, height: 56, gap: 8 };
+  return { ...size, border: 2, borderRadius: 6, padding: 0 };
+}

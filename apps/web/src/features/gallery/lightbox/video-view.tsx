@@ -1,0 +1,57 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { askForVideo, useIsVideoAsked } from '../asked-videos.ts';
+import type { HostedVideo } from '../hosted-video.ts';
+import { pictureTitle } from '../picture-words.ts';
+import styles from './lightbox.module.css';
+
+interface VideoViewProps {
+  readonly image: ImageRecord;
+  readonly video: HostedVideo;
+  readonly isShown: boolean;
+}
+
+/**
+ * A video: before the visitor asks for it, a poster of our own that says whose it is; then the thumbnail and the player
+ * of its host. Whoever goes on to another picture stops it.
+ */
+export function VideoView({ image, video, isShown }: VideoViewProps) {
+  const { language, words } = useLanguage();
+  const isAsked = useIsVideoAsked(video.videoId);
+  const title = pictureTitle(image, language, words).text;
+  return (
+    <div className={styles.video}>
+      {isAsked && <img src={video.thumbnailUrl} alt="" />}
+      {isAsked && isShown ? (
+        <Player video={video} title={title} />
+      ) : (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={words.gallery.watch(title, video.hostName)}
+          onClick={() => askForVideo(video.videoId)}
+        >
+          <span>
+            <IconPlayerPlayFilled size={28} aria-hidden="true" />
+          </span>
+          {words.gallery.onHost(video.hostName)}
+          <small>{words.gallery.hostNotice(video.hostName)}</small>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Player({ video, title }: { readonly video: HostedVideo; readonly title: string }) {
+  return (
+    <iframe
+      src={video.playerUrl}
+      title={title}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- The origin that it keeps is its host's, never ours.
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { MapPart } from '../../lib/map-part.ts';
+import { ShownImageCamera } from './shown-image-camera.tsx';
+
+export const galleryParts: readonly MapPart[] = [
+  { id: 'shown-image', slot: 'ground', rank: 90, Part: ShownImageCamera },
+];

@@ -1,0 +1,26 @@
+import { titleOf } from '@cae-map/expedition/titles';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { useEffect } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { closePicture, leavePictures, useOpenedPicture } from './gallery-store.ts';
+import { viewableImages } from './medium.ts';
+
+/** The viewer over the page while a picture of the place is open. */
+export function OpenedPicture({ view }: { readonly view: PlaceView }) {
+  const { language, words } = useLanguage();
+  const placeId = view.place.place_id;
+  const opened = useOpenedPicture(placeId);
+  // Whoever goes to another stop leaves its pictures.
+  useEffect(() => () => leavePictures(placeId), [placeId]);
+  if (opened === null) return null;
+  const { Lightbox, imageId, opener } = opened;
+  return (
+    <Lightbox
+      title={words.images.ofPlace(titleOf(view.place, language))}
+      images={viewableImages(view)}
+      firstId={imageId}
+      onClosing={() => opener.focus()}
+      onClosed={closePicture}
+    />
+  );
+}
