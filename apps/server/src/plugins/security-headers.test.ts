@@ -24,6 +24,7 @@ test('the policy lets the map work and nothing foreign run', async () => {
     'connect-src': "'self' https:",
     'worker-src': "'self' blob:",
     'font-src': "'self'",
+    'frame-src': 'https://www.youtube-nocookie.com',
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

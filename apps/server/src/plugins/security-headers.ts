@@ -36,11 +36,13 @@ function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
         scriptSrc: ["'self'"],
         // Positions of the map's parts are written into style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Map tiles and video thumbnails come from many hosts.
+        // Map tiles come from many hosts; thumbnails of videos from i.ytimg.com, when somebody asks for a video.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'", 'https:'],
         workerSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
+        // The player of a video is the one page of another host that is ever shown within ours.
+        frameSrc: ['https://www.youtube-nocookie.com'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

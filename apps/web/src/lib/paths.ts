@@ -7,6 +7,7 @@ export const paths = {
   placesList: () => '/placeslist',
   admin: () => '/admin',
   adminImages: () => '/admin/images',
+  editImage: (imageId: number) => `/image/edit/${imageId}`,
   books: () => '/books',
   booksList: () => '/bookslist',
   chapter: (bookId: number, chapterId: number) => `/book/view/${bookId}/${chapterId}`,

@@ -6,6 +6,7 @@ import type { HostedVideo } from './hosted-video.ts';
 import { PictureCaption } from './picture-tile.tsx';
 import styles from './picture-tile.module.css';
 import { pictureTitle } from './picture-words.ts';
+import { VideoPoster } from './video-poster.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 
 interface VideoTileProps {
@@ -33,7 +34,7 @@ export function VideoTile({ placeId, image, video }: VideoTileProps) {
         aria-label={words.gallery.watch(title.text, video.hostName)}
         onOpen={() => askForVideo(video.videoId)}
       >
-        {isAsked && <img src={video.thumbnailUrl} alt="" />}
+        {isAsked ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}
         <span className={styles.play}>
           <IconPlayerPlayFilled size={22} aria-hidden="true" />
         </span>

@@ -18,6 +18,11 @@ export const mapSwitches: readonly SwitchSetting[] = [
     hint: (words) => words.settings.showModernTitleHint,
   },
   {
+    option: 'showAllPhotos',
+    label: (words) => words.settings.showAllPhotos,
+    hint: (words) => words.settings.showAllPhotosHint,
+  },
+  {
     option: 'editorHighlightSelectedMarker',
     label: (words) => words.settings.highlightSelected,
     hint: (words) => words.settings.highlightSelectedHint,

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useApiClient } from '../api/api-client-context.tsx';
 import { textsOfPlaceQuery } from '../api/texts-of-place.ts';
 import { useExpeditionQuery } from '../api/use-expedition.ts';
+import { useOptions } from '../options/options-store.ts';
+import { useIsInBrowser } from '../use-is-in-browser.ts';
 import { embeddedPlaceView } from './place-view-query.ts';
 
 export type PlaceViewState =
@@ -19,12 +21,15 @@ export function usePlaceView(placeId: number): PlaceViewState {
   const textsQuery = useQuery({ ...textsOfPlaceQuery(useApiClient(), placeId), enabled: placeId !== 0 });
   const expedition = expeditionQuery.data?.expedition;
   const texts = textsQuery.data ?? null;
+  const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const computed = useMemo(
-    () => (expedition ? placeView(expedition, placeId, texts) : null),
-    [expedition, placeId, texts],
+    () => (expedition ? placeView(expedition, placeId, texts, { showAllPhotos }) : null),
+    [expedition, placeId, texts, showAllPhotos],
   );
 
-  const view = computed ?? (expedition ? null : embedded?.view);
+  // The lists may be there before every part of a delivered page is taken over, and may be newer than the page.
+  const isTakenOver = useIsInBrowser();
+  const view = isTakenOver || !embedded ? (computed ?? (expedition ? null : embedded?.view)) : embedded.view;
   if (view) return { kind: 'ready', view };
   if (expedition || embedded?.view === null) return { kind: 'missing' };
   if (expeditionQuery.isError && !expeditionQuery.isFetching) {

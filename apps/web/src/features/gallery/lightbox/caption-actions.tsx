@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { formatMapHash } from '@cae-map/expedition/hash';
-import { IconDownload, IconMapPin } from '@tabler/icons-react';
+import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
 import { LocalLink } from '../../../ui/local-link.tsx';
@@ -15,8 +15,14 @@ import { originalAddress } from './original-address.ts';
 /** The zoom at which a picture is shown on the map, of 256-pixel tiles. */
 const imageZoom = 18;
 
-/** What can be done with a picture: find it on the map; for researchers, take its original along. */
-export function CaptionActions({ image }: { readonly image: ImageRecord }) {
+interface CaptionActionsProps {
+  readonly image: ImageRecord;
+  /** Shows the way to where the record is edited. */
+  readonly hasTools: boolean;
+}
+
+/** What can be done with a picture: find it on the map; for researchers, take its original along and edit its record. */
+export function CaptionActions({ image, hasTools }: CaptionActionsProps) {
   const { words } = useLanguage();
   const isResearcher = useIsResearcher();
   const original = originalAddress(image);
@@ -28,6 +34,12 @@ export function CaptionActions({ image }: { readonly image: ImageRecord }) {
           <IconDownload size={16} stroke={1.8} aria-hidden="true" />
           {words.gallery.downloadOriginal}
         </a>
+      )}
+      {hasTools && (
+        <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
+          <IconPencil size={16} stroke={1.8} aria-hidden="true" />
+          {words.gallery.edit}
+        </LocalLink>
       )}
     </div>
   );

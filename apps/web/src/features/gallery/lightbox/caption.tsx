@@ -1,7 +1,10 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useIsResearcher } from '../../../lib/role/role.ts';
+import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { pictureCredits, pictureTitle } from '../picture-words.ts';
 import { CaptionActions } from './caption-actions.tsx';
+import { DebugInfo } from './debug-info.tsx';
 import styles from './lightbox.module.css';
 
 interface CaptionProps {
@@ -12,6 +15,8 @@ interface CaptionProps {
 /** What a picture is: its title, its mark, who made it and whose it is; and what can be done with it. */
 export function Caption({ id, image }: CaptionProps) {
   const { language, words } = useLanguage();
+  const isResearcher = useIsResearcher();
+  const isPhone = useMediaQuery(phoneQuery);
   const title = pictureTitle(image, language, words);
   const credits = pictureCredits(image, language);
   return (
@@ -23,7 +28,8 @@ export function Caption({ id, image }: CaptionProps) {
         {image.is_illustration && <p className={styles.mark}>{words.images.illustrationMark}</p>}
         {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
       </div>
-      <CaptionActions image={image} />
+      <CaptionActions image={image} hasTools={isResearcher && !isPhone} />
+      {isResearcher && !isPhone && <DebugInfo image={image} />}
     </>
   );
 }

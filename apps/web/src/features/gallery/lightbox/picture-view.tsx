@@ -23,7 +23,7 @@ export function PictureView({ image, rect, zoom }: PictureViewProps) {
   if (hasFailed) {
     return (
       <div className={styles.failure}>
-        <PictureFailure title={title.text} showsTitle onRetry={retry} />
+        <PictureFailure title={title.text} onRetry={retry} />
       </div>
     );
   }

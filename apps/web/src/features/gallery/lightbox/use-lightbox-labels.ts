@@ -5,20 +5,20 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 /** The words of the viewer in the language of the page; `title` names the viewer. */
 export function useLightboxLabels(title: string): Labels {
   const { words } = useLanguage();
-  return useMemo(() => {
-    const { gallery } = words;
-    return {
+  return useMemo(
+    () => ({
       Lightbox: title,
-      Close: gallery.close,
-      Previous: gallery.previous,
-      Next: gallery.next,
-      'Zoom in': gallery.zoomIn,
-      'Zoom out': gallery.zoomOut,
-      Thumbnails: gallery.thumbnails,
-      'Photo gallery': gallery.carousel,
-      Carousel: gallery.carouselRole,
-      Slide: gallery.slideRole,
-      '{index} of {total}': gallery.position('{index}', '{total}'),
-    };
-  }, [words, title]);
+      Close: words.gallery.close,
+      Previous: words.gallery.previous,
+      Next: words.gallery.next,
+      'Zoom in': words.gallery.zoomIn,
+      'Zoom out': words.gallery.zoomOut,
+      Thumbnails: words.gallery.thumbnails,
+      'Photo gallery': words.gallery.carousel,
+      Carousel: words.gallery.carouselRole,
+      Slide: words.gallery.slideRole,
+      '{index} of {total}': words.gallery.position('{index}', '{total}'),
+    }),
+    [words, title],
+  );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { askForVideo, useIsVideoAsked } from '../asked-videos.ts';
 import type { HostedVideo } from '../hosted-video.ts';
 import { pictureTitle } from '../picture-words.ts';
+import { VideoPoster } from '../video-poster.tsx';
 import styles from './lightbox.module.css';
 
 interface VideoViewProps {
@@ -22,7 +23,7 @@ export function VideoView({ image, video, isShown }: VideoViewProps) {
   const title = pictureTitle(image, language, words).text;
   return (
     <div className={styles.video}>
-      {isAsked && <img src={video.thumbnailUrl} alt="" />}
+      {isAsked ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}
       {isAsked && isShown ? (
         <Player video={video} title={title} />
       ) : (

@@ -1,0 +1,42 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+
+/** Width and height of a picture in its own pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DebugEntry {
+  readonly name: keyof Catalogue['gallery']['debug']['names'];
+  readonly value: string;
+}
+
+/** What researchers want to know of a record, as it stands in the database; what is not known is left out. */
+export function debugEntries(image: ImageRecord, size: PixelSize | null): DebugEntry[] {
+  const { latitude, longitude } = image;
+  const entries: readonly (readonly [DebugEntry['name'], string | null])[] = [
+    ['id', String(image.image_id)],
+    ['file', image.filename],
+    ['original', image.filename_orig],
+    ['video', image.video_id],
+    ['type', `${image.image_type}, ${image.visibility_level}`],
+    ['size', size === null ? null : `${size.width} × ${size.height}`],
+    ['date', dateWithFormat(image)],
+    ['created', dayOf(image.created_at)],
+    ['updated', dayOf(image.updated_at)],
+    ['uploaded', dayOf(image.uploaded_at)],
+    ['position', latitude === null || longitude === null ? null : `${latitude}, ${longitude}`],
+  ];
+  return entries.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+}
+
+function dateWithFormat({ datetime_original, date_format, year }: ImageRecord): string | null {
+  if (datetime_original === null) return year === null ? null : String(year);
+  return date_format === null ? datetime_original : `${datetime_original} (${date_format})`;
+}
+
+/** The day of a moment, in UTC. */
+function dayOf(moment: string | null): string | null {
+  return moment?.slice(0, 10) ?? null;
+}

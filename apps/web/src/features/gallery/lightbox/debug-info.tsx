@@ -1,0 +1,22 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { pictureAddress } from '../../../lib/pictures.ts';
+import { debugEntries } from './debug-entries.ts';
+import styles from './lightbox.module.css';
+import { usePixelSize } from './use-pixel-size.ts';
+
+/** What researchers want to know of the record behind a picture. */
+export function DebugInfo({ image }: { readonly image: ImageRecord }) {
+  const { words } = useLanguage();
+  const size = usePixelSize(image.image_type === 'video' ? null : pictureAddress(image));
+  return (
+    <dl className={styles.debug} aria-label={words.gallery.debug.label}>
+      {debugEntries(image, size).map(({ name, value }) => (
+        <div key={name}>
+          <dt>{words.gallery.debug.names[name]}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

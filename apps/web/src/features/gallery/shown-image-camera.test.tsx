@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { askForImageOnMap } from '../../lib/shown-image.ts';
+import type { Camera, MapPosition } from '../../map/camera.ts';
+import { MapProvider, type MapSurface } from '../../map/map-context.tsx';
+import { ShownImageCamera } from './shown-image-camera.tsx';
+
+const leh = { latitude: 34.16, longitude: 77.58 };
+
+function surface(camera: Camera | null): MapSurface {
+  const registry = {
+    show: () => () => {},
+    listen: () => () => {},
+    subscribe: () => () => {},
+    overlays: () => [],
+    tellClick: () => {},
+    tellHover: () => {},
+  };
+  return { camera, registry };
+}
+
+test('the map goes to where a picture was taken, once, as soon as there is a map', () => {
+  const showImage = vi.fn<(position: MapPosition) => void>();
+  // The part needs no more of the camera than this.
+  const camera = { showImage } as unknown as Camera;
+  const { rerender } = render(
+    <MapProvider value={surface(null)}>
+      <ShownImageCamera />
+    </MapProvider>,
+  );
+  act(() => askForImageOnMap(leh));
+  expect(showImage).not.toHaveBeenCalled();
+  rerender(
+    <MapProvider value={surface(camera)}>
+      <ShownImageCamera />
+    </MapProvider>,
+  );
+  expect(showImage.mock.calls).toEqual([[leh]]);
+  const elsewhere = { latitude: 43.3, longitude: 5.37 };
+  act(() => askForImageOnMap(elsewhere));
+  expect(showImage.mock.calls).toEqual([[leh], [elsewhere]]);
+});

@@ -1,0 +1,11 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { placeRecord } from './records.ts';
+
+/** The view of the place 53 with these pictures, as the expedition makes it of them. */
+export function viewWithImages(images: readonly ImageRecord[]): PlaceView {
+  const view = placeView(toExpedition({ places: [placeRecord()], images }), 53, null);
+  if (view === null) throw new Error('the place is missing');
+  return view;
+}
