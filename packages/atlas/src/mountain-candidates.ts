@@ -101,8 +101,8 @@ export function reliefCandidates(grid: Elevation): Candidate[] {
   return candidates;
 }
 
-/** Parts into which a cell of the grid is divided for the spots that come in near by. */
-const parts = 3;
+/** Spots that are tried in a cell of the grid near by; about half of them find room. */
+const spotsPerCell = 5;
 
 /** Spots between those of {@link reliefCandidates}, for the zooms at which a cell of the grid fills a hand's breadth. */
 export function fineCandidates(grid: Elevation, notBefore: number): Candidate[] {
@@ -112,11 +112,11 @@ export function fineCandidates(grid: Elevation, notBefore: number): Candidate[] 
       if (!isInNearTiles(toWorld(positionOfCell(grid, column, row)))) continue;
       const relief = reliefAround(grid, column, row);
       if (relief < 330 || metresAt(grid, column, row) < 250) continue;
-      for (let part = 0; part < parts * parts; part++) {
-        const seed = hash(column * parts * parts + part, row);
-        const aside = hash(row, column * parts * parts + part);
-        const x = column + ((part % parts) + seed) / parts - 0.5;
-        const y = row + (Math.floor(part / parts) + aside) / parts - 0.5;
+      for (let spot = 0; spot < spotsPerCell; spot++) {
+        const seed = hash(column * spotsPerCell + spot, row);
+        const aside = hash(row, column * spotsPerCell + spot);
+        const x = column + seed - 0.5;
+        const y = row + aside - 0.5;
         const position = positionOfCell(grid, x, y);
         candidates.push({
           point: toWorld(position),

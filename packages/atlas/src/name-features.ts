@@ -30,7 +30,13 @@ export function townFeatures(names: Names): PlacedFeature[] {
       anchor: toWorld(town.at),
       minZoom: Math.min(maxTileZoom, from),
       maxZoom: maxTileZoom,
-      properties: { name_ru: town.name_ru, name_en: town.name_en, name_cn: town.name_cn, from },
+      properties: {
+        name_ru: town.name_ru,
+        name_en: town.name_en,
+        name_cn: town.name_cn,
+        from,
+        ...(town.side === 'right' ? {} : { side: town.side }),
+      },
     };
   });
 }
@@ -51,7 +57,8 @@ function piecesAt(name: NameAlongRun, kind: NameKind, line: Polyline, zoom: numb
   const style = nameStyles[kind];
   const runPixels = line.length * worldSize(zoom);
   const count = Math.max(1, Math.round(runPixels / style.repeat));
-  const room = count === 1 ? 2 * Math.min(name.middle, 1 - name.middle) : 1 / count;
+  // A name that stands off the middle may go on beyond the end of its run rather than be squeezed.
+  const room = count === 1 ? Math.max(0.65, 2 * Math.min(name.middle, 1 - name.middle)) : 1 / count;
   const setting = settingOf(name, style, zoom + 1 - name.from, runPixels * room * 0.8);
   if (setting.length > runPixels * 2.2 && kind !== 'lakes') return [];
   return Array.from({ length: count }, (_, index) =>
@@ -80,7 +87,8 @@ function pieceOf(
   const tileZoom = Math.min(maxTileZoom, zoom);
   return {
     anchor: line.at(centre),
-    line: stretch(line, centre, length, length / 6),
+    // A river bends more in the length of its name than letters can follow.
+    line: stretch(line, centre, length, length / (kind === 'rivers' ? 2.5 : 6)),
     minZoom: tileZoom,
     maxZoom: tileZoom,
     properties: {

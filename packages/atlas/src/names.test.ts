@@ -40,4 +40,8 @@ test('a wrong entry is named by file, list and place in it', async () => {
   await writeFile(join(folder, 'names.json'), JSON.stringify({ ...empty, ranges: [range] }));
   await writeFile(join(folder, 'towns.json'), '[]');
   await expect(readNames(folder)).rejects.toThrow('names.json ranges[0] run[1]: not a position');
+  const town = { ...range, at: [1, 2], side: 'behind' };
+  await writeFile(join(folder, 'names.json'), JSON.stringify(empty));
+  await writeFile(join(folder, 'towns.json'), JSON.stringify([town]));
+  await expect(readNames(folder)).rejects.toThrow('towns.json[0] side: none of right, left, top, bottom');
 });

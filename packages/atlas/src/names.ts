@@ -25,8 +25,14 @@ export interface RiverName extends MapName {
   readonly near: readonly LongitudeLatitude[];
 }
 
+/** The sides of its point where a town's name can stand. */
+const townSides = ['right', 'left', 'top', 'bottom'] as const;
+export type TownSide = (typeof townSides)[number];
+
 export interface Town extends MapName {
   readonly at: LongitudeLatitude;
+  /** Where the name is tried first: away from the expedition's route, whose line would cover it. */
+  readonly side: TownSide;
 }
 
 /** Kinds of names that run along a line, as `names.json` groups them. */
@@ -66,6 +72,7 @@ export async function readNames(folder: string): Promise<Names> {
     towns: listOf(towns, 'towns.json', (entry, where) => ({
       ...nameOf(entry, where),
       at: positionOf(fieldOf(entry, 'at'), `${where} at`),
+      side: sideOf(fieldOf(entry, 'side') ?? 'right', `${where} side`),
     })),
   };
 }
@@ -95,6 +102,12 @@ function nameOf(entry: unknown, where: string): MapName {
 function textOf(value: unknown, where: string): string {
   if (typeof value !== 'string' || value.trim() === '') throw new Error(`${where}: a text is missing`);
   return value;
+}
+
+function sideOf(value: unknown, where: string): TownSide {
+  const side = townSides.find((known) => known === value);
+  if (!side) throw new Error(`${where}: none of ${townSides.join(', ')}`);
+  return side;
 }
 
 function numberOf(value: unknown, where: string): number {

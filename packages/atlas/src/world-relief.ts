@@ -10,7 +10,7 @@ const levels = [500, 1000, 2000, 3000, 4000] as const;
 const depthLevels = [200, 3000] as const;
 
 /** Over so many cells of the close grid, counted from its edge, the bands of the world give way to the close ones. */
-const givingWay = { from: 16, to: 32 };
+const givingWay = { from: 16, to: 90 };
 
 /** Height bands outside of the close grid, with the property `metres`. */
 export function worldBands(world: Elevation, close: Elevation): FeatureCollection {

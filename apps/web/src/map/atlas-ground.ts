@@ -84,7 +84,7 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       source: shadeSourceId,
       maxzoom: toMapLibreZoom(shadeFade.to),
       paint: {
-        'raster-opacity': rampZoom([shadeFade.from, scheme === 'light' ? 0.85 : 0.6], [shadeFade.to, 0]),
+        'raster-opacity': rampZoom([shadeFade.from, scheme === 'light' ? 0.85 : 0.5], [shadeFade.to, 0]),
         // By night the shade is black and the light that of the moon.
         'raster-saturation': scheme === 'light' ? 0 : -1,
         'raster-contrast': scheme === 'light' ? 0 : 0.7,
@@ -105,7 +105,7 @@ function textureLayer(scheme: ColorScheme): LayerSpecification {
     filter: ['any', ['==', ['get', 'kind'], 'sand'], ['>=', ['zoom'], nearZoom]],
     paint: {
       'fill-pattern': matchProperty('kind', textureNames(scheme), textureId('plain', scheme)),
-      'fill-opacity': rampZoom([5, onSand(0.4, 0)], [6, onSand(0.9, 0)], [9, onSand(1, 0)], [10.5, 1]),
+      'fill-opacity': rampZoom([5, onSand(0.4, 0)], [6, onSand(0.9, 0)], [9.5, onSand(1, 0)], [11.5, 1]),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { atlasLayer, graticuleSourceId } from './atlas-sources.ts';
-import { rampZoom } from './expressions.ts';
+import { matchProperty, rampZoom } from './expressions.ts';
 import { townId } from './town-image.ts';
 import { mapFonts } from './tokens.ts';
 import type { AtlasPalette, ColorScheme } from './tokens.ts';
@@ -134,8 +134,7 @@ function townLayer(palette: AtlasPalette, scheme: ColorScheme, language: Languag
       'text-field': ['get', `name_${language}`],
       'text-font': [...mapFonts.town],
       'text-size': sizeByRank(),
-      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-      'text-radial-offset': 0.45,
+      'text-variable-anchor-offset': townAnchors,
       'text-justify': 'auto',
       'text-padding': 3,
       'symbol-sort-key': ['get', 'from'],
@@ -147,6 +146,31 @@ function townLayer(palette: AtlasPalette, scheme: ColorScheme, language: Languag
       'text-halo-blur': 0.4,
     },
   };
+}
+
+type Side = 'right' | 'left' | 'top' | 'bottom';
+
+/** How the text is anchored, and how it is offset in ems, when a town's name stands on a side of its point. */
+const anchors: Readonly<Record<Side, (string | [number, number])[]>> = {
+  right: ['left', [0.45, 0]],
+  left: ['right', [-0.45, 0]],
+  top: ['bottom', [0, -0.3]],
+  bottom: ['top', [0, 0.3]],
+};
+
+/** The sides in the order in which they are tried: first the one that the tiles name, away from the route. */
+const townAnchors = matchProperty(
+  'side',
+  {
+    left: sidesFrom('left', 'top', 'bottom', 'right'),
+    top: sidesFrom('top', 'left', 'bottom', 'right'),
+    bottom: sidesFrom('bottom', 'left', 'top', 'right'),
+  },
+  sidesFrom('right', 'left', 'top', 'bottom'),
+);
+
+function sidesFrom(...sides: readonly Side[]): ExpressionSpecification {
+  return ['literal', sides.flatMap((side) => anchors[side])];
 }
 
 function sizeByRank(): ExpressionSpecification {

@@ -84,23 +84,35 @@ function drawSand(context: CanvasRenderingContext2D): void {
 }
 
 function drawHills(context: CanvasRenderingContext2D): void {
-  scatterMarks(context, 21, 11, (field, size) => {
-    const reach = 6 + size * 7;
-    field.globalAlpha = 0.42;
-    field.lineWidth = 0.7;
+  scatterMarks(context, 21, 12, drawHill);
+  scatterMarks(context, 41, 14, (field, size) => {
+    field.globalAlpha = 0.3;
     field.beginPath();
-    field.moveTo(-reach, 0);
-    field.quadraticCurveTo(-reach * 0.5, -reach * 0.15, -reach * 0.1, -reach * 0.75);
-    field.quadraticCurveTo(reach * 0.35, -reach * 0.2, reach, 0);
-    field.stroke();
-    // Strokes down the side that lies in the shade.
-    for (const share of [0.15, 0.4, 0.65]) {
-      field.beginPath();
-      field.moveTo(reach * share, -reach * (0.6 - share * 0.75));
-      field.lineTo(reach * (share + 0.1), -reach * (0.6 - share * 0.75) * 0.35);
-      field.stroke();
-    }
+    field.arc(0, 0, 0.4 + size * 0.4, 0, 2 * Math.PI);
+    field.fill();
   });
+}
+
+/** A ridge line that falls away to both sides, with strokes down the side that lies in the shade. */
+function drawHill(field: CanvasRenderingContext2D, size: number): void {
+  const reach = 6 + size * 9;
+  const rise = reach * (0.62 + ((size * 5) % 1) * 0.25);
+  field.globalAlpha = 0.5;
+  field.lineWidth = 0.75;
+  field.beginPath();
+  field.moveTo(-reach, 0);
+  field.bezierCurveTo(-reach * 0.6, -rise * 0.15, -reach * 0.3, -rise, -reach * 0.05, -rise);
+  field.bezierCurveTo(reach * 0.2, -rise, reach * 0.45, -rise * 0.2, reach, 0);
+  field.stroke();
+  field.globalAlpha = 0.38;
+  field.lineWidth = 0.6;
+  for (const share of [0.02, 0.16, 0.3, 0.46]) {
+    const top = -rise * (0.93 - share * 1.35);
+    field.beginPath();
+    field.moveTo(reach * share, top);
+    field.lineTo(reach * (share + 0.05 + share * 0.5), top * 0.3);
+    field.stroke();
+  }
 }
 
 function drawGrass(context: CanvasRenderingContext2D): void {
