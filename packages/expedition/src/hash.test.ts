@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  emptyMapHash as empty,
   formatMapHash,
   homeTabCode,
   parseMapHash,
@@ -9,8 +10,8 @@ import {
   type MapHash,
   type TabCode,
 } from './hash.ts';
+import { anyDay } from './testing/arbitraries.ts';
 
-const empty: MapHash = { view: null, layer: null, place: null, foreign: [] };
 const tabCodes = Object.keys(tabByCode).filter((code): code is TabCode => code in tabByCode);
 
 /** Views as the hash writes them: zooms in hundredths, positions as fine as the zoom asks for. */
@@ -35,11 +36,12 @@ const aPlaceSelection = fc.record({
 });
 const aForeignPart = fc
   .string({ minLength: 1, maxLength: 20 })
-  .filter((part) => !/[&#]/.test(part) && !/^[mlp](=|$)/.test(part));
+  .filter((part) => !/[&#]/.test(part) && !/^[mlpd](=|$)/.test(part));
 const aMapHash: fc.Arbitrary<MapHash> = fc.record({
   view: fc.option(aView),
   layer: fc.option(fc.stringMatching(/^[\w.-]{1,64}$/)),
   place: fc.option(aPlaceSelection),
+  date: fc.option(anyDay),
   foreign: fc.array(aForeignPart, { maxLength: 4 }),
 });
 
@@ -55,7 +57,43 @@ test('the hash is m=zoom/lat/lng with optional l and p, joined with &; zoom has 
     view: { zoom: 5.25, latitude: 40.021, longitude: 90.351 },
     layer: 'T',
     place: { id: 5, tab: 'o' },
+    date: null,
     foreign: ['x=1', 'y=a%20b', 'flag'],
+  });
+});
+
+describe('the day of the journey', () => {
+  test('stands as d=YYYY-MM-DD after the place and before the parameters of others', () => {
+    const whole = '#l=T&p=5/o&d=1926-06-13&x=1';
+    expect(formatMapHash(parseMapHash(whole))).toBe(whole);
+    expect(parseMapHash(whole).date).toBe('1926-06-13');
+    expect(parseMapHash('#x=1&d=1926-06-13&l=T').foreign).toEqual(['x=1']);
+  });
+
+  test('is kept when it lies outside of the journey', () => {
+    expect(parseMapHash('#d=1900-01-01').date).toBe('1900-01-01');
+    expect(parseMapHash('#d=2026-12-31').date).toBe('2026-12-31');
+  });
+
+  test('that is no day is ignored and dropped, and the rest applies', () => {
+    const texts = [
+      '',
+      '1926',
+      '1926-06',
+      '1926-02-30',
+      '1926-6-1',
+      '1926-06-13T00',
+      'today',
+      '%',
+      '13.06.1926',
+    ];
+    for (const text of texts) {
+      const read = parseMapHash(`#d=${text}&p=5/s&x=1`);
+      expect([text, read]).toEqual([text, { ...empty, place: { id: 5, tab: 's' }, foreign: ['x=1'] }]);
+      expect(formatMapHash(read)).toBe('#p=5/s&x=1');
+    }
+    expect(parseMapHash('#d').date).toBeNull();
+    expect(parseMapHash('#d=1926-02-30&d=1926-03-01&d=1926-03-02').date).toBe('1926-03-01');
   });
 });
 
@@ -108,6 +146,8 @@ describe('round trip', () => {
       'm=',
       'l=',
       'p=',
+      'd=',
+      '1926-06-13',
       '&',
       '/',
       '-',
@@ -153,7 +193,7 @@ describe('round trip', () => {
 
   test('writes nothing where nothing is said', () => {
     expect(formatMapHash(empty)).toBe('');
-    for (const hash of ['', '#', '#&', 'm', '#m=&l=&p=']) expect(parseMapHash(hash)).toEqual(empty);
+    for (const hash of ['', '#', '#&', 'm', '#m=&l=&p=&d=']) expect(parseMapHash(hash)).toEqual(empty);
   });
 });
 

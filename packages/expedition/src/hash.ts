@@ -1,3 +1,4 @@
+import { isCalendarDate } from './calendar.ts';
 import { wrapLongitude } from './geography.ts';
 
 /** Tabs of the side panel by their codes in the address. */
@@ -33,9 +34,14 @@ export interface MapHash {
   readonly view: MapView | null;
   readonly layer: string | null;
   readonly place: PlaceSelection | null;
+  /** The day of the journey, `YYYY-MM-DD`; any day that exists, also one before or after the journey. */
+  readonly date: string | null;
   /** Parameters of others, as they were written and in their order. */
   readonly foreign: readonly string[];
 }
+
+/** A hash that says nothing; start from it, so that a parameter to come is left out too. */
+export const emptyMapHash: MapHash = { view: null, layer: null, place: null, date: null, foreign: [] };
 
 const largestZoom = 30;
 /** Codes of base layers are short words; anything else is not worth keeping in an address. */
@@ -43,13 +49,14 @@ const layerPattern = /^[\w.-]{1,64}$/;
 const numberPattern = /^-?\d{1,4}(?:\.\d{1,20})?$/;
 
 /**
- * Reads `#m=zoom/lat/lng&l=layer&p=id/tab`, with or without the `#`. What cannot be read is left out and the rest
+ * Reads `#m=zoom/lat/lng&l=layer&p=id/tab&d=YYYY-MM-DD`, with or without the `#`. What cannot be read is left out and the rest
  * applies; of a parameter that stands twice the first readable one counts.
  */
 export function parseMapHash(hash: string): MapHash {
   let view: MapView | null = null;
   let layer: string | null = null;
   let place: PlaceSelection | null = null;
+  let date: string | null = null;
   const foreign: string[] = [];
   for (const part of hash.replace(/^#/, '').split('&')) {
     const equals = part.indexOf('=');
@@ -58,9 +65,10 @@ export function parseMapHash(hash: string): MapHash {
     if (name === 'm') view ??= readView(value);
     else if (name === 'l') layer ??= readLayer(value);
     else if (name === 'p') place ??= readPlaceSelection(value);
+    else if (name === 'd') date ??= isCalendarDate(value) ? value : null;
     else if (part !== '') foreign.push(part);
   }
-  return { view, layer, place, foreign };
+  return { view, layer, place, date, foreign };
 }
 
 /** The text behind a percent-encoding; the empty text, which no parameter takes, when it is broken. */
@@ -97,11 +105,12 @@ function isTabCode(code: string): code is TabCode {
 }
 
 /** Writes the hash with its `#`; the empty text when there is nothing to say. The parts of others come last. */
-export function formatMapHash({ view, layer, place, foreign }: MapHash): string {
+export function formatMapHash({ view, layer, place, date, foreign }: MapHash): string {
   const parts = [
     ...(view === null ? [] : [`m=${formatView(view)}`]),
     ...(layer === null ? [] : [`l=${layer}`]),
     ...(place === null ? [] : [`p=${place.id}/${place.tab}`]),
+    ...(date === null ? [] : [`d=${date}`]),
     ...foreign,
   ];
   return parts.length === 0 ? '' : `#${parts.join('&')}`;

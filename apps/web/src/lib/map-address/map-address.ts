@@ -1,4 +1,4 @@
-import { formatMapHash, parseMapHash, type MapHash } from '@cae-map/expedition/hash';
+import { emptyMapHash, formatMapHash, parseMapHash, type MapHash } from '@cae-map/expedition/hash';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** How long nothing is written after a hash was read, in milliseconds: what the reading sets off must settle first. */
@@ -23,8 +23,6 @@ export interface MapAddress {
   /** Stops listening. */
   close(): void;
 }
-
-const nothing: MapHash = { view: null, layer: null, place: null, foreign: [] };
 
 /** Opens the address of a window: reads its hash, and follows it from then on. */
 export function openMapAddress(window: Window): MapAddress {
@@ -75,4 +73,4 @@ export function openMapAddress(window: Window): MapAddress {
 }
 
 /** The state before there is a window: what the server renders from. */
-export const addressWithoutWindow: MapAddressState = { hash: nothing, readings: 0 };
+export const addressWithoutWindow: MapAddressState = { hash: emptyMapHash, readings: 0 };

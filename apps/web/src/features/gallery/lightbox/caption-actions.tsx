@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import { formatMapHash } from '@cae-map/expedition/hash';
+import { emptyMapHash, formatMapHash } from '@cae-map/expedition/hash';
 import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
@@ -53,10 +53,9 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
   const { latitude, longitude, place_id: placeId } = image;
   if (latitude === null || longitude === null) return null;
   const hash = formatMapHash({
+    ...emptyMapHash,
     view: { zoom: imageZoom, latitude, longitude },
-    layer: null,
     place: placeId === null ? null : { id: placeId, tab: 'o' },
-    foreign: [],
   });
   const moveMap = (event: MouseEvent) => {
     if (!isOverMap || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,0 +1,56 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { TextIdRecord } from '@cae-map/contract/entities/book';
+import type { Transport } from '@cae-map/contract/enumerations';
+import { daysBetween } from '../calendar.ts';
+import { isTransit } from '../stays.ts';
+import type { Interval } from './schedule.ts';
+
+/**
+ * How far they came in a day, in kilometres, by the legs of the expedition whose dates are known on both ends: stages of
+ * a caravan, cars on steppe tracks, trains and ships of the time. Used only where no record says how long a leg took.
+ */
+const kilometresPerDay: Readonly<Record<Transport, number>> = {
+  horse: 40,
+  horsecart: 55,
+  car: 150,
+  train: 700,
+  steamship: 600,
+};
+const kilometresPerDayUntold = 60;
+
+/** No leg and no stay is without length, so that a moment always says which it is; half an hour, in days. */
+const leastDays = 0.02;
+
+/** A stop that nobody gave a date was hardly a stay. */
+const shareOfUndated = 0.2;
+
+/** The years between two journeys take all the time that no record claims. */
+const shareOfPause = 1e6;
+
+/** The time that a leg needs by itself. */
+export function legInterval(lengthMetres: number, transport: Transport | null): Interval {
+  const speed = transport === null ? kilometresPerDayUntold : kilometresPerDay[transport];
+  return { days: Math.max(leastDays, lengthMetres / 1000 / speed), share: 0 };
+}
+
+/** The time between two journeys. */
+export const pauseInterval: Interval = { days: 0.5, share: shareOfPause, isPause: true };
+
+/**
+ * A stay that is not known to the day takes what is left over, in proportion to the days that the chronicle tells of it
+ * alone: where it tells of twenty days they were longer than where it has a single line. A passage takes its half hour.
+ */
+export function stayInterval(
+  record: Pick<PlaceRecord, 'date' | 'enddate'>,
+  texts: readonly TextIdRecord[],
+): Interval {
+  if (isTransit(record)) return { days: leastDays, share: 0 };
+  const told = texts.reduce((sum, text) => sum + (text.place_ids.length === 1 ? daysTold(text) : 0), 0);
+  const isDated = record.date !== null || record.enddate !== null;
+  return { days: leastDays, share: (isDated ? 1 : shareOfUndated) + told };
+}
+
+function daysTold({ text_date, text_enddate }: TextIdRecord): number {
+  const days = text_date === null || text_enddate === null ? 0 : daysBetween(text_date, text_enddate);
+  return days > 0 ? days + 1 : 1;
+}

@@ -1,0 +1,29 @@
+/**
+ * The indices of a longest part of a list that never falls, in order; the part that is left when as few values as
+ * possible are taken out. By patience sorting, in n log n steps (Fredman, 'On computing the length of longest
+ * increasing subsequences', 1975).
+ */
+export function longestOrder(values: readonly number[]): number[] {
+  /** For each length the index of the lowest value on which a part of that length can end. */
+  const ends: number[] = [];
+  const before: number[] = [];
+  values.forEach((value, index) => {
+    const length = countNotAbove(ends, values, value);
+    before.push(length === 0 ? -1 : (ends[length - 1] ?? -1));
+    ends[length] = index;
+  });
+  const order: number[] = [];
+  for (let index = ends.at(-1) ?? -1; index !== -1; index = before[index] ?? -1) order.push(index);
+  return order.reverse();
+}
+
+function countNotAbove(ends: readonly number[], values: readonly number[], value: number): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[ends[middle] ?? 0] ?? 0) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, isCalendarDate } from '../calendar.ts';
+import { anyDay } from '../testing/arbitraries.ts';
+import { addMonths, calendarLength, daysMeant, monthKey, monthsOf, shiftDay } from './months.ts';
+
+describe('the days that a date may mean', () => {
+  test('are its day, its month or its year', () => {
+    expect(daysMeant('1924-02-10', 'day')).toEqual({ from: '1924-02-10', to: '1924-02-10' });
+    expect(daysMeant('1924-02-10', 'month')).toEqual({ from: '1924-02-01', to: '1924-02-29' });
+    expect(daysMeant('1924-02-10', 'year')).toEqual({ from: '1924-01-01', to: '1924-12-31' });
+    expect(daysMeant('1925-02-29', 'month')).toBeNull();
+  });
+});
+
+describe('a step of months', () => {
+  test('keeps the day where the month has it', () => {
+    expect(addMonths('1926-01-15', 1)).toBe('1926-02-15');
+    expect(addMonths('1924-01-31', 1)).toBe('1924-02-29');
+    expect(addMonths('1926-01-15', -1)).toBe('1925-12-15');
+  });
+
+  test('stays within the calendar and leaves what is no day as it is', () => {
+    expect(addMonths('0000-01-31', -1)).toBe('0000-01-31');
+    expect(addMonths('9999-11-30', 5)).toBe('9999-12-30');
+    expect(addMonths('never', 1)).toBe('never');
+    expect(shiftDay('9999-12-31', 1)).toBe('9999-12-31');
+    expect(shiftDay('0000-01-01', -1)).toBe('0000-01-01');
+    expect(shiftDay('1924-02-28', 1)).toBe('1924-02-29');
+  });
+
+  test('of any length ends on a day that exists, in the month that was meant', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -30, max: 30 }), (date, count) => {
+        const moved = addMonths(date, count);
+        expect(isCalendarDate(moved)).toBe(true);
+        const isInside = date > '0003' && date < '9997';
+        if (isInside) expect(addMonths(`${monthKey(moved)}-01`, -count)).toBe(`${monthKey(date)}-01`);
+      }),
+    );
+  });
+});
+
+describe('the length between two days', () => {
+  test('is told in months and days', () => {
+    expect(calendarLength('1926-09-12', '1927-04-13')).toEqual({ months: 7, days: 1 });
+    expect(calendarLength('1925-08-26', '1925-09-19')).toEqual({ months: 0, days: 24 });
+    expect(calendarLength('1926-01-31', '1926-02-28')).toEqual({ months: 1, days: 0 });
+    expect(calendarLength('1926-02-28', '1926-01-31')).toEqual({ months: 0, days: 0 });
+    expect(calendarLength('1928-05-26', '1934-03-01')).toEqual({ months: 69, days: 3 });
+  });
+
+  test('leads from the one day to the other', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 3000 }), (from, count) => {
+        fc.pre(from < '9990');
+        const to = addDays(from, count);
+        const { months, days } = calendarLength(from, to);
+        expect(addDays(addMonths(from, months), days)).toBe(to);
+        expect(days).toBeLessThan(31);
+      }),
+    );
+  });
+});
+
+test('the months of a range come one by one', () => {
+  expect(monthsOf({ from: '1925-11-30', to: '1926-02-01' })).toEqual([
+    '1925-11',
+    '1925-12',
+    '1926-01',
+    '1926-02',
+  ]);
+  expect(monthsOf({ from: '1926-02-03', to: '1926-02-03' })).toEqual(['1926-02']);
+});

@@ -1,0 +1,78 @@
+import { addDays, daysBetween, daysInMonth, readCalendarDate } from '../calendar.ts';
+import type { DatePrecision } from '../stays.ts';
+
+/** Days from the first to the last, `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A length of time in whole months and the days that are left. */
+export interface CalendarLength {
+  readonly months: number;
+  readonly days: number;
+}
+
+/** The month of a day, `YYYY-MM`. */
+export function monthKey(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** The days that a date of some precision may mean; null when the date does not exist. */
+export function daysMeant(date: string, precision: DatePrecision): DayRange | null {
+  const day = readCalendarDate(date);
+  if (day === null) return null;
+  const year = date.slice(0, 4);
+  if (precision === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` };
+  if (precision === 'day') return { from: date, to: date };
+  const month = monthKey(date);
+  return { from: `${month}-01`, to: `${month}-${daysInMonth(day.year, day.month)}` };
+}
+
+/** The months that days lie in, `YYYY-MM`, in order. */
+export function monthsOf({ from, to }: DayRange): string[] {
+  const count = monthNumber(to) - monthNumber(from);
+  return Array.from({ length: Math.max(0, count) + 1 }, (_, index) => writeMonth(monthNumber(from) + index));
+}
+
+/** The months of the calendar are counted from January of the year 0. */
+function monthNumber(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+}
+
+function writeMonth(number: number): string {
+  const year = String(Math.floor(number / 12)).padStart(4, '0');
+  return `${year}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
+const lastMonthNumber = 119_999;
+
+/** The day some days later, or earlier; the first and last day of the calendar are passed by none. */
+export function shiftDay(date: string, count: number): string {
+  const last = count < 0 ? '0000-01-01' : '9999-12-31';
+  const isWithin = Math.abs(daysBetween(date, last)) >= Math.abs(count);
+  return isWithin ? addDays(date, count) : last;
+}
+
+/**
+ * The same day some months later, or earlier for a negative count; the last of the month where it has no such day. Years
+ * stay within 0000 to 9999. A date that does not exist is given back as it is.
+ */
+export function addMonths(date: string, count: number): string {
+  const day = readCalendarDate(date);
+  if (day === null) return date;
+  const month = Math.min(lastMonthNumber, Math.max(0, monthNumber(date) + Math.trunc(count)));
+  const days = daysInMonth(Math.floor(month / 12), (month % 12) + 1);
+  return addDays(`${writeMonth(month)}-01`, Math.min(day.day, days) - 1);
+}
+
+/** The time from one day to another as a calendar counts it: whole months, then days. Zero when `to` is not later. */
+export function calendarLength(from: string, to: string): CalendarLength {
+  if (!(daysBetween(from, to) > 0)) return { months: 0, days: 0 };
+  const start = readCalendarDate(from);
+  const end = readCalendarDate(to);
+  if (start === null || end === null) return { months: 0, days: 0 };
+  const apart = (end.year - start.year) * 12 + end.month - start.month;
+  const months = addMonths(from, apart) > to ? apart - 1 : apart;
+  return { months, days: daysBetween(addMonths(from, months), to) };
+}

@@ -1,0 +1,140 @@
+import type { EventBounds } from './bounds.ts';
+import { evening, morning } from './moment.ts';
+
+/** How the time between an event and the next one of a journey may be spent. */
+export interface Interval {
+  /** What it takes by itself, in days; above 0. */
+  readonly days: number;
+  /** Its part of the time that is left over; 0 for what has its length, such as a march. */
+  readonly share: number;
+  /** Whether it lies between two journeys: the second starts as early as its date allows. */
+  readonly isPause?: true;
+}
+
+/** 9999-12-31, counted from 0000-01-01: no day after it can be written. */
+const lastDay = 3_652_424;
+
+/**
+ * A moment for every arrival and departure, strictly rising. What is known to the day is on its day: the first departure of
+ * a day in the morning, its last arrival in the evening, and what lies between shares the day. What is not known takes
+ * the time that it needs, and the stays share what is left, within what the dates around allow.
+ *
+ * `intervals` holds the time after each event but the last. Days count from 0000-01-01.
+ */
+export function schedule(bounds: EventBounds, intervals: readonly Interval[]): Float64Array {
+  const closed = closeEnds(bounds, intervals);
+  const moments = new Float64Array(closed.earliest.length);
+  let previous = 0;
+  moments.forEach((_, index) => {
+    const moment = fixedMoment(closed, index, intervals[index - 1]?.isPause === true);
+    if (moment === null) return;
+    moments[index] = moment;
+    if (index > 0) spread(moments, previous, index, closed, intervals);
+    previous = index;
+  });
+  return moments;
+}
+
+/** The moment of an event that begins or ends the travelling of its day, or a journey; null for every other. */
+function fixedMoment(
+  { earliest, latest, isExact }: EventBounds,
+  index: number,
+  isStart: boolean,
+): number | null {
+  const first = earliest[index] ?? 0;
+  const last = latest[index] ?? 0;
+  if (index === 0) return first;
+  if (index === earliest.length - 1) return last;
+  const isArrival = index % 2 === 0;
+  if (isExact[index] === true && isArrival && !isStart) return last < (latest[index + 1] ?? 0) ? last : null;
+  const beginsDay = isStart || (isExact[index] === true && !isArrival);
+  return beginsDay && (earliest[index - 1] ?? 0) < first ? first : null;
+}
+
+/** A beginning or an end without a date takes what the way to the nearest date needs, in whole days. */
+function closeEnds(bounds: EventBounds, intervals: readonly Interval[]): EventBounds {
+  const earliest = bounds.earliest.slice();
+  const latest = bounds.latest.slice();
+  const last = latest.length - 1;
+  if (earliest[0] === Number.NEGATIVE_INFINITY) {
+    let start = Number.POSITIVE_INFINITY;
+    let days = 0;
+    latest.forEach((bound, index) => {
+      start = Math.min(start, bound - days);
+      days += intervals[index]?.days ?? 0;
+    });
+    start = Math.max(0, Math.floor(start - evening)) + morning;
+    earliest.forEach((bound, index) => (earliest[index] = Math.max(bound, start)));
+  }
+  if (latest[last] === Number.POSITIVE_INFINITY) {
+    let end = Number.NEGATIVE_INFINITY;
+    let days = 0;
+    for (let index = last; index >= 0; index -= 1) {
+      end = Math.max(end, (earliest[index] ?? 0) + days);
+      days += intervals[index - 1]?.days ?? 0;
+    }
+    end = Math.min(lastDay, Math.ceil(end - morning)) + evening;
+    latest.forEach((bound, index) => (latest[index] = Math.min(bound, end)));
+  }
+  return { ...bounds, earliest, latest };
+}
+
+/**
+ * Places the events between two that have their moments. Where one would leave its bounds, the one that would leave them
+ * farthest is put on its bound, and what lies before and after it is placed again.
+ */
+function spread(
+  moments: Float64Array,
+  first: number,
+  last: number,
+  bounds: EventBounds,
+  intervals: readonly Interval[],
+): void {
+  const open: [first: number, last: number][] = [[first, last]];
+  for (let span = open.pop(); span !== undefined; span = open.pop()) {
+    const [from, to] = span;
+    share(moments, from, to, intervals);
+    const worst = farthestOutside(moments, from, to, bounds);
+    if (worst === null) continue;
+    moments[worst.index] = worst.bound;
+    open.push([from, worst.index], [worst.index, to]);
+  }
+}
+
+function share(moments: Float64Array, from: number, to: number, intervals: readonly Interval[]): void {
+  const start = moments[from] ?? 0;
+  const length = (moments[to] ?? 0) - start;
+  let needed = 0;
+  let shares = 0;
+  for (let index = from; index < to; index += 1) {
+    needed += intervals[index]?.days ?? 0;
+    shares += intervals[index]?.share ?? 0;
+  }
+  const isRoomy = length > needed && shares > 0;
+  const stretch = isRoomy ? 1 : length / needed;
+  const spare = isRoomy ? (length - needed) / shares : 0;
+  let moment = start;
+  for (let index = from; index < to - 1; index += 1) {
+    const interval = intervals[index];
+    moment += (interval?.days ?? 0) * stretch + (interval?.share ?? 0) * spare;
+    moments[index + 1] = moment;
+  }
+}
+
+function farthestOutside(
+  moments: Float64Array,
+  from: number,
+  to: number,
+  { earliest, latest }: EventBounds,
+): { readonly index: number; readonly bound: number } | null {
+  let farthest = 0;
+  let worst: { index: number; bound: number } | null = null;
+  for (let index = from + 1; index < to; index += 1) {
+    const moment = moments[index] ?? 0;
+    const bound = Math.max(earliest[index] ?? 0, Math.min(latest[index] ?? 0, moment));
+    if (Math.abs(bound - moment) <= farthest) continue;
+    farthest = Math.abs(bound - moment);
+    worst = { index, bound };
+  }
+  return worst;
+}
