@@ -10,7 +10,13 @@ import type { Round } from './measured-page.ts';
 import { multiplyPlaces } from './more-content.ts';
 import { measureNotch, wheelZoomRate } from './path.ts';
 
-const contents = [
+interface Content {
+  readonly title: string;
+  /** How many times the places that ship. */
+  readonly times: number;
+}
+
+const contents: readonly Content[] = [
   { title: 'as shipped', times: 1 },
   { title: 'ten times', times: 10 },
 ];
@@ -22,11 +28,11 @@ const rounds = 5;
  */
 export async function measureFrames(address: string): Promise<Table> {
   const measured: ContentRounds[] = [];
-  for (const { title, times } of contents) {
+  for (const content of contents) {
     // Each content begins with a browser that has done nothing yet.
     const browser = await launchBrowser();
     try {
-      measured.push({ title, ...(await measureContent(browser, address, times)) });
+      measured.push({ title: content.title, ...(await measureContent(browser, address, content)) });
     } finally {
       await browser.close();
     }
@@ -34,7 +40,7 @@ export async function measureFrames(address: string): Promise<Table> {
   return frameTable(measured);
 }
 
-async function measureContent(browser: Browser, address: string, times: number) {
+async function measureContent(browser: Browser, address: string, { title, times }: Content) {
   const product = await openWindow(browser);
   if (times > 1) await serveMorePlaces(product, times);
   await openProduct(product, address);
@@ -47,6 +53,8 @@ async function measureContent(browser: Browser, address: string, times: number) 
     await openBarePage(bare, server.address);
     const ofBare = [await measureRound(bare)];
     for (let round = 1; round < rounds; round += 1) {
+      // Drawn by software the path takes its time, and a person waits.
+      console.log(`frames, ${title}: ${round} of ${rounds} rounds`);
       ofProduct.push(await measureRound(product));
       ofBare.push(await measureRound(bare));
     }
