@@ -153,7 +153,7 @@ function rivers(palette: AtlasPalette): Pick<LineLayerSpecification, 'layout' | 
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
       'line-color': palette.river,
-      'line-opacity': rampZoom([4, riverOpacity(0.45)], [7, riverOpacity(1)]),
+      'line-opacity': rampZoom([2, 0.45], [4, riverOpacity(0.45)], [7, riverOpacity(1)]),
       'line-width': rampZoom(
         [2, riverWidth(0.4, 0.2, 0.2, 0.2)],
         [5, riverWidth(1.2, 0.8, 0.5, 0.35)],
@@ -165,7 +165,7 @@ function rivers(palette: AtlasPalette): Pick<LineLayerSpecification, 'layout' | 
 }
 
 function lakes(palette: AtlasPalette): NonNullable<FillLayerSpecification['paint']> {
-  return { 'fill-color': palette.water, 'fill-outline-color': palette.lakeShore };
+  return { 'fill-color': palette.lake, 'fill-outline-color': palette.lakeShore };
 }
 
 function borderLayer(palette: AtlasPalette): LayerSpecification {

@@ -22,7 +22,7 @@ export function mountainLayers(scheme: ColorScheme): LayerSpecification[] {
       id: 'atlas-mountains',
       type: 'symbol',
       ...atlasLayer('mountains'),
-      minzoom: toMapLibreZoom(2),
+      minzoom: toMapLibreZoom(2.5),
       ...signs(scheme),
     },
   ];
@@ -50,7 +50,7 @@ function signs(scheme: ColorScheme): Pick<SymbolLayerSpecification, 'filter' | '
       'icon-padding': 1,
       'symbol-z-order': 'viewport-y',
     },
-    paint: { 'icon-opacity': rampZoom([2, 0.8], [4, 1]) },
+    paint: { 'icon-opacity': rampZoom([2.5, 0.6], [4, 1]) },
   };
 }
 

@@ -14,7 +14,7 @@ describe.each(Object.entries(atlasPalettes))('the atlas by %s', (_scheme, palett
   test.each(['name', 'waterName', 'town'] as const)(
     'every %s is legible on its halo and without it',
     (kind) => {
-      const wet = kind === 'name' ? [] : waters;
+      const wet = kind === 'name' ? [] : [palette.lake, ...waters];
       for (const ground of [palette.halo, ...grounds, ...wet])
         expect(contrast(palette[kind], ground)).toBeGreaterThanOrEqual(4.5);
     },

@@ -3,8 +3,9 @@ export type ColorScheme = 'light' | 'dark';
 
 /** Colours of the built-in atlas. */
 export interface AtlasPalette {
-  /** Lakes, and the sea where it is deepest. */
+  /** The sea where it is deepest. */
   readonly water: string;
+  readonly lake: string;
   /** The sea above the shelf, and from there down to the deep. */
   readonly shelf: string;
   readonly slope: string;
@@ -38,6 +39,7 @@ export interface AtlasPalette {
 export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
   light: {
     water: '#b9d3e0',
+    lake: '#b9d3e0',
     shelf: '#c9dfe7',
     slope: '#c0d8e3',
     shallows: '#d9e9ed',
@@ -68,10 +70,11 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
     mountain: { light: '#f3e5c9', shadow: '#b28c60', snow: '#fffbf0', outline: '#7d5f3c' },
   },
   dark: {
-    water: '#16233f',
-    shelf: '#1c2c4c',
-    slope: '#192846',
-    shallows: '#213355',
+    water: '#0f1830',
+    lake: '#1a2f52',
+    shelf: '#162341',
+    slope: '#131d38',
+    shallows: '#1b2b4e',
     coast: '#33406b',
     land: '#232843',
     heights: {
