@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '@cae-map/contract/enumerations';
 import { atlasOverlay } from './atlas-overlay.ts';
@@ -77,7 +77,8 @@ export function MapView(props: MapViewProps) {
   }, [hasFonts, registry]);
   useEffect(() => controller.current?.setLabel(label), [label]);
   const { top, right, bottom, left } = padding;
-  useEffect(
+  // Before the effects of the parts on the map, which may move it within its new free area.
+  useLayoutEffect(
     () => controller.current?.camera.setPadding({ top, right, bottom, left }),
     [top, right, bottom, left],
   );

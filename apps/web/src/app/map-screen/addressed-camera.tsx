@@ -3,20 +3,20 @@ import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useMapAddress, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { cameraStore } from '../../map/camera-store.ts';
-import type { Camera } from '../../map/camera.ts';
+import type { Camera, MapPadding, MapPosition } from '../../map/camera.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
-import type { CoveredHeight } from './free-area.ts';
 
 /**
  * Keeps the map and its address in step: a link or a step in the history moves the map to what it says, a stop that was
- * opened otherwise is brought into view, and where the map comes to rest is written into the address.
+ * opened otherwise or that a sheet would cover is brought into view, and where the map comes to rest is written into the
+ * address.
  */
-export function AddressedCamera({ sheetHeight }: { readonly sheetHeight: CoveredHeight }) {
+export function AddressedCamera({ padding }: { readonly padding: MapPadding }) {
   const camera = useMapCamera();
   const placeId = useSelectedPlaceId();
   useWrittenPlace(placeId);
   useWrittenView(camera);
-  useCameraByAddress(camera, placeId, sheetHeight);
+  useCameraByAddress(camera, placeId, padding);
   return null;
 }
 
@@ -48,10 +48,10 @@ function useWrittenView(camera: Camera | null) {
 interface Settled {
   readonly readings: number;
   readonly placeId: number;
-  readonly sheetHeight: CoveredHeight;
+  readonly padding: MapPadding;
 }
 
-function useCameraByAddress(camera: Camera | null, placeId: number, sheetHeight: CoveredHeight) {
+function useCameraByAddress(camera: Camera | null, placeId: number, padding: MapPadding) {
   const address = useMapAddress();
   const readings = useMapAddressState((state) => state.readings);
   const expedition = useExpedition();
@@ -61,14 +61,30 @@ function useCameraByAddress(camera: Camera | null, placeId: number, sheetHeight:
   useEffect(() => {
     if (camera === null || address === null || !isKnown) return;
     const before = settled.current;
-    settled.current = { readings, placeId, sheetHeight };
+    settled.current = { readings, placeId, padding };
     // The map was opened where the address says: nothing moves by itself at the start.
     if (before === null) return;
     const { view } = address.store.getState().hash;
     if (before.readings !== readings && view !== null) camera.jumpTo(view);
     else if (latitude !== undefined && longitude !== undefined) {
-      const isCovered = before.sheetHeight !== sheetHeight && sheetHeight !== 'full';
-      if (before.placeId !== placeId || isCovered) camera.keepInView({ latitude, longitude });
+      const position = { latitude, longitude };
+      const wasSeen = before.padding !== padding && isWithin(camera, position, before.padding);
+      if (before.placeId !== placeId || wasSeen) camera.keepInView(position, pinRoom);
     }
-  }, [camera, address, readings, placeId, isKnown, latitude, longitude, sheetHeight]);
+  }, [camera, address, readings, placeId, isKnown, latitude, longitude, padding]);
+}
+
+/** The pin stands above its position: it is not to be hidden behind the header. In CSS pixels. */
+const pinRoom = { top: 56 };
+
+/** Whether a position lay in what was free; a stop that the visitor has moved out of sight is not brought back. */
+function isWithin(camera: Camera, position: MapPosition, padding: MapPadding): boolean {
+  const { x, y } = camera.project(position);
+  const { innerWidth, innerHeight } = window;
+  return (
+    x >= padding.left &&
+    x <= innerWidth - padding.right &&
+    y >= padding.top &&
+    y <= innerHeight - padding.bottom
+  );
 }

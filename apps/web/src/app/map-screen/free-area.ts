@@ -1,41 +1,49 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import type { MapPadding } from '../../map/camera.ts';
-import type { SheetHeight } from './sidebar.tsx';
 
-/** How much of the map the sheet covers: it can be closed altogether. */
-export type CoveredHeight = SheetHeight | 'closed';
-
-/** What the sheets leave free of the map, in CSS pixels; the numbers are those of the style sheets. */
-const gap = 16;
-const panelWidth = 428;
-const widePanelWidth = 720;
-const headerHeight = 52;
-const listWidth = 320;
-const controlsWidth = 48;
-const bottomBarHeight = 60;
-const phoneHeaderBottom = 70;
-
-/** What lies on the map. */
-interface Sheets {
-  readonly isPhone: boolean;
-  readonly sheetHeight: CoveredHeight;
-  /** In CSS pixels. */
-  readonly windowHeight: number;
-  /** Whether the list of the route lies beside the controls. */
-  readonly hasList: boolean;
-  /** Whether the sheet shows two languages side by side on a desktop. */
-  readonly hasWidePanel: boolean;
+/**
+ * What the sheets cover of the map, in CSS pixels from each side. It is measured on the element that the style sheet lays
+ * where nothing else lies: one source for both, which cannot drift apart.
+ * @param element the free area; its parent is the map
+ */
+export function useFreeArea(element: HTMLElement): MapPadding {
+  const area = useMemo(() => watchFreeArea(element), [element]);
+  return useSyncExternalStore(area.subscribe, area.read);
 }
 
-/** The padding of the map on a desktop, or on a phone with its sheet at some height. */
-export function freeArea({ isPhone, sheetHeight, windowHeight, hasList, hasWidePanel }: Sheets): MapPadding {
-  if (!isPhone) {
-    return {
-      top: gap * 2 + headerHeight,
-      right: gap * 2 + controlsWidth + (hasList ? gap + listWidth : 0),
-      bottom: gap * 2,
-      left: sheetHeight === 'closed' ? gap : gap * 2 + (hasWidePanel ? widePanelWidth : panelWidth),
-    };
-  }
-  const sheet = { closed: 0, low: 132, half: windowHeight * 0.54, full: windowHeight * 0.54 }[sheetHeight];
-  return { top: phoneHeaderBottom, right: 0, bottom: bottomBarHeight + sheet, left: 0 };
+function watchFreeArea(element: HTMLElement) {
+  let known = measurePadding(element);
+  return {
+    /** The same object while nothing has changed. */
+    read(): MapPadding {
+      const measured = measurePadding(element);
+      if (!isSame(known, measured)) known = measured;
+      return known;
+    },
+    subscribe(onChange: () => void): () => void {
+      const observer = new ResizeObserver(onChange);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+  };
+}
+
+function measurePadding(element: HTMLElement): MapPadding {
+  const free = element.getBoundingClientRect();
+  const whole = element.parentElement?.getBoundingClientRect() ?? free;
+  return {
+    top: free.top - whole.top,
+    right: whole.right - free.right,
+    bottom: whole.bottom - free.bottom,
+    left: free.left - whole.left,
+  };
+}
+
+function isSame(one: MapPadding, other: MapPadding): boolean {
+  return (
+    one.top === other.top &&
+    one.right === other.right &&
+    one.bottom === other.bottom &&
+    one.left === other.left
+  );
 }

@@ -4,9 +4,7 @@ import { RouteInsteadOfMap } from '../../features/stop-list/route-instead-of-map
 import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
-import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
 import { RegionBoundary } from '../region-boundary.tsx';
-import type { CoveredHeight } from './free-area.ts';
 import type { InitialView } from './initial-view.ts';
 import styles from './map-region.module.css';
 
@@ -17,18 +15,18 @@ type MapState = 'starting' | 'ready' | 'lost' | 'unavailable' | 'failed';
 
 interface MapRegionProps {
   readonly initialView: InitialView;
-  readonly sheetHeight: CoveredHeight;
 }
 
 /** Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. */
-export function MapRegion({ initialView, sheetHeight }: MapRegionProps) {
+export function MapRegion({ initialView }: MapRegionProps) {
   const { words } = useLanguage();
   const placeId = useSelectedPlaceId();
-  const isInBrowser = useIsInBrowser();
+  const [freeArea, setFreeArea] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<MapState>('starting');
   const { isPending: isLoading } = useExpeditionQuery();
   return (
     <div className={styles.region}>
+      <div ref={setFreeArea} className={styles.freeArea} aria-hidden="true" />
       <div className={styles.drawing} data-hidden={state === 'ready'}>
         <RouteDrawing placeId={placeId} view={initialView} />
       </div>
@@ -38,12 +36,12 @@ export function MapRegion({ initialView, sheetHeight }: MapRegionProps) {
         </p>
       )}
       {(state === 'unavailable' || state === 'lost') && <RouteInsteadOfMap />}
-      {isInBrowser && state !== 'unavailable' && (
+      {freeArea !== null && state !== 'unavailable' && (
         <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
           <Suspense fallback={null}>
             <LiveMap
               initialView={initialView}
-              sheetHeight={sheetHeight}
+              freeArea={freeArea}
               onReady={() => setState('ready')}
               onUnavailable={(reason) => setState(reason === 'context-lost' ? 'lost' : 'unavailable')}
             />

@@ -1,5 +1,6 @@
 import { titleOf } from '@cae-map/expedition/titles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
 import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
@@ -17,7 +18,9 @@ import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
 import { placeSections } from './panel-contents.ts';
 import { useHasWidePanel } from './panel-width.ts';
-import { Sidebar, type SheetHeight } from './sidebar.tsx';
+import type { CoveredHeight, SheetHeight } from './sheet-heights.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useFocusBetween } from './use-focus-between.ts';
 
 /** The map fills the page; the stop that is open lies on it as a sheet of paper. */
 export function MapScreen({ parameters }: ScreenProps) {
@@ -45,20 +48,43 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const { language, words } = useLanguage();
   const placeId = useSelectedPlaceId();
   const [tab, openTab] = useTab();
-  const [height, setHeight] = useState<SheetHeight>('half');
+  const [chosenHeight, setHeight] = useState<SheetHeight | null>(null);
+  // At its bare address the map comes first.
+  const height = chosenHeight ?? (isRoot ? 'low' : 'half');
   const state = usePlaceView(placeId);
   const place = state.kind === 'ready' ? state.view.place : null;
   const product = { title: words.product.name, description: words.product.description };
   usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, words) ?? product));
   const isClosed = tab === 'c';
   const isWide = useHasWidePanel();
+  const hasList = useStopListIsOpen();
+  const covered: CoveredHeight = isClosed ? 'closed' : height;
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  useFocusBetween(isClosed, closeButton, openButton);
   return (
-    <div className={styles.screen} data-wide-panel={isWide}>
-      <MapRegion initialView={initialView(isRoot, place)} sheetHeight={isClosed ? 'closed' : height} />
+    <div
+      className={styles.screen}
+      data-sheet={covered}
+      data-list={hasList ? 'open' : 'closed'}
+      data-wide-panel={isWide}
+    >
+      <MapRegion initialView={initialView(isRoot, place)} />
       {isClosed && (
-        <ClosedSheet title={place ? titleOf(place, language) : null} onOpen={() => openTab('o')} />
+        <ClosedSheet
+          button={openButton}
+          title={place ? titleOf(place, language) : null}
+          onOpen={() => openTab('o')}
+        />
       )}
-      <Sidebar tab={tab} onTabChange={openTab} height={height} onHeightChange={setHeight} placeId={placeId} />
+      <Sidebar
+        tab={tab}
+        onTabChange={openTab}
+        height={height}
+        onHeightChange={setHeight}
+        placeId={placeId}
+        closeButton={closeButton}
+      />
     </div>
   );
 }

@@ -20,12 +20,13 @@ export function SidebarTabs({ tabs, shown, onTabChange }: SidebarTabsProps) {
           type="button"
           aria-current={code === shown.code}
           className={styles.tab}
+          title={label(words)}
           onClick={() => onTabChange(code)}
         >
-          <span aria-hidden="true">
+          <span aria-hidden="true" className={styles.sign}>
             <Icon size={18} stroke={1.8} />
           </span>
-          {label(words)}
+          <span className={styles.name}>{label(words)}</span>
         </button>
       ))}
     </nav>

@@ -1,20 +1,20 @@
 import type { TabCode } from '@cae-map/expedition/hash';
-import { IconX } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { logWarning } from '../../lib/log.ts';
 import type { PanelTab } from '../../lib/panel-tab.ts';
 import { useIsResearcher } from '../../lib/role/role.ts';
+import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { RegionBoundary } from '../region-boundary.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import { panelTabs } from './panel-contents.ts';
-import { SidebarTabs } from './sidebar-tabs.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import type { SheetHeight } from './sheet-heights.ts';
 import styles from './sidebar.module.css';
-
-/** How much of a phone's screen the sheet covers; a desktop's panel has one height. */
-export type SheetHeight = 'low' | 'half' | 'full';
-
-const nextHeight: Record<SheetHeight, SheetHeight> = { low: 'half', half: 'full', full: 'low' };
+import { useFieldInView } from './use-field-in-view.ts';
+import { useRaisedByKeyboard } from './use-raised-by-keyboard.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
 
 interface SidebarProps {
   /** The tab that the address names. */
@@ -24,44 +24,45 @@ interface SidebarProps {
   readonly onHeightChange: (height: SheetHeight) => void;
   /** Another stop begins at the top of the sheet. */
   readonly placeId: number;
+  readonly closeButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The sheet of paper beside the map with its tabs: a panel at the left, on a phone a sheet from below. */
-export function Sidebar({ tab, onTabChange, height, onHeightChange, placeId }: SidebarProps) {
+export function Sidebar(properties: SidebarProps) {
+  const { tab, onTabChange, height, onHeightChange, placeId, closeButton } = properties;
   const { words } = useLanguage();
   const tabs = useOfferedTabs();
   const shown = useShownTab(tabs, tab);
+  const sheet = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery(phoneQuery);
+  useSheetDrag({ sheet, head, content, isDraggable: isPhone, height, onHeightChange });
+  useRaisedByKeyboard(content, isPhone && height === 'low', () => onHeightChange('half'));
+  useFieldInView(content);
+  useEffect(() => content.current?.scrollTo({ top: 0, behavior: 'instant' }), [placeId, shown?.code]);
   if (shown === undefined) return null;
   const { Tab } = shown;
   const label = shown.code === 'o' ? words.place.label : shown.label(words);
   return (
-    <section className={styles.sheet} data-height={height} aria-label={label} hidden={tab === 'c'}>
-      <button
-        type="button"
-        className={styles.handle}
-        aria-label={height === 'full' ? words.place.collapse : words.place.expand}
-        aria-expanded={height !== 'low'}
-        onClick={() => onHeightChange(nextHeight[height])}
-      >
-        <span aria-hidden="true" />
-      </button>
-      <SidebarTabs tabs={tabs} shown={shown} onTabChange={onTabChange} />
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={shown.code === 'o' ? words.place.close : words.map.sheets.backToStop}
-        title={shown.code === 'o' ? words.place.close : words.map.sheets.backToStop}
-        onClick={() => onTabChange(shown.code === 'o' ? 'c' : 'o')}
-      >
-        <IconX size={18} stroke={1.8} aria-hidden="true" />
-      </button>
-      <div key={`${shown.code} ${placeId}`} className={styles.content}>
-        <RegionBoundary resetKey={shown.code}>
+    <section ref={sheet} className={styles.sheet} aria-label={label} hidden={tab === 'c'}>
+      <SheetHead
+        head={head}
+        closeButton={closeButton}
+        tabs={tabs}
+        shown={shown}
+        onTabChange={onTabChange}
+        height={height}
+        onHeightChange={onHeightChange}
+      />
+      <div ref={content} className={styles.content} tabIndex={-1}>
+        <RegionBoundary resetKey={`${shown.code} ${placeId}`}>
           <Suspense fallback={<LoadingPage />}>
             <Tab />
           </Suspense>
         </RegionBoundary>
       </div>
+      {shown.code === 'o' && tab === 'o' && <BackToTop content={content} />}
     </section>
   );
 }

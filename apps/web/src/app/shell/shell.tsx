@@ -4,6 +4,7 @@ import { InPageLink } from '../../ui/in-page-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useLanguageHotkey } from './use-language-hotkey.ts';
 
 interface ShellProps {
@@ -16,6 +17,7 @@ interface ShellProps {
 export function Shell({ path, children }: ShellProps) {
   const { words } = useLanguage();
   useLanguageHotkey();
+  useKeyboardRoom();
   return (
     <div className={styles.shell}>
       <InPageLink target="content" className={styles.skip ?? ''}>

@@ -15,20 +15,22 @@ export function PlacePane({ view }: PlacePaneProps) {
   const { language } = useLanguage();
   const head = usePlaceSections('head');
   const body = usePlaceSections('body');
+  // What is unfolded at one stop is not so at the next; the way there keeps its place, and the keyboard on it.
+  const { place_id } = view.place;
   return (
     <article className={styles.pane} aria-label={titleOf(view.place, language)}>
       <div className={styles.head}>
         {head.map(({ id, Section }) => (
-          <Section key={id} view={view} />
+          <Section key={`${id} ${place_id}`} view={view} />
         ))}
       </div>
       <div className={styles.top}>
         <PlaceHeader view={view} />
-        <PlaceFacts view={view} />
+        <PlaceFacts key={place_id} view={view} />
       </div>
       <div className={styles.content}>
         {body.map(({ id, Section }) => (
-          <Section key={id} view={view} />
+          <Section key={`${id} ${place_id}`} view={view} />
         ))}
       </div>
     </article>

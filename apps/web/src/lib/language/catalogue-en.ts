@@ -70,6 +70,15 @@ export const english: Catalogue = {
     sheets: {
       tabs: 'Parts of the sheet',
       backToStop: 'Back to the stop',
+      handle: 'Height of the sheet',
+      heights: {
+        low: 'low: the map is seen',
+        half: 'half of the screen',
+        full: 'nearly the whole screen',
+      },
+      raise: 'Raise the sheet',
+      lower: 'Lower the sheet',
+      backToTop: 'Back to the top',
     },
     fullscreen: {
       enter: 'Full screen',
@@ -176,8 +185,6 @@ export const english: Catalogue = {
     notFoundHint: (id) =>
       `The map has no stop with the number ${id}: it may have been removed, or the address has a typing error.`,
     begin: 'Begin the journey',
-    expand: 'Expand',
-    collapse: 'Collapse',
     close: 'Close',
     open: 'Open the stop',
     stay: {

@@ -79,6 +79,15 @@ export const russian = {
     sheets: {
       tabs: 'Разделы листа',
       backToStop: 'Вернуться к стоянке',
+      handle: 'Высота листа',
+      heights: {
+        low: 'внизу: видна карта',
+        half: 'до середины экрана',
+        full: 'почти во весь экран',
+      },
+      raise: 'Поднять лист',
+      lower: 'Опустить лист',
+      backToTop: 'К началу',
     },
     fullscreen: {
       enter: 'Во весь экран',
@@ -185,8 +194,6 @@ export const russian = {
     notFoundHint: (id: string) =>
       `Стоянки с номером ${id} на карте нет: возможно, её удалили или в адресе опечатка.`,
     begin: 'Начать путь',
-    expand: 'Развернуть',
-    collapse: 'Свернуть',
     close: 'Закрыть',
     open: 'Открыть стоянку',
     stay: {

@@ -1,0 +1,83 @@
+import type { TabCode } from '@cae-map/expedition/hash';
+import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { PanelTab } from '../../lib/panel-tab.ts';
+import { SheetHandle } from './sheet-handle.tsx';
+import { lowered, raised, type SheetHeight } from './sheet-heights.ts';
+import styles from './sheet-head.module.css';
+import { SidebarTabs } from './sidebar-tabs.tsx';
+
+interface SheetHeadProps {
+  readonly head: RefObject<HTMLDivElement | null>;
+  readonly closeButton: RefObject<HTMLButtonElement | null>;
+  readonly tabs: readonly PanelTab[];
+  readonly shown: PanelTab;
+  readonly onTabChange: (tab: TabCode) => void;
+  readonly height: SheetHeight;
+  readonly onHeightChange: (height: SheetHeight) => void;
+}
+
+/** The head of the sheet: on a phone its handle, tabs and heights; everywhere what closes it. */
+export function SheetHead(properties: SheetHeadProps) {
+  const { head, closeButton, tabs, shown, onTabChange, height, onHeightChange } = properties;
+  const { words } = useLanguage();
+  const isHome = shown.code === 'o';
+  const closeLabel = isHome ? words.place.close : words.map.sheets.backToStop;
+  return (
+    <div ref={head} className={styles.head}>
+      <SheetHandle height={height} onHeightChange={onHeightChange} />
+      <SidebarTabs tabs={tabs} shown={shown} onTabChange={onTabChange} />
+      <div className={styles.heights}>
+        <HeightButton
+          label={words.map.sheets.raise}
+          icon={IconChevronUp}
+          leadsTo={raised(height)}
+          height={height}
+          onHeightChange={onHeightChange}
+        />
+        <HeightButton
+          label={words.map.sheets.lower}
+          icon={IconChevronDown}
+          leadsTo={lowered(height)}
+          height={height}
+          onHeightChange={onHeightChange}
+        />
+      </div>
+      <button
+        ref={closeButton}
+        type="button"
+        className={`${styles.button} ${styles.close}`}
+        aria-label={closeLabel}
+        title={closeLabel}
+        onClick={() => onTabChange(isHome ? 'c' : 'o')}
+      >
+        <IconX size={18} stroke={1.8} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+interface HeightButtonProps {
+  readonly label: string;
+  readonly icon: typeof IconChevronUp;
+  readonly leadsTo: SheetHeight;
+  readonly height: SheetHeight;
+  readonly onHeightChange: (height: SheetHeight) => void;
+}
+
+/** Stays focusable where it leads nowhere, so that the keyboard does not lose its place. */
+function HeightButton({ label, icon: Icon, leadsTo, height, onHeightChange }: HeightButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-disabled={leadsTo === height}
+      onClick={() => onHeightChange(leadsTo)}
+    >
+      <Icon size={20} stroke={1.8} aria-hidden="true" />
+    </button>
+  );
+}
