@@ -14,5 +14,5 @@ test('a page that is zoomed in shows less of itself without any keyboard', () =>
 });
 
 test('a browser without a visual viewport has no keyboard to tell of', () => {
-  expect(keyboardHeight(844, null)).toBe(0);
+  expect(keyboardHeight(844, undefined)).toBe(0);
 });

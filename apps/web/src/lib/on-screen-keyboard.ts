@@ -9,9 +9,10 @@ export const keyboardDifference = 120;
  */
 export function keyboardHeight(
   windowHeight: number,
-  visible: Pick<VisualViewport, 'height' | 'scale'> | null,
+  visible: Pick<VisualViewport, 'height' | 'scale'> | null | undefined,
 ): number {
-  if (visible === null) return 0;
+  // Not every browser has a visual viewport, whatever the types say.
+  if (!visible) return 0;
   const difference = Math.round(windowHeight - visible.height * visible.scale);
   return difference >= keyboardDifference ? difference : 0;
 }

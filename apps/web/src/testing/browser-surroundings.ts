@@ -14,5 +14,11 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
 
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+
   afterEach(cleanup);
 }

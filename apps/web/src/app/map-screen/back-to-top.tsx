@@ -1,6 +1,7 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { reducesMotion } from '../../lib/reduces-motion.ts';
 import styles from './back-to-top.module.css';
 
 /** How far the pane of a stop is scrolled before the way back is offered, in CSS pixels. */
@@ -12,8 +13,7 @@ export function BackToTop({ content }: { readonly content: RefObject<HTMLElement
   const isOffered = useIsScrolled(content);
   if (!isOffered) return null;
   const goToTop = () => {
-    // Motion follows the style sheet, which knows who wants none.
-    content.current?.scrollTo({ top: 0 });
+    content.current?.scrollTo({ top: 0, behavior: reducesMotion() ? 'instant' : 'smooth' });
     content.current?.focus({ preventScroll: true });
   };
   return (

@@ -11,16 +11,21 @@ export function useFreeArea(element: HTMLElement): MapPadding {
   return useSyncExternalStore(area.subscribe, area.read);
 }
 
-function watchFreeArea(element: HTMLElement) {
+interface WatchedArea {
+  /** The same object while nothing has changed. */
+  readonly read: () => MapPadding;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+function watchFreeArea(element: HTMLElement): WatchedArea {
   let known = measurePadding(element);
   return {
-    /** The same object while nothing has changed. */
-    read(): MapPadding {
+    read() {
       const measured = measurePadding(element);
       if (!isSame(known, measured)) known = measured;
       return known;
     },
-    subscribe(onChange: () => void): () => void {
+    subscribe(onChange) {
       const observer = new ResizeObserver(onChange);
       observer.observe(element);
       return () => observer.disconnect();

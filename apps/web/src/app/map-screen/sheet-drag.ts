@@ -24,8 +24,7 @@ export function createSheetDrag(sheet: HTMLElement, onRest: (height: SheetHeight
   let grip: { readonly y: number; readonly height: number; readonly measured: MeasuredHeights } | null = null;
   let samples: DragSample[] = [];
 
-  const heightAt = ({ y, height }: NonNullable<typeof grip>): number =>
-    height + y - (samples.at(-1)?.y ?? y);
+  const heightAt = ({ y, height }: NonNullable<typeof grip>): number => height + y - (samples.at(-1)?.y ?? y);
 
   return {
     start(sample) {

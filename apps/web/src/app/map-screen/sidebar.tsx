@@ -1,5 +1,5 @@
 import type { TabCode } from '@cae-map/expedition/hash';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { logWarning } from '../../lib/log.ts';
 import type { PanelTab } from '../../lib/panel-tab.ts';
@@ -40,7 +40,8 @@ export function Sidebar(properties: SidebarProps) {
   useSheetDrag({ sheet, head, content, isDraggable: isPhone, height, onHeightChange });
   useRaisedByKeyboard(content, isPhone && height === 'low', () => onHeightChange('half'));
   useFieldInView(content);
-  useEffect(() => content.current?.scrollTo({ top: 0, behavior: 'instant' }), [placeId, shown?.code]);
+  const subject = `${shown?.code} ${placeId}`;
+  useScrollToTop(content, subject);
   if (shown === undefined) return null;
   const { Tab } = shown;
   const label = shown.code === 'o' ? words.place.label : shown.label(words);
@@ -56,7 +57,7 @@ export function Sidebar(properties: SidebarProps) {
         onHeightChange={onHeightChange}
       />
       <div ref={content} className={styles.content} tabIndex={-1}>
-        <RegionBoundary resetKey={`${shown.code} ${placeId}`}>
+        <RegionBoundary resetKey={subject}>
           <Suspense fallback={<LoadingPage />}>
             <Tab />
           </Suspense>
@@ -65,6 +66,16 @@ export function Sidebar(properties: SidebarProps) {
       {shown.code === 'o' && tab === 'o' && <BackToTop content={content} />}
     </section>
   );
+}
+
+/** Whatever is shown next begins at its top. */
+function useScrollToTop(content: RefObject<HTMLElement | null>, subject: string): void {
+  const known = useRef(subject);
+  useLayoutEffect(() => {
+    if (known.current === subject) return;
+    known.current = subject;
+    if (content.current) content.current.scrollTop = 0;
+  }, [content, subject]);
 }
 
 function useOfferedTabs(): readonly PanelTab[] {

@@ -16,9 +16,7 @@ export function useFocusBetween(
     const wanted = isClosed ? openButton : closeButton;
     const { activeElement } = document;
     const isLost =
-      activeElement === null ||
-      activeElement === document.body ||
-      activeElement.closest('[hidden]') !== null;
+      activeElement === null || activeElement === document.body || activeElement.closest('[hidden]') !== null;
     if (isLost) wanted.current?.focus({ preventScroll: true });
   }, [isClosed, closeButton, openButton]);
 }

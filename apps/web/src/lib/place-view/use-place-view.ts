@@ -1,10 +1,12 @@
+import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../api/api-client-context.tsx';
 import { textsOfPlaceQuery } from '../api/texts-of-place.ts';
 import { useExpeditionQuery } from '../api/use-expedition.ts';
 import { useOptions } from '../options/options-store.ts';
+import { useSheetHasBeenOpen } from '../sheet-opening.ts';
 import { useIsInBrowser } from '../use-is-in-browser.ts';
 import { embeddedPlaceView } from './place-view-query.ts';
 
@@ -18,7 +20,7 @@ export type PlaceViewState =
 export function usePlaceView(placeId: number): PlaceViewState {
   const expeditionQuery = useExpeditionQuery();
   const { data: embedded } = useQuery(embeddedPlaceView(placeId));
-  const textsQuery = useQuery({ ...textsOfPlaceQuery(useApiClient(), placeId), enabled: placeId !== 0 });
+  const textsQuery = useTextsQuery(placeId);
   const expedition = expeditionQuery.data?.expedition;
   const texts = textsQuery.data ?? null;
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
@@ -46,6 +48,12 @@ export interface TextsState {
 
 /** How the loading of a place's texts goes; the texts themselves are in its view. */
 export function useTextsState(placeId: number): TextsState {
-  const { isError, refetch } = useQuery(textsOfPlaceQuery(useApiClient(), placeId));
+  const { isError, refetch } = useTextsQuery(placeId);
   return { failed: isError, retry: () => void refetch() };
+}
+
+/** The texts are asked for once the sheet has been open; those that came with the page are there before. */
+function useTextsQuery(placeId: number): UseQueryResult<readonly TextInContextRecord[]> {
+  const enabled = useSheetHasBeenOpen() && placeId !== 0;
+  return useQuery({ ...textsOfPlaceQuery(useApiClient(), placeId), enabled });
 }
