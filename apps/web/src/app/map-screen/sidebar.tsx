@@ -74,8 +74,12 @@ function useScrollToTop(content: RefObject<HTMLElement | null>, subject: string)
   useLayoutEffect(() => {
     if (known.current === subject) return;
     known.current = subject;
-    if (content.current) content.current.scrollTop = 0;
+    showStart(content.current);
   }, [content, subject]);
+}
+
+function showStart(element: HTMLElement | null): void {
+  if (element !== null) element.scrollTop = 0;
 }
 
 function useOfferedTabs(): readonly PanelTab[] {

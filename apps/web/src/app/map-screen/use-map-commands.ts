@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
+import { useOpenPlace } from '../../ui/use-open-place.ts';
+
+/** Offers the open stop and its neighbours to the commands for as long as the map is shown. */
+export function useMapCommands(placeId: number, view: PlaceView | null): void {
+  const openPlace = useOpenPlace();
+  const previousId = view?.previous?.id ?? null;
+  const nextId = view?.next?.id ?? null;
+  useEffect(() => {
+    mapCommandStore.setState({ map: { placeId, previousId, nextId, openPlace } });
+    return () => mapCommandStore.setState({ map: null });
+  }, [placeId, previousId, nextId, openPlace]);
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { CommandContext } from '../lib/commands/command.ts';
+import { mapCommandStore } from '../lib/commands/map-command-store.ts';
+import { useLanguage } from '../lib/language/language-context.tsx';
+import { useIsAdmin, useIsResearcher } from '../lib/role/role.ts';
+import { useLanguageChange } from '../ui/use-language-change.ts';
+
+/** What the commands act on, read at the moment when one is run. */
+export function useCommandContext(): () => Omit<CommandContext, 'say'> {
+  const { language, words } = useLanguage();
+  const changeLanguage = useLanguageChange();
+  const isResearcher = useIsResearcher();
+  const isAdmin = useIsAdmin();
+  return useCallback(
+    () => ({ language, words, changeLanguage, isResearcher, isAdmin, ...mapCommandStore.getState() }),
+    [language, words, changeLanguage, isResearcher, isAdmin],
+  );
+}

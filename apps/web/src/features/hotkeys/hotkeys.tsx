@@ -1,0 +1,35 @@
+import { Suspense, lazy, useState } from 'react';
+import type { CommandContext } from '../../lib/commands/command.ts';
+import styles from './hotkeys.module.css';
+import { useKeyHelpIsOpen } from './key-help-store.ts';
+import { useHotkeys } from './use-hotkeys.ts';
+import { usePassing } from './use-passing.ts';
+
+const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
+
+interface HotkeysProps {
+  /** What commands act on, as it is at the moment; what they say is said here. */
+  readonly readContext: () => Omit<CommandContext, 'say'>;
+}
+
+/** The keys of the product: runs their commands, shows what they say, and lists them when asked. */
+export function Hotkeys({ readContext }: HotkeysProps) {
+  const [said, say] = usePassing();
+  useHotkeys(() => ({ ...readContext(), say }));
+  const isHelpOpen = useKeyHelpIsOpen();
+  const [wasHelpOpen, setWasHelpOpen] = useState(isHelpOpen);
+  if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
+  return (
+    <>
+      <p role="status" className={styles.said} data-shown={said !== null}>
+        {/* A new element each time, so that the same words are spoken again. */}
+        {said !== null && <span key={said.count}>{said.text}</span>}
+      </p>
+      {wasHelpOpen && (
+        <Suspense fallback={null}>
+          <KeyHelp isOpen={isHelpOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

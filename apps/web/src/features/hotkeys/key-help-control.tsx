@@ -1,0 +1,19 @@
+import { IconKeyboard } from '@tabler/icons-react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { touchQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { MapControlButton } from '../../ui/map-control.tsx';
+import { setKeyHelpOpen } from './key-help-store.ts';
+
+/** Opens the list of the keys; nothing on a screen that is touched, which has none. */
+export function KeyHelpControl() {
+  const { words } = useLanguage();
+  const isTouch = useMediaQuery(touchQuery);
+  if (isTouch) return null;
+  return (
+    <MapControlButton
+      label={words.commands.title}
+      icon={IconKeyboard}
+      onClick={() => setKeyHelpOpen(true)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Command } from '../../lib/commands/command.ts';
+import { otherLanguage } from '../../lib/language/language-path.ts';
+import { setKeyHelpOpen } from './key-help-store.ts';
+
+/** What can be done on every page. */
+export const pageCommands: readonly Command[] = [
+  {
+    id: 'language',
+    group: 'page',
+    label: (words) => words.commands.language,
+    keys: [{ code: 'KeyS', alt: true }],
+    run: ({ language, changeLanguage }) => changeLanguage(otherLanguage(language)),
+  },
+  {
+    id: 'key-help',
+    group: 'page',
+    label: (words) => words.commands.keyHelp,
+    // On a Russian keyboard the sign lies elsewhere: both it and the place of the English one lead here.
+    keys: [{ sign: '?' }, { code: 'Slash', shift: true }],
+    run: () => setKeyHelpOpen(true),
+  },
+];

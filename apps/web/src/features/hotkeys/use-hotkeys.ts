@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { commandOfKey, type CommandContext } from '../../lib/commands/command.ts';
+import { useCommands } from '../../lib/commands/commands-context.tsx';
+import { takesText } from './takes-text.ts';
+
+/** Runs the command of each key that is pressed, unless somebody writes, a dialog is open, or the key is held down. */
+export function useHotkeys(readContext: () => CommandContext): void {
+  const commands = useCommands();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (takesText(event.target) || isDialogOpen()) return;
+    const context = readContext();
+    const command = commandOfKey(commands, event, context);
+    if (command === undefined) return;
+    event.preventDefault();
+    command.run(context);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => press(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Behind a dialog nothing moves. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
+}

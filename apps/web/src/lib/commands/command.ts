@@ -1,0 +1,69 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { Catalogue } from '../language/catalogue-ru.ts';
+import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
+
+/** Under which heading a command stands in the help. */
+export const commandGroups = ['stops', 'map', 'page'] as const;
+export type CommandGroup = (typeof commandGroups)[number];
+
+/**
+ * Something that a visitor can have done, as plain data. One registry of commands feeds the keys, the help and every
+ * control that names a key; key names stand nowhere else.
+ */
+export interface Command {
+  readonly id: string;
+  readonly group: CommandGroup;
+  readonly label: (words: Catalogue) => string;
+  /** Any of them runs it; the first is the one that controls name. */
+  readonly keys: readonly [KeyStroke, ...KeyStroke[]];
+  /** Who is offered it; everyone, where nobody is named. */
+  readonly audience?: 'everyone' | 'researchers' | 'admins';
+  /** Whether there is something to act on; where there is not, its key is left to others. */
+  readonly isAvailable?: (context: CommandContext) => boolean;
+  readonly run: (context: CommandContext) => void;
+}
+
+/** What commands act on, besides the stores of `lib` that they change themselves. `app` makes it. */
+export interface CommandContext {
+  readonly language: ContentLanguage;
+  readonly words: Catalogue;
+  readonly isResearcher: boolean;
+  readonly isAdmin: boolean;
+  readonly changeLanguage: (language: ContentLanguage) => void;
+  /** Tells the visitor in a few words what a command has done, or why it could not. */
+  readonly say: (text: string) => void;
+  /** What there is where a map is shown; null on the other pages. */
+  readonly map: MapCommandContext | null;
+}
+
+/** What commands act on where a map is shown. */
+export interface MapCommandContext {
+  /** The open stop; 0 when none is. */
+  readonly placeId: number;
+  /** The stops before and after it along the route; null where there is none. */
+  readonly previousId: number | null;
+  readonly nextId: number | null;
+  readonly openPlace: (placeId: number) => void;
+}
+
+type Role = Pick<CommandContext, 'isResearcher' | 'isAdmin'>;
+
+/** Whether a command is offered to a visitor; an admin has every tool of a researcher. */
+export function isOfferedTo({ audience }: Command, { isResearcher, isAdmin }: Role): boolean {
+  if (audience === 'admins') return isAdmin;
+  return audience !== 'researchers' || isResearcher || isAdmin;
+}
+
+/** The command of a pressed key that can be run now. Where a key lies goes before the sign that it makes. */
+export function commandOfKey(
+  commands: readonly Command[],
+  pressed: PressedKey,
+  context: CommandContext,
+): Command | undefined {
+  const runnable = commands.filter(
+    (command) => isOfferedTo(command, context) && (command.isAvailable?.(context) ?? true),
+  );
+  const ofStroke = (isWanted: (stroke: KeyStroke) => boolean): Command | undefined =>
+    runnable.find(({ keys }) => keys.some((stroke) => isWanted(stroke) && isStroke(pressed, stroke)));
+  return ofStroke((stroke) => 'code' in stroke) ?? ofStroke((stroke) => 'sign' in stroke);
+}

@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A sheet of paper that lies above everything until it is closed. The browser's own modal dialog keeps the keyboard
+ * within, closes at Escape and gives the focus back to where it was.
+ */
+export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (isOpen) current?.showModal();
+    return () => current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-modal={isOpen}
+      onClose={onClose}
+      onClick={(event) => {
+        // A click on the dialog itself and on nothing in it is one on what lies behind.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.paper}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            title={closeLabel}
+            onClick={onClose}
+          >
+            <IconX size={18} stroke={1.8} aria-hidden="true" />
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
