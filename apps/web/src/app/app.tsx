@@ -5,8 +5,10 @@ import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
+import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
+import { commands } from './features.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
@@ -40,12 +42,14 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
   if (words === undefined) throw new Error(`the words of '${reading.language}' are not loaded`);
   return (
     <LanguageProvider language={reading.language} words={words}>
-      <NoticeHost />
-      <Shell path={reading.path}>
-        <RegionBoundary resetKey={pathname}>
-          <ScreenOutlet path={reading.path} />
-        </RegionBoundary>
-      </Shell>
+      <CommandsProvider value={commands}>
+        <NoticeHost />
+        <Shell path={reading.path}>
+          <RegionBoundary resetKey={pathname}>
+            <ScreenOutlet path={reading.path} />
+          </RegionBoundary>
+        </Shell>
+      </CommandsProvider>
     </LanguageProvider>
   );
 }

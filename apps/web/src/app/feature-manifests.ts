@@ -1,8 +1,10 @@
 import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
 import { galleryManifest } from '../features/gallery/manifest.ts';
+import { hotkeysManifest } from '../features/hotkeys/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { settingsManifest } from '../features/settings/manifest.ts';
+import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
 import type { FeatureManifest } from '../lib/feature-manifest.ts';
 
@@ -13,5 +15,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   booksManifest,
   contentPagesManifest,
   settingsManifest,
+  stopSwipeManifest,
+  hotkeysManifest,
   upcomingManifest,
 ];

@@ -2,6 +2,7 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Command } from './commands/command.ts';
 import type { Catalogue } from './language/catalogue-ru.ts';
 import type { PageHead } from './page-head.ts';
 import type { PanelTab } from './panel-tab.ts';
@@ -19,6 +20,8 @@ export interface FeatureManifest {
   readonly panelTabs?: readonly PanelTab[];
   /** Sections of the pane of a stop. */
   readonly placeSections?: readonly PlaceSection[];
+  /** What can be done by a key. */
+  readonly commands?: readonly Command[];
 }
 
 /** A screen of the product and the addresses that lead to it. */

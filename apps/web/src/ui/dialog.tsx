@@ -12,15 +12,16 @@ interface DialogProps {
 
 /**
  * A sheet of paper that lies above everything until it is closed. The browser's own modal dialog keeps the keyboard
- * within, closes at Escape and gives the focus back to where it was.
+ * within, closes at Escape or a click beside it and gives the focus back to where it was: leave it in place when it is
+ * closed.
  */
 export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const { current } = dialog;
-    if (isOpen) current?.showModal();
-    return () => current?.close();
+    if (isOpen && !current?.open) current?.showModal();
+    if (!isOpen && current?.open) current.close();
   }, [isOpen]);
   return (
     <dialog
@@ -29,10 +30,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogP
       aria-labelledby={titleId}
       aria-modal={isOpen}
       onClose={onClose}
-      onClick={(event) => {
-        // A click on the dialog itself and on nothing in it is one on what lies behind.
-        if (event.target === event.currentTarget) onClose();
-      }}
+      closedby="any"
     >
       <div className={styles.paper}>
         <header className={styles.header}>

@@ -1,5 +1,7 @@
 import { contentLanguages } from '@cae-map/contract/enumerations';
 import { Link, useLocation } from 'react-router';
+import { useShortcut, type Shortcut } from '../lib/commands/commands-context.tsx';
+import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../lib/language/language-context.tsx';
 import styles from './language-switcher.module.css';
 import { pageInLanguage } from './page-in-language.ts';
@@ -10,6 +12,7 @@ export function LanguageSwitcher() {
   const { language, words } = useLanguage();
   const { pathname, search } = useLocation();
   const changeLanguage = useLanguageChange();
+  const shortcut = useShortcut('language');
   return (
     <nav className={styles.switcher} aria-label={words.language.switcher}>
       {contentLanguages.map((each) => (
@@ -19,8 +22,9 @@ export function LanguageSwitcher() {
           hrefLang={each}
           className={styles.language}
           aria-label={words.language.names[each]}
-          title={each === language ? words.language.names[each] : words.language.shortcut('Alt+S')}
-          {...(each === language ? { 'aria-current': 'true' } : { 'aria-keyshortcuts': 'Alt+S' })}
+          {...(each === language
+            ? currentLanguage(words.language.names[each])
+            : otherLanguage(words, shortcut))}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
@@ -32,4 +36,12 @@ export function LanguageSwitcher() {
       ))}
     </nav>
   );
+}
+
+function currentLanguage(name: string) {
+  return { title: name, 'aria-current': 'true' } as const;
+}
+
+function otherLanguage({ language: { shortcut: words } }: Catalogue, shortcut: Shortcut | null) {
+  return shortcut === null ? {} : { title: words(shortcut.text), 'aria-keyshortcuts': shortcut.aria };
 }

@@ -21,6 +21,7 @@ import { useHasWidePanel } from './panel-width.ts';
 import type { CoveredHeight, SheetHeight } from './sheet-heights.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useFocusBetween } from './use-focus-between.ts';
+import { useMapCommands } from './use-map-commands.ts';
 import { useNotedOpening } from './use-noted-opening.ts';
 
 /** The map fills the page; the stop that is open lies on it as a sheet of paper. */
@@ -63,6 +64,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   useNotedOpening(tab);
+  useMapCommands(placeId, state.kind === 'ready' ? state.view : null);
   useFocusBetween(isClosed, closeButton, openButton);
   return (
     <div

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Hotkeys } from '../../features/hotkeys/hotkeys.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
+import { useCommandContext } from '../use-command-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
-import { useLanguageHotkey } from './use-language-hotkey.ts';
 
 interface ShellProps {
   /** Path of the page without its language. */
@@ -16,7 +17,6 @@ interface ShellProps {
 /** What stands on every page: the header, the content, and on a phone the bottom bar. */
 export function Shell({ path, children }: ShellProps) {
   const { words } = useLanguage();
-  useLanguageHotkey();
   useKeyboardRoom();
   return (
     <div className={styles.shell}>
@@ -28,6 +28,7 @@ export function Shell({ path, children }: ShellProps) {
         {children}
       </main>
       <BottomBar path={path} />
+      <Hotkeys readContext={useCommandContext()} />
     </div>
   );
 }

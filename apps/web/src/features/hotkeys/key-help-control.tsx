@@ -10,10 +10,6 @@ export function KeyHelpControl() {
   const isTouch = useMediaQuery(touchQuery);
   if (isTouch) return null;
   return (
-    <MapControlButton
-      label={words.commands.title}
-      icon={IconKeyboard}
-      onClick={() => setKeyHelpOpen(true)}
-    />
+    <MapControlButton label={words.commands.title} icon={IconKeyboard} onClick={() => setKeyHelpOpen(true)} />
   );
 }

@@ -86,6 +86,23 @@ export const english: Catalogue = {
       tip: 'Press Esc to leave full screen',
     },
   },
+  commands: {
+    title: 'Keys',
+    close: 'Close',
+    groups: {
+      stops: 'Stops',
+      map: 'Map',
+      page: 'Site',
+    },
+    note: 'Keys are told by where they lie and work in every layout, as long as you are not writing in a field.',
+    or: 'or',
+    previousStop: 'Previous stop',
+    nextStop: 'Next stop',
+    noPreviousStop: 'There is no previous stop on the route',
+    noNextStop: 'There is no next stop on the route',
+    language: 'Russian or English',
+    keyHelp: 'This list',
+  },
   stopList: {
     title: 'The route in order',
     close: 'Close the list',
