@@ -16,6 +16,7 @@ import { ClosedSheet } from './closed-sheet.tsx';
 import { initialView } from './initial-view.ts';
 import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
+import { OpenedStop } from './opened-stop.tsx';
 import { placeSections } from './panel-contents.ts';
 import { useHasWidePanel } from './panel-width.ts';
 import type { CoveredHeight, SheetHeight } from './sheet-heights.ts';
@@ -54,7 +55,8 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   // At its bare address the map comes first.
   const height = chosenHeight ?? (isRoot ? 'low' : 'half');
   const state = usePlaceView(placeId);
-  const place = state.kind === 'ready' ? state.view.place : null;
+  const view = state.kind === 'ready' ? state.view : null;
+  const place = view?.place ?? null;
   const product = { title: words.product.name, description: words.product.description };
   usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, words) ?? product));
   const isClosed = tab === 'c';
@@ -64,7 +66,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   useNotedOpening(tab);
-  useMapCommands(placeId, state.kind === 'ready' ? state.view : null);
+  useMapCommands(placeId, view);
   useFocusBetween(isClosed, closeButton, openButton);
   return (
     <div
@@ -81,12 +83,14 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
           onOpen={() => openTab('o')}
         />
       )}
+      <OpenedStop view={view} />
       <Sidebar
         tab={tab}
         onTabChange={openTab}
         height={height}
         onHeightChange={setHeight}
         placeId={placeId}
+        view={view}
         closeButton={closeButton}
       />
     </div>

@@ -1,11 +1,14 @@
 import type { TabCode } from '@cae-map/expedition/hash';
+import type { PlaceView } from '@cae-map/expedition/place-view';
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStopSwipe } from '../../features/stop-swipe/use-stop-swipe.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { logWarning } from '../../lib/log.ts';
 import type { PanelTab } from '../../lib/panel-tab.ts';
 import { useIsResearcher } from '../../lib/role/role.ts';
 import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
+import { useOpenPlace } from '../../ui/use-open-place.ts';
 import { RegionBoundary } from '../region-boundary.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { panelTabs } from './panel-contents.ts';
@@ -24,22 +27,36 @@ interface SidebarProps {
   readonly onHeightChange: (height: SheetHeight) => void;
   /** Another stop begins at the top of the sheet. */
   readonly placeId: number;
+  /** What is known of it; null until it is loaded. */
+  readonly view: PlaceView | null;
   readonly closeButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The sheet of paper beside the map with its tabs: a panel at the left, on a phone a sheet from below. */
 export function Sidebar(properties: SidebarProps) {
-  const { tab, onTabChange, height, onHeightChange, placeId, closeButton } = properties;
+  const { tab, onTabChange, height, onHeightChange, placeId, view, closeButton } = properties;
   const { words } = useLanguage();
   const tabs = useOfferedTabs();
   const shown = useShownTab(tabs, tab);
   const sheet = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(phoneQuery);
   useSheetDrag({ sheet, head, content, isDraggable: isPhone, height, onHeightChange });
   useRaisedByKeyboard(content, isPhone && height === 'low', () => onHeightChange('half'));
   useFieldInView(content);
+  const isHome = shown?.code === 'o' && tab !== 'c';
+  useStopSwipe({
+    pane: content,
+    stage,
+    isSidebarOpen: tab !== 'c',
+    isHomeTab: isHome,
+    placeId,
+    previousId: view?.previous?.id ?? null,
+    nextId: view?.next?.id ?? null,
+    onOpen: useOpenPlace(),
+  });
   const subject = `${shown?.code} ${placeId}`;
   useScrollToTop(content, subject);
   if (shown === undefined) return null;
@@ -56,14 +73,17 @@ export function Sidebar(properties: SidebarProps) {
         height={height}
         onHeightChange={onHeightChange}
       />
-      <div ref={content} className={styles.content} tabIndex={-1}>
-        <RegionBoundary resetKey={subject}>
-          <Suspense fallback={<LoadingPage />}>
-            <Tab />
-          </Suspense>
-        </RegionBoundary>
+      <div className={styles.body}>
+        <div ref={content} className={styles.content} tabIndex={-1}>
+          <RegionBoundary resetKey={subject}>
+            <Suspense fallback={<LoadingPage />}>
+              <Tab />
+            </Suspense>
+          </RegionBoundary>
+        </div>
+        <div ref={stage} className={styles.stage} />
+        {isHome && <BackToTop content={content} />}
       </div>
-      {shown.code === 'o' && tab === 'o' && <BackToTop content={content} />}
     </section>
   );
 }
