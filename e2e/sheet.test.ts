@@ -1,0 +1,374 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+import { Sheet, type Height } from './support/sheet.ts';
+
+const heights: readonly Height[] = ['low', 'half', 'full'];
+
+test.describe('the sheet of a phone', () => {
+  test.skip(({ layout }) => layout === 'desktop', 'a desktop has a panel of one height');
+
+  test(
+    'has three heights by keys and by buttons, and says them',
+    { tag: '@both-languages' },
+    async ({ product }) => {
+      const sheet = new Sheet(product);
+      await product.openStop(53);
+      await expect(sheet.handle).toHaveAttribute('aria-valuetext', sheet.words.heights.half);
+      const pixels: number[] = [];
+      for (const height of heights) {
+        await sheet.putAt(height);
+        await expect(sheet.handle).toHaveAttribute('aria-valuetext', sheet.words.heights[height]);
+        pixels.push(await sheet.heightInPixels());
+      }
+      expect(pixels).toEqual(pixels.toSorted((one, other) => one - other));
+      expect(new Set(pixels).size).toBe(3);
+      await sheet.handle.press('ArrowDown');
+      await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+      await sheet.raise.click();
+      await expect(sheet.handle).toHaveAttribute('aria-valuenow', '3');
+      await expect(sheet.raise).toHaveAttribute('aria-disabled', 'true');
+      await sheet.lower.click();
+      await sheet.lower.click();
+      await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
+      await sheet.handle.click();
+      await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+    },
+  );
+
+  test('follows the finger on its handle and rests at the nearest height', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await product.openStop(53);
+    await sheet.toRest();
+    const half = await sheet.heightInPixels();
+    const grip = await sheet.middleOf(sheet.handle);
+    await sheet.finger.touch(grip);
+    await sheet.finger.moveTo({ ...grip, y: grip.y - 6 }, 40);
+    await sheet.finger.moveTo({ ...grip, y: grip.y + 100 }, 400);
+    const dragged = await sheet.heightInPixels();
+    await sheet.finger.moveTo({ ...grip, y: grip.y + 160 }, 400);
+    expect(Math.round(dragged - (await sheet.heightInPixels()))).toBe(60);
+    expect(dragged).toBeGreaterThan(half - 120);
+    sheet.finger.wait(300);
+    await sheet.finger.lift();
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
+    await sheet.toRest();
+
+    // Thrown: it goes on, though the finger has left it early.
+    const low = await sheet.middleOf(sheet.handle);
+    await sheet.finger.swipe(low, { ...low, y: low.y - 90 }, 64);
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+  });
+
+  test('is lowered by its content only where that has nothing to scroll', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await product.openStop(53);
+    await sheet.toRest();
+    const from = await sheet.pointOnText();
+    const up = { ...from, y: from.y - 150 };
+    await sheet.scrollTo(200);
+    await sheet.finger.swipe(up, from);
+    await expect.poll(() => sheet.scrolled()).toBeLessThan(200);
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+    await sheet.scrollTo(0);
+    await sheet.finger.swipe(up, from);
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
+    await sheet.toRest();
+    const low = await sheet.pointOnText();
+    await sheet.finger.swipe(low, { ...low, y: low.y - 150 });
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+    expect(await sheet.scrolled()).toBe(0);
+  });
+
+  test('leaves the open stop in sight at every height', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await product.openStop(53);
+    for (const height of heights) {
+      await sheet.putAt(height);
+      await product.mapToRest();
+      const top = (await sheet.box(sheet.sheetElement)).top;
+      const below = (await sheet.box(sheet.header)).bottom;
+      await expect
+        .poll(async () => {
+          const pin = await sheet.box(sheet.pin);
+          return pin.top >= below && pin.bottom <= top;
+        }, height)
+        .toBe(true);
+    }
+  });
+
+  test('begins low at the bare address of the map, and rises with a stop', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await product.open('/');
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
+    await product.mapToAppear();
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
+    await product.goToNextStop();
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+  });
+
+  test('rises when the keyboard comes to what is on it', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await product.openStop(53);
+    await sheet.putAt('low');
+    await product.tabTo(product.nextStop);
+    await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+  });
+});
+
+test('what covers the map and what the map takes as covered are the same', async ({ product, layout }) => {
+  const sheet = new Sheet(product);
+  await product.openStop(53);
+  for (const height of layout === 'phone' ? heights : [null]) {
+    if (height !== null) await sheet.putAt(height);
+    const [free, header, panel] = await Promise.all(
+      [sheet.freeArea, sheet.header, sheet.sheetElement].map((element) => sheet.box(element)),
+    );
+    if (free === undefined || header === undefined || panel === undefined)
+      throw new Error('not all is there');
+    const gaps = [
+      free.top - header.bottom,
+      layout === 'phone' ? panel.top - free.bottom : free.left - panel.right,
+    ];
+    for (const gap of gaps) {
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThanOrEqual(16);
+    }
+  }
+});
+
+test.describe('a swipe over the pane', () => {
+  test.skip(({ layout }) => layout === 'desktop', 'a desktop has no touch screen here');
+
+  test('leads to the next stop and back, and the stop that is left is seen to leave', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await sheet.watchLeaving();
+    await product.openStop(53);
+    await sheet.toRest();
+    await sheet.swipe(-120);
+    await expect(product.title).not.toHaveText('Лех');
+    expect(product.shownAddress).toMatch(/^\/place\/300/);
+    expect(await sheet.leavings()).toEqual([300]);
+    await expect(sheet.leavingStop).toHaveCount(0);
+    await sheet.swipe(120);
+    await expect(product.title).toHaveText('Лех');
+    await expect(sheet.leavingStop).toHaveCount(0);
+  });
+
+  test('shows at most 40 px of where it leads, and takes back what was no swipe', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await product.openStop(53);
+    await sheet.toRest();
+    const from = await sheet.pointOnText();
+    const rest = (await sheet.box(sheet.content)).left;
+    await sheet.finger.touch(from);
+    await sheet.finger.moveTo({ x: from.x - 30, y: from.y });
+    await expect.poll(async () => (await sheet.box(sheet.content)).left - rest).toBe(-30);
+    await sheet.finger.moveTo({ x: from.x - 140, y: from.y });
+    await expect.poll(async () => (await sheet.box(sheet.content)).left - rest).toBe(-40);
+    // Slower than a swipe.
+    sheet.finger.wait(1100);
+    await sheet.finger.lift();
+    await expect.poll(async () => (await sheet.box(sheet.content)).left - rest).toBe(0);
+    await expect(product.title).toHaveText('Лех');
+  });
+
+  test('is none on a row that scrolls sideways, nor on another tab', async ({ product }) => {
+    const sheet = new Sheet(product);
+    await product.openStop(53);
+    await sheet.putAt('full');
+    const facts = await sheet.middleOf(sheet.facts);
+    await sheet.finger.swipe(facts, { ...facts, x: facts.x - 120 });
+    await expect.poll(() => sheet.facts.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+    await sheet.openTab('settings');
+    await sheet.swipe(-120);
+    await sheet.openTab('overview');
+    await expect(product.title).toHaveText('Лех');
+  });
+
+  test.describe('of somebody who wants nothing to move', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('leads on as well, and nothing moves', async ({ product }) => {
+      const sheet = new Sheet(product);
+      await sheet.watchLeaving();
+      await product.openStop(53);
+      const from = await sheet.pointOnText();
+      const rest = (await sheet.box(sheet.content)).left;
+      await sheet.finger.touch(from);
+      await sheet.finger.moveTo({ x: from.x - 120, y: from.y });
+      expect((await sheet.box(sheet.content)).left).toBe(rest);
+      await sheet.finger.lift();
+      await expect(product.title).not.toHaveText('Лех');
+      expect(await sheet.leavings()).toEqual([]);
+    });
+  });
+});
+
+test('no text of a book is asked for until the sheet is opened [SBR-2]', async ({ product, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/texts')) asked.push(request.url());
+  });
+  const sheet = new Sheet(product);
+  await product.open('/#p=60/c');
+  await product.mapToRest();
+  await expect(product.closedStop).toHaveText('Хеми');
+  await expect(product.stop).toBeHidden();
+  expect(asked).toEqual([]);
+  await product.closedStop.click();
+  await expect(product.stop).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  // Closed again it stays opened once: the next stop has its texts.
+  await sheet.close.click();
+  await expect(product.stop).toBeHidden();
+  await product.changeHash('#p=53/c');
+  await expect(product.closedStop).toHaveText('Лех');
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test('after 250 px of the pane of a stop the way back to its top is offered [SBR-4]', async ({ product }) => {
+  const sheet = new Sheet(product);
+  await product.openStop(53);
+  await expect(sheet.backToTop).toHaveCount(0);
+  await sheet.scrollTo(250);
+  await expect(sheet.backToTop).toHaveCount(0);
+  await sheet.scrollTo(251);
+  await expect(sheet.backToTop).toBeVisible();
+  await sheet.backToTop.click();
+  await expect.poll(() => sheet.scrolled()).toBe(0);
+  await expect(sheet.backToTop).toHaveCount(0);
+  await expect(sheet.content).toBeFocused();
+  await product.changeHash('#p=53/s');
+  await expect(product.stop).toHaveCount(0);
+  await sheet.scrollTo(251);
+  await expect(sheet.backToTop).toHaveCount(0);
+});
+
+test('map and sheet change their layout at 991 px, and make way for a keyboard of 120 px [MAP-25]', async ({
+  product,
+  page,
+  layout,
+}) => {
+  test.skip(layout === 'phone', 'one window that changes its size stands for both');
+  const sheet = new Sheet(product);
+  await sheet.giveKeyboard();
+  await product.openStop(53);
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(sheet.tabs).toBeHidden();
+  await expect(sheet.bottomBar).toBeHidden();
+  expect((await sheet.box(sheet.sheetElement)).right).toBeLessThan(500);
+  await expect.poll(async () => (await sheet.box(sheet.freeArea)).left).toBeGreaterThan(400);
+
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(sheet.tabs).toBeVisible();
+  await expect(sheet.bottomBar).toBeVisible();
+  await expect.poll(async () => (await sheet.box(sheet.sheetElement)).right).toBe(991);
+  await expect.poll(async () => (await sheet.box(sheet.freeArea)).left).toBe(0);
+  await product.mapToRest();
+
+  await sheet.openTab('settings');
+  const field = sheet.sheetElement.getByRole('checkbox').last();
+  await field.focus();
+  await sheet.showKeyboard(119);
+  await expect(sheet.bottomBar).toBeVisible();
+  await sheet.showKeyboard(120);
+  await expect(sheet.bottomBar).toBeHidden();
+  await expect.poll(async () => (await sheet.box(sheet.sheetElement)).bottom).toBe(680);
+  await sheet.showKeyboard(400);
+  await expect.poll(async () => (await sheet.box(sheet.sheetElement)).bottom).toBe(400);
+  await expect.poll(async () => (await sheet.box(field)).bottom).toBeLessThanOrEqual(400);
+  expect((await sheet.box(field)).top).toBeGreaterThanOrEqual((await sheet.box(sheet.content)).top);
+  await sheet.showKeyboard(0);
+  await expect(sheet.bottomBar).toBeVisible();
+});
+
+test('closing the sheet leads the keyboard to what opens it again, and back', async ({ product }) => {
+  const sheet = new Sheet(product);
+  await product.openStop(53);
+  await sheet.close.focus();
+  await product.press('Enter');
+  await expect(product.closedStop).toBeFocused();
+  await product.press('Enter');
+  await expect(sheet.close).toBeFocused();
+});
+
+test('the way to the next stop keeps the keyboard, and says where it has led', async ({ product, page }) => {
+  await product.openStop(53);
+  await product.nextStop.focus();
+  await product.press('Enter');
+  await expect(product.title).not.toHaveText('Лех');
+  await expect(product.nextStop).toBeFocused();
+  const title = (await product.title.textContent()) ?? '';
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+});
+
+test.describe('the keys', () => {
+  test.skip(({ layout }) => layout === 'phone', 'a phone has no keys');
+
+  test('comma and period go along the route', async ({ product }) => {
+    await product.openStop(53);
+    await product.press('Period');
+    await expect(product.title).not.toHaveText('Лех');
+    expect(product.shownAddress).toMatch(/^\/place\/300/);
+    await product.press('Comma');
+    await expect(product.title).toHaveText('Лех');
+  });
+
+  test(
+    'are listed by ?, which keeps the focus and returns it',
+    { tag: '@both-languages' },
+    async ({ product }) => {
+      const sheet = new Sheet(product);
+      await product.openStop(53);
+      await product.nextStop.focus();
+      await product.press('?');
+      await expect(sheet.keys).toBeVisible();
+      for (let presses = 0; presses < 4; presses += 1) {
+        await product.press('Tab');
+        await expect(product.nextStop).not.toBeFocused();
+      }
+      // Behind the list nothing moves.
+      await product.press('Period');
+      await product.press('Escape');
+      await expect(sheet.keys).toBeHidden();
+      await expect(product.nextStop).toBeFocused();
+      expect(product.shownAddress).toContain('/place/53');
+      await sheet.keysControl.click();
+      await expect(sheet.keys).toBeVisible();
+      await sheet.keys.getByRole('button', { name: sheet.words.closeKeys }).click();
+      await expect(sheet.keys).toBeHidden();
+      await expect(sheet.keysControl).toBeFocused();
+    },
+  );
+});
+
+test(
+  'axe finds no fault in any state of the sheet',
+  { tag: '@both-languages' },
+  async ({ product, page, layout }) => {
+    const sheet = new Sheet(product);
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        state,
+      ).toEqual([]);
+    };
+    await product.openStop(53);
+    await product.mapToRest();
+    for (const height of layout === 'phone' ? heights : []) {
+      await sheet.putAt(height);
+      await check(height);
+    }
+    await sheet.scrollTo(300);
+    await expect(sheet.backToTop).toBeVisible();
+    await check('scrolled');
+    await sheet.close.click();
+    await check('closed');
+    await product.changeHash('#p=53/s');
+    await check('settings');
+    await product.press('?');
+    await expect(sheet.keys).toBeVisible();
+    await check('keys');
+  },
+);
