@@ -13,7 +13,7 @@ const onlyOnce = ['id', 'name', 'for', 'aria-labelledby', 'aria-describedby', 'a
  * @param stage an empty element that covers the pane
  * @param offset where the finger has already moved the pane, in CSS pixels
  * @param direction -1 leaves to the left, 1 to the right
- * @throws what the browser throws when the elements cannot be copied
+ * @throws what the browser throws when the elements cannot be copied or moved; nothing is left behind then
  */
 export function layLeavingSnapshot(
   pane: HTMLElement,
@@ -23,18 +23,24 @@ export function layLeavingSnapshot(
 ): void {
   const copy = copyOf(pane);
   stage.append(copy);
-  copy.scrollTop = pane.scrollTop;
-  const leaving = copy.animate(
+  try {
+    copy.scrollTop = pane.scrollTop;
+    slideOut(copy, offset, direction);
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}
+
+function slideOut(copy: HTMLElement, offset: number, direction: -1 | 1): void {
+  copy.animate(
     [
       { transform: `translateX(${offset}px)`, opacity: 1 },
       { transform: `translateX(${direction * 100}%)`, opacity: 0.6 },
     ],
     { duration: exitMilliseconds, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'forwards' },
   );
-  setTimeout(() => {
-    leaving.cancel();
-    copy.remove();
-  }, removalMilliseconds);
+  setTimeout(() => copy.remove(), removalMilliseconds);
 }
 
 function copyOf(pane: HTMLElement): HTMLElement {

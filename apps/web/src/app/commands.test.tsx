@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@cae-map/contract/api/client';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
+import { keyNames } from '../lib/commands/key-names.ts';
+import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
+import { english } from '../lib/language/catalogue-en.ts';
+import { russian } from '../lib/language/catalogue-ru.ts';
+import { restoreRole } from '../lib/role/role.ts';
+import { fakeMap } from '../testing/fake-map.tsx';
+import { placeRecord } from '../testing/records.ts';
+import { servedRecords } from '../testing/served-records.ts';
+import { App } from './app.tsx';
+import { commands } from './features.ts';
+import { mapScreenManifest } from './map-screen/manifest.ts';
+import { createQueryClient } from './query-client.ts';
+import { loadScreen } from './screen-modules.ts';
+
+vi.mock('../map/map-view.tsx', async () => ({
+  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+}));
+
+const places = [52, 53, 54].map((place_id) =>
+  placeRecord({ place_id, seqid: place_id, title_en: `Stop ${place_id}`, title_ru: `Стоянка ${place_id}` }),
+);
+
+async function openApp(address: string) {
+  window.history.replaceState(null, '', address);
+  vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
+  const [mapScreen] = mapScreenManifest.screens ?? [];
+  if (mapScreen) await loadScreen(mapScreen);
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <App
+          client={createApiClient()}
+          queryClient={createQueryClient()}
+          catalogues={{ en: english, ru: russian }}
+        />
+      </BrowserRouter>,
+    );
+  });
+  await vi.waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
+}
+
+/** The same key as an English and as a Russian layout send it: its place is the same, what it writes is not. */
+const layouts = {
+  english: (stroke: KeyStroke) => keyEvent(stroke, 0),
+  russian: (stroke: KeyStroke) => keyEvent(stroke, 1),
+};
+
+function keyEvent(stroke: KeyStroke, layout: 0 | 1) {
+  if ('sign' in stroke) return { code: layout === 0 ? 'Slash' : 'Digit7', key: stroke.sign, shiftKey: true };
+  const names: readonly string[] = keyNames[stroke.code];
+  return {
+    code: stroke.code,
+    key: (names[layout] ?? names[0] ?? '').toLowerCase(),
+    altKey: stroke.alt ?? false,
+    shiftKey: stroke.shift ?? false,
+    ctrlKey: stroke.control ?? false,
+  };
+}
+
+async function press(event: object, target: Element = document.body) {
+  await act(async () => {
+    fireEvent.keyDown(target, event);
+  });
+}
+
+const openPath = () => window.location.pathname;
+
+beforeAll(() =>
+  Promise.all([import('./map-screen/live-map.tsx'), import('../features/hotkeys/key-help.tsx')]),
+);
+beforeEach(() => {
+  localStorage.clear();
+  restoreRole('');
+  Element.prototype.scrollIntoView = vi.fn();
+  // The document of the tests has no dialogs that open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+afterEach(() => {
+  setKeyHelpOpen(false);
+  vi.unstubAllGlobals();
+});
+
+test('comma opens the previous place and period the next, unless somebody writes [HOT-4]', async () => {
+  await openApp('/en/place/53');
+  await press({ code: 'Comma', key: ',' });
+  expect(openPath()).toBe('/en/place/52');
+  await press({ code: 'Period', key: '.' });
+  expect(openPath()).toBe('/en/place/53');
+  await press({ code: 'Period', key: '.' });
+  expect(openPath()).toBe('/en/place/54');
+
+  for (const field of [
+    document.createElement('input'),
+    document.createElement('textarea'),
+    document.createElement('select'),
+  ]) {
+    document.body.append(field);
+    await press({ code: 'Comma', key: ',' }, field);
+    field.remove();
+  }
+  expect(openPath()).toBe('/en/place/54');
+});
+
+test('at the end of the route a key says why nothing opens', async () => {
+  await openApp('/en/place/54');
+  await press({ code: 'Period' });
+  expect(openPath()).toBe('/en/place/54');
+  expect(screen.getByText('There is no next stop on the route')).toBeDefined();
+});
+
+test('a key that is held down, that somebody has taken, or that is pressed behind a dialog runs nothing', async () => {
+  await openApp('/en/place/53');
+  await press({ code: 'Period', repeat: true });
+  const take = (event: Event) => event.preventDefault();
+  document.addEventListener('keydown', take);
+  await press({ code: 'Period', cancelable: true });
+  document.removeEventListener('keydown', take);
+  await press({ code: 'Slash', key: '?', shiftKey: true });
+  await screen.findByRole('dialog');
+  await press({ code: 'Period' });
+  expect(openPath()).toBe('/en/place/53');
+});
+
+describe('the registry', () => {
+  test('names no command twice, and gives no key to two', () => {
+    const ids = commands.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const strokes = commands.flatMap(({ keys, audience = 'everyone' }) =>
+      keys.map((stroke) => `${strokeNames(stroke).join('+')} ${audience}`),
+    );
+    expect(new Set(strokes).size).toBe(strokes.length);
+  });
+
+  test('is the only place that names keys: the switcher takes its key from there', async () => {
+    await openApp('/en/place/53');
+    const link = screen.getByRole('link', { name: 'Russian' });
+    expect(link.getAttribute('aria-keyshortcuts')).toBe('Alt+S');
+    expect(link.title).toContain('Alt+S');
+  });
+});
+
+test('every key works on the Russian layout too, and a ? sheet lists them all [HOT-17]', async () => {
+  // An admin is offered every command.
+  restoreRole('?magic=AdminMode');
+  await openApp('/en/place/53');
+  for (const layout of Object.values(layouts)) {
+    for (const command of commands) {
+      const run = vi.spyOn(command, 'run').mockImplementation(() => {});
+      for (const stroke of command.keys) await press(layout(stroke));
+      expect(run, command.id).toHaveBeenCalledTimes(command.keys.length);
+      run.mockRestore();
+    }
+  }
+  for (const layout of Object.values(layouts)) {
+    await press(layout({ sign: '?' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    for (const { label, keys } of commands) {
+      const entry = sheet.getByText(label(english)).parentElement;
+      for (const stroke of keys)
+        for (const name of strokeNames(stroke)) expect(entry?.textContent, name).toContain(name);
+    }
+    await act(async () => setKeyHelpOpen(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});
+
+test('the sheet in Russian names the Russian letters beside the others', async () => {
+  await openApp('/place/53');
+  await press({ code: 'Slash', key: '?', shiftKey: true });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Клавиши' }));
+  expect(sheet.getByText('Предыдущая стоянка').parentElement?.textContent).toMatch(/, \(Б\)/);
+});
