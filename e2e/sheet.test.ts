@@ -267,7 +267,7 @@ test('map and sheet change their layout at 991 px, and make way for a keyboard o
   await product.mapToRest();
 
   await sheet.openTab('settings');
-  const field = sheet.sheetElement.getByRole('checkbox').last();
+  const field = sheet.sheetElement.getByRole('switch').last();
   await field.focus();
   await sheet.showKeyboard(119);
   await expect(sheet.bottomBar).toBeVisible();
