@@ -42,6 +42,8 @@ function currentLanguage(name: string) {
   return { title: name, 'aria-current': 'true' } as const;
 }
 
-function otherLanguage({ language: { shortcut: words } }: Catalogue, shortcut: Shortcut | null) {
-  return shortcut === null ? {} : { title: words(shortcut.text), 'aria-keyshortcuts': shortcut.aria };
+function otherLanguage(words: Catalogue, shortcut: Shortcut | null) {
+  return shortcut === null
+    ? {}
+    : { title: words.language.shortcut(shortcut.text), 'aria-keyshortcuts': shortcut.aria };
 }

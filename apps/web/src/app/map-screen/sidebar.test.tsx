@@ -38,7 +38,7 @@ function show(tab: TabCode) {
 const handle = () => screen.getByRole('slider', { name: 'Height of the sheet' });
 
 test('a tab that cannot open gives a console warning, and the stop is shown [SBR-8]', () => {
-  const warn = vi.mocked(console.warn).mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const offered = new Set(panelTabs.map(({ code }) => code));
   const codes: readonly TabCode[] = ['p', 't', 'm', 's', 'o', 'c'];
   for (const code of codes) {

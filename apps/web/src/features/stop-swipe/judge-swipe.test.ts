@@ -39,7 +39,6 @@ describe('a swipe', () => {
         const [across, down] = [Math.abs(movement.across), Math.abs(movement.down)];
         const isSwipe =
           across >= 25 &&
-          across > 10 &&
           across > down &&
           down <= 200 &&
           movement.milliseconds <= 1000 &&
