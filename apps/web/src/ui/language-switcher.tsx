@@ -7,14 +7,24 @@ import styles from './language-switcher.module.css';
 import { pageInLanguage } from './page-in-language.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
+interface LanguageSwitcherProps {
+  /** Whether those who hear the page can jump to it; a second one on the same page is a mere group. */
+  readonly isLandmark?: boolean;
+}
+
 /** Links to the same page in each language: path, query and hash stay, only `/en` comes or goes. */
-export function LanguageSwitcher() {
+export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
   const { language, words } = useLanguage();
   const { pathname, search } = useLocation();
   const changeLanguage = useLanguageChange();
   const shortcut = useShortcut('language');
+  const Switcher = isLandmark ? 'nav' : 'div';
   return (
-    <nav className={styles.switcher} aria-label={words.language.switcher}>
+    <Switcher
+      className={styles.switcher}
+      aria-label={words.language.switcher}
+      {...(isLandmark ? {} : { role: 'group' })}
+    >
       {contentLanguages.map((each) => (
         <Link
           key={each}
@@ -34,7 +44,7 @@ export function LanguageSwitcher() {
           {words.language.codes[each]}
         </Link>
       ))}
-    </nav>
+    </Switcher>
   );
 }
 

@@ -80,7 +80,7 @@ function LanguageSettings() {
       <legend>{words.settings.languages}</legend>
       <div className={styles.row}>
         <span>{words.settings.pageLanguage}</span>
-        <LanguageSwitcher />
+        <LanguageSwitcher isLandmark={false} />
       </div>
       <div className={styles.row}>
         <label htmlFor={id}>{words.settings.mapLanguage}</label>
