@@ -1,8 +1,8 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { daysBetween } from '../calendar.ts';
-import { datePrecision, type DatePrecision } from '../stays.ts';
 import { longestIndexedStayDays } from '../days.ts';
+import { datePrecision, type DatePrecision } from '../stays.ts';
+import { countDays } from './counted-days.ts';
 import { longestOrder } from './longest-order.ts';
 import { evening, morning } from './moment.ts';
 import { daysMeant } from './months.ts';
@@ -17,7 +17,7 @@ type StopDates = Pick<PlaceRecord, 'date' | 'enddate' | 'date_format'>;
 const worths = ['day', 'hint', 'month', 'year'] as const;
 type Worth = (typeof worths)[number];
 
-/** Whole days counted from one that all share; both included. */
+/** Whole days counted as by `countDays`; both included. */
 interface CountedDays {
   readonly first: number;
   readonly last: number;
@@ -45,12 +45,12 @@ export interface DatedStop {
 }
 
 /**
- * Reads the dates of stops in travel order. Days count from `origin`. The most precise dates count first; of those that
+ * Reads the dates of stops in travel order. Days count from `origin`, as everywhere here. The most precise dates count first; of those that
  * go back in time against the order of travel as few as possible are left out. What no date says follows from the
  * days that a text tells of a stop alone, and from the dates around it. Null when no stop has a date that can be used.
  */
-export function eventBounds(stops: readonly DatedStop[], origin: string): EventBounds | null {
-  const events = stops.flatMap(({ record }) => eventsOf(record, origin));
+export function eventBounds(stops: readonly DatedStop[]): EventBounds | null {
+  const events = stops.flatMap(({ record }) => eventsOf(record));
   const earliest = new Float64Array(events.length).fill(Number.NEGATIVE_INFINITY);
   const latest = new Float64Array(events.length).fill(Number.POSITIVE_INFINITY);
   const isExact = events.map(() => false);
@@ -63,17 +63,16 @@ export function eventBounds(stops: readonly DatedStop[], origin: string): EventB
     passOn(earliest, latest);
   }
   if (!latest.some(Number.isFinite)) return null;
-  stayWhereTextsTell(stops, origin, { earliest, latest });
+  stayWhereTextsTell(stops, { earliest, latest });
   return { earliest, latest, isExact };
 }
 
 /** Who is told of at a stop on some days has come by the first of them and not left before the last, if that can be. */
 function stayWhereTextsTell(
   stops: readonly DatedStop[],
-  origin: string,
   { earliest, latest }: Pick<EventBounds, 'earliest' | 'latest'>,
 ): void {
-  const told = stops.map(({ texts }) => texts.flatMap((text) => daysToldAlone(text, origin) ?? []));
+  const told = stops.map(({ texts }) => texts.flatMap((text) => daysToldAlone(text) ?? []));
   told.forEach((ranges, stop) => {
     for (const { first } of ranges) {
       const arrival = first + evening;
@@ -92,11 +91,11 @@ function stayWhereTextsTell(
 }
 
 /** The days of a text that is about one place and known to the day; null for any other. */
-function daysToldAlone(text: TextIdRecord, origin: string): CountedDays | null {
+function daysToldAlone(text: TextIdRecord): CountedDays | null {
   const { text_date, text_enddate, date_format, place_ids } = text;
   if (place_ids.length !== 1 || text_date === null || datePrecision(date_format) !== 'day') return null;
-  const first = daysBetween(origin, text_date);
-  const last = text_enddate === null ? first : daysBetween(origin, text_enddate);
+  const first = countDays(text_date);
+  const last = text_enddate === null ? first : countDays(text_enddate);
   return first <= last ? { first, last } : null;
 }
 
@@ -107,13 +106,10 @@ interface DatedEvent {
 }
 
 /** The arrival and the departure of a stop. */
-function eventsOf(
-  { date, enddate, date_format }: StopDates,
-  origin: string,
-): [DatedEvent | null, DatedEvent | null] {
+function eventsOf({ date, enddate, date_format }: StopDates): [DatedEvent | null, DatedEvent | null] {
   const precision = datePrecision(date_format);
-  const arrival = readEvent(date, precision, origin);
-  const end = readEvent(enddate, precision, origin);
+  const arrival = readEvent(date, precision);
+  const end = readEvent(enddate, precision);
   const stay = arrival === null || end === null ? 0 : end.days.last - arrival.days.first;
   const departure = stay < 0 || stay > longestIndexedStayDays ? null : end;
   // 'August 1926' says of a stay that it was in August; '10 March' alone says when they came, not when they left.
@@ -121,14 +117,14 @@ function eventsOf(
   return [arrival, departure ?? untold];
 }
 
-function readEvent(date: string | null, precision: DatePrecision, origin: string): DatedEvent | null {
+function readEvent(date: string | null, precision: DatePrecision): DatedEvent | null {
   if (date === null) return null;
   const meant = daysMeant(date, precision);
   if (meant === null) return null;
   const isHint = precision !== 'day' && meant.from !== date && !date.endsWith('-01');
   const { from, to } = isHint ? { from: date, to: date } : meant;
   return {
-    days: { first: daysBetween(origin, from), last: daysBetween(origin, to) },
+    days: { first: countDays(from), last: countDays(to) },
     worth: isHint ? 'hint' : precision,
   };
 }

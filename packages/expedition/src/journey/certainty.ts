@@ -39,6 +39,13 @@ export function dayRecord({ date, precision, isAbout }: DayAsKnown): {
   };
 }
 
+/** Whether the record has both ends of a stay to the day. */
+export function isKnownStay({ place, arrivalRange, departureRange }: JourneyStop): boolean {
+  const isOneDay = ({ earliest, latest }: MomentRange): boolean =>
+    Math.floor(earliest) === Math.floor(latest);
+  return place.precision === 'day' && isOneDay(arrivalRange) && isOneDay(departureRange);
+}
+
 /** How well it is known that they were at a stop on the day of a moment of the stay. Never finer than the record. */
 export function dayAtStop(journey: Journey, stop: JourneyStop, moment: Moment): DayAsKnown {
   const { record } = stop.place;

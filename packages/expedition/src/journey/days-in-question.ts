@@ -2,8 +2,10 @@ import { longestIndexedStayDays, isTooLong } from '../days.ts';
 import type { Expedition } from '../expedition.ts';
 import { startsJourney } from '../neighbours.ts';
 import type { Place } from '../place.ts';
-import { wholeJourney, type Journey, type JourneyStop } from './journey.ts';
-import { dateOf, type Moment } from './moment.ts';
+import { shownStops } from '../shown-stops.ts';
+import { eventBounds } from './bounds.ts';
+import { dayOfCount } from './counted-days.ts';
+import { wholeExpedition } from './journey.ts';
 import { daysMeant, shiftDay, type DayRange } from './months.ts';
 
 /** Days on one of which they were at a place, or on some of which; nobody knows on which. */
@@ -24,11 +26,11 @@ const made = new WeakMap<Expedition, ReadonlyMap<number, DaysInQuestion>>();
 export function daysInQuestion(expedition: Expedition): ReadonlyMap<number, DaysInQuestion> {
   const known = made.get(expedition);
   if (known) return known;
-  const journey = wholeJourney(expedition);
+  const ranges = stopRanges(expedition);
   const found = new Map<number, DaysInQuestion>();
   expedition.places.forEach((place, index) => {
     if (place.record.minzoom < 0) return;
-    const window = journey && windowOf(journey, expedition.places, index);
+    const window = windowOf(ranges, expedition.places, index);
     const question = roughQuestion(place, window) ?? openQuestion(place, window);
     if (question !== null) found.set(place.id, question);
   });
@@ -64,42 +66,65 @@ function openQuestion(place: Place, window: DayRange | null): DaysInQuestion | n
   return untold.from <= untold.to ? { certainty: 'between', days: untold } : null;
 }
 
+/** The first and the last day, counted as by `countDays`, on which they may have come to a stop and left it. */
+interface StopRange {
+  readonly earliestArrival: number;
+  readonly latestArrival: number;
+  readonly latestDeparture: number;
+}
+
+type StopRanges = ReadonlyMap<number, StopRange>;
+
+/** By place id; empty when no stop has a date. */
+function stopRanges(expedition: Expedition): StopRanges {
+  const stops = shownStops(expedition, wholeExpedition);
+  const bounds = eventBounds(stops.map(({ id, record }) => ({ record, texts: expedition.textIdsOf(id) })));
+  if (bounds === null) return new Map();
+  return new Map(
+    stops.map(({ id }, index) => [
+      id,
+      {
+        earliestArrival: bounds.earliest[2 * index] ?? 0,
+        latestArrival: bounds.latest[2 * index] ?? 0,
+        latestDeparture: bounds.latest[2 * index + 1] ?? 0,
+      },
+    ]),
+  );
+}
+
 /**
  * The days that the order of travel leaves to a place: for a stop those between its earliest arrival and its latest
  * departure, for a side point those from the arrival at the stop before it to the arrival at the stop after. Null
  * where no date limits them on both sides, and where the limits are so far apart that they say nothing.
  */
-function windowOf(journey: Journey, places: readonly Place[], index: number): DayRange | null {
-  const place = places[index];
-  const own = place && journey.stopOf.get(place.id);
-  if (own) return daysBetweenMoments(journey, own.arrivalRange.earliest, own.departureRange.latest);
-  const before = nextStop(journey, places, index, -1);
-  const after = nextStop(journey, places, index, 1);
-  if (before === null) return null;
-  const latest = after?.arrivalRange.latest ?? before.departureRange.latest;
-  return daysBetweenMoments(journey, before.arrivalRange.earliest, latest);
+function windowOf(ranges: StopRanges, places: readonly Place[], index: number): DayRange | null {
+  const own = ranges.get(places[index]?.id ?? 0);
+  if (own) return daysFrom(own.earliestArrival, own.latestDeparture);
+  const before = nearestStop(ranges, places, index, -1);
+  const after = nearestStop(ranges, places, index, 1);
+  return before && daysFrom(before.earliestArrival, after?.latestArrival ?? before.latestDeparture);
 }
 
 /** The nearest stop in a direction that belongs to the same journey. */
-function nextStop(
-  journey: Journey,
+function nearestStop(
+  ranges: StopRanges,
   places: readonly Place[],
   index: number,
   step: 1 | -1,
-): JourneyStop | null {
+): StopRange | null {
   const place = places[index];
   for (let at = index + step; at >= 0 && at < places.length; at += step) {
     const other = places[at];
     if (place === undefined || other === undefined || startsJourney(place.record, other.record)) return null;
-    const stop = journey.stopOf.get(other.id);
-    if (stop) return stop;
+    const range = ranges.get(other.id);
+    if (range) return range;
   }
   return null;
 }
 
-function daysBetweenMoments(journey: Journey, earliest: Moment, latest: Moment): DayRange | null {
+function daysFrom(earliest: number, latest: number): DayRange | null {
   if (!(latest - earliest <= longestIndexedStayDays)) return null;
-  return { from: dateOf(journey, earliest), to: dateOf(journey, latest) };
+  return { from: dayOfCount(earliest), to: dayOfCount(latest) };
 }
 
 function overlap(a: DayRange, b: DayRange): DayRange | null {

@@ -1,8 +1,8 @@
-import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Transport } from '@cae-map/contract/enumerations';
-import { daysBetween } from '../calendar.ts';
 import { isTransit } from '../stays.ts';
+import { daysApart } from './counted-days.ts';
 import type { Interval } from './schedule.ts';
 
 /**
@@ -27,10 +27,14 @@ const shareOfUndated = 0.2;
 /** The years between two journeys take all the time that no record claims. */
 const shareOfPause = 1e6;
 
+/** A march takes what is left over only where there is no stay that could. */
+const shareOfLegDay = 1e-9;
+
 /** The time that a leg needs by itself. */
 export function legInterval(lengthMetres: number, transport: Transport | null): Interval {
   const speed = transport === null ? kilometresPerDayUntold : kilometresPerDay[transport];
-  return { days: Math.max(leastDays, lengthMetres / 1000 / speed), share: 0 };
+  const days = Math.max(leastDays, lengthMetres / 1000 / speed);
+  return { days, share: days * shareOfLegDay };
 }
 
 /** The time between two journeys. */
@@ -51,6 +55,6 @@ export function stayInterval(
 }
 
 function daysTold({ text_date, text_enddate }: TextIdRecord): number {
-  const days = text_date === null || text_enddate === null ? 0 : daysBetween(text_date, text_enddate);
+  const days = text_date === null || text_enddate === null ? 0 : daysApart(text_date, text_enddate);
   return days > 0 ? days + 1 : 1;
 }

@@ -1,10 +1,10 @@
 import { visitedOnValues, type Transport } from '@cae-map/contract/enumerations';
-import { addDays } from '../calendar.ts';
 import type { Expedition } from '../expedition.ts';
 import type { Position } from '../geography.ts';
 import type { Place } from '../place.ts';
 import type { ShownStopsOptions } from '../shown-stops.ts';
 import { eventBounds, type EventBounds } from './bounds.ts';
+import { dayOfCount } from './counted-days.ts';
 import { legInterval, pauseInterval, stayInterval } from './intervals.ts';
 import type { MeasuredLine } from './line.ts';
 import type { Calendar, Moment } from './moment.ts';
@@ -41,6 +41,8 @@ export interface JourneyLeg {
   readonly to: number;
   readonly fromId: number;
   readonly toId: number;
+  /** The places whose legs of the route make this one: hidden ones that are passed through, then the stop at its end. */
+  readonly placeIds: readonly number[];
   /** The departure from the one stop and the arrival at the other. */
   readonly departure: Moment;
   readonly arrival: Moment;
@@ -69,9 +71,6 @@ export interface Journey extends Calendar {
 /** Every section and every stop. */
 export const wholeExpedition: ShownStopsOptions = { sections: visitedOnValues, whitelist: [] };
 
-/** Days are counted from here while a journey is made: the first day of the calendar. */
-const origin = '0000-01-01';
-
 /**
  * Places the shown stops of an expedition in time. Null when there is nothing to play: no stop is shown, or none has a
  * date. The time it takes grows with the number of places and texts.
@@ -83,7 +82,6 @@ export function toJourney(
   const travelled = travelStops(expedition, options);
   const bounds = eventBounds(
     travelled.map(({ place }) => ({ record: place.record, texts: expedition.textIdsOf(place.id) })),
-    origin,
   );
   if (bounds === null) return null;
   const intervals = travelled.flatMap((stop, index) => intervalsAround(expedition, stop, index));
@@ -95,8 +93,8 @@ export function toJourney(
   return {
     expedition,
     options,
-    firstDay: addDays(origin, firstDay),
-    lastDay: addDays(origin, firstDay + Math.floor(end)),
+    firstDay: dayOfCount(firstDay),
+    lastDay: dayOfCount(firstDay + end),
     start: events[0] ?? 0,
     end,
     stops,
@@ -137,7 +135,7 @@ function journeyStops(
   });
   const stops: JourneyStop[] = [];
   let legs = 0;
-  travelled.forEach(({ place, position, line, isStraight }, index) => {
+  travelled.forEach(({ place, position, line, isStraight, placeIds }, index) => {
     const before = stops.at(-1);
     const arrival = events[2 * index] ?? 0;
     const leg: JourneyLeg | null =
@@ -154,6 +152,7 @@ function journeyStops(
             transport: place.record.go_by,
             line,
             isStraight,
+            placeIds,
           };
     if (leg !== null) legs += 1;
     stops.push({

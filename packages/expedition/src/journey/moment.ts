@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '../calendar.ts';
+import { addDays } from '../calendar.ts';
+import { daysApart } from './counted-days.ts';
 
 /**
  * A moment of the journey: days since the first day of the journey at midnight, with a fraction of the day. 0.5 is noon
@@ -33,11 +34,16 @@ export function dateOf(calendar: Calendar, moment: Moment): string {
 }
 
 /**
- * The moment that stands for a day: its evening, when the camp of the day is reached. Days before the journey give its
- * start, later ones its end; what is no day gives the start.
+ * The moment that stands for a day: its evening, when the camp of the day is reached. Who is on the way in the evening and
+ * was at a stop earlier on the day is shown there, as they leave it. Days before the journey give its start, later ones
+ * its end; what is no day gives the start.
  */
-export function momentOf(calendar: Calendar, date: string): Moment {
-  return clampMoment(calendar, daysBetween(calendar.firstDay, date) + evening);
+export function momentOf(calendar: Calendar & { readonly events: Float64Array }, date: string): Moment {
+  const moment = clampMoment(calendar, daysApart(calendar.firstDay, date) + evening);
+  const event = lastNotAbove(calendar.events, moment);
+  const isUnderWay = event % 2 === 1;
+  const departure = calendar.events[event] ?? moment;
+  return isUnderWay && Math.floor(departure) === Math.floor(moment) ? departure : moment;
 }
 
 /** The index of the last of some rising numbers that is not above a value; -1 when all are. */

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, daysInMonth, readCalendarDate } from '../calendar.ts';
+import { addDays, daysInMonth, readCalendarDate } from '../calendar.ts';
 import type { DatePrecision } from '../stays.ts';
+import { daysApart, isDay } from './counted-days.ts';
 
 /** Days from the first to the last, `YYYY-MM-DD`, both included. */
 export interface DayRange {
@@ -20,13 +21,12 @@ export function monthKey(date: string): string {
 
 /** The days that a date of some precision may mean; null when the date does not exist. */
 export function daysMeant(date: string, precision: DatePrecision): DayRange | null {
-  const day = readCalendarDate(date);
-  if (day === null) return null;
-  const year = date.slice(0, 4);
+  if (!isDay(date)) return null;
+  const [year = '', month = ''] = date.split('-');
   if (precision === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` };
   if (precision === 'day') return { from: date, to: date };
-  const month = monthKey(date);
-  return { from: `${month}-01`, to: `${month}-${daysInMonth(day.year, day.month)}` };
+  const last = daysInMonth(Number(year), Number(month));
+  return { from: `${year}-${month}-01`, to: `${year}-${month}-${last}` };
 }
 
 /** The months that days lie in, `YYYY-MM`, in order. */
@@ -50,7 +50,7 @@ const lastMonthNumber = 119_999;
 /** The day some days later, or earlier; the first and last day of the calendar are passed by none. */
 export function shiftDay(date: string, count: number): string {
   const last = count < 0 ? '0000-01-01' : '9999-12-31';
-  const isWithin = Math.abs(daysBetween(date, last)) >= Math.abs(count);
+  const isWithin = Math.abs(daysApart(date, last)) >= Math.abs(count);
   return isWithin ? addDays(date, count) : last;
 }
 
@@ -68,11 +68,11 @@ export function addMonths(date: string, count: number): string {
 
 /** The time from one day to another as a calendar counts it: whole months, then days. Zero when `to` is not later. */
 export function calendarLength(from: string, to: string): CalendarLength {
-  if (!(daysBetween(from, to) > 0)) return { months: 0, days: 0 };
+  if (!(daysApart(from, to) > 0)) return { months: 0, days: 0 };
   const start = readCalendarDate(from);
   const end = readCalendarDate(to);
   if (start === null || end === null) return { months: 0, days: 0 };
   const apart = (end.year - start.year) * 12 + end.month - start.month;
   const months = addMonths(from, apart) > to ? apart - 1 : apart;
-  return { months, days: daysBetween(addMonths(from, months), to) };
+  return { months, days: daysApart(addMonths(from, months), to) };
 }

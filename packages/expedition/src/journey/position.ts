@@ -1,8 +1,8 @@
 import type { Transport } from '@cae-map/contract/enumerations';
-import { daysBetween } from '../calendar.ts';
 import type { Position } from '../geography.ts';
 import { stayDays } from '../stays.ts';
 import { dayAtStop, dayBetweenStops, type DayAsKnown } from './certainty.ts';
+import { daysApart } from './counted-days.ts';
 import type { Journey, JourneyLeg, JourneyStop } from './journey.ts';
 import { pointAt } from './line.ts';
 import { clampMoment, dateOf, lastNotAbove, type Moment } from './moment.ts';
@@ -90,7 +90,7 @@ function dayOfStay(
 ): AtStop['dayOfStay'] {
   const days = stayDays(record);
   if (precision !== 'day' || days === null || record.date === null) return null;
-  const day = daysBetween(record.date, dateOf(journey, moment));
+  const day = daysApart(record.date, dateOf(journey, moment));
   return day < 0 || day > days ? null : { day: day + 1, of: days + 1 };
 }
 

@@ -1,32 +1,33 @@
 import type { EventBounds } from './bounds.ts';
+import { countDays } from './counted-days.ts';
 import { evening, morning } from './moment.ts';
 
 /** How the time between an event and the next one of a journey may be spent. */
 export interface Interval {
   /** What it takes by itself, in days; above 0. */
   readonly days: number;
-  /** Its part of the time that is left over; 0 for what has its length, such as a march. */
+  /** Its part of the time that is left over, in proportion to other shares; 0 for what has its length. */
   readonly share: number;
-  /** Whether it lies between two journeys: the second starts as early as its date allows. */
+  /** Whether it lies between two journeys: the first ends as late and the second starts as early as a date allows. */
   readonly isPause?: true;
 }
 
-/** 9999-12-31, counted from 0000-01-01: no day after it can be written. */
-const lastDay = 3_652_424;
+/** No day after it can be written. */
+const lastDay = countDays('9999-12-31');
 
 /**
  * A moment for every arrival and departure, strictly rising. What is known to the day is on its day: the first departure of
  * a day in the morning, its last arrival in the evening, and what lies between shares the day. What is not known takes
  * the time that it needs, and the stays share what is left, within what the dates around allow.
  *
- * `intervals` holds the time after each event but the last. Days count from 0000-01-01.
+ * `intervals` holds the time after each event but the last. Days count as by `countDays`.
  */
 export function schedule(bounds: EventBounds, intervals: readonly Interval[]): Float64Array {
   const closed = closeEnds(bounds, intervals);
   const moments = new Float64Array(closed.earliest.length);
   let previous = 0;
   moments.forEach((_, index) => {
-    const moment = fixedMoment(closed, index, intervals[index - 1]?.isPause === true);
+    const moment = fixedMoment(closed, index, intervals);
     if (moment === null) return;
     moments[index] = moment;
     if (index > 0) spread(moments, previous, index, closed, intervals);
@@ -39,16 +40,20 @@ export function schedule(bounds: EventBounds, intervals: readonly Interval[]): F
 function fixedMoment(
   { earliest, latest, isExact }: EventBounds,
   index: number,
-  isStart: boolean,
+  intervals: readonly Interval[],
 ): number | null {
   const first = earliest[index] ?? 0;
   const last = latest[index] ?? 0;
   if (index === 0) return first;
   if (index === earliest.length - 1) return last;
+  const startsJourney = intervals[index - 1]?.isPause === true;
+  const endsJourney = intervals[index]?.isPause === true;
+  const isKnown = isExact[index] === true;
   const isArrival = index % 2 === 0;
-  if (isExact[index] === true && isArrival && !isStart) return last < (latest[index + 1] ?? 0) ? last : null;
-  const beginsDay = isStart || (isExact[index] === true && !isArrival);
-  return beginsDay && (earliest[index - 1] ?? 0) < first ? first : null;
+  const isMorning = startsJourney || (isKnown && !isArrival && !endsJourney);
+  if (isMorning) return (earliest[index - 1] ?? 0) < first ? first : null;
+  const isEvening = isKnown && (isArrival || endsJourney);
+  return isEvening && last < (latest[index + 1] ?? 0) ? last : null;
 }
 
 /** A beginning or an end without a date takes what the way to the nearest date needs, in whole days. */

@@ -13,6 +13,8 @@ export interface TravelStop {
   /** The way from the stop before; null where a journey starts. Fewer than two points when nobody knows the way. */
   readonly line: MeasuredLine | null;
   readonly isStraight: boolean;
+  /** The places whose legs make the way: the hidden ones that are passed through, and the stop itself last. */
+  readonly placeIds: readonly number[];
 }
 
 /**
@@ -33,8 +35,8 @@ export function travelStops(expedition: Expedition, options: ShownStopsOptions):
     if (!shown.has(place)) continue;
     const position = place.position ?? way.points.at(-1) ?? null;
     const line = way.isUnderWay ? measureLine(way.points) : null;
-    stops.push({ place, position, line, isStraight: !way.isDrawn });
-    way = { points: position === null ? [] : [position], isUnderWay: true, isDrawn: false };
+    stops.push({ place, position, line, isStraight: !way.isDrawn, placeIds: way.placeIds });
+    way = { ...noWay, points: position === null ? [] : [position], isUnderWay: true };
   }
   return stops;
 }
@@ -46,18 +48,21 @@ interface Way {
   readonly isUnderWay: boolean;
   /** Whether a record says which way they went. */
   readonly isDrawn: boolean;
+  readonly placeIds: readonly number[];
 }
 
-const noWay: Way = { points: [], isUnderWay: false, isDrawn: false };
+const noWay: Way = { points: [], isUnderWay: false, isDrawn: false, placeIds: [] };
 
 function goOn(way: Way, expedition: Expedition, place: Place): Way {
   const points = expedition.legOf(place.id)?.points ?? [];
-  if (!way.isUnderWay) return { ...noWay, points: points.slice(-1) };
+  const placeIds = [...way.placeIds, place.id];
+  if (!way.isUnderWay) return { ...noWay, points: points.slice(-1), placeIds };
   // A leg begins with the point on which the one before ends, unless its route cannot be read: then the way is straight.
   const isContinued = points[0] === way.points.at(-1);
   return {
     points: [...way.points, ...(isContinued ? points.slice(1) : points)],
     isUnderWay: true,
     isDrawn: way.isDrawn || place.route.length > 0,
+    placeIds,
   };
 }

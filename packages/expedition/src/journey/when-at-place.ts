@@ -1,0 +1,42 @@
+import { isTooLong } from '../days.ts';
+import type { Place } from '../place.ts';
+import { isDay } from './counted-days.ts';
+import { daysInQuestion } from './days-in-question.ts';
+import type { Journey } from './journey.ts';
+import { monthKey, type DayRange } from './months.ts';
+import type { PlaceOnDay } from './places-on.ts';
+
+/** When they were at a place, as far as the record knows it. */
+export interface WhenAtPlace {
+  /** See `placesOn`; null when nothing limits the days. */
+  readonly certainty: PlaceOnDay['certainty'] | null;
+  /** The days of the stay, or the days in question. */
+  readonly days: DayRange | null;
+  /** The month, `YYYY-MM`, in which the stay began or, when it is not known so well, the year; null without either. */
+  readonly period: string | null;
+}
+
+/** When they were at a place, and under which month or year it is told. */
+export function whenAtPlace({ expedition }: Journey, place: Place): WhenAtPlace {
+  const { date, enddate } = place.record;
+  const first = date ?? enddate;
+  if (place.precision === 'day' && first !== null && isDay(first)) {
+    const last = enddate !== null && enddate > first && !isTooLong(place) ? enddate : first;
+    return { certainty: 'day', days: { from: first, to: last }, period: monthKey(first) };
+  }
+  const question = daysInQuestion(expedition).get(place.id);
+  return question
+    ? { ...question, period: periodOf(place, question.days, question.certainty) }
+    : { certainty: null, days: null, period: null };
+}
+
+/**
+ * A month that is told is the month; otherwise it is what the first and the last day in question have in common, and
+ * where they have not even the year, the year of the first.
+ */
+function periodOf({ record }: Place, { from, to }: DayRange, certainty: PlaceOnDay['certainty']): string {
+  const told = record.date ?? record.enddate ?? from;
+  if (certainty === 'month') return monthKey(told);
+  if (certainty === 'year') return told.slice(0, 4);
+  return monthKey(from) === monthKey(to) ? monthKey(from) : from.slice(0, 4);
+}
