@@ -3,8 +3,10 @@ import { expect, test } from './support/fixtures.ts';
 
 const journeys = {
   'the map with a stop': ['/place/53'],
+  'the settings': ['/settings', '/place/53#p=53/s'],
+  'the map without a stop': ['/#p=0/o', '/#p=53/c'],
   'the pages to read': ['/books', '/book/view/1/4', '/aboutcae', '/about', '/guide', '/place/imageview/53'],
-  'an address that is still to be built': ['/settings'],
+  'an address that is still to be built': ['/login'],
 };
 
 for (const [name, addresses] of Object.entries(journeys)) {
@@ -18,3 +20,11 @@ for (const [name, addresses] of Object.entries(journeys)) {
     }
   });
 }
+
+test('the list of the route: axe finds no fault', { tag: '@both-languages' }, async ({ product, page }) => {
+  await product.openStop(53);
+  await product.routeList.control.click();
+  await expect(product.routeList.heading).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});

@@ -9,6 +9,12 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     // Tests of components ask for a document themselves: most rules need none, and making one takes a second.
     environment: 'node',
-    setupFiles: ['src/testing/browser-surroundings.ts', 'src/testing/no-stray-output.ts'],
+    // On a busy machine of two cores a whole screen takes its time; what never comes still fails.
+    testTimeout: 30_000,
+    setupFiles: [
+      'src/testing/browser-surroundings.ts',
+      'src/testing/patience.ts',
+      'src/testing/no-stray-output.ts',
+    ],
   },
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@cae-map/contract/api/client';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
@@ -42,7 +42,7 @@ async function openApp(address: string) {
       </BrowserRouter>,
     );
   });
-  await vi.waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
+  await waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
 }
 
 /** The same key as an English and as a Russian layout send it: its place is the same, what it writes is not. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@cae-map/contract/api/client';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ async function openApp(address: string, served: Partial<ServedRecords> = {}) {
   window.history.replaceState(null, '', address);
   vi.stubGlobal('fetch', vi.fn(servedRecords({ places, ...served })));
   await renderApp();
-  await vi.waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
+  await waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
 }
 
 async function renderApp() {
@@ -226,7 +226,7 @@ describe('a whitelist', () => {
     const aside = placeRecord({ place_id: 91, seqid: 901, minzoom: 9, visited_on: 'precae' });
     const all = [...places, far, aside];
     await openApp('/en/place/53', { places: all, configuration: { shown_place_ids: [60, 70, 90, 91] } });
-    await vi.waitFor(() => expect(markedStops()).toEqual([60, 90, 91]));
+    await waitFor(() => expect(markedStops()).toEqual([60, 90, 91]));
     expect(fakeMap.overlay('stops')?.pin).not.toBeNull();
     const firstZoom = (layerId: string) =>
       fakeMap.overlay('stops')?.layers.find(({ id }) => id === layerId)?.minzoom;
@@ -251,11 +251,11 @@ test('the address is read at the start and when it changes, and written when map
   await openApp('/en/place/53#m=6/34/77&l=T&p=60/o&theirs=kept&m=broken');
   expect([title(), fakeMap.initialView]).toEqual(['Khotan', { zoom: 6, latitude: 34, longitude: 77 }]);
   window.location.hash = '#m=5/30/80&p=53/zz';
-  await vi.waitFor(() => expect(title()).toBe('Leh'));
+  await waitFor(() => expect(title()).toBe('Leh'));
   expect(fakeMap.camera.jumpTo).toHaveBeenLastCalledWith({ zoom: 5, latitude: 30, longitude: 80 });
   const entries = window.history.length;
   await userEvent.click(screen.getByRole('button', { name: 'Settings', pressed: false }));
-  await vi.waitFor(() => expect(window.location.hash).toBe('#m=5/30.000/80.000&p=53/s'));
+  await waitFor(() => expect(window.location.hash).toBe('#m=5/30.000/80.000&p=53/s'));
   act(() => cameraStore.setState({ isMoving: true, zoom: 7, latitude: 31, longitude: 81 }));
   act(() => cameraStore.setState({ isMoving: false }));
   expect(window.location.hash).toBe('#m=7/31.000/81.000&p=53/s');
@@ -298,7 +298,7 @@ test('a sign says that the map is loading until the places are there [MAP-24]', 
   await renderApp();
   expect(screen.getByText('The map is loading…')).toBeDefined();
   await act(async () => answer());
-  await vi.waitFor(() => expect(screen.queryByText('The map is loading…')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('The map is loading…')).toBeNull());
   expect(fakeMap.overlay('stops')).toBeDefined();
 });
 
