@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownStops } from './shown-stops.ts';
+import { shownPlaces, shownStops } from './shown-stops.ts';
 import { aPlace } from './testing/records.ts';
 import { toExpedition } from './to-expedition.ts';
 
@@ -25,4 +25,9 @@ test('stops of the path show in travel order, without those that content or sect
 
 test('with a whitelist only its stops show, and no section is switched on by it', () => {
   expect(shown(['cae'], [3, 4, 99])).toEqual([4]);
+});
+
+test('side points show with the stops, where the journey passed them', () => {
+  const ids = shownPlaces(expedition, { sections: ['cae'], whitelist: [] }).map(({ id }) => id);
+  expect(ids).toEqual([1, 4, 5, 6]);
 });

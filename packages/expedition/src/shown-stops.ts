@@ -15,9 +15,16 @@ const nearestZoom = 30;
 
 /** The stops of the path that show on the map at some zoom, in travel order. */
 export function shownStops(expedition: Expedition, options: ShownStopsOptions): readonly Place[] {
+  return shownOf(expedition.path, options);
+}
+
+/** The same with the side points, which no step along the route leads to. */
+export function shownPlaces(expedition: Expedition, options: ShownStopsOptions): readonly Place[] {
+  return shownOf(expedition.places, options);
+}
+
+function shownOf(places: readonly Place[], options: ShownStopsOptions): readonly Place[] {
   const sections = new Set(options.sections);
   const whitelist = new Set(options.whitelist);
-  return expedition.path.filter(
-    ({ record }) => markerForm(nearestZoom, record, { sections, whitelist }) !== 'hidden',
-  );
+  return places.filter(({ record }) => markerForm(nearestZoom, record, { sections, whitelist }) !== 'hidden');
 }

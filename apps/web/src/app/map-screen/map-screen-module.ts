@@ -3,7 +3,7 @@ import { placeHead } from '../../features/place-pane/place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { configurationQuery } from '../../lib/api/configuration-query.ts';
 import { paths } from '../../lib/paths.ts';
-import { selectedPlaceId } from '../../lib/selected-place.ts';
+import { defaultPlaceId, selectedPlaceId } from '../../lib/selected-place.ts';
 import { prepareStartPlace } from '../../lib/start-place.ts';
 import { MapScreen } from './map-screen.tsx';
 
@@ -16,7 +16,8 @@ export const mapScreenModule: ScreenModule = {
     await context.queryClient.prefetchQuery(configurationQuery(context.client));
     const startPlaceId = await prepareStartPlace(context.queryClient, context.isCrawler);
     const placeId = selectedPlaceId(parameters, null, startPlaceId);
-    const view = placeId === 0 ? null : await preparePlace(context, placeId);
+    // Where no stop is open, the page still has the picture of the first one for previews of links.
+    const view = await preparePlace(context, placeId === 0 ? defaultPlaceId : placeId);
     if (parameters.place_id === undefined) {
       const image = view === null ? undefined : placeHead(view, language, words).image;
       return {

@@ -23,7 +23,7 @@ export function PlaceFacts({ view }: { readonly view: PlaceView }) {
       </Fact>
       <Overnight view={view} />
       <Fact label={words.place.sources} sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}>
-        <InPageLink target="sources">
+        <InPageLink target="sources" className={styles.leadsOn ?? ''}>
           {hasTask ? words.place.sourcesAndTasks : words.place.sourcesLink}
         </InPageLink>
       </Fact>

@@ -17,41 +17,47 @@ const longTitleLetters = 60;
 
 /** The name of the stop between the previous and the next stop, the dates, and its other names. */
 export function PlaceHeader({ view }: { readonly view: PlaceView }) {
-  const { language } = useLanguage();
+  const { language, words } = useLanguage();
+  const readsBoth = useReadsBothLanguages();
   const title = titleIn(view.place, language);
+  const other = otherLanguage(language);
+  const otherTitle = titlesOf(view.place)[other];
+  const missing = title.language === other ? language : other;
+  const hasBoth = title.language === language && otherTitle.trim() !== '';
+  const showsOther = readsBoth && hasBoth;
   return (
     <header className={styles.header} data-under-close-button={leadPicture(view) === null}>
       <div className={styles.row}>
         <Neighbour link={view.previous} direction="previous" />
-        <div className={styles.titles}>
-          <h1 className={styles.title} lang={title.language} data-long={title.text.length > longTitleLetters}>
+        <div className={styles.pair} data-both={showsOther}>
+          <h1 className={styles.title} lang={title.language} data-long={isLong(title.text)}>
             {title.text}
           </h1>
-          <OtherTitle view={view} />
+          {showsOther && (
+            <p className={styles.title} lang={other} data-long={isLong(otherTitle)}>
+              {otherTitle}
+            </p>
+          )}
         </div>
         <Neighbour link={view.next} direction="next" />
       </div>
-      <Dates view={view} />
+      <div className={styles.pair} data-both={showsOther}>
+        <Dates view={view} />
+        {showsOther && (
+          <p className={styles.otherDates} lang={other}>
+            {formatStayDates(view.place, other)}
+          </p>
+        )}
+      </div>
+      {readsBoth && !hasBoth && <p className={styles.missing}>{words.place.languages.missing[missing]}</p>}
       <PlaceNames place={view.place} />
     </header>
   );
 }
 
-/** The title and the dates in the other language, for who reads both. */
-function OtherTitle({ view: { place } }: { readonly view: PlaceView }) {
-  const { language } = useLanguage();
-  const readsBoth = useReadsBothLanguages();
-  const other = otherLanguage(language);
-  const title = titlesOf(place)[other];
-  if (!readsBoth || title.trim() === '') return null;
-  return (
-    <p className={styles.otherTitle} lang={other}>
-      <span className={styles.title} data-long={title.length > longTitleLetters}>
-        {title}
-      </span>
-      <span className={styles.otherDates}>{formatStayDates(place, other)}</span>
-    </p>
-  );
+/** A long title is set smaller. */
+function isLong(title: string): boolean {
+  return title.length > longTitleLetters;
 }
 
 interface NeighbourProps {

@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { TransportSign } from '../../ui/transport-sign.tsx';
 import { Fact } from './fact.tsx';
 import { useKilometres } from './kilometres.ts';
+import factStyles from './fact.module.css';
 import styles from './way-here.module.css';
 import { WayPopover } from './way-popover.tsx';
 
@@ -22,10 +23,15 @@ export function WayHere({ view }: { readonly view: PlaceView }) {
       </Fact>
     );
   }
-  const reasonOfPath = view.previous === null ? words.place.journeyStart : words.place.distanceUnknown;
+  const isUnknown = place.ispathpart && view.previous !== null;
+  const known = place.ispathpart ? words.place.journeyStart : words.place.sidePoint;
   return (
-    <Fact label={words.place.distanceOf} sign={<TransportSign transport={place.go_by} />} isUnknown>
-      {place.ispathpart ? reasonOfPath : words.place.sidePoint}
+    <Fact
+      label={words.place.distanceOf}
+      sign={<TransportSign transport={place.go_by} />}
+      isUnknown={isUnknown}
+    >
+      {isUnknown ? words.place.distanceUnknown : known}
     </Fact>
   );
 }
@@ -42,7 +48,7 @@ function WayButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: P
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} ${factStyles.leadsOn}`}
         popoverTarget={id}
         title={words.place.way.show}
         // A press of a key is a click without a place: whoever uses the keyboard stays at the button.

@@ -71,6 +71,7 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView }: StopRowProps) 
         <span className={styles.date}>
           {formatDateRange(stop.record, language) ?? words.place.dateUnknown}
         </span>
+        {!stop.record.ispathpart && <span className={styles.date}>{words.place.sidePoint}</span>}
         {stop.position === null && <span className={styles.date}>{words.stopList.withoutPosition}</span>}
       </PlaceLink>
     </li>

@@ -1,4 +1,4 @@
-import { shownStops } from '@cae-map/expedition/shown-stops';
+import { shownPlaces } from '@cae-map/expedition/shown-stops';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
@@ -14,13 +14,13 @@ export interface YearOfStops {
 
 const none: readonly Place[] = [];
 
-/** The stops of the route that the map shows, in travel order. */
+/** The stops and side points that the map shows, in travel order. */
 export function useListedStops(): readonly Place[] {
   const expedition = useExpedition();
   const sections = useVisibleSections();
   const whitelist = useShownPlaces();
   return useMemo(
-    () => (expedition ? shownStops(expedition, { sections, whitelist }) : none),
+    () => (expedition ? shownPlaces(expedition, { sections, whitelist }) : none),
     [expedition, sections, whitelist],
   );
 }

@@ -176,7 +176,7 @@ export const russian = {
       straight: (kilometres: string) => `по прямой ${kilometres} км`,
     },
     journeyStart: 'начало пути',
-    sidePoint: 'в стороне от пути',
+    sidePoint: 'в стороне от маршрута',
     position: 'Точность места',
     overnight: 'Где ночевали',
     overnightUnknown: 'не записано',

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import type { Position } from '@cae-map/expedition/geography';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { expeditionKey } from '../../lib/api/expedition-query.ts';
+import { notify } from '../../lib/notices.ts';
+import { useCopy, useCopyCoordinates } from '../../lib/use-copy.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { NoticeHost } from './notice-host.tsx';
+
+// What is loaded on demand is there already, so that nothing has to wait for it.
+beforeAll(() => import('./notice-area.tsx'));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  // Whatever was said is over, and leaves nothing to the next test.
+  await wait(100_000);
+  vi.useRealTimers();
+  setClipboard(undefined);
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function setClipboard(clipboard: Partial<Clipboard> | undefined): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+}
+
+function Copying({ position }: { readonly position: Position | null }) {
+  const copyCoordinates = useCopyCoordinates();
+  const copy = useCopy();
+  return (
+    <>
+      <button type="button" onClick={() => void copyCoordinates(position)}>
+        coordinates
+      </button>
+      <button type="button" onClick={() => void copy('text', 'It is done')}>
+        text
+      </button>
+    </>
+  );
+}
+
+/** The application with its data loaded, so that nothing is said about them. */
+function renderHost(element: ReactNode = null, language: 'ru' | 'en' = 'en') {
+  const queryClient = new QueryClient();
+  const expedition = toExpedition({ places: [], images: [] });
+  queryClient.setQueryData(expeditionKey, { expedition, savedAt: null, imagesFailure: null });
+  renderInApp(
+    <>
+      <NoticeHost />
+      {element}
+    </>,
+    { language, queryClient },
+  );
+}
+
+async function tellAfter(button: string, position: Position | null, language: 'ru' | 'en') {
+  renderHost(<Copying position={position} />, language);
+  fireEvent.click(screen.getByText(button));
+  await wait(300);
+}
+
+test.each([
+  [
+    'en',
+    'Clipboard API not available',
+    'No coordinates to copy',
+    'Error copying text to clipboard: not allowed',
+  ],
+  [
+    'ru',
+    'Буфер обмена недоступен',
+    'Нет координат для копирования',
+    'Ошибка копирования в буфер обмена: not allowed',
+  ],
+] as const)(
+  'what goes wrong with the clipboard is told, in %s [ERR-10]',
+  async (language, unavailable, noCoordinates, refused) => {
+    setClipboard(undefined);
+    await tellAfter('text', null, language);
+    expect(screen.getByRole('alert').textContent).toBe(unavailable);
+    fireEvent.click(screen.getByText('coordinates'));
+    await wait(300);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(noCoordinates);
+    setClipboard({ writeText: () => Promise.reject(new Error('not allowed')) });
+    fireEvent.click(screen.getByText('text'));
+    await wait(300);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(refused);
+  },
+);
+
+test('what went well is told and goes away by itself', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  setClipboard({ writeText });
+  await tellAfter('coordinates', [34.16, 77.58], 'en');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('34.16, 77.58');
+  expect(screen.getByRole('status').textContent).toBe('Coordinates copied');
+});
+
+test('a notice of success stays for 500 to 5000 ms, one of an error for 50000 [ERR-11]', async () => {
+  renderHost();
+  act(() => notify({ kind: 'success', message: 'Done' }));
+  await wait(499);
+  expect(screen.queryByText('Done')).not.toBeNull();
+  await wait(5000 - 499 + 300);
+  expect(screen.queryByText('Done')).toBeNull();
+  act(() => notify({ kind: 'error', message: 'Failed' }));
+  await wait(49_900);
+  expect(screen.queryByText('Failed')).not.toBeNull();
+  await wait(600);
+  expect(screen.queryByText('Failed')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { placeView } from '@cae-map/expedition/place-view';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { QueryClient } from '@tanstack/react-query';
+import { PlaceSectionsProvider } from '../../../lib/place-sections-context.tsx';
+import { offlineClient } from '../../../testing/offline-client.ts';
+import { placeRecord, textRecord } from '../../../testing/records.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { PlacePane } from '../place-pane.tsx';
+import { ownSections } from '../place-sections.ts';
+
+/** The stop before Leh: left on the day on which Leh was reached. */
+export const spituk = placeRecord({
+  place_id: 52,
+  seqid: 990,
+  title_en: 'Spituk',
+  title_ru: 'Спитуг',
+  date: '1925-08-26',
+  enddate: '1925-08-26',
+  latitude: 34.12,
+  longitude: 77.53,
+});
+
+interface ShownPane {
+  /** What is special about Leh. */
+  readonly place?: Partial<PlaceRecord>;
+  /** The places before it; without any it is where the journey begins. */
+  readonly before?: readonly PlaceRecord[];
+  readonly texts?: Parameters<typeof placeView>[2];
+  readonly language?: ContentLanguage;
+  readonly client?: ApiClient;
+  readonly queryClient?: QueryClient;
+}
+
+/** Shows the pane of Leh with the sections of its own feature, read from records as the product reads them. */
+export function showPane({
+  place = {},
+  before = [spituk],
+  texts = [textRecord()],
+  language = 'en',
+  client = offlineClient,
+  queryClient = new QueryClient(),
+}: ShownPane = {}) {
+  const expedition = toExpedition({ places: [...before, placeRecord(place)], images: [] });
+  const view = placeView(expedition, 53, texts);
+  if (view === null) throw new Error('the place is missing');
+  return renderInApp(
+    <PlaceSectionsProvider value={ownSections}>
+      <PlacePane view={view} />
+    </PlaceSectionsProvider>,
+    { language, client, queryClient },
+  );
+}
