@@ -1,4 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import { Gallery } from './gallery.ts';
 import { RouteList } from './route-list.ts';
 import { SettingsSheet } from './settings-sheet.ts';
 import { words } from './words.ts';
@@ -31,6 +32,10 @@ export class Product {
   /** What the product says in the visitor's language. */
   get words(): (typeof words)[Language] {
     return words[this.language];
+  }
+
+  get gallery(): Gallery {
+    return new Gallery(this.page, this.words.gallery);
   }
 
   get routeList(): RouteList {

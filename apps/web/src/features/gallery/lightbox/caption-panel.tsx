@@ -14,6 +14,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { pictureTitle } from '../picture-words.ts';
 import { Caption } from './caption.tsx';
 import styles from './lightbox.module.css';
+import { useCloseRequest } from './use-close-request.ts';
 
 const CaptionIdContext = createContext('');
 
@@ -25,6 +26,7 @@ export const CaptionIdProvider = CaptionIdContext.Provider;
  * lay it over the picture, and give it no room for what can be done with the picture.
  */
 function CaptionedPictures({ children }: ComponentProps) {
+  useCloseRequest();
   return (
     <div className={styles.plate}>
       <div className={styles.stage}>{children}</div>

@@ -45,7 +45,7 @@ interface Options {
 function open({ first = 3, language = 'en', images = given }: Options = {}) {
   const onClosed = vi.fn<() => void>();
   const onClosing = vi.fn<() => void>();
-  renderInApp(
+  const { unmount } = renderInApp(
     <PictureLightbox
       title="Pictures: Leh"
       images={viewableImages(viewWithImages(images))}
@@ -55,7 +55,7 @@ function open({ first = 3, language = 'en', images = given }: Options = {}) {
     />,
     { language },
   );
-  return { onClosed, onClosing };
+  return { onClosed, onClosing, unmount };
 }
 
 const viewer = () => screen.getByRole('dialog', { name: 'Pictures: Leh' });
@@ -157,6 +157,28 @@ test('arrows lead on from within the caption, and Escape closes: the page answer
   expect(onClosed).not.toHaveBeenCalled();
   wait(200);
   expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('the back gesture of a phone closes the viewer and not the stop', () => {
+  const watchers: EventTarget[] = [];
+  const destroy = vi.fn<() => void>();
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+    readonly destroy = destroy;
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher);
+  const { onClosed, unmount } = open();
+  act(() => {
+    watchers.at(-1)?.dispatchEvent(new Event('close'));
+  });
+  wait(200);
+  expect(onClosed).toHaveBeenCalledOnce();
+  unmount();
+  expect(destroy).toHaveBeenCalledTimes(watchers.length);
+  vi.unstubAllGlobals();
 });
 
 test('a picture that does not load says so, and can be tried again', () => {
