@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { PlacePane } from './support/place-pane.ts';
 
@@ -10,12 +8,6 @@ const spituk = 52;
 const sentence = 'They crossed the pass before noon and rested by the lake. ';
 const longText = `<p>${sentence.repeat(60)}</p><p>The last words.</p>`;
 
-/** What axe finds on the sheet of the stop, whatever lies beside it. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('#root [data-map], ol').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 // The pane is the same beside a map that cannot be drawn, and software drawing costs more than these journeys.
 test.beforeEach(async ({ product }) => product.forbidWebgl());
 
@@ -24,7 +16,6 @@ test.describe('the pane of a stop', { tag: '@both-languages' }, () => {
     product,
     layout,
     language,
-    page,
   }) => {
     const pane = new PlacePane(product);
     await product.openStop(leh);
@@ -46,22 +37,19 @@ test.describe('the pane of a stop', { tag: '@both-languages' }, () => {
         expect(two.y).toBeGreaterThanOrEqual(one.y + one.height);
       }
     }
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pane.faults()).toEqual([]);
     await pane.bothLanguages.click();
     await expect(pane.blockOf(language === 'ru' ? 'en' : 'ru', /Ладака|Ladakh/)).toHaveCount(0);
   });
 
-  test('tells more of the way here at the press of a key, and closes by Escape', async ({
-    product,
-    page,
-  }) => {
+  test('tells more of the way here at the press of a key, and closes by Escape', async ({ product }) => {
     const pane = new PlacePane(product);
     await product.openStop(leh);
     await pane.way.focus();
     await product.press('Enter');
     await expect(pane.wayDetails).toBeVisible();
     await expect(pane.alongRoute).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pane.faults()).toEqual([]);
     await product.press('Escape');
     await expect(pane.wayDetails).toBeHidden();
     await expect(pane.way).toBeFocused();
@@ -103,12 +91,12 @@ test.describe('the pane of a stop', { tag: '@both-languages' }, () => {
     await pane.raise();
     await pane.copyLink.click();
     await expect(pane.linkCopied).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pane.faults()).toEqual([]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).pathname).toBe(product.address('/place/53'));
   });
 
-  test('of a stop of which nothing is known says so', async ({ product, page }) => {
+  test('of a stop of which nothing is known says so', async ({ product }) => {
     const pane = new PlacePane(product);
     const nothing = { date: null, enddate: null, date_format: null, latitude: null, longitude: null };
     const empty = { notes: '', notes_en: '', overnight_place: '', overnight_place_en: '', title_modern: '' };
@@ -120,16 +108,16 @@ test.describe('the pane of a stop', { tag: '@both-languages' }, () => {
     await expect(pane.unknownPosition).toBeVisible();
     await expect(pane.directions).toHaveCount(0);
     await expect(product.stop).not.toContainText(/null|undefined|NaN/);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pane.faults()).toEqual([]);
   });
 
-  test('shows editors what is theirs', async ({ product, page }) => {
+  test('shows editors what is theirs', async ({ product }) => {
     const pane = new PlacePane(product);
     await product.open('/place/53?magic=AdminMode');
     await product.mapToAppear();
     await pane.raise();
     await expect(pane.editors).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pane.faults()).toEqual([]);
   });
 });
 
@@ -183,11 +171,12 @@ test('without a chosen place the fifth is open, but not for a crawler; place 0 s
   await expect(pane.nothingOpen).toBeVisible();
 });
 
-test('no chosen stop: axe finds no fault', { tag: '@both-languages' }, async ({ product, page }) => {
+test('no chosen stop: axe finds no fault', { tag: '@both-languages' }, async ({ product }) => {
   await product.open('/#p=0/o');
   await product.mapToAppear();
-  await expect(new PlacePane(product).nothingOpen).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  const pane = new PlacePane(product);
+  await expect(pane.nothingOpen).toBeVisible();
+  expect(await pane.faults()).toEqual([]);
 });
 
 test('directions name the place to a site that is asked for nothing before', async ({ product }) => {

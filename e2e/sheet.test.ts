@@ -84,7 +84,6 @@ test.describe('the sheet of a phone', () => {
     await product.openStop(53);
     for (const height of heights) {
       await sheet.putAt(height);
-      await product.mapToRest();
       const top = (await sheet.box(sheet.sheetElement)).top;
       const below = (await sheet.box(sheet.header)).bottom;
       await expect
@@ -211,7 +210,7 @@ test('no text of a book is asked for until the sheet is opened [SBR-2]', async (
   });
   const sheet = new Sheet(product);
   await product.open('/#p=60/c');
-  await product.mapToRest();
+  await product.mapToAppear();
   await expect(product.closedStop).toHaveText('Хеми');
   await expect(product.stop).toBeHidden();
   expect(asked).toEqual([]);
@@ -264,7 +263,6 @@ test('map and sheet change their layout at 991 px, and make way for a keyboard o
   await expect(sheet.bottomBar).toBeVisible();
   await expect.poll(async () => (await sheet.box(sheet.sheetElement)).right).toBe(991);
   await expect.poll(async () => (await sheet.box(sheet.freeArea)).left).toBe(0);
-  await product.mapToRest();
 
   await sheet.openTab('settings');
   const field = sheet.sheetElement.getByRole('switch').last();

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import type { Product } from './product.ts';
 
@@ -141,5 +142,11 @@ export class PlacePane {
       const first = { ...texts[0], text_content: html, text_content_en: html };
       await route.fulfill({ response: answer, json: html === null ? [] : [first] });
     });
+  }
+
+  /** What axe finds at fault, beside the list that stands where the map cannot. */
+  async faults(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page: this.product.page }).exclude('ol').analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { initialOptions } from '../../lib/options/app-options.ts';
 import { changeOptions, optionsStore } from '../../lib/options/options-store.ts';
 import { textRecord } from '../../testing/records.ts';
-import { showPane } from './testing/show-pane.tsx';
+import { showPane } from '../../testing/show-pane.tsx';
 
 beforeEach(() => act(() => changeOptions({ bilingualsidebar: true })));
 afterEach(() => {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { textRecord } from '../../testing/records.ts';
-import { showPane } from './testing/show-pane.tsx';
+import { showPane } from '../../testing/show-pane.tsx';
 
 const sentence = 'They crossed the pass before noon and rested by the lake. ';
 const longText = `<p>${sentence.repeat(20)}</p><p>${sentence.repeat(20)}</p><p>The end.</p>`;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { initialOptions } from '../../lib/options/app-options.ts';
 import { optionsStore } from '../../lib/options/options-store.ts';
-import { showPane } from './testing/show-pane.tsx';
+import { showPane } from '../../testing/show-pane.tsx';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');

@@ -10,7 +10,7 @@ import { dismissNotice, useNotices } from '../../lib/notices.ts';
 import { restoreRole } from '../../lib/role/role.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { servedRecords } from '../../testing/served-records.ts';
-import { showPane, spituk } from './testing/show-pane.tsx';
+import { showPane, spituk } from '../../testing/show-pane.tsx';
 
 beforeEach(() => act(() => restoreRole('?magic=AdminMode')));
 afterEach(() => {
@@ -21,8 +21,8 @@ afterEach(() => {
 
 test('a missing day is told to admins: the stop before was left on another day, both days are exact, and no train or steamer ran [PLC-8]', () => {
   const isTold = (place: Partial<PlaceRecord>, previous: Partial<PlaceRecord> = {}) => {
-    const { unmount } = showPane({ place, before: [placeRecord({ ...spituk, ...previous })] });
-    const found = screen.queryByRole('note')?.textContent ?? null;
+    const { unmount, container } = showPane({ place, before: [placeRecord({ ...spituk, ...previous })] });
+    const found = container.querySelector('[role="note"]')?.textContent ?? null;
     unmount();
     return found;
   };

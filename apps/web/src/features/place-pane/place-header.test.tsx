@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { restoreRole } from '../../lib/role/role.ts';
-import { showPane } from './testing/show-pane.tsx';
+import { showPane } from '../../testing/show-pane.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -37,8 +37,8 @@ test.each(['en', 'ru'] as const)(
 
 test('the sign tells the stay, and a stay of fewer than 6 days is told day by day [PLC-2]', () => {
   const shown = (date: string | null, enddate: string | null, date_format = 'YYYY-MM-DD') => {
-    const { unmount } = showPane({ place: { date, enddate, date_format } });
-    const sign = screen.getAllByRole('img')[0];
+    const { unmount, container } = showPane({ place: { date, enddate, date_format } });
+    const sign = container.querySelector('[role="img"]');
     const found = [sign?.getAttribute('aria-label'), sign?.nextElementSibling?.textContent];
     unmount();
     return found;

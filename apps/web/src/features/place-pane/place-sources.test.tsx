@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { english } from '../../lib/language/catalogue-en.ts';
 import { russian } from '../../lib/language/catalogue-ru.ts';
-import { showPane } from './testing/show-pane.tsx';
+import { showPane } from '../../testing/show-pane.tsx';
 
 const written = {
   overnight_place: 'Дворец',

@@ -5,8 +5,8 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endRouteHighlight, useHighlightedIds } from '../../lib/route-highlight.ts';
 import { placeRecord } from '../../testing/records.ts';
-import { installPopovers } from './testing/popovers.ts';
-import { showPane, spituk } from './testing/show-pane.tsx';
+import { installPopovers } from '../../testing/popovers.ts';
+import { showPane, spituk } from '../../testing/show-pane.tsx';
 
 beforeAll(installPopovers);
 beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wayButton = (): HTMLElement => screen.getByRole('button', { name: /km|км/ });
+const wayButton = (): HTMLElement => screen.getByTitle(/on the map|на карте/);
 const popover = (): string => screen.queryByText(/^From .* to |^Путь: /)?.parentElement?.textContent ?? '';
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 /** A click of the pointer; a press of a key has no detail. */
@@ -43,7 +43,7 @@ test('the way here is told in km with its sign, along the route; more of it stay
 
   const hasNumber = (place: Partial<PlaceRecord>, previous: Partial<PlaceRecord> = {}) => {
     const shown = showPane({ place, before: [placeRecord({ ...spituk, ...previous })] });
-    const found = screen.queryByRole('button', { name: /km/ }) !== null;
+    const found = shown.container.querySelector('button[popovertarget]') !== null;
     shown.unmount();
     return found;
   };

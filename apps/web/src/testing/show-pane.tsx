@@ -4,12 +4,12 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { placeView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { QueryClient } from '@tanstack/react-query';
-import { PlaceSectionsProvider } from '../../../lib/place-sections-context.tsx';
-import { offlineClient } from '../../../testing/offline-client.ts';
-import { placeRecord, textRecord } from '../../../testing/records.ts';
-import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { PlacePane } from '../place-pane.tsx';
-import { ownSections } from '../place-sections.ts';
+import { PlaceSectionsProvider } from '../lib/place-sections-context.tsx';
+import { offlineClient } from './offline-client.ts';
+import { placeRecord, textRecord } from './records.ts';
+import { renderInApp } from './render-in-app.tsx';
+import { PlacePane } from '../features/place-pane/place-pane.tsx';
+import { ownSections } from '../features/place-pane/place-sections.ts';
 
 /** The stop before Leh: left on the day on which Leh was reached. */
 export const spituk = placeRecord({
