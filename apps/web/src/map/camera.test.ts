@@ -76,7 +76,7 @@ test('a picture is shown at zoom 18', () => {
 test('under reduced motion nothing flies', () => {
   const fake = fakeMap();
   cameraOver(fake, true).flyTo({ latitude: 34, longitude: 77, zoom: 8 });
-  expect(fake.calls).toEqual([['jumpTo', { center: [77, 34], zoom: 7 }]]);
+  expect(fake.calls).toEqual([['easeTo', { center: [77, 34], zoom: 7, duration: 0 }]]);
 });
 
 test('another padding keeps the ground: the new centre is what lies in the middle of the free area', () => {

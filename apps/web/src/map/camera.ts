@@ -65,7 +65,8 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
   return {
     flyTo({ latitude, longitude, zoom }, { milliseconds = fitMilliseconds } = {}) {
       const target = { center: lngLat({ latitude, longitude }), zoom: toMapLibreZoom(zoom) };
-      if (reducesMotion()) map.jumpTo(target);
+      // A movement without a length is a movement still: the address follows it, which it does not with a jump.
+      if (reducesMotion()) map.easeTo({ ...target, duration: 0 });
       else map.flyTo({ ...target, duration: milliseconds });
     },
     jumpTo({ latitude, longitude, zoom }) {

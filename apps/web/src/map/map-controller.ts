@@ -1,5 +1,6 @@
 import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { logWarning } from '../lib/log.ts';
 import { applyChanges, flattenOverlays, nothingApplied, overlayChanges } from './apply-overlays.ts';
 import { createCamera, followCamera } from './camera.ts';
 import type { Camera, MapPadding, MapPoint } from './camera.ts';
@@ -66,6 +67,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
   resolveImages(map, () => overlays);
   watchPointer(map, () => overlays, options.listener);
   watchContext(map, options.listener);
+  ignoreTileErrors(map);
   markIdleness(map, options.container, () => applied !== nothingApplied);
   map.once('style.load', () => {
     apply();
@@ -121,6 +123,13 @@ function markIdleness(map: MapLibreMap, container: HTMLElement, hasOverlays: () 
   map.on('idle', () => {
     // Before the first overlays the map has nothing to wait for.
     if (hasOverlays()) container.dataset.map = 'idle';
+  });
+}
+
+/** A tile that cannot be had is let be: coarser ones stand in for it, and the atlas lies under every other layer. */
+function ignoreTileErrors(map: MapLibreMap): void {
+  map.on('error', (event) => {
+    if (!('sourceId' in event)) logWarning(`the map: ${event.error.message}`);
   });
 }
 
