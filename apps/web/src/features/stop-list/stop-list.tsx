@@ -53,6 +53,7 @@ interface StopRowProps {
 const StopRow = memo(function StopRow({ stop, isOpen, isInView }: StopRowProps) {
   const { language, words } = useLanguage();
   const title = titleIn(stop.record, language);
+  const stay = words.place.stay[stop.stayIcon];
   const point = () => pointAtStop(stop.position === null ? null : stop.id);
   return (
     <li data-in-view={isInView} data-stop={stop.id}>
@@ -64,13 +65,17 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView }: StopRowProps) 
         onFocus={point}
         onBlur={() => pointAtStop(null)}
       >
-        <StaySign icon={stop.stayIcon} label={words.place.stay[stop.stayIcon]} size={14} />
+        {/* Those who hear the list hear the name first. */}
+        <span aria-hidden="true">
+          <StaySign icon={stop.stayIcon} label={stay} size={14} />
+        </span>
         <span className={styles.title} lang={title.language}>
           {title.text}
         </span>
         <span className={styles.date}>
           {formatDateRange(stop.record, language) ?? words.place.dateUnknown}
         </span>
+        <span className="visually-hidden">{stay}</span>
         {!stop.record.ispathpart && <span className={styles.date}>{words.place.sidePoint}</span>}
         {stop.position === null && <span className={styles.date}>{words.stopList.withoutPosition}</span>}
       </PlaceLink>
