@@ -46,7 +46,8 @@ test.describe('the sheet of a phone', () => {
     await sheet.finger.moveTo({ ...grip, y: grip.y + 100 }, 400);
     const dragged = await sheet.heightInPixels();
     await sheet.finger.moveTo({ ...grip, y: grip.y + 160 }, 400);
-    expect(Math.round(dragged - (await sheet.heightInPixels()))).toBe(60);
+    // Pixels of the screen are not those of the finger: two or three may be lost on the way.
+    expect(Math.abs(dragged - (await sheet.heightInPixels()) - 60)).toBeLessThanOrEqual(3);
     expect(dragged).toBeGreaterThan(half - 120);
     sheet.finger.wait(300);
     await sheet.finger.lift();

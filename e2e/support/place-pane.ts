@@ -1,3 +1,4 @@
+import { Sheet } from './sheet.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import type { Product } from './product.ts';
@@ -114,7 +115,7 @@ export class PlacePane {
   /** Whether the sheet is far enough to the top of a phone's screen to be read. */
   async raise(): Promise<void> {
     if (this.product.layout === 'desktop') return;
-    await this.product.page.getByRole('button', { name: /^(Развернуть|Expand)$/ }).click();
+    await new Sheet(this.product).putAt('full');
   }
 
   /** Where something is on the screen, in CSS pixels. */
