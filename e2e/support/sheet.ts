@@ -96,7 +96,11 @@ export class Sheet {
     });
   }
 
+  /** The height as it is drawn once the browser has dealt with every movement so far. */
   async heightInPixels(): Promise<number> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const { top, bottom } = await this.box(this.sheetElement);
     return bottom - top;
   }
