@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 const leastColours = 25;
 const mostOfOneColour = 0.6;
 
-test.describe('the built-in atlas', { tag: '@both-languages' }, () => {
+test.describe('the built-in atlas', () => {
   test.use({ expectedFaults: [/the server responded with a status of (404|500)/] });
 
   test('is the map that is shown without any other host and with failing tiles, as base layer A of the address [MAP-23]', async ({
@@ -22,7 +22,7 @@ test.describe('the built-in atlas', { tag: '@both-languages' }, () => {
     await product.open(address);
     await product.mapToRest();
     expect(brokenTiles()).toBeGreaterThan(0);
-    expect(product.shownAddress).toBe(product.address(address));
+    expect(product.shownAddress).toBe(address);
     const { colours, largestShare } = await atlas.picture();
     expect(colours).toBeGreaterThan(leastColours);
     expect(largestShare).toBeLessThan(mostOfOneColour);
