@@ -4,7 +4,7 @@ import { someJourney } from '../testing/journeys.ts';
 import { aPlace } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
 import { journeyBars } from './bars.ts';
-import { wholeJourney } from './journey.ts';
+import { wholeJourney } from './to-journey.ts';
 
 test('stays, legs by transport, years and pauses stand in the order of time', () => {
   const journey = someJourney([

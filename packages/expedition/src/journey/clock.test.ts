@@ -5,8 +5,8 @@ import { readRealContent } from '../testing/content.ts';
 import { someJourney } from '../testing/journeys.ts';
 import { aPlace } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { journeyClock, longestFullStayDays, millisecondsAt, momentAt, roundLength } from './clock.ts';
-import { toJourney, wholeJourney } from './journey.ts';
+import { journeyClock, longestFullStayDays, millisecondsAt, momentAt } from './clock.ts';
+import { toJourney, wholeJourney } from './to-journey.ts';
 
 const kinds = ['stops', 'days'] as const;
 const aShare = fc.double({ min: 0, max: 1, noNaN: true });
@@ -128,11 +128,4 @@ describe('by days', () => {
     const urga = whole && journeyClock(whole, 'days').compressed.find(({ stop }) => stop.place.id === 393);
     expect(urga).toMatchObject({ kind: 'stay', rounded: { count: 7, unit: 'month' }, isAbout: false });
   });
-});
-
-test('a length is said in days below a month, then in months, and from two years on in years', () => {
-  expect(roundLength({ months: 0, days: 24 })).toEqual({ count: 24, unit: 'day' });
-  expect(roundLength({ months: 1, days: 15 })).toEqual({ count: 1, unit: 'month' });
-  expect(roundLength({ months: 1, days: 26 })).toEqual({ count: 2, unit: 'month' });
-  expect(roundLength({ months: 69, days: 3 })).toEqual({ count: 6, unit: 'year' });
 });

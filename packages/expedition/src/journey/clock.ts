@@ -1,7 +1,7 @@
 import { isKnownStay } from './certainty.ts';
 import type { Journey, JourneyStop } from './journey.ts';
 import { dateOf, lastNotAbove, type Moment } from './moment.ts';
-import { calendarLength, type CalendarLength } from './months.ts';
+import { calendarLength, roundLength, type CalendarLength, type RoundedLength } from './months.ts';
 
 /** By what the time of the player goes: by stops, which count about the same, or by the days of the calendar. */
 export type ClockKind = 'stops' | 'days';
@@ -35,11 +35,6 @@ export interface CompressedStretch {
   readonly rounded: RoundedLength;
   /** Whether the record does not know both of its ends to the day. */
   readonly isAbout: boolean;
-}
-
-export interface RoundedLength {
-  readonly count: number;
-  readonly unit: 'day' | 'month' | 'year';
 }
 
 /** With these the years from 1923 to 1928 take about three minutes, in milliseconds at speed 1. */
@@ -147,13 +142,4 @@ function stretch(
     rounded: roundLength(length),
     isAbout: kind === 'stay' && !isKnownStay(stop),
   };
-}
-
-/** A length in one number: days below a month, months below two years, then years. */
-export function roundLength({ months, days }: CalendarLength): RoundedLength {
-  if (months === 0) return { count: days, unit: 'day' };
-  const rounded = months + (days > 15 ? 1 : 0);
-  return rounded < 24
-    ? { count: rounded, unit: 'month' }
-    : { count: Math.round((months + days / 30) / 12), unit: 'year' };
 }

@@ -5,9 +5,9 @@ import { anImage, aPlace, aTextId } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
 import { dayOf } from './day.ts';
 import { datedTexts } from './items.ts';
-import { toJourney, wholeJourney } from './journey.ts';
 import { dateOf, momentOf } from './moment.ts';
 import { positionOn } from './position.ts';
+import { toJourney, wholeJourney } from './to-journey.ts';
 
 describe('a day', () => {
   const expedition = toExpedition({
@@ -33,6 +33,7 @@ describe('a day', () => {
       anImage({ image_id: 1, place_id: 1, datetime_original: '1926-05-04' }),
       anImage({ image_id: 2, place_id: 1 }),
       anImage({ image_id: 3, place_id: 1, datetime_original: '1926-05-05' }),
+      anImage({ image_id: 4, place_id: 1, datetime_original: '1926-05-04', visibility_level: 'low' }),
     ],
   });
 
@@ -42,6 +43,8 @@ describe('a day', () => {
     expect(day?.texts.map(({ text }) => text.text_id)).toEqual([3, 4, 5, 2, 1]);
     expect(day?.places.map(({ place }) => place.id)).toEqual([1, 2]);
     expect(day?.images.map(({ image_id }) => image_id)).toEqual([1]);
+    const all = journey && dayOf(journey, '1926-05-04', true);
+    expect(all?.images.map(({ image_id }) => image_id)).toEqual([1, 4]);
     expect(journey && dayOf(journey, '1926-05-06').texts.map(({ text }) => text.text_id)).toEqual([2, 1]);
   });
 

@@ -1,5 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { addTo, groupBy } from '../group-by.ts';
+import { isShown } from '../images.ts';
 import { datedPictures, datedTexts, placesOfJourney, type DatedText } from './items.ts';
 import type { Journey } from './journey.ts';
 import { monthKey, monthsOf } from './months.ts';
@@ -17,13 +18,15 @@ export interface JourneyDay {
 }
 
 /** What there is to read and to see of a day. Empty lists for a day outside of the journey or that does not exist. */
-export function dayOf(journey: Journey, date: string): JourneyDay {
+export function dayOf(journey: Journey, date: string, showAllPhotos = false): JourneyDay {
   const { places, texts, images } = indexOf(journey);
   return {
     date,
     places: placesOn(journey.expedition, date).filter(({ place }) => places.has(place.id)),
     texts: (texts.get(monthKey(date)) ?? []).filter(({ days }) => days.from <= date && date <= days.to),
-    images: (images.get(date) ?? []).map(({ image }) => image),
+    images: (images.get(date) ?? [])
+      .map(({ image }) => image)
+      .filter((image) => isShown(image, showAllPhotos)),
   };
 }
 

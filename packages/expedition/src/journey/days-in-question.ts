@@ -5,8 +5,8 @@ import type { Place } from '../place.ts';
 import { shownStops } from '../shown-stops.ts';
 import { eventBounds } from './bounds.ts';
 import { dayOfCount } from './counted-days.ts';
-import { wholeExpedition } from './journey.ts';
 import { daysMeant, shiftDay, type DayRange } from './months.ts';
+import { wholeExpedition } from './to-journey.ts';
 
 /** Days on one of which they were at a place, or on some of which; nobody knows on which. */
 export interface DaysInQuestion {

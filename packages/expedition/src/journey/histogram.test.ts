@@ -7,7 +7,7 @@ import { someJourney } from '../testing/journeys.ts';
 import { anImage, aPlace, aTextId } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
 import { histogram, type Histogram } from './histogram.ts';
-import { wholeJourney } from './journey.ts';
+import { wholeJourney } from './to-journey.ts';
 
 // 1926-05-03 was a Monday.
 const places = [

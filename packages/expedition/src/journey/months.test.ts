@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isCalendarDate } from '../calendar.ts';
 import { anyDay } from '../testing/arbitraries.ts';
-import { addMonths, calendarLength, daysMeant, monthKey, monthsOf, shiftDay } from './months.ts';
+import { addMonths, calendarLength, daysMeant, monthKey, monthsOf, roundLength, shiftDay } from './months.ts';
 
 describe('the days that a date may mean', () => {
   test('are its day, its month or its year', () => {
@@ -71,4 +71,11 @@ test('the months of a range come one by one', () => {
     '1926-02',
   ]);
   expect(monthsOf({ from: '1926-02-03', to: '1926-02-03' })).toEqual(['1926-02']);
+});
+
+test('a length is said in days below a month, then in months, and from two years on in years', () => {
+  expect(roundLength({ months: 0, days: 24 })).toEqual({ count: 24, unit: 'day' });
+  expect(roundLength({ months: 1, days: 15 })).toEqual({ count: 1, unit: 'month' });
+  expect(roundLength({ months: 1, days: 26 })).toEqual({ count: 2, unit: 'month' });
+  expect(roundLength({ months: 69, days: 3 })).toEqual({ count: 6, unit: 'year' });
 });

@@ -76,3 +76,18 @@ export function calendarLength(from: string, to: string): CalendarLength {
   const months = addMonths(from, apart) > to ? apart - 1 : apart;
   return { months, days: daysApart(addMonths(from, months), to) };
 }
+
+/** A length in one number, as one says it. */
+export interface RoundedLength {
+  readonly count: number;
+  readonly unit: 'day' | 'month' | 'year';
+}
+
+/** A length in one number: days below a month, months below two years, then years. */
+export function roundLength({ months, days }: CalendarLength): RoundedLength {
+  if (months === 0) return { count: days, unit: 'day' };
+  const rounded = months + (days > 15 ? 1 : 0);
+  return rounded < 24
+    ? { count: rounded, unit: 'month' }
+    : { count: Math.round((months + days / 30) / 12), unit: 'year' };
+}

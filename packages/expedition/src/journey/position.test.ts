@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../calendar.ts';
+import { formatDateRange } from '../dates.ts';
 import { distanceMetres, type Position } from '../geography.ts';
+import type { DatePrecision } from '../stays.ts';
 import { somePlaces } from '../testing/arbitraries.ts';
 import { readRealContent } from '../testing/content.ts';
 import { someJourney } from '../testing/journeys.ts';
 import { aPlace } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
 import { dayRecord } from './certainty.ts';
-import { toJourney, wholeJourney } from './journey.ts';
 import { momentOf } from './moment.ts';
 import { positionOn } from './position.ts';
+import { toJourney, wholeJourney } from './to-journey.ts';
 
 const apart = (a: Position | null, b: Position | null): number =>
   a === null || b === null ? Number.POSITIVE_INFINITY : distanceMetres(a, b);
@@ -206,6 +208,11 @@ describe('the day as it is known', () => {
       date_format: 'YYYY-MM',
       date_acc: -1,
     });
+    const words = (precision: DatePrecision, isAbout: boolean) =>
+      formatDateRange(dayRecord({ date: '1925-08-15', precision, isAbout }), 'en');
+    expect(words('day', false)).toBe('15 August 1925');
+    expect(words('month', true)).toBe('about August 1925');
+    expect(words('year', false)).toBe('1925');
     expect(dayRecord({ date: '1925-08-15', precision: 'day', isAbout: false })).toMatchObject({
       date_format: 'YYYY-MM-DD',
       date_acc: null,

@@ -56,16 +56,9 @@ export function positionOn(journey: Journey, moment: Moment): JourneyPosition {
   const within = clampMoment(journey, moment);
   const event = Math.max(0, lastNotAbove(journey.events, within));
   const index = event >>> 1;
-  const stop = stopAt(journey, index);
+  const stop = journey.stops[index] ?? journey.stops[0];
   const isStay = event % 2 === 0 || within === stop.departure;
   return isStay ? atStop(journey, stop, within) : afterStop(journey, stop, index, within);
-}
-
-/** The stop of an index that exists; a journey has at least one. */
-function stopAt({ stops }: Journey, index: number): JourneyStop {
-  const stop = stops[Math.min(index, stops.length - 1)];
-  if (stop === undefined) throw new RangeError('a journey without stops');
-  return stop;
 }
 
 function atStop(journey: Journey, stop: JourneyStop, moment: Moment): AtStop {
@@ -100,7 +93,8 @@ function afterStop(
   index: number,
   moment: Moment,
 ): OnLeg | BetweenJourneys {
-  const to = stopAt(journey, index + 1);
+  // There is a stop after every departure but the last, which is the end of the journey and counts as its stop.
+  const to = journey.stops[index + 1] ?? from;
   const day = dayBetweenStops(journey, from, to, moment);
   const { leg } = to;
   if (leg === null) {

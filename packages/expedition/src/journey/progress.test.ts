@@ -6,10 +6,10 @@ import { readRealContent } from '../testing/content.ts';
 import { someJourney } from '../testing/journeys.ts';
 import { aPlace } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { toJourney, wholeExpedition, wholeJourney } from './journey.ts';
 import { momentOf } from './moment.ts';
 import { positionOn } from './position.ts';
 import { legState, legTimes, routeProgress } from './progress.ts';
+import { toJourney, wholeExpedition, wholeJourney } from './to-journey.ts';
 
 describe('what lies behind and ahead', () => {
   test('agrees with where they are, whatever the records hold', () => {

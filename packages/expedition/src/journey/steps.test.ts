@@ -4,9 +4,9 @@ import { somePlaces } from '../testing/arbitraries.ts';
 import { someJourney } from '../testing/journeys.ts';
 import { anImage, aPlace, aTextId } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { toJourney } from './journey.ts';
 import { dateOf, momentOf } from './moment.ts';
 import { eventfulDays, neighbouringStop, stepByDay, stepByMonth, stepByStop } from './steps.ts';
+import { toJourney } from './to-journey.ts';
 
 const journey = someJourney(
   [

@@ -6,8 +6,8 @@ import { someJourney } from '../testing/journeys.ts';
 import { anImage, aPlace, aTextId } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
 import { placesOfJourney } from './items.ts';
-import { toJourney, wholeJourney } from './journey.ts';
 import { timeline, type Timeline, type TimelinePart } from './timeline.ts';
+import { toJourney, wholeJourney } from './to-journey.ts';
 
 const partsOf = ({ years }: Timeline): TimelinePart[] =>
   years.flatMap(({ wholeYear, months }) => [wholeYear, ...months]);

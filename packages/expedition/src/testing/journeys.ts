@@ -1,6 +1,7 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { toExpedition, type ExpeditionRecords } from '../to-expedition.ts';
-import { toJourney, type Journey } from '../journey/journey.ts';
+import type { Journey } from '../journey/journey.ts';
+import { toJourney } from '../journey/to-journey.ts';
 import { dateOf, type Moment } from '../journey/moment.ts';
 
 /** The journey through some places, which must have a date among them. */

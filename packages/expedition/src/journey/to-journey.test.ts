@@ -7,8 +7,8 @@ import { readRealContent } from '../testing/content.ts';
 import { someJourney, timesOf } from '../testing/journeys.ts';
 import { aPlace, aTextId } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { toJourney, wholeExpedition, wholeJourney } from './journey.ts';
 import { dateOf, evening, momentOf, morning } from './moment.ts';
+import { toJourney, wholeExpedition, wholeJourney } from './to-journey.ts';
 
 /** Arrival and departure of every stop: day and share of the day. */
 function timesFor(places: readonly PlaceRecord[], texts: Parameters<typeof aTextId>[0][] = []) {
