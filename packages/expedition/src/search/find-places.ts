@@ -12,9 +12,8 @@ export type GuessPolicy = 'always' | 'besideOthers' | 'never';
 
 /**
  * The places whose names hold every word of the query (compared words), each place once, best first: by title in the
- * reader's language, by title in the other language, then by any other spelling. What is only like the query comes behind
- * what is it; it is left out where some name is all that was asked for, and where what was asked for is found among names
- * of another rank.
+ * reader's language, by title in the other language, then by any other spelling; of each, what is only like the query comes
+ * last.
  */
 export function findPlaces(
   index: PlaceNames,
@@ -24,19 +23,32 @@ export function findPlaces(
   if (query.length === 0) return [];
   const asWritten = remember((word) => matchWord(index.words, word));
   const found = rateNames(index, matchNames(index, query, asWritten), query, language);
-  if (guesses === 'never')
-    return bestByPlace(
-      index,
-      found.filter((place) => place.isSpelled || !place.isSameScript),
-    );
-  const isEnough = found.length === 0 ? guesses === 'besideOthers' : found.some((place) => place.isWholeName);
-  if (isEnough) return bestByPlace(index, found);
+  if (guesses === 'never') {
+    const trusted = found.filter((place) => place.isSpelled || !place.isSameScript);
+    return bestByPlace(index, trusted);
+  }
+  const isAnswered = found.some((place) => place.isWholeName && place.isSpelled);
+  if (isAnswered || (found.length === 0 && guesses === 'besideOthers')) return bestByPlace(index, found);
   const alike = remember((word) => new Map([...guessWord(index.words, word), ...asWritten(word)]));
-  const ranks = new Set(found.filter(isTelling).map((place) => place.rank));
-  const alikeFound = rateNames(index, matchNames(index, query, alike), query, language).filter(
-    ({ isGuess, rank }) => isGuess && (ranks.size === 0 || ranks.has(rank)),
+  const rated = rateNames(index, matchNames(index, query, alike), query, language);
+  return bestByPlace(index, [...found, ...usefulGuesses(rated, found)]);
+}
+
+/**
+ * The guesses that say something beside what was found: those in the letters of the query, or any where nothing was found.
+ * They stay out where a whole name sounds so, and where what was asked for is found among names of another rank; but of a
+ * place that was found otherwise its title, though misspelt, is what to show.
+ */
+function usefulGuesses(rated: readonly FoundPlace[], found: readonly FoundPlace[]): FoundPlace[] {
+  const guesses = rated.filter((place) => place.isGuess);
+  const inSameLetters = guesses.filter((place) => place.isSameScript);
+  if (found.length === 0) return inSameLetters.length > 0 ? inSameLetters : guesses;
+  const places = new Set(found.map(({ place }) => place));
+  const ranks = new Set(found.filter(isTelling).map(({ rank }) => rank));
+  const isAnswered = found.some((place) => place.isWholeName);
+  return inSameLetters.filter(
+    ({ place, rank }) => places.has(place) || (!isAnswered && (ranks.size === 0 || ranks.has(rank))),
   );
-  return bestByPlace(index, [...found, ...alikeFound]);
 }
 
 function remember(match: MatchWord): MatchWord {
@@ -60,11 +72,25 @@ function bestByPlace(index: PlaceNames, found: readonly FoundPlace[]): FoundPlac
 }
 
 function betterName(a: FoundPlace, b: FoundPlace): FoundPlace {
-  const rank = rankOrder.indexOf(a.rank) <= rankOrder.indexOf(b.rank) ? a.rank : b.rank;
-  // Of a title that only sounds so and a name that is written so, the latter shows why the place was found.
-  const order = Number(a.isGuess) - Number(b.isGuess) || Number(b.isSpelled) - Number(a.isSpelled);
-  const better = (order || compareRank(a, b) || compareAnswers(a, b)) <= 0 ? a : b;
-  return { ...better, rank, isWholeName: a.isWholeName || b.isWholeName };
+  const rank = compareRank(a, b) <= 0 ? a.rank : b.rank;
+  const better = compareToShow(a, b) <= 0 ? a : b;
+  return {
+    ...better,
+    rank,
+    isWholeName: a.isWholeName || b.isWholeName,
+    isGuess: a.isGuess && b.isGuess,
+  };
+}
+
+/** Of two names of a place that is the better to show which is written as the query, or else in its letters. */
+function compareToShow(a: FoundPlace, b: FoundPlace): number {
+  return (
+    Number(b.isSpelled) - Number(a.isSpelled) ||
+    Number(b.isSameScript) - Number(a.isSameScript) ||
+    Number(a.isGuess) - Number(b.isGuess) ||
+    compareRank(a, b) ||
+    compareAnswers(a, b)
+  );
 }
 
 function compareRank(a: FoundPlace, b: FoundPlace): number {
