@@ -57,6 +57,12 @@ describe('dates', () => {
     expect(searchAmong([])('март').hits).toEqual([]);
   });
 
+  test('keep out places that only sound like them', () => {
+    const among = searchAmong([{ place_id: 1, title_ru: 'Юнг-друнг', date: '1926-06-13', enddate: null }]);
+    expect(among('юнь').hits).toMatchObject([{ kind: 'place', placeId: 1 }]);
+    expect(among('июнь').hits.map((hit) => hit.kind)).toEqual(['date']);
+  });
+
   test('stand behind titles that have the same words', () => {
     const among = searchAmong([
       { place_id: 1, title_ru: 'Лагерь 24 сентября', date: '1925-09-24', enddate: null },

@@ -35,6 +35,7 @@ describe('what is looked up', () => {
   test('asks for every word, in any order, but not for those that say what a place is', () => {
     expect(placeIds(search('экспедиции улан'))).toEqual([2]);
     expect(placeIds(search('улан хотан'))).toEqual([]);
+    expect(placeIds(searchAmong([{ place_id: 1, title_ru: 'Зоджила' }])('зоджи ла'))).toEqual([1]);
     expect(placeIds(search('город Хотан'))).toEqual([3]);
     expect(placeIds(search('в Хотане'))).toEqual([3]);
   });
@@ -104,6 +105,39 @@ describe('guesses', () => {
       { place_id: 2, title_ru: 'Хотон-сумбул', minzoom: 9 },
     ]);
     expect(placeIds(search('Хотон'))).toEqual([2, 1]);
+  });
+
+  test('stay out where a name with what it is, or one in other letters, is what was asked for', () => {
+    const search = searchAmong([
+      { place_id: 1, title_ru: 'Хотан', title_en: '' },
+      { place_id: 2, title_ru: 'Хотон', title_en: '' },
+      { place_id: 3, title_ru: 'Имин-гол', title_en: '' },
+      { place_id: 4, title_ru: 'Дурбульджин', title_en: '', title_modern: 'Emin' },
+    ]);
+    expect(placeIds(search('город Хотан'))).toEqual([1]);
+    expect(placeIds(search('Эмин'))).toEqual([4]);
+    expect(placeIds(search('Имен'))).toEqual([3]);
+  });
+
+  test('of titles stay where what was asked for is only inside of another name', () => {
+    const search = searchAmong([
+      { place_id: 1, title_ru: 'Кашгар' },
+      { place_id: 2, title_ru: 'Лагерь', title_modern: 'Ракашкарта' },
+    ]);
+    expect(placeIds(search('кашкар'))).toEqual([1, 2]);
+  });
+
+  test('of titles show before other letters that sound so', () => {
+    const places = [{ place_id: 1, title_ru: 'Дарджелинг', title_en: 'Darjeeling' }];
+    expect(searchAmong(places)('Darjeling', 'en').hits).toMatchObject([
+      { rank: 'title', isGuess: false, title: { text: 'Darjeeling', ranges: [[0, 10]] }, name: null },
+    ]);
+  });
+
+  test('in other letters are taken only where nothing else is found', () => {
+    const hatan = { place_id: 1, title_ru: 'Лагерь', title_en: '', title_modern: 'Hotan' };
+    expect(placeIds(searchAmong([hatan])('хатан'))).toEqual([1]);
+    expect(placeIds(searchAmong([hatan, { place_id: 2, title_ru: 'Хутан' }])('хатан'))).toEqual([2]);
   });
 
   test('stay out where some name is what was asked for', () => {
