@@ -72,10 +72,8 @@ function matchSounds(index: NameWords, key: string, matches: WordMatches): void 
     const isWhole = index.sounds.words[sound] === key;
     if (!isWhole && key.length < shortestSoundPrefix) continue;
     const level = isWhole ? 'wholeSound' : 'soundPrefix';
-    for (const word of index.wordsOfSound[sound] ?? []) {
-      if (isWhole || matches.get(word)?.level !== 'wholeSound')
-        matches.set(word, { level, cost: costs[level], part: { sounds: key } });
-    }
+    for (const word of index.wordsOfSound[sound] ?? [])
+      matches.set(word, { level, cost: costs[level], part: { sounds: key } });
   }
 }
 

@@ -29,6 +29,7 @@ const places: readonly (readonly [why: string, query: string, language: 'ru' | '
   ['a letter too many', 'Урумчии', 'ru', 346],
   ['a wrong letter', 'Кашкар', 'ru', 77],
   ['two letters that changed places', 'Хоатн', 'ru', 339],
+  ['two wrong letters', 'Каракавум', 'ru', 319],
   ['as it is heard', 'Даржилинг', 'ru', 5],
   ['a wrong letter', 'Karakorum', 'en', 319],
   ['two wrong letters', 'Ulanbataar', 'en', 393],

@@ -39,7 +39,10 @@ describe('dates', () => {
       { firstDay: '1927-09-19', placeIds: [5] },
     ]);
     expect(dates('сентябрь').map((hit) => hit.firstDay)).toEqual(['1925-09-01', '1927-09-01']);
-    expect(dates('29 февраля')).toEqual([]);
+    const winter = { place_id: 1, date: '1927-02-20', enddate: '1927-03-10' };
+    expect(searchAmong([winter])('29 февраля').hits).toEqual([]);
+    expect(searchAmong([winter])('28 февраля').hits).toMatchObject([{ firstDay: '1927-02-28' }]);
+    expect(search('сентябрь', 'ru', 1)).toMatchObject({ hits: [{}], counts: { date: 2 } });
   });
 
   test('without places give the nearest days that have some', () => {

@@ -38,6 +38,12 @@ describe('what a hit shows', () => {
     expect(hit?.kind === 'place' && marked(hit.title)).toBe('[Дарджи]линг');
   });
 
+  test('takes letters that are not heard with the sound before them', () => {
+    const among = searchAmong([{ place_id: 1, title_ru: 'Казань, вокзал', title_en: '' }]);
+    const [hit] = among('Kazan').hits;
+    expect(hit?.kind === 'place' && marked(hit.title)).toBe('[Казань], вокзал');
+  });
+
   test('names the language of each text', () => {
     expect(search('和田').hits).toMatchObject([{ title: { language: 'ru' }, name: { language: 'zh' } }]);
     expect(search('قەشقەر', 'en').hits).toMatchObject([

@@ -27,6 +27,14 @@ describe('what is looked up', () => {
       expect(placeIds(among(query))).toEqual([1]);
   });
 
+  test('takes no short beginning for a sound, no long word for a case, and no short one for a misspelt beginning', () => {
+    expect(placeIds(searchAmong([{ place_id: 1, title_ru: 'Лагерь', title_en: 'Khotan' }])('хо'))).toEqual(
+      [],
+    );
+    expect(placeIds(searchAmong([{ place_id: 1, title_ru: 'Кучерла' }])('кучи'))).toEqual([]);
+    expect(placeIds(searchAmong([{ place_id: 1, title_ru: 'Урумчи' }])('урга'))).toEqual([]);
+  });
+
   test('finds names that are only alike', () => {
     expect(search('Хотон').hits).toMatchObject([{ kind: 'place', placeId: 3, isGuess: true }]);
     expect(search('Хотан').hits).toMatchObject([{ kind: 'place', placeId: 3, isGuess: false }]);

@@ -29,6 +29,10 @@ describe('texts and captions', () => {
       [2, 'Второй [караван]. Хотан далеко.'],
       [1, '[Караван] вышел из Хотана в Кашгар.'],
     ]);
+    const gardens = searchAmong([], {
+      texts: [aText({ text_id: 1, text_content: '<p>Городской сад.</p>' })],
+    });
+    expect([gardens('горы'), gardens('сады')].map(({ counts }) => counts.text)).toEqual([0, 1]);
     expect(found('палом').map((hit) => marked(hit.excerpt))).toEqual(['О [палом]никах.']);
   });
 
@@ -60,8 +64,8 @@ describe('texts and captions', () => {
 
   test('are guessed at only where nothing else is found', () => {
     expect(found('коравану').map((hit) => hit.textId)).toEqual([2, 1]);
-    const withPlace = searchAmong([{ place_id: 1, title_ru: 'Корован' }], { texts });
-    expect(withPlace('корован').counts).toMatchObject({ place: 1, text: 0 });
+    const withPlace = searchAmong([{ place_id: 1, title_ru: 'Карован' }], { texts });
+    expect(withPlace('карован').counts).toMatchObject({ place: 1, text: 0 });
   });
 
   test('stand behind places; captions with their authors stand last, and only of pictures that show', () => {

@@ -2,7 +2,6 @@ import { longestLetters, sounds } from './sound-table.ts';
 
 /** So many letters with contradicting sounds are read in every way, further ones in the first way only. */
 const mostContradictions = 2;
-const vowels = 'aeiou';
 
 /**
  * One way to say a word. In its sounds the spellings of different systems meet: Хотан, Khotan, Hotan and Xotan are all
@@ -60,17 +59,13 @@ function extended({ key, ends }: Reading, added: string, end: number): Reading {
 function extend(reading: Reading, added: string, end: number): void {
   for (let index = 0; index < added.length; index += 1) {
     const sound = added.charAt(index);
-    const length = reading.key.length;
-    const last = reading.key.charAt(length - 1);
-    const isAtStart = length === 1;
     // Кюльденен and Kündelin: after a consonant ю is a u. Not so at the start of a word: Юм.
-    const isSoftU =
-      sound === 'u' && last === 'i' && !isAtStart && !vowels.includes(reading.key.charAt(length - 2));
+    const isSoftU = sound === 'u' && /[^aeiou]i$/.test(reading.key);
     // Yengisar and Енгисар: a Russian е at the start of a word is a ye.
-    const isInitialE = sound === 'e' && last === 'i' && isAtStart;
+    const isInitialE = sound === 'e' && reading.key === 'i';
     if (isSoftU || isInitialE) reading.key = reading.key.slice(0, -1) + sound;
     // Murree, Drass, Ulaanbaatar: a doubled sound is one.
-    else if (sound !== last) {
+    else if (!reading.key.endsWith(sound)) {
       reading.key += sound;
       reading.ends.push(end);
     }
