@@ -1,7 +1,7 @@
 import { createSearchIndex } from '@cae-map/expedition/search/create-search-index';
 import type { SearchInput } from '@cae-map/expedition/search/search-input';
 import { readRealSearchInput } from '@cae-map/expedition/testing/search';
-import { formatTable } from './report.ts';
+import { formatTable, type Table } from './report.ts';
 
 /**
  * Measures the search with the shipped content and with ten times as much: `npx tsx bench/search.ts`. Every query is typed
@@ -125,8 +125,12 @@ function measure(title: string, input: SearchInput): string[] {
 
 const head =
   'content|places / texts / captions|index, MB|build|median|95 %|99 %|longest|longest of the first run|10,000 letters';
-const input = readRealSearchInput();
-const rows = [measure('shipped', input), measure('ten times', enlarge(input, 10))];
-console.log(
-  formatTable({ title: 'Search: milliseconds of script a keystroke', head: head.split('|'), rows }),
-);
+
+/** Types the queries into the search of the shipped content and of ten times as much. */
+export function measureSearch(): Table {
+  const input = readRealSearchInput();
+  const rows = [measure('shipped', input), measure('ten times', enlarge(input, 10))];
+  return { title: 'Search: milliseconds of script a keystroke', head: head.split('|'), rows };
+}
+
+if (process.argv[1] === import.meta.filename) console.log(formatTable(measureSearch()));

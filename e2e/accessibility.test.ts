@@ -10,7 +10,7 @@ const journeys = {
 };
 
 for (const [name, addresses] of Object.entries(journeys)) {
-  test(`${name}: axe finds no fault`, { tag: '@both-languages' }, async ({ product, page }) => {
+  test(`${name}: axe finds no fault`, { tag: '@every-view' }, async ({ product, page }) => {
     for (const address of addresses) {
       await product.open(address);
       await product.toBeTakenOver();
@@ -21,7 +21,7 @@ for (const [name, addresses] of Object.entries(journeys)) {
   });
 }
 
-test('the list of the route: axe finds no fault', { tag: '@both-languages' }, async ({ product, page }) => {
+test('the list of the route: axe finds no fault', { tag: '@every-view' }, async ({ product, page }) => {
   await product.openStop(53);
   await product.routeList.control.click();
   await expect(product.routeList.heading).toBeFocused();

@@ -60,7 +60,7 @@ test.describe('the viewer', { tag: '@both-languages' }, () => {
   });
 });
 
-test.describe('in the viewer', { tag: '@both-languages' }, () => {
+test.describe('in the viewer', { tag: '@every-view' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
   test('axe finds no fault at a picture, a failure, a video, a drawing', async ({ product, page }) => {

@@ -171,7 +171,7 @@ test('without a chosen place the fifth is open, but not for a crawler; place 0 s
   await expect(pane.nothingOpen).toBeVisible();
 });
 
-test('no chosen stop: axe finds no fault', { tag: '@both-languages' }, async ({ product }) => {
+test('no chosen stop: axe finds no fault', { tag: '@every-view' }, async ({ product }) => {
   await product.open('/#p=0/o');
   await product.mapToAppear();
   const pane = new PlacePane(product);

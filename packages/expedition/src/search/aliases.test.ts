@@ -73,14 +73,14 @@ describe('the table of aliases', () => {
   });
 
   test('leads each name to its stop', () => {
-    const index = createSearchIndex(readRealSearchInput());
+    const index = createSearchIndex({ ...readRealSearchInput(), texts: [], captions: [] });
     const lost = aliases.filter(({ name, placeId }) => {
       const { hits } = index.search(name, { language: 'ru', limit: 10 });
       const found = hits.filter((hit) => hit.kind === 'place' && !hit.isGuess);
       return !found.some((hit) => hit.kind === 'place' && hit.placeId === placeId);
     });
     expect(lost).toEqual([]);
-  });
+  }, 20_000);
 });
 
 describe('reading aliases', () => {

@@ -1,12 +1,12 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { contentLanguageOf } from '../titles.ts';
 import { findDateHits, placeDates } from './date-hits.ts';
-import { isTelling, type FoundPlace } from './find-places.ts';
 import type { FoundItems } from './find-texts.ts';
 import { linkWords } from './kind-words.ts';
 import { nearestStops } from './nearest-stops.ts';
 import { findPlaceHits } from './place-hits.ts';
 import { placeNames } from './place-names.ts';
+import { isTelling, type FoundPlace } from './rate-names.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { readDate } from './read-date.ts';
 import type { Query } from './read-query.ts';

@@ -111,14 +111,15 @@ describe('a query of any kind gives a sensible answer', () => {
 });
 
 test('every stop with a minzoom above 0 is found by its own titles', () => {
+  const names = createSearchIndex({ ...input, texts: [], captions: [] });
   for (const place of input.places.filter(({ minzoom }) => minzoom > 0)) {
     for (const [language, title] of [
       ['ru', place.title_ru],
       ['en', place.title_en],
     ] as const) {
-      const { hits } = index.search(title, { language, limit: Infinity });
+      const { hits } = names.search(title, { language, limit: 20 });
       const own = hits.find((hit) => hit.kind === 'place' && hit.placeId === place.place_id);
       expect(own).toMatchObject({ rank: 'title', isGuess: false, title: { text: title } });
     }
   }
-});
+}, 20_000);

@@ -31,7 +31,7 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
   };
 }
 
-/** The other layout's reading where it is surer than what was typed and more than a guess. */
+/** The other layout's reading where it is surer than what was typed. */
 function betterLayout(
   answer: AnswerQuery,
   query: Query,
@@ -42,5 +42,5 @@ function betterLayout(
   const otherQuery = other === null ? null : readQuery(other.query);
   if (otherQuery === null) return null;
   const otherSureness = answer(otherQuery, { language, limit: 1, areGuessesTaken: false }).sureness;
-  return otherSureness > Math.max(sureness, 1) ? other : null;
+  return otherSureness > sureness ? other : null;
 }

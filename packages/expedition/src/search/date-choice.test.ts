@@ -125,6 +125,8 @@ describe('the day that shows when the picker opens', () => {
 
   test('is the first day where the place has none that can be chosen, or no place is open', () => {
     expect([opening(4), opening(5), opening(99)]).toEqual([initialDay, initialDay, initialDay]);
+    const shared = made({ place_id: 1, date_format: 'YYYY-MM' }, { place_id: 2 });
+    expect(openingDay(shared.byId.get(1) ?? null, shared)).toBe(initialDay);
     expect(initialDay).toBe('1925-03-06');
   });
 });

@@ -1,4 +1,4 @@
-import { readCalendarDate, yearOf } from '../calendar.ts';
+import { yearOf } from '../calendar.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 
 /**
@@ -19,7 +19,7 @@ export type DayChoice =
 
 /** The places of a day `YYYY-MM-DD` by `seqid`; none for days without places and for texts that are no day. */
 export function placesOnDay(expedition: Expedition, day: string): readonly Place[] {
-  return readCalendarDate(day) === null ? [] : (expedition.byDay.get(day) ?? []);
+  return expedition.byDay.get(day) ?? [];
 }
 
 /** What choosing a day leads to; a text that is no day leads nowhere. */

@@ -12,6 +12,7 @@ describe('letters as they are compared', () => {
     ['Өскемен, Жайсаң көлі', 'оскемен, жаисан коли'],
     ['Ts’ai-o-p’u', 'tsai-o-pu'],
     ['Straße', 'strasse'],
+    ['Сѣверъ', 'северъ'],
     ['İzmir', 'izmir'],
     ['ＬＥＨ', 'leh'],
     ['قَشقَر', 'قشقر'],

@@ -1,9 +1,10 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { contentLanguageOf, titleIn } from '../titles.ts';
-import { findPlaces, type FoundPlace, type GuessPolicy } from './find-places.ts';
-import { lettersOfMatch } from './name-words.ts';
+import { findPlaces, type GuessPolicy } from './find-places.ts';
+import { lettersOfMatch } from './match-word.ts';
 import { markName, unmarked } from './mark.ts';
 import type { PlaceNames } from './place-names.ts';
+import type { FoundPlace } from './rate-names.ts';
 import type { PlaceHit } from './search-answer.ts';
 
 /** Finds places by name; the hits are made only of the first ones. */

@@ -1,101 +1,12 @@
-/**
- * The sound of a name, in which its spellings by different systems meet: Хотан, Khotan, Hotan and Xotan are all `hotan`.
- * The key is coarse on purpose: what systems of transliteration between Russian and Latin letters, pinyin, Wade-Giles and
- * the spellings of old maps do not agree upon is one sound here.
- *
- * c stands for ts and ch, s for s and sh, j for j, zh and dzh, h for kh and h.
- */
+import { longestLetters, sounds } from './sound-table.ts';
 
-/** Letters and their sounds; several where systems contradict each other. Of two that fit the longer one counts. */
-const sounds: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    // Russian. Letters with an aspiration behind them are one sound: Кхарал, Спитхуг, Пхьянг.
-    а: 'a',
-    б: 'b',
-    бх: 'b',
-    в: 'v',
-    г: 'g',
-    гх: 'g',
-    д: 'd',
-    дх: 'd',
-    дж: 'j',
-    дз: 'z',
-    е: 'e',
-    ж: 'j',
-    з: 'z',
-    и: 'i',
-    к: 'k',
-    кх: 'h',
-    л: 'l',
-    м: 'm',
-    н: 'n',
-    о: 'o',
-    оу: 'u',
-    п: 'p',
-    пх: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    тх: 't',
-    тс: 'c',
-    у: 'u',
-    ф: 'f',
-    х: 'h',
-    ц: 'c',
-    цз: 'c',
-    ч: 'c',
-    чж: 'j',
-    ш: 's',
-    щ: 'sc',
-    ъ: '',
-    ы: 'i',
-    ь: '',
-    э: 'e',
-    ю: 'iu',
-    я: 'ia',
-    // Latin.
-    bh: 'b',
-    c: 'k',
-    ce: 'ce',
-    ci: 'ci',
-    ch: 'c',
-    chh: 'c',
-    ck: 'k',
-    dh: 'd',
-    dj: 'j',
-    dz: 'z',
-    dzh: 'j',
-    dsch: 'j',
-    ee: 'i',
-    gh: 'g',
-    hs: 's',
-    kh: 'h',
-    oo: 'u',
-    ou: 'u',
-    ph: 'p',
-    q: 'k c',
-    sch: 's',
-    sh: 's',
-    shch: 'sc',
-    tch: 'c',
-    th: 't',
-    ts: 'c',
-    tsch: 'c',
-    tsh: 'c',
-    tz: 'c',
-    w: 'v',
-    x: 's h',
-    y: 'i',
-    zh: 'j',
-  }).map(([letters, written]) => [letters, written.split(' ')]),
-);
-
-const longestLetters = 4;
 /** So many letters with contradicting sounds are read in every way, further ones in the first way only. */
 const mostContradictions = 2;
-const vowels = 'aeiou';
 
-/** One way to say a word. */
+/**
+ * One way to say a word. In its sounds the spellings of different systems meet: Хотан, Khotan, Hotan and Xotan are all
+ * `hotan`.
+ */
 export interface SoundKey {
   readonly key: string;
   /** For each sound: how many letters of the word have been read when it ends. */
@@ -138,27 +49,23 @@ function readSound(word: string, at: number): { length: number; ways: readonly s
   return { length: 1, ways: [word.charAt(at)] };
 }
 
-function extended({ key, ends }: Reading, sounds: string, end: number): Reading {
+function extended({ key, ends }: Reading, added: string, end: number): Reading {
   const reading = { key, ends: [...ends] };
-  extend(reading, sounds, end);
+  extend(reading, added, end);
   return reading;
 }
 
 /** Adds sounds to a reading and leaves out what spellings do not agree upon between them. */
-function extend(reading: Reading, sounds: string, end: number): void {
-  for (let index = 0; index < sounds.length; index += 1) {
-    const sound = sounds.charAt(index);
-    const length = reading.key.length;
-    const last = reading.key.charAt(length - 1);
-    const isAtStart = length === 1;
+function extend(reading: Reading, added: string, end: number): void {
+  for (let index = 0; index < added.length; index += 1) {
+    const sound = added.charAt(index);
     // Кюльденен and Kündelin: after a consonant ю is a u. Not so at the start of a word: Юм.
-    const isSoftU =
-      sound === 'u' && last === 'i' && !isAtStart && !vowels.includes(reading.key.charAt(length - 2));
+    const isSoftU = sound === 'u' && /[^aeiou]i$/.test(reading.key);
     // Yengisar and Енгисар: a Russian е at the start of a word is a ye.
-    const isInitialE = sound === 'e' && last === 'i' && isAtStart;
+    const isInitialE = sound === 'e' && reading.key === 'i';
     if (isSoftU || isInitialE) reading.key = reading.key.slice(0, -1) + sound;
     // Murree, Drass, Ulaanbaatar: a doubled sound is one.
-    else if (sound !== last) {
+    else if (!reading.key.endsWith(sound)) {
       reading.key += sound;
       reading.ends.push(end);
     }

@@ -13,6 +13,8 @@ export const longestEnding = 3;
  * show; a word that is short or has none is its own stem.
  */
 export function stemOf(word: string): string {
+  // The й of Алтай is an и in the compared form; it is no ending.
+  if (/[ауэюя]и$/.test(word)) return word;
   const endings = /^[а-я]+$/.test(word) ? russianEndings : englishEndings;
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem);
   return ending === undefined ? word : word.slice(0, -ending.length);

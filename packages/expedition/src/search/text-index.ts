@@ -88,7 +88,9 @@ export function guessTextWord(index: TextIndex, query: string): ReadonlyMap<numb
     const text = index.words.words[word] ?? '';
     if (matches.has(word) || Math.abs(text.length - query.length) > edits) continue;
     const { whole } = ruler(text);
-    if (whole <= edits) matches.set(word, { from: 0, to: text.length, cost: costs.guess + whole });
+    // Where two letters are wrong, at least the first has to be right.
+    if (whole <= 1 || (whole === edits && text.charAt(0) === query.charAt(0)))
+      matches.set(word, { from: 0, to: text.length, cost: costs.guess + whole });
   }
   return matches;
 }
