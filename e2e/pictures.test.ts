@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMovement, withoutMovement } from './support/fixtures.ts';
 
 /** Moscow, of which there are two drawings and six paintings without a picture. */
 const moscow = { id: 363, drawings: 2, cards: 6 };
@@ -172,23 +172,30 @@ test('pictures show if they are enabled, and those of low visibility only where 
   await expect(product.showImages).toHaveText('2 изображения');
 });
 
-test('the count leads down to the pictures and lets them stand out for a moment', async ({ product }) => {
-  const { gallery } = product;
-  await product.openStop(leh);
-  await expect(gallery.region).not.toBeInViewport();
-  await gallery.watchFlashes();
-  await product.showImages.click();
-  await expect(gallery.region).toBeInViewport();
-  await expect(gallery.region).toBeFocused();
-  await expect.poll(() => gallery.flashes()).toEqual(['movement', 'end']);
+test.describe('with movement', () => {
+  test.use(withMovement);
+
+  test('the count leads down to the pictures and lets them stand out for a moment', async ({ product }) => {
+    const { gallery } = product;
+    await product.openStop(leh);
+    await expect(gallery.region).not.toBeInViewport();
+    await gallery.watchFlashes();
+    await product.showImages.click();
+    await expect(gallery.region).toBeInViewport();
+    await expect(gallery.region).toBeFocused();
+    await expect.poll(() => gallery.flashes()).toEqual(['movement', 'end']);
+  });
 });
 
-test('where movements are not wanted, an outline lets the pictures stand out', async ({ product, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await product.openStop(leh);
-  await product.gallery.watchFlashes();
-  await product.showImages.click();
-  await expect.poll(() => product.gallery.flashes()).toEqual(['outline solid', 'end']);
+test.describe('where movements are not wanted', () => {
+  test.use(withoutMovement);
+
+  test('an outline lets the pictures stand out', async ({ product }) => {
+    await product.openStop(leh);
+    await product.gallery.watchFlashes();
+    await product.showImages.click();
+    await expect.poll(() => product.gallery.flashes()).toEqual(['outline solid', 'end']);
+  });
 });
 
 test.describe('a picture that does not load', () => {
@@ -300,9 +307,6 @@ test.describe('a video', () => {
 });
 
 test.describe('a picture of which the place is known', () => {
-  // The flight over twelve levels takes its time where the map is drawn by software.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   const position = { latitude: 34.15261, longitude: 77.57711 };
 
   test('is shown on the map, at zoom 18', async ({ product }) => {

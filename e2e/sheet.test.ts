@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMovement, withoutMovement } from './support/fixtures.ts';
 import { Sheet, type Height } from './support/sheet.ts';
 
 const heights: readonly Height[] = ['low', 'half', 'full'];
@@ -137,6 +137,7 @@ test('what covers the map and what the map takes as covered are the same', async
 });
 
 test.describe('a swipe over the pane', () => {
+  test.use(withMovement);
   test.skip(({ layout }) => layout === 'desktop', 'a desktop has no touch screen here');
 
   test('leads to the next stop and back, and the stop that is left is seen to leave', async ({ product }) => {
@@ -186,7 +187,7 @@ test.describe('a swipe over the pane', () => {
   });
 
   test.describe('of somebody who wants nothing to move', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use(withoutMovement);
 
     test('leads on as well, and nothing moves', async ({ product }) => {
       const sheet = new Sheet(product);

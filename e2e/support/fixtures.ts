@@ -56,6 +56,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
 });
 
+/** What a journey whose subject is a movement uses: flights are long where WebGL is drawn by software. */
+export const withMovement = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** What a journey of somebody who wants nothing to move uses, and says so. */
+export const withoutMovement = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export { expect };
 
 /** Gathers what goes wrong on a page from now on. */
