@@ -60,7 +60,7 @@ export function browserCheck(chromium) {
   const report = reportFile('browser');
   return {
     title: 'browser tests',
-    command: installedProgram('playwright', ['test', '--reporter=list,json']),
+    command: installedProgram('playwright', ['test', '--reporter=dot,json']),
     environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     readReport: () => readPlaywrightReport(report),
   };

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Hotkeys } from '../../features/hotkeys/hotkeys.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
+import { screens } from '../features.ts';
+import { matchScreen } from '../match-screen.ts';
 import { useCommandContext } from '../use-command-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { usePageScroll } from './use-page-scroll.ts';
 
 interface ShellProps {
   /** Path of the page without its language. */
@@ -18,6 +21,7 @@ interface ShellProps {
 export function Shell({ path, children }: ShellProps) {
   const { words } = useLanguage();
   useKeyboardRoom();
+  usePageScroll(pageOf(path));
   return (
     <div className={styles.shell}>
       <InPageLink target="content" className={styles.skip ?? ''}>
@@ -31,4 +35,9 @@ export function Shell({ path, children }: ShellProps) {
       <Hotkeys readContext={useCommandContext()} />
     </div>
   );
+}
+
+/** The map with any stop is one page; every other address is one by itself. */
+function pageOf(path: string): string {
+  return matchScreen(screens, path)?.screen.id === 'map' ? 'map' : path;
 }

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/** What a visitor does who moves on the page: whoever does so is led nowhere any more. */
+const visitorsMovements = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Puts each page where its reader expects it: a new one at its top or at the part that its address names, with the
+ * keyboard there; an earlier one where it was left. What is meant may come only with an answer of the server, so that
+ * the page is led there as soon as it is there.
+ * @param page what counts as one page: leading from a page to itself moves nothing
+ */
+export function usePageScroll(page: string): void {
+  const { hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const left = useRef(new Map<string, number>());
+  const shown = useRef(page);
+
+  useEffect(() => {
+    const positions = left.current;
+    const note = (): void => {
+      positions.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  useEffect(() => {
+    if (shown.current === page) return undefined;
+    shown.current = page;
+    if (navigation === NavigationType.Pop) {
+      const position = left.current.get(key) ?? 0;
+      return asSoonAsPossible(() => scrollDownTo(position));
+    }
+    window.scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+    const partId = hash.slice(1);
+    return partId === '' ? undefined : asSoonAsPossible(() => showPart(partId));
+    // The map changes its hash, and with it the key, without leading to another page.
+    // oxlint-disable-next-line react/exhaustive-deps -- only another page is led anywhere
+  }, [page]);
+}
+
+/**
+ * Tries now and whenever the content changes its size, until it succeeds or the visitor moves.
+ * @returns what ends it
+ */
+function asSoonAsPossible(attempt: () => boolean): () => void {
+  const content = document.getElementById('content');
+  if (attempt() || content === null) return () => {};
+  const observer = new ResizeObserver(() => {
+    if (attempt()) stop();
+  });
+  const stop = (): void => {
+    observer.disconnect();
+    for (const name of visitorsMovements) window.removeEventListener(name, stop);
+  };
+  observer.observe(content);
+  for (const name of visitorsMovements) window.addEventListener(name, stop, { passive: true });
+  return stop;
+}
+
+/** @returns whether the page was long enough */
+function scrollDownTo(position: number): boolean {
+  const lowest = document.documentElement.scrollHeight - window.innerHeight;
+  window.scrollTo(0, Math.min(position, lowest));
+  return lowest >= position;
+}
+
+/** @returns whether the part is there */
+function showPart(id: string): boolean {
+  const part = document.getElementById(id);
+  if (part === null) return false;
+  part.tabIndex = -1;
+  part.scrollIntoView({ block: 'start' });
+  part.focus({ preventScroll: true });
+  return true;
+}
