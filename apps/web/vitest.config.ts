@@ -11,7 +11,10 @@ export default defineConfig({
     environment: 'node',
     // On a busy machine of two cores a whole screen takes its time; what never comes still fails.
     testTimeout: 30_000,
+    // Each file has modules of its own all the same: see the first of these.
+    isolate: false,
     setupFiles: [
+      'src/testing/fresh-modules.ts',
       'src/testing/browser-surroundings.ts',
       'src/testing/patience.ts',
       'src/testing/no-stray-output.ts',

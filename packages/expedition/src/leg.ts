@@ -25,7 +25,8 @@ export interface LegToPlace {
 export function legToPlace(expedition: Expedition, placeId: number): LegToPlace | null {
   const place = expedition.byId.get(placeId);
   if (place === undefined || place.position === null || place.previousId === null) return null;
-  if (!place.record.ispathpart || place.record.hide_distance) return null;
+  // A side point has no previous stop.
+  if (place.record.hide_distance) return null;
   const previous = expedition.byId.get(place.previousId);
   if (previous === undefined || previous.position === null || previous.precision !== 'day') return null;
   const way = wayBetween(expedition, previous, place);
