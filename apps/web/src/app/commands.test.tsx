@@ -8,6 +8,7 @@ import { keyNames } from '../lib/commands/key-names.ts';
 import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
 import { english } from '../lib/language/catalogue-en.ts';
 import { russian } from '../lib/language/catalogue-ru.ts';
+import { journeyStore } from '../lib/journey/journey-store.ts';
 import { restoreRole } from '../lib/role/role.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { placeRecord } from '../testing/records.ts';
@@ -154,6 +155,8 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
   // An admin is offered every command.
   restoreRole('?magic=AdminMode');
   await openApp('/en/place/53');
+  // There is no map here that would load the player.
+  act(() => journeyStore.setState({ isReady: true }));
   for (const layout of Object.values(layouts)) {
     for (const command of commands) {
       const run = vi.spyOn(command, 'run').mockImplementation(() => {});

@@ -2,6 +2,7 @@ import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
 import { galleryManifest } from '../features/gallery/manifest.ts';
 import { hotkeysManifest } from '../features/hotkeys/manifest.ts';
+import { journeyManifest } from '../features/journey/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { settingsManifest } from '../features/settings/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
@@ -16,6 +17,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   contentPagesManifest,
   settingsManifest,
   stopSwipeManifest,
+  journeyManifest,
   hotkeysManifest,
   upcomingManifest,
 ];

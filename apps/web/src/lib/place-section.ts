@@ -5,8 +5,11 @@ export interface PlaceSectionProps {
   readonly view: PlaceView;
 }
 
-/** Where a section stands in the pane of a stop: at its head, before the title, or among the rest. */
-export type PlaceSectionSlot = 'head' | 'body';
+/**
+ * Where a section stands in the pane of a stop: at its head, before the title, or among the rest; or in the place of all of
+ * it, while the journey is played from stop to stop.
+ */
+export type PlaceSectionSlot = 'head' | 'body' | 'playing';
 
 /** A section of the pane of a stop, which a feature offers. It shows nothing where it has nothing to say. */
 export interface PlaceSection {

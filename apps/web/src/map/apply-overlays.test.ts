@@ -12,7 +12,7 @@ function circle(id: string, color = '#111'): LayerSpecification {
 }
 
 function shown(layers: readonly LayerSpecification[], source: SourceSpecification = points): AppliedOverlays {
-  return { sources: new Map([['points', source]]), layers };
+  return { sources: new Map([['points', source]]), layers, marked: new Map() };
 }
 
 /** What a map holds after the changes: the ids of its layers from the lowest to the uppermost. */
@@ -28,6 +28,25 @@ function layersAfter(before: readonly LayerSpecification[], changes: readonly Ov
   }
   return ids;
 }
+
+describe('marked features', () => {
+  const marking = (...ids: number[]): AppliedOverlays => ({
+    ...shown([circle('a')]),
+    marked: new Map([['points', new Set(ids)]]),
+  });
+  const mark = (id: number, isMarked: boolean) => ({ kind: 'mark-feature', source: 'points', id, isMarked });
+
+  test('another set marks and unmarks what is different and touches no layer', () => {
+    expect(overlayChanges(marking(1, 2), marking(2, 3))).toEqual([mark(1, false), mark(3, true)]);
+    expect(overlayChanges(marking(1), shown([circle('a')]))).toEqual([mark(1, false)]);
+  });
+
+  test('are marked anew on a source that is made anew, after it is there', () => {
+    const vector: SourceSpecification = { type: 'vector', url: 'x' };
+    const changes = overlayChanges(marking(1), { ...marking(1), sources: new Map([['points', vector]]) });
+    expect(changes.at(-1)).toEqual(mark(1, true));
+  });
+});
 
 describe('changes of overlays', () => {
   test('the same overlays change nothing', () => {

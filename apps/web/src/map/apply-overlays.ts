@@ -14,10 +14,14 @@ export interface AppliedOverlays {
   readonly sources: ReadonlyMap<string, SourceSpecification>;
   /** In drawing order, the lowest first. */
   readonly layers: readonly LayerSpecification[];
+  /** The ids of the features that are marked, by their source. */
+  readonly marked: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
+const noIds: ReadonlySet<number> = new Set();
+
 /** The map before the first overlay. */
-export const nothingApplied: AppliedOverlays = { sources: new Map(), layers: [] };
+export const nothingApplied: AppliedOverlays = { sources: new Map(), layers: [], marked: new Map() };
 
 type PaintValue = AllPaintProperties[keyof AllPaintProperties];
 type LayoutValue = AllLayoutProperties[keyof AllLayoutProperties];
@@ -42,7 +46,13 @@ export type OverlayChange =
       readonly value: LayoutValue;
     }
   | { readonly kind: 'set-filter'; readonly id: string; readonly layer: LayerSpecification }
-  | { readonly kind: 'set-zooms'; readonly id: string; readonly minzoom: number; readonly maxzoom: number };
+  | { readonly kind: 'set-zooms'; readonly id: string; readonly minzoom: number; readonly maxzoom: number }
+  | {
+      readonly kind: 'mark-feature';
+      readonly source: string;
+      readonly id: number;
+      readonly isMarked: boolean;
+    };
 
 /** The sources and layers of some overlays in drawing order. */
 export function flattenOverlays(overlays: readonly MapOverlay[]): AppliedOverlays {
@@ -50,6 +60,7 @@ export function flattenOverlays(overlays: readonly MapOverlay[]): AppliedOverlay
   return {
     sources: new Map(ordered.flatMap((overlay) => Object.entries(overlay.sources))),
     layers: ordered.flatMap((overlay) => overlay.layers),
+    marked: new Map(ordered.flatMap(({ marked }) => (marked ? [[marked.source, marked.ids]] : []))),
   };
 }
 
@@ -75,6 +86,25 @@ export function overlayChanges(shown: AppliedOverlays, wanted: AppliedOverlays):
     if (before) changes.push(...layerChanges(before, layer));
     else changes.push({ kind: 'add-layer', layer, beforeId });
     beforeId = layer.id;
+  }
+  return [...changes, ...markChanges(shown, wanted, replaced)];
+}
+
+/** Marks go with their source: one that is made anew has none. */
+function markChanges(
+  shown: AppliedOverlays,
+  wanted: AppliedOverlays,
+  replaced: ReadonlySet<string>,
+): OverlayChange[] {
+  const changes: OverlayChange[] = [];
+  for (const source of wanted.sources.keys()) {
+    const before = replaced.has(source) ? noIds : (shown.marked.get(source) ?? noIds);
+    const after = wanted.marked.get(source) ?? noIds;
+    if (before === after) continue;
+    for (const id of before)
+      if (!after.has(id)) changes.push({ kind: 'mark-feature', source, id, isMarked: false });
+    for (const id of after)
+      if (!before.has(id)) changes.push({ kind: 'mark-feature', source, id, isMarked: true });
   }
   return changes;
 }
@@ -200,6 +230,9 @@ function applyChange(map: MapLibreMap, change: OverlayChange): void {
       break;
     case 'set-zooms':
       map.setLayerZoomRange(change.id, change.minzoom, change.maxzoom);
+      break;
+    case 'mark-feature':
+      map.setFeatureState({ source: change.source, id: change.id }, { marked: change.isMarked });
       break;
   }
 }

@@ -50,9 +50,13 @@ export interface Camera {
   keepInView(position: MapPosition, room?: Partial<MapPadding>): void;
   /** Whether a position lies in the free area, 20 pixels from its edges. */
   isInFreeArea(position: MapPosition): boolean;
+  /** The breadth and height of the free area in CSS pixels. */
+  freeAreaSize(): { readonly width: number; readonly height: number };
   zoomBy(levels: number): void;
   /** Where a position lies on the map now, in CSS pixels from its upper left corner; it may lie outside. */
   project(position: MapPosition): ScreenPoint;
+  /** Calls back whenever the visitor moves the map by hand, by finger or by its keys; returns what ends it. */
+  onMovedByHand(listener: () => void): () => void;
   /** Gives the keyboard to the map itself. */
   focus(): void;
   /** Changes the free area while the ground stays where it is. */
@@ -98,6 +102,11 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
         map.easeTo({ center: lngLat(position), duration: duration(fitMilliseconds) });
     },
     isInFreeArea: (position) => isInFreeArea(map, position, {}),
+    freeAreaSize() {
+      const { width, height } = map.getCanvas().getBoundingClientRect();
+      const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
+      return { width: Math.max(0, width - left - right), height: Math.max(0, height - top - bottom) };
+    },
     zoomBy(levels) {
       const zoom = Math.max(toMapLibreZoom(minZoom), map.getZoom() + levels);
       map.easeTo({ zoom, duration: duration(250) });
@@ -105,6 +114,17 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
     project(position) {
       const { x, y } = map.project(lngLat(position));
       return { x, y };
+    },
+    onMovedByHand(listener) {
+      const heard = (event: { readonly originalEvent?: unknown }): void => {
+        if (event.originalEvent) listener();
+      };
+      map.on('movestart', heard);
+      map.on('dragstart', heard);
+      return () => {
+        map.off('movestart', heard);
+        map.off('dragstart', heard);
+      };
     },
     focus() {
       map.getCanvas().focus();

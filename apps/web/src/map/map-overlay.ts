@@ -22,8 +22,19 @@ export interface MapOverlay {
   /** Layers that answer to the pointer, the uppermost first. */
   readonly interactiveLayerIds: readonly string[];
   readonly images?: Readonly<Record<string, MapImage>>;
+  /**
+   * Features of a source that are marked; layers read it as `['feature-state', 'marked']`. Another set changes those
+   * features alone, where another filter would have all of the source laid out again: for what changes while playing.
+   */
+  readonly marked?: MarkedFeatures;
   /** The one pin of the map, if this overlay has it. */
   readonly pin?: MapPin | null;
+}
+
+/** Features of a source by the number that is their `id`; keep the set while it is the same. */
+export interface MarkedFeatures {
+  readonly source: string;
+  readonly ids: ReadonlySet<number>;
 }
 
 /** The pin of what is selected: its position and the sign inside it. */

@@ -26,8 +26,10 @@ function fakeCamera() {
     fitPositions: vi.fn<Camera['fitPositions']>(() => true),
     keepInView: vi.fn<Camera['keepInView']>(),
     isInFreeArea: vi.fn<Camera['isInFreeArea']>(() => true),
+    freeAreaSize: vi.fn<Camera['freeAreaSize']>(() => ({ width: 900, height: 700 })),
     zoomBy: vi.fn<Camera['zoomBy']>(),
     project: vi.fn<Camera['project']>(() => ({ x: 0, y: 0 })),
+    onMovedByHand: vi.fn<Camera['onMovedByHand']>(() => () => {}),
     focus: vi.fn<Camera['focus']>(),
     setPadding: vi.fn<Camera['setPadding']>(),
   } satisfies Camera;

@@ -1,7 +1,8 @@
 import { isKnownStay } from './certainty.ts';
 import type { Journey, JourneyStop } from './journey.ts';
-import { dateOf, lastNotAbove, type Moment } from './moment.ts';
+import { dateOf, type Moment } from './moment.ts';
 import { calendarLength, roundLength, type CalendarLength, type RoundedLength } from './months.ts';
+import { readAcross } from './read-across.ts';
 
 /** By what the time of the player goes: by stops, which count about the same, or by the days of the calendar. */
 export type ClockKind = 'stops' | 'days';
@@ -95,19 +96,6 @@ export function momentAt(clock: JourneyClock, milliseconds: number): Moment {
 /** The time of the player at a moment of the journey; moments outside give 0 or the whole length. */
 export function millisecondsAt(clock: JourneyClock, moment: Moment): number {
   return readAcross(clock.moments, clock.milliseconds, moment);
-}
-
-/** Reads a second row where a first, rising one has a value; straight between its numbers. */
-function readAcross(from: Float64Array, to: Float64Array, value: number): number {
-  const last = from.length - 1;
-  const index = Math.min(Math.max(0, lastNotAbove(from, value)), Math.max(0, last - 1));
-  const start = from[index] ?? 0;
-  const end = from[index + 1] ?? start;
-  const share = end > start ? Math.min(1, Math.max(0, (value - start) / (end - start))) : 0;
-  const [a, b] = [to[index] ?? 0, to[index + 1] ?? 0];
-  // What is no number reads as the beginning.
-  if (Number.isNaN(share)) return to[0] ?? 0;
-  return share === 1 ? b : a + (b - a) * share;
 }
 
 function compressedStretches(journey: Journey, milliseconds: Float64Array): CompressedStretch[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someJourney } from '../testing/journeys.ts';
 import { aPlace } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { momentOfDayAt, momentOfPlace } from './moment-of-place.ts';
+import { momentOfDayAt, momentOfPlace, placeOfMoment } from './moment-of-place.ts';
 import { momentOf } from './moment.ts';
 import { positionOn } from './position.ts';
 import { toJourney } from './to-journey.ts';
@@ -38,4 +38,11 @@ test('a day and a place mean the place, when they were there on the day', () => 
   expect(opened('1925-08-13', 3)).toBe(1);
   expect(opened('1925-08-18', 99)).toBe(3);
   expect(opened('1900-01-01', 3)).toBe(1);
+});
+
+test('a moment opens the stop where they are, on the way the nearer end of the leg', () => {
+  const [leg] = journey.legs;
+  const at = (share: number) => (leg ? leg.departure + (leg.arrival - leg.departure) * share : 0);
+  expect([0, 0.2, 0.49, 0.5, 1].map((share) => placeOfMoment(journey, at(share)))).toEqual([1, 1, 1, 2, 2]);
+  expect(placeOfMoment(journey, journey.start - 9)).toBe(journey.stops[0].place.id);
 });

@@ -1,5 +1,6 @@
 import type { Journey } from './journey.ts';
 import { momentOf, type Moment } from './moment.ts';
+import { positionOn } from './position.ts';
 import { whenAtPlace } from './when-at-place.ts';
 
 /**
@@ -26,4 +27,12 @@ export function momentOfDayAt(journey: Journey, date: string, placeId: number | 
   const isThere =
     Math.floor(stop.arrival) <= Math.floor(moment) && Math.floor(moment) <= Math.floor(stop.departure);
   return isThere ? Math.min(stop.departure, Math.max(stop.arrival, moment)) : moment;
+}
+
+/** The stop that a moment opens: where they are, on the way the nearer end of the leg, between journeys the last one. */
+export function placeOfMoment(journey: Journey, moment: Moment): number {
+  const where = positionOn(journey, moment);
+  if (where.kind === 'stop') return where.stop.place.id;
+  const isNearEnd = where.kind === 'leg' && where.share >= 0.5;
+  return (isNearEnd ? where.to : where.from).place.id;
 }

@@ -2,6 +2,7 @@ import { baseLayersParts } from '../../features/base-layers/map-parts.ts';
 import { fullscreenParts } from '../../features/fullscreen/map-parts.ts';
 import { galleryParts } from '../../features/gallery/map-parts.ts';
 import { hotkeysParts } from '../../features/hotkeys/map-parts.ts';
+import { journeyParts } from '../../features/journey/map-parts.ts';
 import { routeParts } from '../../features/route/map-parts.ts';
 import { settingsParts } from '../../features/settings/map-parts.ts';
 import { stopListParts } from '../../features/stop-list/map-parts.ts';
@@ -15,6 +16,7 @@ const mapParts: readonly MapPart[] = [
   ...fullscreenParts,
   ...galleryParts,
   ...hotkeysParts,
+  ...journeyParts,
   ...routeParts,
   ...settingsParts,
   ...stopListParts,

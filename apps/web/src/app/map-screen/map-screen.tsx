@@ -4,6 +4,7 @@ import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
 import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
+import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { useTab } from '../../lib/map-address/use-tab.ts';
@@ -62,6 +63,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const isClosed = tab === 'c';
   const isWide = useHasWidePanel();
   const hasList = useStopListIsOpen();
+  const isBarCollapsed = useJourney((state) => state.isCollapsed);
   const covered: CoveredHeight = isClosed ? 'closed' : height;
   const closeButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
@@ -73,6 +75,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
       className={styles.screen}
       data-sheet={covered}
       data-list={hasList ? 'open' : 'closed'}
+      data-journey={isBarCollapsed ? 'collapsed' : 'open'}
       data-wide-panel={isWide}
     >
       <MapRegion initialView={initialView(isRoot, place)} />

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useIsAdmin } from '../../lib/role/role.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { menuEntries } from '../features.ts';
 import { ActiveLink } from './active-link.tsx';
@@ -10,6 +11,7 @@ import { Logo } from './logo.tsx';
 /** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */
 export function Header({ path }: { readonly path: string }) {
   const { words } = useLanguage();
+  const isAdmin = useIsAdmin();
   return (
     <header className={styles.header}>
       <LocalLink to={paths.map()} className={styles.home ?? ''}>
@@ -22,7 +24,7 @@ export function Header({ path }: { readonly path: string }) {
       <nav className={styles.menu} aria-label={words.menu.label}>
         <ul>
           {menuEntries
-            .filter((entry) => entry.audience !== 'admins')
+            .filter(({ audience }) => audience !== 'admins' || isAdmin)
             .map((entry) => (
               <li key={entry.id}>
                 <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { commandOfKey, type CommandContext } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/commands-context.tsx';
+import { takesSpace } from './takes-space.ts';
 import { takesText } from './takes-text.ts';
 
 /** Runs the command of each key that is pressed, unless somebody writes, a dialog is open, or the key is held down. */
@@ -8,7 +9,7 @@ export function useHotkeys(readContext: () => CommandContext): void {
   const commands = useCommands();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
-    if (takesText(event.target) || isDialogOpen()) return;
+    if (takesText(event.target) || takesSpace(event) || isDialogOpen()) return;
     const context = readContext();
     const command = commandOfKey(commands, event, context);
     if (command === undefined) return;

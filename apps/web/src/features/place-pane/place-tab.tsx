@@ -1,4 +1,6 @@
+import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { usePlaceSections } from '../../lib/place-sections-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
@@ -15,6 +17,10 @@ export function PlaceTab() {
 function OpenPlace({ placeId }: { readonly placeId: number }) {
   const { words } = useLanguage();
   const state = usePlaceView(placeId);
+  const isPlaying = useJourney((journey) => journey.isPlaying);
+  const instead = usePlaceSections('playing');
+  if (state.kind === 'ready' && isPlaying && instead.length > 0)
+    return instead.map(({ id, Section }) => <Section key={id} view={state.view} />);
   if (state.kind === 'ready') return <PlacePane view={state.view} />;
   if (state.kind === 'missing') return <MissingPlace placeId={placeId} />;
   if (state.kind === 'loading') return <LoadingPage />;

@@ -11,8 +11,6 @@ export interface RouteProperties {
   readonly section: VisitedOn;
   /** Four digits, or '' when nobody knows. */
   readonly year: string;
-  /** The day of arrival, or of the dated stop before; '' when there is none. */
-  readonly date: string;
   readonly detail: RouteDetail;
 }
 
@@ -39,22 +37,21 @@ export function routeFeatures(expedition: Expedition): RouteFeatures {
 
 function makeRouteFeatures(expedition: Expedition): RouteFeatures {
   const features: Feature<LineString, RouteProperties>[] = [];
-  let date = '';
   for (const leg of expedition.legs) {
     const place = expedition.byId.get(leg.toId);
     if (!place) continue;
-    date = place.record.date ?? place.record.enddate ?? date;
     if (leg.points.length < 2) continue;
     for (const detail of details) {
       const properties: RouteProperties = {
         place_id: place.id,
         section: place.record.visited_on,
         year: place.year ?? '',
-        date,
         detail,
       };
       features.push({
         type: 'Feature',
+        // By it the legs that lie behind are marked.
+        id: place.id,
         properties,
         geometry: lineOf(leg, detail, place.record.accuracy_level),
       });

@@ -41,7 +41,7 @@ export function detailLayers({ id, filter, paint }: LinePart, source: string): L
 export function linePaint(
   color: string | ExpressionSpecification,
   width: number,
-  opacity: number,
+  opacity: number | ExpressionSpecification,
 ): LinePaint {
   return { 'line-color': color, 'line-width': width, 'line-opacity': opacity };
 }

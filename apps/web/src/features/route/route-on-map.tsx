@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { usePassedStops } from '../../lib/journey/passed-stops.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { highlightRoute, useHighlightedIds } from '../../lib/route-highlight.ts';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/use-color-scheme.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
-import { routeOverlay } from './route-overlay.ts';
+import { routeOverlay, withPassedLegs } from './route-overlay.ts';
 
 /** The line of the journey on the map, with the leg to a stop lit when it is opened. */
 export function RouteOnMap() {
@@ -24,8 +25,14 @@ export function RouteOnMap() {
     () => (expedition && isShown ? { expedition, colorScheme, sections } : null),
     [expedition, isShown, colorScheme, sections],
   );
+  const passedIds = usePassedStops();
+  const isSplit = passedIds !== null;
+  const route = useMemo(
+    () => options && routeOverlay({ ...options, isSplit, isDimmed }),
+    [options, isSplit, isDimmed],
+  );
   useMapOverlay(
-    useMemo(() => options && routeOverlay({ ...options, date: null, isDimmed }), [options, isDimmed]),
+    useMemo(() => route && (passedIds ? withPassedLegs(route, passedIds) : route), [route, passedIds]),
   );
   useMapOverlay(
     useMemo(

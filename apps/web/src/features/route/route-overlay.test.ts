@@ -7,7 +7,7 @@ import { fromMapLibreZoom } from '../../map/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { routeFeatures } from './route-features.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
-import { routeOverlay } from './route-overlay.ts';
+import { routeOverlay, withPassedLegs } from './route-overlay.ts';
 import type { RouteOptions } from './route-overlay.ts';
 
 vi.mock('../../lib/log.ts');
@@ -17,7 +17,7 @@ const expedition = toExpedition({
   places: [1, 2, 3].map((id) => placeRecord({ place_id: id, seqid: id, latitude: 30 + id })),
   images: [],
 });
-const options = { expedition, colorScheme: 'light' as const, date: null, sections: ['cae' as const] };
+const options = { expedition, colorScheme: 'light' as const, isSplit: false, sections: ['cae' as const] };
 
 function paintOf(layerId: string, changed: Partial<RouteOptions> = {}) {
   const layer = routeOverlay({ ...options, ...changed }).layers.find(({ id }) => id === layerId);
@@ -43,18 +43,25 @@ test('only the legs that stand out are among the data of the highlight, none of 
 
 test.each(['light', 'dark'] as const)('the route by %s is a valid style', (colorScheme) => {
   for (const sections of [options.sections, []]) {
-    const route = routeOverlay({ ...options, sections, colorScheme, date: '1925-09-10' });
+    const route = routeOverlay({ ...options, sections, colorScheme, isSplit: true });
     const lit = routeHighlightOverlay({ ...highlight, sections, colorScheme });
     for (const { sources, layers } of [route, lit])
       expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
   }
 });
 
-test('another day moves the border between solid and dotted by filters alone', () => {
-  const shown = flattenOverlays([routeOverlay(options)]);
-  const changes = overlayChanges(shown, flattenOverlays([routeOverlay({ ...options, date: '1925-09-10' })]));
-  expect(changes.length).toBeGreaterThan(0);
-  expect(changes.every(({ kind }) => kind === 'set-filter')).toBe(true);
+test('while one journeys, another stop moves the border between solid and dotted by the marks of its leg alone', () => {
+  const split = routeOverlay({ ...options, isSplit: true });
+  const at = (...ids: number[]) => flattenOverlays([withPassedLegs(split, new Set(ids))]);
+  expect(overlayChanges(at(1), at(1, 2))).toEqual([
+    { kind: 'mark-feature', source: 'route', id: 2, isMarked: true },
+  ]);
+  const opacity = (part: string) => paintOf(`route-${part}-low`, { isSplit: true })?.['line-opacity'];
+  const isMarked = ['boolean', ['feature-state', 'marked'], false];
+  expect(opacity('core')).toEqual(['case', isMarked, 1, 0]);
+  expect(opacity('ahead')).toEqual(['case', isMarked, 0, 0.75]);
+  expect(paintOf('route-ahead-low', { isSplit: true })?.['line-dasharray']).toEqual([0.05, 2]);
+  expect(paintOf('route-ahead-low')).toBeUndefined();
 });
 
 test('while a stretch is highlighted the rest is dimmed', () => {

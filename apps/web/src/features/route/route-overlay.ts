@@ -11,8 +11,8 @@ import { colourByYear, detailLayers, linePaint, type LinePaint, type LinePart } 
 export interface RouteOptions {
   readonly expedition: Expedition;
   readonly colorScheme: ColorScheme;
-  /** The day of the journey, YYYY-MM-DD: what lies ahead of it is dotted and pale; null draws all of it solid. */
-  readonly date: string | null;
+  /** Whether one journeys: then only the legs that `withPassedLegs` marks are solid, the others dotted and pale. */
+  readonly isSplit: boolean;
   /** The sections of the expedition that are switched on. */
   readonly sections: readonly VisitedOn[];
   /** Whether another stretch stands out at the moment: this one is dimmed then. */
@@ -34,6 +34,11 @@ export function routeOverlay(options: RouteOptions): MapOverlay {
   };
 }
 
+/** The route with the legs to some stops marked as passed; the layers stay as they are. */
+export function withPassedLegs(route: MapOverlay, placeIds: ReadonlySet<number>): MapOverlay {
+  return { ...route, marked: { source: sourceId, ids: placeIds } };
+}
+
 function sourcesOf(expedition: Expedition): Readonly<Record<string, SourceSpecification>> {
   const known = sources.get(expedition);
   if (known) return known;
@@ -49,27 +54,33 @@ function routeLayers(options: RouteOptions): LineLayerSpecification[] {
 }
 
 function lineParts(options: RouteOptions): LinePart[] {
-  const { colorScheme, date, isDimmed } = options;
-  const isShown: ExpressionSpecification = ['in', ['get', 'section'], ['literal', [...options.sections]]];
-  const past: ExpressionSpecification = ['all', isShown, ['<=', ['get', 'date'], date ?? '9999']];
-  const ahead: ExpressionSpecification = ['all', isShown, ['>', ['get', 'date'], date ?? '9999']];
+  const { colorScheme, isSplit, isDimmed } = options;
+  const filter: ExpressionSpecification = ['in', ['get', 'section'], ['literal', [...options.sections]]];
   const dimming = isDimmed === true ? 0.4 : 1;
+  const past = (opacity: number) => (isSplit ? whereMarked(opacity, 0) : opacity);
+  const ahead = (opacity: number) => whereMarked(0, opacity);
   const { core, edge, halo } = routeWidths;
   const colour = (part: keyof LineColour) => colourByYear(options, part);
+  const paper = routeHalo[colorScheme];
+  const behind: LinePart[] = [
+    { id: 'halo', filter, paint: linePaint(paper, halo, past(0.85 * dimming)) },
+    { id: 'edge', filter, paint: linePaint(colour('edge'), edge, past(dimming)) },
+    { id: 'core', filter, paint: linePaint(colour('core'), core, past(dimming)) },
+  ];
+  if (!isSplit) return behind;
   return [
-    {
-      id: 'ahead-halo',
-      filter: ahead,
-      paint: linePaint(routeHalo[colorScheme], core + 2, 0.6 * dimming),
-    },
-    { id: 'ahead', filter: ahead, paint: dottedPaint(colour('core'), 0.75 * dimming) },
-    { id: 'halo', filter: past, paint: linePaint(routeHalo[colorScheme], halo, 0.85 * dimming) },
-    { id: 'edge', filter: past, paint: linePaint(colour('edge'), edge, dimming) },
-    { id: 'core', filter: past, paint: linePaint(colour('core'), core, dimming) },
+    { id: 'ahead-halo', filter, paint: linePaint(paper, core + 2, ahead(0.6 * dimming)) },
+    { id: 'ahead', filter, paint: dottedPaint(colour('core'), ahead(0.75 * dimming)) },
+    ...behind,
   ];
 }
 
-function dottedPaint(color: ExpressionSpecification, opacity: number): LinePaint {
+/** One opacity for the legs that are marked as passed, another for the rest. */
+function whereMarked(marked: number, unmarked: number): ExpressionSpecification {
+  return ['case', ['boolean', ['feature-state', 'marked'], false], marked, unmarked];
+}
+
+function dottedPaint(color: ExpressionSpecification, opacity: number | ExpressionSpecification): LinePaint {
   // With round ends a stroke of almost no length is a dot.
   return { ...linePaint(color, routeWidths.core, opacity), 'line-dasharray': [0.05, 2] };
 }

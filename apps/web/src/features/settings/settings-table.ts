@@ -23,6 +23,16 @@ export const mapSwitches: readonly SwitchSetting[] = [
     hint: (words) => words.settings.showAllPhotosHint,
   },
   {
+    option: 'animation',
+    label: (words) => words.settings.animation,
+    hint: (words) => words.settings.animationHint,
+  },
+  {
+    option: 'motionStart',
+    label: (words) => words.settings.motionStart,
+    hint: (words) => words.settings.motionStartHint,
+  },
+  {
     option: 'editorHighlightSelectedMarker',
     label: (words) => words.settings.highlightSelected,
     hint: (words) => words.settings.highlightSelectedHint,

@@ -2,6 +2,7 @@ import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../lib/options/shown-places.ts';
@@ -68,12 +69,15 @@ type StopsSource = ReturnType<typeof stopsSource>;
 function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selectedId: number) {
   const colorScheme = useColorScheme();
   const highlightsSelected = useOptions((options) => options.editorHighlightSelectedMarker);
-  return useMemo(
-    () => ({
-      ...stopsOverlay(source, { ...stops, colorScheme, selectedId, highlightsSelected }),
-      pin: stopPin(stops.expedition, selectedId),
-    }),
+  // The travellers have a sign of their own on the map.
+  const isPlaying = useJourney((journey) => journey.isPlaying);
+  const overlay = useMemo(
+    () => stopsOverlay(source, { ...stops, colorScheme, selectedId, highlightsSelected }),
     [source, stops, colorScheme, selectedId, highlightsSelected],
+  );
+  return useMemo(
+    () => ({ ...overlay, pin: isPlaying ? null : stopPin(stops.expedition, selectedId) }),
+    [overlay, stops, selectedId, isPlaying],
   );
 }
 

@@ -22,7 +22,6 @@ function upcoming(
 export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
   screens: [
-    upcoming('timeline', ['/timeline']),
     upcoming('search', ['/search']),
     upcoming('placeslist', ['/placeslist']),
     upcoming('map3d', ['/map3d/cae', '/map3d/demo']),

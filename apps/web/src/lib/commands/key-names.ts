@@ -42,6 +42,7 @@ export const keyNames = {
   Comma: [',', 'Б'],
   Period: ['.', 'Ю'],
   Slash: ['/', '.'],
+  Space: ['Space', 'пробел'],
 } as const satisfies Readonly<Record<string, readonly [latin: string, russian?: string]>>;
 
 /** The `code` of a key that a command may use. */

@@ -12,6 +12,8 @@ const pictureForms = {
   many: 'изображений',
   other: 'изображения',
 };
+const monthForms = { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' };
+const yearForms = { one: 'год', few: 'года', many: 'лет', other: 'года' };
 const textForms = { one: 'запись', few: 'записи', many: 'записей', other: 'записи' };
 
 export const russian = {
@@ -109,8 +111,61 @@ export const russian = {
     nextStop: 'Следующая стоянка',
     noPreviousStop: 'Предыдущей стоянки на маршруте нет',
     noNextStop: 'Следующей стоянки на маршруте нет',
+    play: 'Идти по дням и остановиться',
     language: 'Русский или английский',
     keyHelp: 'Этот список',
+  },
+  journey: {
+    label: 'Путешествие по дням',
+    date: 'День путешествия',
+    play: 'Пройти путь',
+    pause: 'Остановиться',
+    back: { stop: 'На стоянку назад', day: 'На день назад' },
+    on: { stop: 'На стоянку вперёд', day: 'На день вперёд' },
+    way: (from: string, to: string) => `${from} — ${to}`,
+    onTheWay: (way: string, transport: string) => `${way}, ${transport}; место примерное`,
+    dayOfStay: (title: string, day: number, of: number) => `${title}, день ${day} из ${of}`,
+    stayAbout: (title: string, length: string) => `${title}, около: ${length}`,
+    betweenJourneys: 'между двумя путешествиями',
+    pauseLasting: (length: string) => `между путешествиями, ${length}`,
+    lengths: {
+      day: (count: number) => `${count} ${plural('ru', count, dayForms)}`,
+      month: (count: number) => `${count} ${plural('ru', count, monthForms)}`,
+      year: (count: number) => `${count} ${plural('ru', count, yearForms)}`,
+    },
+    estimatedMark: 'примерно здесь',
+    follow: 'Вернуть карту к путникам',
+    options: 'Как идти',
+    speed: 'Скорость',
+    clock: 'Время',
+    clocks: { stops: 'По стоянкам', days: 'По дням' },
+    clockHints: {
+      stops: 'каждая стоянка — примерно поровну',
+      days: 'все дни поровну, долгие стоянки сокращены',
+    },
+    step: 'Шаг',
+    stepNames: { stop: 'Стоянка', day: 'День' },
+    wholeRoute: 'Показать весь путь сразу',
+    collapse: 'Свернуть шкалу',
+    expand: 'Развернуть шкалу',
+    today: 'Этот день',
+    alsoThere: 'В тот же день',
+    nothingOfDay: 'Об этом дне пока ничего не записано.',
+  },
+  timeline: {
+    menu: 'Лента времени',
+    heading: 'Лента времени',
+    intro:
+      'Стоянки, переходы, тексты и изображения по годам и месяцам. Всё, что выберете, откроется на карте.',
+    years: 'Годы',
+    wholeYear: 'известен только год',
+    staying: (title: string) => `Всё ещё здесь: ${title}`,
+    stayingAbout: (title: string) => `Вероятно, всё ещё здесь: ${title}`,
+    sectionBegins: (section: string) => `Начало: ${section}`,
+    undated: 'Когда, неизвестно',
+    counts: (places: number, texts: number, pictures: number) =>
+      `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
+    empty: 'Показывать нечего: все части экспедиции выключены в настройках.',
   },
   stopList: {
     title: 'Путь по порядку',
@@ -130,6 +185,10 @@ export const russian = {
     highlightSelectedHint: 'Отсвет вокруг неё и яркая линия пути к ней.',
     showAllPhotos: 'Все фотографии',
     showAllPhotosHint: 'И те, что редакторы сочли второстепенными.',
+    animation: 'Движущиеся линии',
+    animationHint: 'Линия бежит по пути к открытой стоянке и ведёт путников.',
+    motionStart: 'Весь путь при открытии карты',
+    motionStartHint: 'Линия пробегает весь маршрут за восемь секунд.',
     sectionsHeading: 'Части экспедиции',
     sections: {
       precae: 'Путь в Индию',
@@ -354,7 +413,6 @@ export const russian = {
     text: (what: string) => `Здесь будет: ${what}. Раздел ещё не построен, поэтому в меню его нет.`,
     toMap: 'Открыть карту',
     screens: {
-      timeline: 'лента времени — стоянки, тексты и изображения по датам',
       search: 'поиск по местам, датам и словам хроники',
       placeslist: 'список всех мест с отбором и сортировкой',
       map3d: 'трёхмерная карта маршрута',

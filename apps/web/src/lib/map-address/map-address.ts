@@ -18,8 +18,11 @@ export interface MapAddress {
   read(): void;
   /** Writes what has changed into the hash, in place: moving the map adds nothing to the history. */
   replace(change: Partial<MapHash>): void;
-  /** The hash of another stop at the view as it is now; layer and the parts of others stay. */
-  hashFor(placeId: number): string;
+  /**
+   * The hash of another stop at the view as it is now; layer, day and the parts of others stay. Its home tab opens, unless
+   * the tab is to be kept.
+   */
+  hashFor(placeId: number, keepsTab?: boolean): string;
   /** Stops listening. */
   close(): void;
 }
@@ -63,7 +66,11 @@ export function openMapAddress(window: Window): MapAddress {
     store,
     read,
     replace,
-    hashFor: (placeId) => formatMapHash({ ...store.getState().hash, place: { id: placeId, tab: 'o' } }),
+    hashFor(placeId, keepsTab = false) {
+      const { hash } = store.getState();
+      const tab = keepsTab ? (hash.place?.tab ?? 'o') : 'o';
+      return formatMapHash({ ...hash, place: { id: placeId, tab } });
+    },
     close() {
       clearTimeout(waiting);
       window.removeEventListener('hashchange', read);

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { restoreRole } from '../../lib/role/role.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  restoreRole('');
+});
+
+function menuOf(part: 'header' | 'bottom bar', magic = '', language: ContentLanguage = 'en'): string[] {
+  restoreRole(magic);
+  renderInApp(part === 'header' ? <Header path="/books" /> : <BottomBar path="/books" />, { language });
+  const menu = screen.getByRole('navigation', { name: language === 'en' ? 'Sections' : 'Разделы' });
+  const entries = within(menu).getAllByRole('link');
+  const texts = entries.map(({ textContent }) => textContent);
+  cleanup();
+  return texts;
+}
+
+test('the menu is Map, Timeline for admins only, Books, About CAE, About the project, Guide; the bottom bar of a phone About CAE, About, Map, Books, Guide [NAV-8]', () => {
+  const [first, ...others] = ['Map', 'Books', 'About CAE', 'About the project', 'Guide'];
+  expect(menuOf('header')).toEqual([first, ...others]);
+  expect(menuOf('header', '?magic=ResearcherMode')).toEqual([first, ...others]);
+  expect(menuOf('header', '?magic=AdminMode')).toEqual([first, 'Timeline', ...others]);
+  expect(menuOf('header', '?magic=AdminMode', 'ru')).toEqual([
+    'Карта',
+    'Лента времени',
+    'Книги',
+    'О ЦАЭ',
+    'О проекте',
+    'Путеводитель',
+  ]);
+  const ofPhone = ['About CAE', 'About', 'Map', 'Books', 'Guide'];
+  for (const magic of ['', '?magic=AdminMode']) expect(menuOf('bottom bar', magic)).toEqual(ofPhone);
+});

@@ -1,0 +1,102 @@
+import type { Transport } from '@cae-map/contract/enumerations';
+import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/axis';
+import type { StayBar, TransportBar } from '@cae-map/expedition/journey/bars';
+import type { Histogram } from '@cae-map/expedition/journey/histogram';
+import type { Journey } from '@cae-map/expedition/journey/journey';
+import { dateOf, type Moment } from '@cae-map/expedition/journey/moment';
+
+/** The field on which each row of the chart is drawn; it is stretched to the size of the row. */
+export const chartWidth = 1000;
+export const rowHeight = 100;
+
+/** All shapes of one name in a row as one path: as many elements as colours, however many stops there are. */
+export interface ChartPath {
+  readonly name: string;
+  readonly data: string;
+}
+
+/** Of a week without anything a trace remains, so that the calendar is seen to go on. */
+const emptyHeight = 4;
+const columnShare = 0.72;
+
+/** The columns of the histogram, a path for each year. */
+export function columnPaths(journey: Journey, axis: JourneyAxis, { bins, largest }: Histogram): ChartPath[] {
+  const paths = new PathsByName();
+  for (const { from, to, texts, pictures } of bins) {
+    const [left, width] = extent(axis, from, to);
+    // By the root of the number: one picture is to be seen beside a week of thirty.
+    const part = Math.sqrt((texts + pictures) / Math.max(1, largest));
+    const height = emptyHeight + (rowHeight - emptyHeight) * part;
+    paths.add(yearAt(journey, from), box(left, width * columnShare, rowHeight - height, height));
+  }
+  return paths.all();
+}
+
+/** The stays, a path for each year, and one more for what is not known to the day. */
+export function stayPaths(journey: Journey, axis: JourneyAxis, stays: readonly StayBar[]): ChartPath[] {
+  const paths = new PathsByName();
+  for (const { from, to, isAbout } of stays) {
+    const [left, width] = extent(axis, from, to);
+    const name = yearAt(journey, from);
+    paths.add(isAbout ? `${name}-about` : name, box(left, Math.max(leastWidth, width), 0, rowHeight));
+  }
+  return paths.all();
+}
+
+/** The shortest stay that is still seen. */
+const leastWidth = 0.8;
+
+/** How long the dashes of a transport and the gaps between them are; none are solid. */
+const dashes: Readonly<Record<Transport | 'unknown', readonly [dash: number, gap: number] | null>> = {
+  train: null,
+  car: null,
+  steamship: [6, 3],
+  horsecart: [3, 2.5],
+  horse: [1.5, 2],
+  unknown: [1, 4],
+};
+
+/** The transports, a path for each, in its own stroke. */
+export function transportPaths(axis: JourneyAxis, bars: readonly TransportBar[]): ChartPath[] {
+  const paths = new PathsByName();
+  for (const { transport, from, to } of bars) {
+    const name = transport ?? 'unknown';
+    const [left, width] = extent(axis, from, to);
+    const [dash, gap] = dashes[name] ?? [width, 0];
+    for (let at = 0; at < width; at += dash + gap) {
+      paths.add(name, box(left + at, Math.min(dash, width - at), 0, rowHeight));
+    }
+  }
+  return paths.all();
+}
+
+class PathsByName {
+  readonly #parts = new Map<string, string[]>();
+
+  add(name: string, part: string): void {
+    const parts = this.#parts.get(name);
+    if (parts) parts.push(part);
+    else this.#parts.set(name, [part]);
+  }
+
+  all(): ChartPath[] {
+    return [...this.#parts].map(([name, parts]) => ({ name, data: parts.join('') }));
+  }
+}
+
+function extent(axis: JourneyAxis, from: Moment, to: Moment): [left: number, width: number] {
+  const left = shareOf(axis, from) * chartWidth;
+  return [left, shareOf(axis, to) * chartWidth - left];
+}
+
+function box(left: number, width: number, top: number, height: number): string {
+  return `M${left.toFixed(2)} ${top.toFixed(1)}v${height.toFixed(1)}h${width.toFixed(2)}v${(-height).toFixed(1)}z`;
+}
+
+const colouredYears = ['1923', '1924', '1925', '1926', '1927', '1928'];
+
+/** The year of a moment, if it has a colour; 'other' for any other. */
+function yearAt(journey: Journey, moment: Moment): string {
+  const year = dateOf(journey, moment).slice(0, 4);
+  return colouredYears.includes(year) ? year : 'other';
+}

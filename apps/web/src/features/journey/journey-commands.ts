@@ -1,0 +1,14 @@
+import type { Command } from '../../lib/commands/command.ts';
+import { journeyStore, togglePlaying } from '../../lib/journey/journey-store.ts';
+
+/** What can be done with the journey from anywhere on the map's page. */
+export const journeyCommands: readonly Command[] = [
+  {
+    id: 'play-journey',
+    group: 'stops',
+    label: (words) => words.commands.play,
+    keys: [{ code: 'Space' }],
+    isAvailable: ({ map }) => map !== null && journeyStore.getState().isReady,
+    run: togglePlaying,
+  },
+];

@@ -1,0 +1,94 @@
+import type { TextInContextRecord } from '@cae-map/contract/entities/book';
+import { dayOf } from '@cae-map/expedition/journey/day';
+import type { Journey } from '@cae-map/expedition/journey/journey';
+import { dateOf } from '@cae-map/expedition/journey/moment';
+import { textEntry } from '@cae-map/expedition/text-entry';
+import { titleIn } from '@cae-map/expedition/titles';
+import { useMemo } from 'react';
+import { useJourney } from '../../lib/journey/journey-store.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useOptions } from '../../lib/options/options-store.ts';
+import { paths } from '../../lib/paths.ts';
+import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
+import paneStyles from '../../ui/pane-section.module.css';
+import { PlaceLink } from '../../ui/place-link.tsx';
+import styles from './journey-day.module.css';
+import { useJourneyModel } from './journey-model.ts';
+import { useJourneyPosition } from './journey-position.ts';
+import { dayInWords } from './journey-words.ts';
+import { plainExcerpt } from './plain-excerpt.ts';
+
+/** The day at which the journey stands: what the chronicle tells of it, its pictures, and where else they were. */
+export function JourneyDay({ view }: PlaceSectionProps) {
+  const model = useJourneyModel();
+  return model && <Day journey={model.journey} view={view} />;
+}
+
+const excerptLength = 220;
+
+function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey }) {
+  const { language, words } = useLanguage();
+  const showAllPhotos = useOptions((options) => options.showAllPhotos);
+  const date = useJourney(({ moment }) => dateOf(journey, moment));
+  const inWords = useJourneyPosition(journey, ({ day }) => dayInWords(day, { language, words }));
+  const day = useMemo(() => dayOf(journey, date, showAllPhotos), [journey, date, showAllPhotos]);
+  const told = new Set(day.texts.map(({ text }) => text.text_id));
+  const texts = (view.books ?? []).flatMap((book) => book.texts).filter(({ text_id }) => told.has(text_id));
+  const others = day.places.filter(
+    ({ place, certainty }) => certainty === 'day' && place.id !== view.place.place_id,
+  );
+  return (
+    <section className={`${paneStyles.section} ${styles.day}`} aria-label={words.journey.today}>
+      <h2 className={paneStyles.heading}>{inWords}</h2>
+      {texts.map((text) => (
+        <Excerpt key={text.text_id} text={text} />
+      ))}
+      {texts.length === 0 && <p className={paneStyles.quiet}>{words.journey.nothingOfDay}</p>}
+      {day.images.length > 0 && (
+        <ul className={styles.pictures}>
+          {day.images.map((image) => (
+            <li key={image.image_id}>
+              {image.thumb !== null && (
+                <img
+                  src={image.thumb}
+                  alt={titleIn(image, language).text}
+                  width={96}
+                  height={60}
+                  loading="lazy"
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className={styles.others}>
+          {words.journey.alsoThere}:{' '}
+          {others.map(({ place }) => (
+            <PlaceLink key={place.id} placeId={place.id}>
+              {titleIn(place.record, language).text}
+            </PlaceLink>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The beginning of a text of the day; it leads to the whole of it. */
+function Excerpt({ text }: { readonly text: TextInContextRecord }) {
+  const { language } = useLanguage();
+  const { dates, content } = textEntry(text, language);
+  return (
+    <p>
+      <LocalLink
+        to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
+        className={styles.dates ?? ''}
+      >
+        {dates}
+      </LocalLink>{' '}
+      <span lang={content.language}>{plainExcerpt(content.text, excerptLength)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, lazy } from 'react';
+import { logWarning } from '../../lib/log.ts';
+import { useMapCamera } from '../../map/map-context.tsx';
+
+const JourneyPlayer = lazy(async () => {
+  try {
+    return { default: (await import('./journey-player.tsx')).JourneyPlayer };
+  } catch {
+    logWarning('the journey player did not load: the map goes on without it');
+    return { default: () => null };
+  }
+});
+
+/** The journey player. It is loaded when the map stands, and nothing waits for it. */
+export function JourneyPart() {
+  const camera = useMapCamera();
+  if (camera === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <JourneyPlayer camera={camera} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { journeyStore } from '../../lib/journey/journey-store.ts';
+import type { Camera } from '../../map/camera.ts';
+import { Announcer } from './announcer.tsx';
+import { JourneyBar } from './journey-bar.tsx';
+import { useJourneyModel, type JourneyModel } from './journey-model.ts';
+import { MotionLines } from './motion-lines.tsx';
+import { Traveller } from './traveller.tsx';
+import { useFollow } from './use-follow.ts';
+import { useJourneyAddress } from './use-journey-address.ts';
+import { useKeptDay } from './use-kept-day.ts';
+import { usePassedStops } from './use-passed-stops.ts';
+import { usePlayback } from './use-playback.ts';
+
+interface JourneyPlayerProps {
+  readonly camera: Camera;
+}
+
+/** The journey in time on the map: the bar, the travellers, the lines that move. Nothing while there is nothing to play. */
+export function JourneyPlayer({ camera }: JourneyPlayerProps) {
+  const model = useJourneyModel();
+  return model && <LoadedPlayer model={model} camera={camera} />;
+}
+
+function LoadedPlayer({ model, camera }: JourneyPlayerProps & { readonly model: JourneyModel }) {
+  const { journey } = model;
+  useKeptDay(journey);
+  useJourneyAddress(journey);
+  usePlayback(model);
+  usePassedStops(journey);
+  useFollow(journey, camera);
+  useReadiness();
+  return (
+    <>
+      <MotionLines journey={journey} />
+      <Traveller journey={journey} camera={camera} />
+      <JourneyBar model={model} />
+      <Announcer journey={journey} />
+    </>
+  );
+}
+
+/** The key that plays works while there is a player; nothing plays on without one. */
+function useReadiness(): void {
+  useEffect(() => {
+    journeyStore.setState({ isReady: true });
+    return () => journeyStore.setState({ isReady: false, isPlaying: false });
+  }, []);
+}

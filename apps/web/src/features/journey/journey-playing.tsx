@@ -1,0 +1,89 @@
+import { formatDateRange } from '@cae-map/expedition/dates';
+import type { JourneyStop } from '@cae-map/expedition/journey/journey';
+import { textEntry } from '@cae-map/expedition/text-entry';
+import { titleIn } from '@cae-map/expedition/titles';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { textsOfPlaceQuery } from '../../lib/api/texts-of-place.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { pictureAddress } from '../../lib/pictures.ts';
+import { useJourneyModel, type JourneyModel } from './journey-model.ts';
+import styles from './journey-playing.module.css';
+import { useJourneyPosition } from './journey-position.ts';
+import { dayInWords } from './journey-words.ts';
+import { plainExcerpt } from './plain-excerpt.ts';
+
+/** The pane while the journey plays: the stop they are at or have left last, in few words. Nothing of it takes the keyboard. */
+export function JourneyPlaying() {
+  const model = useJourneyModel();
+  return model && <Playing model={model} />;
+}
+
+function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
+  const { language, words } = useLanguage();
+  const stop = useJourneyPosition(journey, (where) => (where.kind === 'stop' ? where.stop : where.from));
+  const day = useJourneyPosition(journey, (where) => dayInWords(where.day, { language, words }));
+  const title = titleIn(stop.place.record, language);
+  const dates = formatDateRange(stop.place.record, language);
+  return (
+    <article className={styles.playing}>
+      <p className={styles.day}>{day}</p>
+      <h1 className={styles.title} lang={title.language}>
+        {title.text}
+      </h1>
+      {dates !== null && <p className={styles.dates}>{dates}</p>}
+      <Picture key={stop.place.id} stop={stop} />
+      <HeldText stop={stop} />
+    </article>
+  );
+}
+
+/** The first picture of a stop; it was loaded in time, or is not shown. */
+function Picture({ stop }: { readonly stop: JourneyStop }) {
+  const { language } = useLanguage();
+  const expedition = useJourneyModel()?.journey.expedition;
+  const image = expedition
+    ?.imagesOf(stop.place.id)
+    .find((one) => one.image_enabled && pictureAddress(one) !== null);
+  if (!image) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={image.thumb ?? pictureAddress(image) ?? ''}
+      alt={titleIn(image, language).text}
+      width={800}
+      height={500}
+      decoding="async"
+    />
+  );
+}
+
+/** How long they have to be at a stop before its text is asked for, in milliseconds: most pass by faster. */
+const holdMilliseconds = 700;
+const excerptLength = 320;
+
+function HeldText({ stop }: { readonly stop: JourneyStop }) {
+  const { language } = useLanguage();
+  const heldId = useHeldId(stop.place.id);
+  const query = textsOfPlaceQuery(useApiClient(), heldId ?? 0);
+  const { data } = useQuery(heldId === null ? { ...query, queryFn: skipToken } : query);
+  const [text] = data ?? [];
+  if (heldId === null || text === undefined) return null;
+  const { content } = textEntry(text, language);
+  return (
+    <p className={styles.text} lang={content.language}>
+      {plainExcerpt(content.text, excerptLength)}
+    </p>
+  );
+}
+
+/** The id of a place that has stayed the same for a while; null before. */
+function useHeldId(placeId: number): number | null {
+  const [heldId, hold] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => hold(placeId), holdMilliseconds);
+    return () => clearTimeout(timer);
+  }, [placeId]);
+  return heldId === placeId ? heldId : null;
+}

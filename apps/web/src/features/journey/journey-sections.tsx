@@ -1,0 +1,29 @@
+import { Suspense, lazy } from 'react';
+import { useJourney } from '../../lib/journey/journey-store.ts';
+import type { PlaceSectionProps } from '../../lib/place-section.ts';
+
+const JourneyDay = lazy(async () => ({ default: (await import('./journey-day.tsx')).JourneyDay }));
+const JourneyPlaying = lazy(async () => ({
+  default: (await import('./journey-playing.tsx')).JourneyPlaying,
+}));
+
+/** What there is of the day at which the journey stands, in the pane of its stop; loaded when somebody journeys. */
+export function JourneyDaySlot({ view }: PlaceSectionProps) {
+  const isShown = useJourney((state) => state.isActive && state.isReady);
+  return (
+    isShown && (
+      <Suspense fallback={null}>
+        <JourneyDay view={view} />
+      </Suspense>
+    )
+  );
+}
+
+/** The quiet pane while the journey plays. */
+export function JourneyPlayingSlot() {
+  return (
+    <Suspense fallback={null}>
+      <JourneyPlaying />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconTimeline } from '@tabler/icons-react';
+import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { paths } from '../../lib/paths.ts';
+import { journeyCommands } from './journey-commands.ts';
+import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';
+
+/** The journey in time: the key that plays it, and the timeline. The player itself is a part of the map. */
+export const journeyManifest: FeatureManifest = {
+  id: 'journey',
+  commands: journeyCommands,
+  placeSections: [
+    { id: 'journey-day', slot: 'body', rank: 15, Section: JourneyDaySlot },
+    { id: 'journey-playing', slot: 'playing', rank: 10, Section: JourneyPlayingSlot },
+  ],
+  screens: [
+    {
+      id: 'timeline',
+      paths: ['/timeline'],
+      load: async () => (await import('./timeline-screen.tsx')).timelineScreenModule,
+      source: 'src/features/journey/timeline-screen.tsx',
+    },
+  ],
+  menu: [
+    {
+      id: 'timeline',
+      path: paths.timeline(),
+      label: (words) => words.timeline.menu,
+      icon: IconTimeline,
+      rank: 20,
+      audience: 'admins',
+    },
+  ],
+};

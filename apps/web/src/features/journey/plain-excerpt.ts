@@ -1,0 +1,11 @@
+/** The beginning of a text without its markup, cut at a word. @param html cleaned by the server */
+export function plainExcerpt(html: string, longest: number): string {
+  // What is parsed here belongs to no page: nothing in it is loaded or run.
+  const text = new DOMParser()
+    .parseFromString(html, 'text/html')
+    .body.textContent.replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= longest) return text;
+  const cut = text.lastIndexOf(' ', longest);
+  return `${text.slice(0, cut > 0 ? cut : longest).replace(/[,;:–—-]$/, '')}…`;
+}
