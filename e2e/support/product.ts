@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { Gallery } from './gallery.ts';
+import { Journey } from './journey.ts';
 import { RouteList } from './route-list.ts';
 import { SettingsSheet } from './settings-sheet.ts';
 import { words } from './words.ts';
@@ -36,6 +37,10 @@ export class Product {
 
   get gallery(): Gallery {
     return new Gallery(this.page, this.words.gallery);
+  }
+
+  get journey(): Journey {
+    return new Journey(this.page, this.words.journey);
   }
 
   get routeList(): RouteList {

@@ -107,9 +107,8 @@ export class Sheet {
 
   /** The sheet itself, whatever tab is on it. */
   get sheetElement(): Locator {
-    return this.page
-      .locator('section')
-      .filter({ has: this.page.getByRole('slider', { includeHidden: true }) });
+    const handle = this.page.getByRole('slider', { name: this.words.handle, includeHidden: true });
+    return this.page.locator('section').filter({ has: handle });
   }
 
   /** What scrolls on the sheet. */

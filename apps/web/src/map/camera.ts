@@ -57,6 +57,8 @@ export interface Camera {
   project(position: MapPosition): ScreenPoint;
   /** Calls back whenever the visitor moves the map by hand, by finger or by its keys; returns what ends it. */
   onMovedByHand(listener: () => void): () => void;
+  /** Calls back once the map has drawn all there is to draw, or has tried to; returns what ends the waiting. */
+  onceDrawn(listener: () => void): () => void;
   /** Gives the keyboard to the map itself. */
   focus(): void;
   /** Changes the free area while the ground stays where it is. */
@@ -125,6 +127,10 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
         map.off('movestart', heard);
         map.off('dragstart', heard);
       };
+    },
+    onceDrawn(listener) {
+      map.once('idle', listener);
+      return () => map.off('idle', listener);
     },
     focus() {
       map.getCanvas().focus();

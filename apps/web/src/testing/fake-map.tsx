@@ -30,6 +30,10 @@ function fakeCamera() {
     zoomBy: vi.fn<Camera['zoomBy']>(),
     project: vi.fn<Camera['project']>(() => ({ x: 0, y: 0 })),
     onMovedByHand: vi.fn<Camera['onMovedByHand']>(() => () => {}),
+    onceDrawn: vi.fn<Camera['onceDrawn']>((listener) => {
+      listener();
+      return () => {};
+    }),
     focus: vi.fn<Camera['focus']>(),
     setPadding: vi.fn<Camera['setPadding']>(),
   } satisfies Camera;

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { logWarning } from '../../lib/log.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 
@@ -11,10 +11,12 @@ const JourneyPlayer = lazy(async () => {
   }
 });
 
-/** The journey player. It is loaded when the map stands, and nothing waits for it. */
+/** The journey player. It is loaded when the map has been drawn, and nothing waits for it. */
 export function JourneyPart() {
   const camera = useMapCamera();
-  if (camera === null) return null;
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => camera?.onceDrawn(() => setDrawn(true)), [camera]);
+  if (camera === null || !isDrawn) return null;
   return (
     <Suspense fallback={null}>
       <JourneyPlayer camera={camera} />
