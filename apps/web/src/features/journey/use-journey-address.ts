@@ -57,7 +57,7 @@ function useReadAddress(journey: Journey, address: MapAddress | null, stepsRef: 
       }
     } else if (isFirst) rest(journey, placeId);
     else if (before.placeId !== placeId && stepsRef.current.openedId !== placeId) goToPlace(journey, placeId);
-    if (before?.placeId !== placeId) stepsRef.current.openedId = null;
+    if (before !== null && before.placeId !== placeId) stepsRef.current.openedId = null;
   }, [journey, address, readings, placeId, startPlaceId, openPlace, stepsRef]);
 }
 
