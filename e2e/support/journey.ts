@@ -83,9 +83,12 @@ export class Journey {
 
   /** What the handle says of itself: how far it stands along the scale, 0 to 1. */
   async handleShare(): Promise<number> {
-    return this.day.locator(':scope > div').last().evaluate((handle) => {
-      const scale = handle.parentElement?.getBoundingClientRect();
-      return scale ? (handle.getBoundingClientRect().left - scale.left) / scale.width : Number.NaN;
-    });
+    return this.day
+      .locator(':scope > div')
+      .last()
+      .evaluate((handle) => {
+        const scale = handle.parentElement?.getBoundingClientRect();
+        return scale ? (handle.getBoundingClientRect().left - scale.left) / scale.width : Number.NaN;
+      });
   }
 }
