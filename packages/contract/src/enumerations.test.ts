@@ -3,7 +3,7 @@ import { imageSchema } from './entities/image.ts';
 import { placeSchema } from './entities/place.ts';
 import { translationSchema } from './entities/translation.ts';
 import * as enumerations from './enumerations.ts';
-import { aPlace, anImage, aTranslation } from './testing/records.ts';
+import { aPlaceForEditors, anImage, aTranslation } from './testing/records.ts';
 import { specifiedEnumerations } from './testing/specification.ts';
 
 test('every closed list holds what the specification says, and there is no other list', () => {
@@ -29,11 +29,11 @@ test('the options of the map take the values of their lists', () => {
 
 /** Each closed field of an entity; `place_type` is not among them, an unknown one counts as others. */
 const closedFields = [
-  ['tooltip_position', placeSchema, aPlace, specifiedEnumerations.tooltipPositions],
-  ['visited_on', placeSchema, aPlace, specifiedEnumerations.visitedOnValues],
-  ['accuracy_level', placeSchema, aPlace, specifiedEnumerations.accuracyLevels],
-  ['go_by', placeSchema, aPlace, specifiedEnumerations.transports],
-  ['zoom', placeSchema, aPlace, specifiedEnumerations.placeSizes],
+  ['tooltip_position', placeSchema, aPlaceForEditors, specifiedEnumerations.tooltipPositions],
+  ['visited_on', placeSchema, aPlaceForEditors, specifiedEnumerations.visitedOnValues],
+  ['accuracy_level', placeSchema, aPlaceForEditors, specifiedEnumerations.accuracyLevels],
+  ['go_by', placeSchema, aPlaceForEditors, specifiedEnumerations.transports],
+  ['zoom', placeSchema, aPlaceForEditors, specifiedEnumerations.placeSizes],
   ['image_type', imageSchema, anImage, specifiedEnumerations.imageTypes],
   ['visibility_level', imageSchema, anImage, specifiedEnumerations.visibilityLevels],
   ['source_table', translationSchema, aTranslation, specifiedEnumerations.translatableTables],

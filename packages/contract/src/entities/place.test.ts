@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aPlace } from '../testing/records.ts';
+import { aPlaceForEditors } from '../testing/records.ts';
 import { specifiedFields } from '../testing/specification.ts';
 import { placeForEditorsSchema, placeSchema } from './place.ts';
 
-const accepts = (fields: object) => placeForEditorsSchema.safeParse({ ...aPlace, ...fields }).success;
+const accepts = (fields: object) =>
+  placeForEditorsSchema.safeParse({ ...aPlaceForEditors, ...fields }).success;
 
 describe('a place', () => {
   test('has every field of the specification, and its year is no field', () => {
@@ -14,7 +15,7 @@ describe('a place', () => {
     expect(Object.keys(placeForEditorsSchema.shape).filter((field) => !(field in placeSchema.shape))).toEqual(
       ['content_todo'],
     );
-    expect(placeSchema.parse(aPlace)).not.toHaveProperty('content_todo');
+    expect(placeSchema.parse(aPlaceForEditors)).not.toHaveProperty('content_todo');
   });
 
   test('has a route that is JSON text, or none', () => {
@@ -24,19 +25,14 @@ describe('a place', () => {
 
   test('of a kind that is not known counts as one of the others', () => {
     const kinds = ['ontheway', 'pass', 'monastery', '', null, undefined];
-    expect(kinds.map((place_type) => placeSchema.parse({ ...aPlace, place_type }).place_type)).toEqual([
-      'ontheway',
-      'pass',
-      'others',
-      'others',
-      'others',
-      'others',
-    ]);
+    expect(
+      kinds.map((place_type) => placeSchema.parse({ ...aPlaceForEditors, place_type }).place_type),
+    ).toEqual(['ontheway', 'pass', 'others', 'others', 'others', 'others']);
   });
 
   test('has a size word in small letters, or none', () => {
     expect(
-      ['LARGE', 'XLarge', 'tiny', null].map((zoom) => placeSchema.parse({ ...aPlace, zoom }).zoom),
+      ['LARGE', 'XLarge', 'tiny', null].map((zoom) => placeSchema.parse({ ...aPlaceForEditors, zoom }).zoom),
     ).toEqual(['large', 'xlarge', 'tiny', null]);
     expect([accepts({ zoom: 'huge' }), accepts({ zoom: 7 }), accepts({ zoom: '' })]).toEqual([
       false,

@@ -1,11 +1,11 @@
-import type { PlaceRecordForEditors } from '../entities/place.ts';
+import type { PlaceRecord, PlaceRecordForEditors } from '../entities/place.ts';
 import type { ImageRecord } from '../entities/image.ts';
 import type { TextRecord } from '../entities/book.ts';
 import type { TranslationRecord } from '../entities/translation.ts';
 
-/** One whole record of each entity that has values to be checked, for tests. */
+/** One whole valid record of each entity, for the tests of every workspace: they say only what they are about. */
 
-export const aPlace: PlaceRecordForEditors = {
+export const aPlace: PlaceRecord = {
   place_id: 53,
   seqid: 10,
   title_ru: 'Лех',
@@ -38,8 +38,9 @@ export const aPlace: PlaceRecordForEditors = {
   traveler_todo: '',
   traveler_todo_en: '',
   imgcount: 0,
-  content_todo: '',
 };
+
+export const aPlaceForEditors: PlaceRecordForEditors = { ...aPlace, content_todo: '' };
 
 export const anImage: ImageRecord = {
   image_id: 1,
