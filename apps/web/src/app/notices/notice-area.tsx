@@ -1,10 +1,8 @@
-import '../../styles/mantine.css';
 import '@mantine/notifications/styles.css';
-import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { dismissNotice, noticeMilliseconds, type Notice } from '../../lib/notices.ts';
-import { mantineTheme } from '../theme.ts';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
 
 const colours: Readonly<Record<Notice['kind'], string>> = {
   success: 'teal',
@@ -20,12 +18,12 @@ interface NoticeAreaProps {
 /** Where notices appear. Loaded with the first of them: on a good day no visitor needs it. */
 export function NoticeArea({ notices, closeLabel }: NoticeAreaProps) {
   return (
-    <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
+    <MantineParts>
       <Notifications position="top-center" zIndex={40} limit={4} />
       {notices.map((notice) => (
         <ShownNotice key={notice.id} notice={notice} closeLabel={closeLabel} />
       ))}
-    </MantineProvider>
+    </MantineParts>
   );
 }
 

@@ -1,0 +1,10 @@
+import type { MapPart } from '../../lib/map-part.ts';
+import { DateControl } from './date-control.tsx';
+import { FoundOnMap } from './found-on-map.tsx';
+import { SearchControl } from './search-control.tsx';
+
+export const searchParts: readonly MapPart[] = [
+  { id: 'search-control', slot: 'sheets', rank: 5, Part: SearchControl },
+  { id: 'date-control', slot: 'sheets', rank: 7, Part: DateControl },
+  { id: 'search-found', slot: 'ground', rank: 15, Part: FoundOnMap },
+];

@@ -1,0 +1,14 @@
+import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/create-search-index';
+import type { SearchReply, SearchRequest } from './search-messages.ts';
+
+/** The search in a thread of its own: building the index and answering never hold up the page. */
+let index: SearchIndex | null = null;
+
+self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  if (data.kind === 'index') {
+    index = createSearchIndex(data.input);
+    return;
+  }
+  const reply: SearchReply = { id: data.id, answer: index?.search(data.query, data.options) ?? null };
+  self.postMessage(reply);
+});
