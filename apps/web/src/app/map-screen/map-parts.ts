@@ -4,6 +4,7 @@ import { galleryParts } from '../../features/gallery/map-parts.ts';
 import { hotkeysParts } from '../../features/hotkeys/map-parts.ts';
 import { journeyParts } from '../../features/journey/map-parts.ts';
 import { routeParts } from '../../features/route/map-parts.ts';
+import { searchParts } from '../../features/search/map-parts.ts';
 import { settingsParts } from '../../features/settings/map-parts.ts';
 import { stopListParts } from '../../features/stop-list/map-parts.ts';
 import { stopsParts } from '../../features/stops/map-parts.ts';
@@ -18,6 +19,7 @@ const mapParts: readonly MapPart[] = [
   ...hotkeysParts,
   ...journeyParts,
   ...routeParts,
+  ...searchParts,
   ...settingsParts,
   ...stopListParts,
   ...stopsParts,

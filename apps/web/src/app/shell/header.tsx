@@ -1,3 +1,4 @@
+import { SearchLauncher } from '../../features/search/search-launcher.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsAdmin } from '../../lib/role/role.ts';
@@ -34,6 +35,7 @@ export function Header({ path }: { readonly path: string }) {
             ))}
         </ul>
       </nav>
+      <SearchLauncher />
       <LanguageSwitcher />
     </header>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { formatDateRange } from '@cae-map/expedition/dates';
 import type { DateHit } from '@cae-map/expedition/search/search-answer';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -25,12 +25,12 @@ export function optionId(listId: string, choiceId: string): string {
 /** What was found, in groups. The keyboard stays in the field; the list only shows where it is. */
 export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundListProps) {
   const { language, words } = useLanguage();
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    if (activeId === null) return;
+    document.getElementById(optionId(id, activeId))?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeId]);
   return (
-    <div ref={list} id={id} className={styles.list} role="listbox" aria-label={words.search.found}>
+    <div id={id} className={styles.list} role="listbox" aria-label={words.search.found}>
       {groups.map((group, index) => {
         const headingId = `${id}-group-${index}`;
         return (

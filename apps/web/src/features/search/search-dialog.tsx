@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { closeSearch, openSearch, useSearchPart, type SearchPart } from './search-dialog-store.ts';
 import styles from './search-dialog.module.css';
 import { TextSearch } from './text-search.tsx';
@@ -12,23 +13,9 @@ const DateSearch = lazy(async () => ({ default: (await import('./date-search.tsx
 export function SearchDialog() {
   const { words } = useLanguage();
   const part = useSearchPart();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="search-title"
-      onClose={closeSearch}
-      onClick={(event) => {
-        // The backdrop belongs to the dialog itself, what is on it does not.
-        if (event.target === event.currentTarget) closeSearch();
-      }}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="search-title" onClose={closeSearch}>
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 id="search-title" className="visually-hidden">

@@ -3,11 +3,10 @@ import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
 import type { SearchInput } from '@cae-map/expedition/search/search-input';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
 
-/** The part of a worker that the engine uses. */
+/** A thread that searches. */
 export interface SearchThread {
-  postMessage(request: SearchRequest): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: SearchReply }) => void): void;
-  terminate(): void;
+  send(request: SearchRequest): void;
+  onReply(listener: (reply: SearchReply) => void): void;
 }
 
 /** Asks the thread that searches. */
@@ -16,38 +15,38 @@ export interface SearchEngine {
   index(input: SearchInput): void;
   /** The answer to a query, or null when a later one was asked before it came. */
   ask(query: string, options: SearchOptions): Promise<SearchAnswer | null>;
-  close(): void;
 }
 
 /** An engine over a thread. */
 export function createSearchEngine(thread: SearchThread): SearchEngine {
   let lastId = 0;
   let waiting: { readonly id: number; readonly resolve: (answer: SearchAnswer | null) => void } | null = null;
-  thread.addEventListener('message', ({ data }) => {
-    if (waiting?.id !== data.id) return;
-    waiting.resolve(data.answer);
+  thread.onReply(({ id, answer }) => {
+    if (waiting?.id !== id) return;
+    waiting.resolve(answer);
     waiting = null;
   });
   return {
-    index: (input) => thread.postMessage({ kind: 'index', input }),
+    index: (input) => thread.send({ kind: 'index', input }),
     ask(query, options) {
       waiting?.resolve(null);
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
         waiting = { id, resolve };
-        thread.postMessage({ kind: 'ask', id, query, options });
+        thread.send({ kind: 'ask', id, query, options });
       });
-    },
-    close() {
-      waiting?.resolve(null);
-      waiting = null;
-      thread.terminate();
     },
   };
 }
 
 /** A thread of the browser. */
 export function startSearchThread(): SearchThread {
-  return new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
+    send: (request) => worker.postMessage(request),
+    onReply: (listener) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => listener(data)),
+  };
 }

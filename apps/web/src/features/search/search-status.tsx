@@ -1,7 +1,7 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './text-search.module.css';
-import { leastCharacters, type AnsweredQuery } from './use-search.ts';
-import type { SearchReadiness } from './use-search-engine.ts';
+import { isLongEnough, type AnsweredQuery } from './use-search.ts';
+import type { SearchReadiness } from './use-search-content.ts';
 
 interface SearchStatusProps {
   readonly typed: string;
@@ -13,7 +13,7 @@ interface SearchStatusProps {
 /** How the search goes: what to type, that nothing was found, another reading, that the texts are still to come. */
 export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusProps) {
   const { words } = useLanguage();
-  const isShort = [...typed.trim()].length < leastCharacters;
+  const isShort = !isLongEnough(typed);
   const count = found === null ? 0 : Object.values(found.answer.counts).reduce((sum, each) => sum + each, 0);
   const didYouMean = found?.answer.didYouMean ?? null;
   return (

@@ -10,5 +10,6 @@ self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
     return;
   }
   const reply: SearchReply = { id: data.id, answer: index?.search(data.query, data.options) ?? null };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
   self.postMessage(reply);
 });

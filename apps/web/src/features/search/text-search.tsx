@@ -7,7 +7,7 @@ import { showFoundPlaces } from './found-places-store.ts';
 import { SearchStatus } from './search-status.tsx';
 import styles from './text-search.module.css';
 import { useSearch, type AnsweredQuery } from './use-search.ts';
-import { useSearchEngine } from './use-search-engine.ts';
+import { useSearchContent } from './use-search-content.ts';
 import { useSearchTarget } from './use-search-target.ts';
 
 /** The most hits of each kind that the list shows. */
@@ -16,9 +16,9 @@ const limit = 8;
 /** Searches by words: a field, and under it what was found. */
 export function TextSearch() {
   const { words } = useLanguage();
-  const readiness = useSearchEngine();
+  const readiness = useSearchContent();
   const [typed, setTyped] = useState('');
-  const found = useSearch(typed, readiness, limit);
+  const found = useSearch(typed, limit);
   const list = useFoundList(found, setTyped);
   const listId = useId();
   return (
