@@ -4,6 +4,7 @@ import { galleryManifest } from '../features/gallery/manifest.ts';
 import { hotkeysManifest } from '../features/hotkeys/manifest.ts';
 import { journeyManifest } from '../features/journey/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
+import { searchManifest } from '../features/search/manifest.ts';
 import { settingsManifest } from '../features/settings/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
@@ -15,6 +16,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   galleryManifest,
   booksManifest,
   contentPagesManifest,
+  searchManifest,
   settingsManifest,
   stopSwipeManifest,
   journeyManifest,

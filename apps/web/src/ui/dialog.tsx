@@ -7,15 +7,17 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What the dialog is for: reading what it says, or working in it, on a phone over the whole screen. */
+  readonly use?: 'reading' | 'working';
   readonly children: ReactNode;
 }
 
 /**
  * A sheet of paper that lies above everything until it is closed. The browser's own modal dialog keeps the keyboard
  * within, closes at Escape or a click beside it and gives the focus back to where it was: leave it in place when it is
- * closed.
+ * closed. Where a part with the attribute `autofocus` is within, it takes the keyboard.
  */
-export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -27,6 +29,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogP
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-use={use}
       aria-labelledby={titleId}
       aria-modal={isOpen}
       onClose={onClose}

@@ -11,7 +11,7 @@ export interface Query {
 /** Fewer characters give no suggestions. */
 export const shortestQuery = 2;
 /** What stands behind is not looked at, in characters: nobody asks for more, and a pasted book must not stop the page. */
-const longestQuery = 120;
+export const longestQuery = 120;
 const mostWords = 10;
 
 /** Reads what was typed; null when that is too short to be looked up. */

@@ -1,20 +1,16 @@
-import '@mantine/dates/styles.css';
-import 'dayjs/locale/ru';
-import { chooseDay, choosableYears, openingDay } from '@cae-map/expedition/search/date-choice';
 import { formatDate } from '@cae-map/expedition/dates';
+import { chooseDay, openingDay, placesOnDay } from '@cae-map/expedition/search/date-choice';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { DatePicker } from '@mantine/dates';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
-import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
-import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './date-search.module.css';
-import { closeSearch } from './search-dialog-store.ts';
-import { Line } from './search-line.tsx';
-import { useOpenPlace } from '../../ui/use-open-place.ts';
+import { DayCalendar } from './day-calendar.tsx';
+import { closeSearch, useAskedDay } from './search-dialog-store.ts';
+import { StopsOfDay } from './stops-of-day.tsx';
+import { useOpenPlaceAnywhere } from './use-open-place-anywhere.ts';
 
 /** Searches by date: a calendar in which only days with stops can be chosen. */
 export function DateSearch() {
@@ -24,67 +20,42 @@ export function DateSearch() {
 
 function DatesOf({ expedition }: { readonly expedition: Expedition }) {
   const { language, words } = useLanguage();
-  const openPlace = useOpenPlace();
-  const selected = expedition.byId.get(useSelectedPlaceId()) ?? null;
-  const [day, setDay] = useState(() => openingDay(selected, expedition));
-  const years = useMemo(() => choosableYears(expedition), [expedition]);
-  const months = useMemo(
-    () => new Set([...expedition.byDay.keys()].map((each) => each.slice(0, 7))),
-    [expedition],
-  );
-  const [several, setSeveral] = useState<readonly Place[]>([]);
+  const openPlace = useOpenPlaceAnywhere();
+  const askedDay = useAskedDay();
+  const [day, setDay] = useState(() => askedDay ?? openingDay(openStop(expedition), expedition));
+  // Until a day is chosen nothing is listed, except for one that was asked for by name.
+  const [isListed, setIsListed] = useState(askedDay !== null);
+  const stops = isListed ? placesOnDay(expedition, day) : [];
 
-  function choose(chosen: string | null): void {
-    if (chosen === null) return;
-    setDay(chosen);
-    const choice = chooseDay(expedition, chosen);
-    setSeveral(choice.kind === 'several' ? choice.places : []);
-    if (choice.kind !== 'one') return;
+  function open(placeId: number): void {
     closeSearch();
-    openPlace(choice.place.id);
+    openPlace(placeId);
   }
-  const firstYear = years[0]?.year ?? 1923;
-  const lastYear = years.at(-1)?.year ?? 1928;
-
+  function choose(chosen: string): void {
+    setDay(chosen);
+    setIsListed(true);
+    const choice = chooseDay(expedition, chosen);
+    if (choice.kind === 'one') open(choice.place.id);
+  }
   return (
     <div className={styles.dates}>
-      <MantineParts>
-        <DatePicker
-          className={styles.picker ?? ''}
-          locale={language}
-          firstDayOfWeek={1}
-          value={day}
-          defaultDate={day}
-          minDate={`${firstYear}-01-01`}
-          maxDate={`${lastYear}-12-31`}
-          excludeDate={(each) => !expedition.byDay.has(each)}
-          getMonthControlProps={(month) => ({ disabled: !months.has(month.slice(0, 7)) })}
-          getYearControlProps={(year) => ({
-            disabled: !years.some((each) => each.hasPlaces && String(each.year) === year.slice(0, 4)),
-          })}
-          ariaLabels={words.search.calendar}
-          onChange={choose}
-        />
-      </MantineParts>
+      <DayCalendar expedition={expedition} day={day} onChoose={choose} />
       <div className={styles.side}>
         <p className={styles.hint}>{words.search.dateHint}</p>
         <div role="status">
-          {several.length > 0 && (
-            <h3 className={styles.heading}>{formatDate(day, 'YYYY-MM-DD', language)}</h3>
+          {stops.length > 0 && (
+            <h3 className={styles.heading}>
+              {words.search.stopsOfDay(formatDate(day, 'YYYY-MM-DD', language) ?? day, stops.length)}
+            </h3>
           )}
         </div>
-        {several.length > 0 && (
-          <ul className={styles.stops}>
-            {several.map(({ id }) => (
-              <li key={id}>
-                <PlaceLink placeId={id} className={styles.stop ?? ''} onClickCapture={closeSearch}>
-                  <Line line={{ kind: 'stop', placeId: id, metres: null }} />
-                </PlaceLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <StopsOfDay stops={stops} onOpen={open} />
       </div>
     </div>
   );
+}
+
+/** The stop that is open on the map below the dialog. */
+function openStop(expedition: Expedition): Place | null {
+  return expedition.byId.get(mapCommandStore.getState().map?.placeId ?? 0) ?? null;
 }

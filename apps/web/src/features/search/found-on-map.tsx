@@ -1,43 +1,62 @@
+import type { Position } from '@cae-map/expedition/geography';
+import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { MapPosition } from '../../map/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
+import { useColorScheme } from '../../map/use-color-scheme.ts';
+import { hideFromMap, useFoundOnMap, type FoundOnMap as Found } from './found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
-import { hideFoundPlaces, useFoundPlaces } from './found-places-store.ts';
 import styles from './found-on-map.module.css';
+import { writtenPosition } from './written-position.ts';
 
 /** What a search found, ringed on the map, with a slip that takes the rings away. */
 export function FoundOnMap() {
   const { words } = useLanguage();
   const camera = useMapCamera();
+  const colorScheme = useColorScheme();
   const expedition = useExpedition();
-  const found = useFoundPlaces();
-  const positions = useMemo(
-    () =>
-      (found?.placeIds ?? []).flatMap((id) => {
-        const position = expedition?.byId.get(id)?.position;
-        return position ? [{ latitude: position[0], longitude: position[1] }] : [];
-      }),
-    [expedition, found],
+  const found = useFoundOnMap();
+  const positions = useMemo(() => positionsOf(found, expedition), [found, expedition]);
+  useMapOverlay(
+    useMemo(
+      () => (positions.length > 0 ? foundOverlay(positions, colorScheme) : null),
+      [positions, colorScheme],
+    ),
   );
-  useMapOverlay(useMemo(() => (positions.length > 0 ? foundOverlay(positions) : null), [positions]));
   useEffect(() => {
     if (positions.length > 0) camera?.fitPositions(positions);
   }, [camera, positions]);
   if (found === null) return null;
   return (
-    <p className={styles.slip} role="status">
-      {words.search.onMap(found.query, positions.length)}
+    <div className={styles.slip}>
+      <p role="status">
+        {found.kind === 'point'
+          ? writtenPosition(found.position)
+          : words.search.onMap(found.query, positions.length)}
+      </p>
       <button
         type="button"
         className={styles.close}
         aria-label={words.search.hideFromMap}
         title={words.search.hideFromMap}
-        onClick={hideFoundPlaces}
+        onClick={hideFromMap}
       >
         <IconX size={16} stroke={1.8} aria-hidden="true" />
       </button>
-    </p>
+    </div>
+  );
+}
+
+function positionsOf(found: Found | null, expedition: Expedition | null): readonly MapPosition[] {
+  if (found === null) return [];
+  const positions: readonly (Position | null | undefined)[] =
+    found.kind === 'point'
+      ? [found.position]
+      : found.placeIds.map((placeId) => expedition?.byId.get(placeId)?.position);
+  return positions.flatMap((position) =>
+    position ? [{ latitude: position[0], longitude: position[1] }] : [],
   );
 }

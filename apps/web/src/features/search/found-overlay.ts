@@ -1,11 +1,16 @@
 import type { MapPosition } from '../../map/camera.ts';
 import type { MapOverlay } from '../../map/map-overlay.ts';
+import type { ColorScheme } from '../../map/tokens.ts';
 
-const foundColour = '#2b3a73';
-const foundHalo = '#fffaf0';
+/** The indigo of the look, and the paper or the night around it, so that a ring is seen on any ground. */
+const colours: Readonly<Record<ColorScheme, { readonly ring: string; readonly halo: string }>> = {
+  light: { ring: '#2b3a73', halo: '#fffaf0' },
+  dark: { ring: '#aab8f2', halo: '#171a2f' },
+};
 
 /** Rings around the positions that a search found. */
-export function foundOverlay(positions: readonly MapPosition[]): MapOverlay {
+export function foundOverlay(positions: readonly MapPosition[], colorScheme: ColorScheme): MapOverlay {
+  const { ring, halo } = colours[colorScheme];
   return {
     id: 'search-found',
     order: 15,
@@ -27,7 +32,7 @@ export function foundOverlay(positions: readonly MapPosition[]): MapOverlay {
         id: 'search-found-halo',
         type: 'circle',
         source: 'search-found',
-        paint: { 'circle-radius': 14, 'circle-color': foundHalo, 'circle-opacity': 0.8 },
+        paint: { 'circle-radius': 14, 'circle-color': halo, 'circle-opacity': 0.8 },
       },
       {
         id: 'search-found',
@@ -35,9 +40,9 @@ export function foundOverlay(positions: readonly MapPosition[]): MapOverlay {
         source: 'search-found',
         paint: {
           'circle-radius': 11,
-          'circle-color': foundColour,
+          'circle-color': ring,
           'circle-opacity': 0.18,
-          'circle-stroke-color': foundColour,
+          'circle-stroke-color': ring,
           'circle-stroke-width': 2.5,
         },
       },

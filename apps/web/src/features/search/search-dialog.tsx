@@ -1,47 +1,37 @@
-import { IconX } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
-import { useModal } from '../../ui/use-modal.ts';
-import { closeSearch, openSearch, useSearchPart, type SearchPart } from './search-dialog-store.ts';
+import { closeSearch, openSearch, setTyped, useTyped, type SearchPart } from './search-dialog-store.ts';
 import styles from './search-dialog.module.css';
 import { TextSearch } from './text-search.tsx';
 
 const DateSearch = lazy(async () => ({ default: (await import('./date-search.tsx')).DateSearch }));
 
-/** The dialog that searches by words or by date. It is mounted while it is open. */
-export function SearchDialog() {
+/** The dialog that searches by words or by date; closed where there is no part. */
+export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
   const { words } = useLanguage();
-  const part = useSearchPart();
-  const dialog = useModal();
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="search-title" onClose={closeSearch}>
-      <div className={styles.sheet}>
-        <header className={styles.header}>
-          <h2 id="search-title" className="visually-hidden">
-            {words.search.title}
-          </h2>
-          <PartSwitch part={part ?? 'text'} />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.search.close}
-            title={words.search.close}
-            onClick={closeSearch}
-          >
-            <IconX size={18} stroke={1.8} aria-hidden="true" />
-          </button>
-        </header>
-        {part === 'date' ? (
-          <Suspense fallback={<LoadingPage />}>
-            <DateSearch />
-          </Suspense>
-        ) : (
-          <TextSearch />
-        )}
-      </div>
-    </dialog>
+    <Dialog
+      title={words.search.title}
+      closeLabel={words.search.close}
+      isOpen={part !== null}
+      onClose={closeSearch}
+      use="working"
+    >
+      {part !== null && <PartSwitch part={part} />}
+      {part === 'text' && <DialogText />}
+      {part === 'date' && (
+        <Suspense fallback={<LoadingPage />}>
+          <DateSearch />
+        </Suspense>
+      )}
+    </Dialog>
   );
+}
+
+function DialogText() {
+  return <TextSearch typed={useTyped()} onType={setTyped} limit={8} />;
 }
 
 const parts: readonly SearchPart[] = ['text', 'date'];

@@ -1,6 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useShortcut } from '../../lib/commands/commands-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { searchCommandId } from './search-commands.ts';
 import { openSearch, useSearchPart } from './search-dialog-store.ts';
 import styles from './search-launcher.module.css';
 
@@ -9,22 +11,40 @@ const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog
 /** The field in the header that opens the search; the search itself is loaded when it is first opened. */
 export function SearchLauncher() {
   const { words } = useLanguage();
+  const shortcut = useShortcut(searchCommandId);
   const part = useSearchPart();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (part !== null && !wasOpen) setWasOpen(true);
   return (
     <>
       <button
         type="button"
         className={styles.launcher}
         aria-haspopup="dialog"
+        aria-label={words.search.title}
+        {...(shortcut === null
+          ? {}
+          : {
+              'aria-keyshortcuts': shortcut.aria,
+              title: `${words.search.title} (${shortcut.text})`,
+            })}
         onClick={() => openSearch('text')}
       >
         <IconSearch size={18} stroke={1.8} aria-hidden="true" />
-        <span className={styles.words}>{words.search.placeholder}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          Ctrl K
-        </kbd>
+        <span className={styles.words} aria-hidden="true">
+          {words.search.placeholder}
+        </span>
+        {shortcut !== null && (
+          <kbd className={styles.key} aria-hidden="true">
+            {shortcut.text}
+          </kbd>
+        )}
       </button>
-      <Suspense fallback={null}>{part !== null && <SearchDialog />}</Suspense>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog part={part} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { StaySign } from '../../ui/stay-sign.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchLine } from './search-choices.ts';
 import styles from './search-line.module.css';
+import { writtenPosition } from './written-position.ts';
 
 /** One line of what was found. */
 export function Line({ line }: { readonly line: SearchLine }) {
@@ -31,10 +32,8 @@ export function Line({ line }: { readonly line: SearchLine }) {
           {words.search.nearestDay[line.direction](formatDate(line.day, 'YYYY-MM-DD', language) ?? line.day)}
         </span>
       );
-    case 'point': {
-      const [latitude, longitude] = line.hit.position;
-      return <span>{words.search.showPoint(`${latitude.toFixed(4)}, ${longitude.toFixed(4)}`)}</span>;
-    }
+    case 'point':
+      return <span>{words.search.showPoint(writtenPosition(line.hit.position))}</span>;
     case 'text':
       return (
         <span className={styles.text}>

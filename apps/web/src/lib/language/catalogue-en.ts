@@ -170,6 +170,11 @@ export const english: Catalogue = {
     field: 'What to find',
     placeholder: 'Place, date, word of the chronicle',
     hint: 'A name, old or new, a date such as “June 1926”, a word of the chronicle, or coordinates.',
+    command: 'Search',
+    tooShort: 'Type at least two letters or figures.',
+    tooLong: (characters: number) => `Only the first ${characters} characters are searched for.`,
+    withoutWords: 'There is no letter or figure in this: write a name, a date or a word.',
+    searching: 'Searching…',
     found: 'What was found',
     keys: '↑ ↓ through the list · Enter opens',
     count: (count: number) => `Found: ${count}`,
@@ -197,6 +202,9 @@ export const english: Catalogue = {
     onMap: (query: string, count: number) => `“${query}”: ${count} on the map`,
     hideFromMap: 'Take what was found off the map',
     dateHint: 'The days can be chosen of which it is known exactly where the travellers were.',
+    years: 'Years of the journey',
+    stopsOfDay: (day: string, count: number) =>
+      `${day}: ${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
     calendar: {
       previousMonth: 'Previous month',
       nextMonth: 'Next month',

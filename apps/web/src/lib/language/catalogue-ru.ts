@@ -182,6 +182,11 @@ export const russian = {
     field: 'Что найти',
     placeholder: 'Место, дата, слово хроники',
     hint: 'Название, старое или нынешнее, дата — «июнь 1926», слово хроники или координаты.',
+    command: 'Поиск',
+    tooShort: 'Введите хотя бы две буквы или цифры.',
+    tooLong: (characters: number) => `Ищем по первым ${characters} знакам: остальное не учитывается.`,
+    withoutWords: 'В запросе нет ни букв, ни цифр: напишите название, дату или слово.',
+    searching: 'Ищем…',
     found: 'Найденное',
     keys: '↑ ↓ — по списку · Enter — открыть',
     count: (count: number) => `Найдено: ${count}`,
@@ -209,6 +214,9 @@ export const russian = {
     onMap: (query: string, count: number) => `«${query}»: на карте ${count}`,
     hideFromMap: 'Убрать найденное с карты',
     dateHint: 'Выбрать можно дни, для которых точно известно, где были путешественники.',
+    years: 'Годы путешествия',
+    stopsOfDay: (day: string, count: number) =>
+      `${day}: ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}`,
     calendar: {
       previousMonth: 'Предыдущий месяц',
       nextMonth: 'Следующий месяц',

@@ -1,0 +1,76 @@
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/ru';
+import { choosableDays, choosableYears } from '@cae-map/expedition/search/date-choice';
+import type { Expedition } from '@cae-map/expedition/to-expedition';
+import { DatePicker } from '@mantine/dates';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
+import styles from './day-calendar.module.css';
+
+interface DayCalendarProps {
+  readonly expedition: Expedition;
+  /** The chosen day, `YYYY-MM-DD`: there always is one. */
+  readonly day: string;
+  readonly onChoose: (day: string) => void;
+}
+
+/** The calendar of the journey with its years. Years, months and days without stops cannot be chosen. */
+export function DayCalendar({ expedition, day, onChoose }: DayCalendarProps) {
+  const { language, words } = useLanguage();
+  const [shown, setShown] = useState(day);
+  const days = useMemo(() => choosableDays(expedition), [expedition]);
+  const years = useMemo(() => choosableYears(expedition), [expedition]);
+  const months = useMemo(() => new Set(days.map((each) => each.slice(0, 7))), [days]);
+  const yearsWithStops = useMemo(() => new Set(days.map((each) => each.slice(0, 4))), [days]);
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.years} role="group" aria-label={words.search.years}>
+        {years.map(({ year, hasPlaces }) => (
+          <button
+            key={year}
+            type="button"
+            className={styles.year}
+            disabled={!hasPlaces}
+            aria-pressed={shown.startsWith(`${year}-`)}
+            onClick={() => setShown(days.find((each) => each.startsWith(`${year}-`)) ?? shown)}
+          >
+            {year}
+          </button>
+        ))}
+      </div>
+      <MantineParts>
+        <DatePicker
+          classNames={mantineClasses}
+          size="md"
+          locale={language}
+          firstDayOfWeek={1}
+          weekendDays={[]}
+          allowDeselect={false}
+          value={day}
+          date={shown}
+          onDateChange={setShown}
+          minDate={`${years[0]?.year ?? day.slice(0, 4)}-01-01`}
+          maxDate={`${years.at(-1)?.year ?? day.slice(0, 4)}-12-31`}
+          excludeDate={(each) => !expedition.byDay.has(each)}
+          getMonthControlProps={(month) => ({ disabled: !months.has(month.slice(0, 7)) })}
+          getYearControlProps={(year) => ({ disabled: !yearsWithStops.has(year.slice(0, 4)) })}
+          ariaLabels={words.search.calendar}
+          onChange={(chosen) => {
+            if (chosen !== null) onChoose(chosen);
+          }}
+        />
+      </MantineParts>
+    </div>
+  );
+}
+
+/** Mantine's parts in the look of the product. */
+const mantineClasses = {
+  day: styles.day ?? '',
+  weekday: styles.weekday ?? '',
+  calendarHeaderLevel: styles.control ?? '',
+  calendarHeaderControl: styles.control ?? '',
+  monthsListControl: styles.day ?? '',
+  yearsListControl: styles.day ?? '',
+};

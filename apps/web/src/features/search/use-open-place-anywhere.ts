@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
+import { useOpenPlace } from '../../ui/use-open-place.ts';
+
+/** Opens a stop from a part that lies above every page: where a map is shown, its view and layer stay. */
+export function useOpenPlaceAnywhere(): (placeId: number) => void {
+  const openPlace = useOpenPlace();
+  return useCallback(
+    (placeId) => (mapCommandStore.getState().map?.openPlace ?? openPlace)(placeId),
+    [openPlace],
+  );
+}
