@@ -4,8 +4,9 @@ import { daysBetween } from './calendar.ts';
 /** How precisely a date is known. */
 export type DatePrecision = 'day' | 'month' | 'year';
 
-/** The sign of a stay in the pane of a place. */
-export type StayIcon = 'home' | 'chevron' | 'camp' | 'calendar';
+/** The signs of a stay in the pane of a place: a long one, a night or a few, a passage, one not known to the day. */
+export const stayIcons = ['home', 'camp', 'chevron', 'calendar'] as const;
+export type StayIcon = (typeof stayIcons)[number];
 
 /** The sign of a place on the map. */
 export type MarkerIcon = 'pass' | 'off-expedition' | 'passed-by' | 'stayed-tonight' | 'long-stay';

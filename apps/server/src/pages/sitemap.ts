@@ -31,6 +31,7 @@ async function readablePaths(client: ApiClient): Promise<string[]> {
     '/aboutcae',
     '/about',
     '/guide',
+    '/placeslist',
     ...places.map((place) => `/place/${place.place_id}`),
     ...chapters.map((chapter) => `/book/view/${chapter.book_id}/${chapter.chapter_id}`),
   ];

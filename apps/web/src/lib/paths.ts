@@ -5,6 +5,7 @@ export const paths = {
   placeImages: (placeId: number) => `/place/imageview/${placeId}`,
   editPlace: (placeId: number) => `/place/edit/${placeId}`,
   placesList: () => '/placeslist',
+  search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
   admin: () => '/admin',
   adminImages: () => '/admin/images',
   editImage: (imageId: number) => `/image/edit/${imageId}`,

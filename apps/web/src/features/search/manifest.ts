@@ -1,5 +1,22 @@
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { searchCommands } from './search-commands.ts';
 
-/** The search: a dialog over every page, with its key. */
-export const searchManifest: FeatureManifest = { id: 'search', commands: searchCommands };
+/** The search: a dialog over every page with its key, a page of its own, and the list of all places. */
+export const searchManifest: FeatureManifest = {
+  id: 'search',
+  screens: [
+    {
+      id: 'search',
+      paths: ['/search'],
+      load: async () => (await import('./search-screen.tsx')).searchScreenModule,
+      source: 'src/features/search/search-screen.tsx',
+    },
+    {
+      id: 'places-list',
+      paths: ['/placeslist'],
+      load: async () => (await import('./places-list-screen.tsx')).placesListScreenModule,
+      source: 'src/features/search/places-list-screen.tsx',
+    },
+  ],
+  commands: searchCommands,
+};

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { closeSearch, openSearch, setTyped, useTyped, type SearchPart } from './search-dialog-store.ts';
-import styles from './search-dialog.module.css';
+import { PartSwitch } from './part-switch.tsx';
 import { TextSearch } from './text-search.tsx';
 
 const DateSearch = lazy(async () => ({ default: (await import('./date-search.tsx')).DateSearch }));
@@ -19,7 +19,7 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
       onClose={closeSearch}
       use="working"
     >
-      {part !== null && <PartSwitch part={part} />}
+      {part !== null && <PartSwitch part={part} onPart={openSearch} />}
       {part === 'text' && <DialogText />}
       {part === 'date' && (
         <Suspense fallback={<LoadingPage />}>
@@ -32,25 +32,4 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
 
 function DialogText() {
   return <TextSearch typed={useTyped()} onType={setTyped} limit={8} />;
-}
-
-const parts: readonly SearchPart[] = ['text', 'date'];
-
-function PartSwitch({ part }: { readonly part: SearchPart }) {
-  const { words } = useLanguage();
-  return (
-    <div className={styles.parts} role="group" aria-label={words.search.title}>
-      {parts.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === part}
-          className={styles.part}
-          onClick={() => openSearch(each)}
-        >
-          {words.search.parts[each]}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -13,27 +13,25 @@ export interface SearchThread {
 export interface SearchEngine {
   /** Takes what can be found; a later call takes the place of the one before. */
   index(input: SearchInput): void;
-  /** The answer to a query, or null when a later one was asked before it came. */
+  /** The answer to a query; null where there is no index yet. */
   ask(query: string, options: SearchOptions): Promise<SearchAnswer | null>;
 }
 
 /** An engine over a thread. */
 export function createSearchEngine(thread: SearchThread): SearchEngine {
   let lastId = 0;
-  let waiting: { readonly id: number; readonly resolve: (answer: SearchAnswer | null) => void } | null = null;
+  const waiting = new Map<number, (answer: SearchAnswer | null) => void>();
   thread.onReply(({ id, answer }) => {
-    if (waiting?.id !== id) return;
-    waiting.resolve(answer);
-    waiting = null;
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
   });
   return {
     index: (input) => thread.send({ kind: 'index', input }),
     ask(query, options) {
-      waiting?.resolve(null);
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
-        waiting = { id, resolve };
+        waiting.set(id, resolve);
         thread.send({ kind: 'ask', id, query, options });
       });
     },

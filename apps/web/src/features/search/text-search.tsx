@@ -20,7 +20,7 @@ interface TextSearchProps {
 /** Searches by words: a field, and under it what was found. The keyboard begins in the field. */
 export function TextSearch({ typed, onType, limit }: TextSearchProps) {
   const { words } = useLanguage();
-  const readiness = useSearchContent();
+  const readiness = useSearchContent({ isWanted: true });
   const [hurried, setHurried] = useState<string | null>(null);
   const found = useSearch({ typed, limit, isHurried: hurried === typed });
   const groups = found === null ? [] : searchGroups(found.answer);
@@ -89,6 +89,7 @@ function SearchField({ typed, onType, listId, activeId, onKeyDown }: SearchField
       // A dialog gives the keyboard to the part with this attribute when it opens; React itself never writes it.
       ref={(element) => element?.setAttribute('autofocus', '')}
       type="search"
+      name="q"
       role="combobox"
       className={styles.input}
       aria-label={words.search.field}

@@ -26,11 +26,13 @@ const aliasesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Gives the search what is loaded: places at once, texts as soon as they are there. */
-export function useSearchContent(): SearchReadiness {
-  const expedition = useExpedition();
-  const { data: aliases } = useQuery(aliasesQuery);
-  const { data: texts, isError, isSuccess, refetch } = useQuery(allTextsQuery(useApiClient()));
+/** Gives the search what is loaded, where somebody wants to search: places at once, texts as soon as they are there. */
+export function useSearchContent({ isWanted }: { readonly isWanted: boolean }): SearchReadiness {
+  const loaded = useExpedition();
+  const expedition = isWanted ? loaded : null;
+  const { data: aliases } = useQuery({ ...aliasesQuery, enabled: isWanted });
+  const textsQuery = allTextsQuery(useApiClient());
+  const { data: texts, isError, isSuccess, refetch } = useQuery({ ...textsQuery, enabled: isWanted });
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const input = useMemo(
     () =>

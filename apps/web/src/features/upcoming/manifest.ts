@@ -22,8 +22,6 @@ function upcoming(
 export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
   screens: [
-    upcoming('search', ['/search']),
-    upcoming('placeslist', ['/placeslist']),
     upcoming('map3d', ['/map3d/cae', '/map3d/demo']),
     upcoming('login', ['/login', '/auth/callback']),
     upcoming('register', ['/register']),

@@ -1,0 +1,42 @@
+import { listOrders, wholeList } from '@cae-map/expedition/places-list';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
+import { stayIcons } from '@cae-map/expedition/stays';
+import { readListState, wholeListState, writeListState } from './list-address.ts';
+
+const orNull = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values));
+
+const anyState = fc.record({
+  typed: fc.string({ unit: 'grapheme' }),
+  choice: fc.record({
+    section: orNull(visitedOnValues),
+    year: fc.option(fc.integer({ min: 1900, max: 1999 })),
+    transport: orNull(transports),
+    accuracy: orNull(accuracyLevels),
+    stay: orNull(stayIcons),
+    withPictures: fc.boolean(),
+    withTexts: fc.boolean(),
+    order: fc.constantFrom(...listOrders),
+  }),
+});
+
+test('every state of the list comes back from its address', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const written = writeListState(state, new URLSearchParams()).toString();
+      expect(readListState(new URLSearchParams(written))).toEqual(state);
+    }),
+  );
+});
+
+test('the whole list has no query, and parameters of others stay', () => {
+  expect(writeListState(wholeListState, new URLSearchParams('places=5,53&q=old&year=1926')).toString()).toBe(
+    'places=5%2C53',
+  );
+});
+
+test('what cannot be read limits nothing', () => {
+  const query = 'section=all&year=192x&transport=plane&accuracy=&stay=tent&pictures=yes&texts=0&order=random';
+  expect(readListState(new URLSearchParams(query))).toEqual({ typed: '', choice: wholeList });
+});

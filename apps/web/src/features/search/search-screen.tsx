@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { localPath } from '../../lib/language/language-path.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { PartSwitch } from './part-switch.tsx';
+import styles from './search-screen.module.css';
+import { TextSearch } from './text-search.tsx';
+import { useTextInAddress } from './use-text-in-address.ts';
+
+const DateSearch = lazy(async () => ({ default: (await import('./date-search.tsx')).DateSearch }));
+
+/** The most hits of each kind: the page has room for more than the dialog. */
+const limit = 60;
+
+/** The search as a page: what is asked for stands in the address. */
+function SearchScreen() {
+  const { language, words } = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const part = query.get('by') === 'date' ? 'date' : 'text';
+  const isInBrowser = useIsInBrowser();
+  const { fieldText, onType } = useTextInAddress();
+  usePageHead({ title: words.search.title, description: words.search.hint });
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{words.search.title}</h1>
+      <p className={styles.withoutScript}>
+        {words.search.withoutScript} <LocalLink to={paths.placesList()}>{words.placesList.title}</LocalLink>
+      </p>
+      {/* Without a script the list of all places answers. */}
+      <form
+        className={styles.sheet}
+        role="search"
+        method="get"
+        action={localPath(language, paths.placesList())}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PartSwitch
+          part={part}
+          onPart={(chosen) =>
+            setQuery((before) => {
+              const next = new URLSearchParams(before);
+              if (chosen === 'date') next.set('by', 'date');
+              else next.delete('by');
+              return next;
+            })
+          }
+        />
+        {part === 'text' && <TextSearch typed={fieldText} onType={onType} limit={limit} />}
+        {part === 'date' && isInBrowser && (
+          <Suspense fallback={<LoadingPage />}>
+            <DateSearch />
+          </Suspense>
+        )}
+      </form>
+      <p className={styles.list}>
+        <LocalLink to={paths.placesList()}>{words.search.allPlaces}</LocalLink>
+      </p>
+    </div>
+  );
+}
+
+export const searchScreenModule: ScreenModule = {
+  Screen: SearchScreen,
+  prepare: ({ words }) =>
+    Promise.resolve({
+      status: 200,
+      head: { title: words.search.title, description: words.search.hint, path: paths.search() },
+    }),
+};

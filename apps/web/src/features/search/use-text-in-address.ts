@@ -1,0 +1,57 @@
+import { longestQuery } from '@cae-map/expedition/search/read-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { debounceMilliseconds } from './use-search.ts';
+
+const parameter = 'q';
+
+/** A field whose text stands in the address. */
+export interface TextInAddress {
+  /** What stands in the address. */
+  readonly inAddress: string;
+  readonly fieldText: string;
+  readonly onType: (typed: string) => void;
+}
+
+/**
+ * The text of the field in the address: the address follows when the typing has paused, in place; the field follows when
+ * the history or a link changes the address.
+ */
+export function useTextInAddress(): TextInAddress {
+  const [query, setQuery] = useSearchParams();
+  const inAddress = query.get(parameter) ?? '';
+  const [fieldText, setFieldText] = useState(inAddress);
+  const [known, setKnown] = useState(inAddress);
+  if (known !== inAddress) {
+    setKnown(inAddress);
+    setFieldText(inAddress);
+  }
+  const write = useCallback(
+    (text: string) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (text === '') next.delete(parameter);
+          else next.set(parameter, text);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  const settled = useDebounced(fieldText, debounceMilliseconds);
+  useEffect(() => {
+    const text = textForAddress(settled);
+    if (settled !== fieldText || text === known) return;
+    setKnown(text);
+    write(text);
+  }, [settled, fieldText, known, write]);
+  return { inAddress, fieldText, onType: setFieldText };
+}
+
+/** As much of a text as is searched for, as it comes back from an address: servers refuse addresses without end. */
+function textForAddress(text: string): string {
+  const cut = Array.from(text).slice(0, longestQuery).join('');
+  return new URLSearchParams({ [parameter]: cut }).get(parameter) ?? '';
+}

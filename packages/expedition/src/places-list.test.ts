@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  chosenPlaces,
+  isNamedLike,
+  listedPlaces,
+  wholeList,
+  type ListChoice,
+  type ListedPlace,
+} from './places-list.ts';
+import { readRealContent } from './testing/content.ts';
+import { anImage, aPlace, aTextId } from './testing/records.ts';
+import { toExpedition } from './to-expedition.ts';
+
+const records = [
+  aPlace({
+    place_id: 1,
+    seqid: 10,
+    title_ru: 'Ёлочный мост',
+    title_en: 'Bridge',
+    visited_on: 'cae',
+    go_by: 'horse',
+    accuracy_level: 'exact',
+    date: '1925-12-30',
+    enddate: '1926-01-12',
+  }),
+  aPlace({
+    place_id: 2,
+    seqid: 20,
+    title_ru: 'Аил',
+    title_en: 'Village',
+    title_modern: 'Ürümqi',
+    visited_on: 'indiancae',
+    go_by: 'car',
+    accuracy_level: 'low',
+    date: '1926-02-01',
+    enddate: '1926-02-01',
+  }),
+  aPlace({ place_id: 3, seqid: 5, title_ru: 'Без даты', title_en: 'Undated', date: null, enddate: null }),
+  aPlace({ place_id: 4, seqid: 30, title_ru: 'Скрытое', title_en: 'Hidden', minzoom: 0 }),
+];
+const expedition = toExpedition({
+  places: records,
+  images: [
+    anImage({ image_id: 1, place_id: 2 }),
+    anImage({ image_id: 2, place_id: 2 }),
+    anImage({ image_id: 3, place_id: 1, image_enabled: false }),
+  ],
+  textIds: [aTextId({ text_id: 1, place_ids: [1] })],
+});
+const places = listedPlaces(expedition);
+
+function idsOf(choice: Partial<ListChoice>, language: 'ru' | 'en' = 'ru'): number[] {
+  return chosenPlaces(places, { ...wholeList, ...choice }, language).map(({ place_id }) => place_id);
+}
+
+test('the whole list holds every place that shows, in travel order, with what it has', () => {
+  expect(idsOf({})).toEqual([3, 1, 2]);
+  expect(places.map(({ pictureCount, textCount }) => [pictureCount, textCount])).toEqual([
+    [0, 0],
+    [0, 1],
+    [2, 0],
+  ]);
+});
+
+test('each limit leaves the places that it names', () => {
+  expect(idsOf({ section: 'indiancae' })).toEqual([2]);
+  expect(idsOf({ transport: 'car' })).toEqual([2]);
+  expect(idsOf({ accuracy: 'low' })).toEqual([2]);
+  expect(idsOf({ stay: 'home' })).toEqual([1]);
+  expect(idsOf({ stay: 'chevron' })).toEqual([2]);
+  expect(idsOf({ withPictures: true })).toEqual([2]);
+  expect(idsOf({ withTexts: true })).toEqual([1]);
+  expect(idsOf({ withTexts: true, withPictures: true })).toEqual([]);
+});
+
+test('a stay over the turn of the year belongs to both years, one without a date to none', () => {
+  expect(idsOf({ year: 1925 })).toEqual([1]);
+  expect(idsOf({ year: 1926 })).toEqual([1, 2]);
+  expect(idsOf({ year: 1927 })).toEqual([]);
+});
+
+test('the list is sorted by title as its language does, by the length of the stay and by pictures', () => {
+  expect(idsOf({ order: 'title' })).toEqual([2, 3, 1]);
+  expect(idsOf({ order: 'title' }, 'en')).toEqual([1, 3, 2]);
+  expect(idsOf({ order: 'stay' })).toEqual([1, 2, 3]);
+  expect(idsOf({ order: 'pictures' })).toEqual([2, 3, 1]);
+});
+
+test('a name is found by any part of it, without case and diacritics', () => {
+  const named = (typed: string): number[] =>
+    places.flatMap((place: ListedPlace) => (isNamedLike(place, typed) ? [place.place_id] : []));
+  expect(named('елоч')).toEqual([1]);
+  expect(named('urumqi')).toEqual([2]);
+  expect(named(' VILLAGE ')).toEqual([2]);
+  expect(named('')).toEqual([3, 1, 2]);
+  expect(named('.*')).toEqual([]);
+});
+
+test('every choice of the shipped content gives a part of the list, each place once', () => {
+  const real = listedPlaces(toExpedition(readRealContent()));
+  expect(real.length).toBeGreaterThan(400);
+  for (const order of ['route', 'title', 'stay', 'pictures'] as const) {
+    const sorted = chosenPlaces(real, { ...wholeList, order }, 'ru');
+    expect(new Set(sorted.map(({ place_id }) => place_id)).size).toBe(real.length);
+  }
+});

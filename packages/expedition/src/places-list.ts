@@ -1,0 +1,149 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-map/contract/enumerations';
+import { isShown } from './images.ts';
+import { fold } from './search/fold.ts';
+import { stayDays, type StayIcon } from './stays.ts';
+import { titleOf } from './titles.ts';
+import type { Expedition, Place } from './to-expedition.ts';
+
+/** A place as the list of all places reads it: as much as a line shows, and what it is chosen and sorted by. */
+export type ListedPlace = Pick<
+  PlaceRecord,
+  | 'place_id'
+  | 'seqid'
+  | 'title_ru'
+  | 'title_en'
+  | 'title_modern'
+  | 'date'
+  | 'enddate'
+  | 'date_format'
+  | 'date_acc'
+  | 'visited_on'
+  | 'go_by'
+  | 'accuracy_level'
+  | 'ispathpart'
+> & {
+  readonly stayIcon: StayIcon;
+  /** How many pictures of the place show, and how many texts are about it. */
+  readonly pictureCount: number;
+  readonly textCount: number;
+};
+
+export const listOrders = ['route', 'title', 'stay', 'pictures'] as const;
+/** In travel order, by title, the longest stay first, the most pictures first. */
+export type ListOrder = (typeof listOrders)[number];
+
+/** What a list is limited to, and its order. Null and false stand for no limit. */
+export interface ListChoice {
+  readonly section: VisitedOn | null;
+  /** A year of which a day belongs to the stay. */
+  readonly year: number | null;
+  readonly transport: Transport | null;
+  readonly accuracy: AccuracyLevel | null;
+  readonly stay: StayIcon | null;
+  readonly withPictures: boolean;
+  readonly withTexts: boolean;
+  readonly order: ListOrder;
+}
+
+/** Every place, in travel order. */
+export const wholeList: ListChoice = {
+  section: null,
+  year: null,
+  transport: null,
+  accuracy: null,
+  stay: null,
+  withPictures: false,
+  withTexts: false,
+  order: 'route',
+};
+
+/** The places of an expedition that can be found, in travel order: those with a minzoom above 0. */
+export function listedPlaces(expedition: Expedition): ListedPlace[] {
+  return expedition.places
+    .filter(({ record }) => record.minzoom > 0)
+    .map((place) => listedPlace(place, expedition));
+}
+
+function listedPlace({ id, record, stayIcon }: Place, expedition: Expedition): ListedPlace {
+  return {
+    place_id: id,
+    seqid: record.seqid,
+    title_ru: record.title_ru,
+    title_en: record.title_en,
+    title_modern: record.title_modern,
+    date: record.date,
+    enddate: record.enddate,
+    date_format: record.date_format,
+    date_acc: record.date_acc,
+    visited_on: record.visited_on,
+    go_by: record.go_by,
+    accuracy_level: record.accuracy_level,
+    ispathpart: record.ispathpart,
+    stayIcon,
+    pictureCount: expedition.imagesOf(id).filter((image) => isShown(image, false)).length,
+    textCount: expedition.textIdsOf(id).length,
+  };
+}
+
+/** The first and last year of a stay; null where nobody knows any. */
+export function yearsOf({ date, enddate }: Pick<PlaceRecord, 'date' | 'enddate'>): [number, number] | null {
+  const first = date ?? enddate;
+  return first === null ? null : [Number(first.slice(0, 4)), Number((enddate ?? first).slice(0, 4))];
+}
+
+/** The places of a choice, in its order. The order never depends on that of the input. */
+export function chosenPlaces(
+  places: readonly ListedPlace[],
+  choice: ListChoice,
+  language: ContentLanguage,
+): ListedPlace[] {
+  return places
+    .filter((place) => isChosen(place, choice))
+    .toSorted((a, b) => compareBy(choice.order, language)(a, b) || byRoute(a, b));
+}
+
+function isChosen(place: ListedPlace, choice: ListChoice): boolean {
+  return (
+    (choice.section === null || place.visited_on === choice.section) &&
+    (choice.year === null || isInYear(place, choice.year)) &&
+    (choice.transport === null || place.go_by === choice.transport) &&
+    (choice.accuracy === null || place.accuracy_level === choice.accuracy) &&
+    (choice.stay === null || place.stayIcon === choice.stay) &&
+    (!choice.withPictures || place.pictureCount > 0) &&
+    (!choice.withTexts || place.textCount > 0)
+  );
+}
+
+function isInYear(place: ListedPlace, year: number): boolean {
+  const years = yearsOf(place);
+  return years !== null && years[0] <= year && year <= years[1];
+}
+
+type Compare = (a: ListedPlace, b: ListedPlace) => number;
+
+const byRoute: Compare = (a, b) => a.seqid - b.seqid || a.place_id - b.place_id;
+
+function compareBy(order: ListOrder, language: ContentLanguage): Compare {
+  switch (order) {
+    case 'route':
+      return byRoute;
+    case 'title': {
+      const { compare } = new Intl.Collator(language, { numeric: true });
+      return (a, b) => compare(titleOf(a, language), titleOf(b, language));
+    }
+    case 'stay':
+      return (a, b) => (stayDays(b) ?? -1) - (stayDays(a) ?? -1);
+    case 'pictures':
+      return (a, b) => b.pictureCount - a.pictureCount;
+  }
+}
+
+/**
+ * Whether one of the names of a place holds what was typed, without case and diacritics. The plain way, for where there is
+ * no index of the search; nothing typed is in every name.
+ */
+export function isNamedLike(place: ListedPlace, typed: string): boolean {
+  const wanted = fold(typed).trim();
+  return [place.title_ru, place.title_en, place.title_modern].some((name) => fold(name).includes(wanted));
+}
