@@ -14,7 +14,7 @@ interface ListFiltersProps {
 /** What the list is limited to and how it is sorted. Without a script the form asks for the same by itself. */
 export function ListFilters({ places, list }: ListFiltersProps) {
   const { words } = useLanguage();
-  const { choice, onChoose } = list;
+  const { shownChoice: choice, onChoose } = list;
   const orders = list.typed === '' ? words.placesList.orders : words.placesList.ordersOfFound;
   return (
     <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>

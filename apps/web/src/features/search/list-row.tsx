@@ -4,6 +4,7 @@ import type { ListedPlace } from '@cae-map/expedition/places-list';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { titleIn } from '@cae-map/expedition/titles';
 import { memo } from 'react';
+import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
@@ -23,7 +24,6 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   const { language, words } = useLanguage();
   const title = titleIn(place, language);
   const stay = words.place.stay[place.stayIcon];
-  const transport = place.go_by === null ? words.transport.unknown : words.transport[place.go_by];
   return (
     <li className={styles.row}>
       <span className={styles.sign} aria-hidden="true">
@@ -38,8 +38,10 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
         </span>
       </span>
       <span className={styles.date}>{formatDateRange(place, language) ?? words.place.dateUnknown}</span>
-      <span className={styles.section}>{words.placesList.sections[place.visited_on]}</span>
-      <span className={styles.transport}>{transport}</span>
+      <span className={styles.way}>
+        <span>{words.placesList.sections[place.visited_on]}</span>
+        <span>{transportInWords(place, words)}</span>
+      </span>
       <span className={styles.accuracy} title={words.accuracy[place.accuracy_level]}>
         <AccuracyBars bars={accuracyBars(place.accuracy_level)} />
         <span className="visually-hidden">{words.accuracy[place.accuracy_level]}</span>
@@ -56,3 +58,8 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
     </li>
   );
 });
+
+function transportInWords({ go_by }: ListedPlace, words: Catalogue): string {
+  if (go_by === null) return words.transport.unknown;
+  return go_by === 'horse' ? words.transport.horseShort : words.transport[go_by];
+}

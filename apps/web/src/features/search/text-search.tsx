@@ -35,7 +35,8 @@ export function TextSearch({ typed, onType, limit }: TextSearchProps) {
         <SearchField
           typed={typed}
           onType={onType}
-          listId={isListed ? listId : null}
+          listId={listId}
+          isListed={isListed}
           activeId={list.active === null ? null : optionId(listId, list.active.id)}
           onKeyDown={list.handleKey}
         />
@@ -74,14 +75,15 @@ export function TextSearch({ typed, onType, limit }: TextSearchProps) {
 interface SearchFieldProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** The list below; null while there is none. */
-  readonly listId: string | null;
+  readonly listId: string;
+  /** Whether the list below is there. */
+  readonly isListed: boolean;
   readonly activeId: string | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The field, which keeps the keyboard while the list below is gone through. */
-function SearchField({ typed, onType, listId, activeId, onKeyDown }: SearchFieldProps) {
+function SearchField({ typed, onType, listId, isListed, activeId, onKeyDown }: SearchFieldProps) {
   const { words } = useLanguage();
   const wasFocused = useRef(false);
   return (
@@ -94,10 +96,10 @@ function SearchField({ typed, onType, listId, activeId, onKeyDown }: SearchField
       className={styles.input}
       aria-label={words.search.field}
       placeholder={words.search.placeholder}
-      aria-expanded={listId !== null}
-      {...(listId === null ? {} : { 'aria-controls': listId })}
+      aria-expanded={isListed}
+      aria-controls={listId}
       aria-autocomplete="list"
-      {...(listId === null || activeId === null ? {} : { 'aria-activedescendant': activeId })}
+      {...(!isListed || activeId === null ? {} : { 'aria-activedescendant': activeId })}
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}

@@ -1,5 +1,5 @@
 import type { ListChoice } from '@cae-map/expedition/places-list';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, wholeListState, writeListState, type ListState } from './list-address.ts';
 import { useTextInAddress } from './use-text-in-address.ts';
@@ -9,6 +9,8 @@ export interface ListStateControls extends ListState {
   /** What the field holds; the address follows when the typing has paused. */
   readonly fieldText: string;
   readonly onType: (typed: string) => void;
+  /** What the controls show: the list follows as soon as it is drawn. */
+  readonly shownChoice: ListChoice;
   /** A step that can be gone back. */
   readonly onChoose: (change: Partial<ListChoice>) => void;
   readonly onReset: () => void;
@@ -19,15 +21,25 @@ export function useListState(): ListStateControls {
   const [query, setQuery] = useSearchParams();
   const { fieldText, onType } = useTextInAddress();
   const state = useMemo(() => readListState(query), [query]);
+  const [shownChoice, setShownChoice] = useState(state.choice);
+  const [known, setKnown] = useState(state);
+  if (known !== state) {
+    setKnown(state);
+    setShownChoice(state.choice);
+  }
   return {
     ...state,
     fieldText,
     onType,
-    onChoose: (change) =>
-      setQuery((before) => {
-        const { typed, choice } = readListState(before);
-        return writeListState({ typed, choice: { ...choice, ...change } }, before);
-      }),
-    onReset: () => setQuery((before) => writeListState(wholeListState, before)),
+    shownChoice,
+    onChoose(change) {
+      const choice = { ...shownChoice, ...change };
+      setShownChoice(choice);
+      setQuery((before) => writeListState({ typed: state.typed, choice }, before));
+    },
+    onReset() {
+      setShownChoice(wholeListState.choice);
+      setQuery((before) => writeListState(wholeListState, before));
+    },
   };
 }

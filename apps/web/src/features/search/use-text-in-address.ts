@@ -1,7 +1,6 @@
 import { longestQuery } from '@cae-map/expedition/search/read-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDebounced } from '../../lib/use-debounced.ts';
 import { debounceMilliseconds } from './use-search.ts';
 
 const parameter = 'q';
@@ -40,13 +39,15 @@ export function useTextInAddress(): TextInAddress {
       ),
     [setQuery],
   );
-  const settled = useDebounced(fieldText, debounceMilliseconds);
   useEffect(() => {
-    const text = textForAddress(settled);
-    if (settled !== fieldText || text === known) return;
-    setKnown(text);
-    write(text);
-  }, [settled, fieldText, known, write]);
+    const text = textForAddress(fieldText);
+    if (text === known) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(text);
+      write(text);
+    }, debounceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [fieldText, known, write]);
   return { inAddress, fieldText, onType: setFieldText };
 }
 
