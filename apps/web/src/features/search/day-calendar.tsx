@@ -4,6 +4,7 @@ import { choosableDays, choosableYears } from '@cae-map/expedition/search/date-c
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { DatePicker } from '@mantine/dates';
 import { useMemo, useState } from 'react';
+import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
 import styles from './day-calendar.module.css';
@@ -55,7 +56,7 @@ export function DayCalendar({ expedition, day, onChoose }: DayCalendarProps) {
           excludeDate={(each) => !expedition.byDay.has(each)}
           getMonthControlProps={(month) => ({ disabled: !months.has(month.slice(0, 7)) })}
           getYearControlProps={(year) => ({ disabled: !yearsWithStops.has(year.slice(0, 4)) })}
-          ariaLabels={words.search.calendar}
+          ariaLabels={labelsIn(words)}
           onChange={(chosen) => {
             if (chosen !== null) onChoose(chosen);
           }}
@@ -74,3 +75,16 @@ const mantineClasses = {
   monthsListControl: styles.day ?? '',
   yearsListControl: styles.day ?? '',
 };
+
+function labelsIn({ search: { calendar } }: Catalogue) {
+  return {
+    previousMonth: calendar.previousMonth,
+    nextMonth: calendar.nextMonth,
+    previousYear: calendar.previousYear,
+    nextYear: calendar.nextYear,
+    previousDecade: calendar.previousDecade,
+    nextDecade: calendar.nextDecade,
+    monthLevelControl: calendar.monthLevelControl,
+    yearLevelControl: calendar.yearLevelControl,
+  };
+}

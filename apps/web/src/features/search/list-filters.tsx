@@ -15,7 +15,6 @@ interface ListFiltersProps {
 export function ListFilters({ places, list }: ListFiltersProps) {
   const { words } = useLanguage();
   const { shownChoice: choice, onChoose } = list;
-  const orders = list.typed === '' ? words.placesList.orders : words.placesList.ordersOfFound;
   return (
     <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
       <label className={styles.name}>
@@ -73,7 +72,7 @@ export function ListFilters({ places, list }: ListFiltersProps) {
         >
           {listOrders.map((order) => (
             <option key={order} value={order}>
-              {orders[order]}
+              {words.placesList.orders[order === 'route' && list.typed !== '' ? 'best' : order]}
             </option>
           ))}
         </select>

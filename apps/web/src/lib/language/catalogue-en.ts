@@ -238,13 +238,8 @@ export const english: Catalogue = {
     any: 'all',
     order: 'Order',
     orders: {
+      best: 'best match first',
       route: 'along the route',
-      title: 'by name',
-      stay: 'longest stays first',
-      pictures: 'most pictures first',
-    },
-    ordersOfFound: {
-      route: 'best match first',
       title: 'by name',
       stay: 'longest stays first',
       pictures: 'most pictures first',
