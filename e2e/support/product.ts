@@ -1,7 +1,9 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { Gallery } from './gallery.ts';
 import { Journey } from './journey.ts';
+import { PlacesList } from './places-list.ts';
 import { RouteList } from './route-list.ts';
+import { Search } from './search.ts';
 import { SettingsSheet } from './settings-sheet.ts';
 import { words } from './words.ts';
 
@@ -45,6 +47,14 @@ export class Product {
 
   get routeList(): RouteList {
     return new RouteList(this.page, this.words.routeList);
+  }
+
+  get search(): Search {
+    return new Search(this.page, this.words.search);
+  }
+
+  get placesList(): PlacesList {
+    return new PlacesList(this.page, this.words.placesList);
   }
 
   get settings(): SettingsSheet {

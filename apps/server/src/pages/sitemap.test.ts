@@ -23,6 +23,7 @@ test('the sitemap names every place, chapter and written page in both languages'
     '/aboutcae',
     '/about',
     '/guide',
+    '/placeslist',
     ...places.map(({ place_id: id }) => `/place/${id}`),
     ...chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`),
   ];

@@ -36,7 +36,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
       closedby="any"
     >
       <div className={styles.paper}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           <button
             type="button"
@@ -47,7 +47,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
           >
             <IconX size={18} stroke={1.8} aria-hidden="true" />
           </button>
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
       </div>
     </dialog>

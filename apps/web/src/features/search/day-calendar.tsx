@@ -84,7 +84,5 @@ function labelsIn({ search: { calendar } }: Catalogue) {
     nextYear: calendar.nextYear,
     previousDecade: calendar.previousDecade,
     nextDecade: calendar.nextDecade,
-    monthLevelControl: calendar.monthLevelControl,
-    yearLevelControl: calendar.yearLevelControl,
   };
 }

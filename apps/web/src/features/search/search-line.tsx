@@ -76,7 +76,10 @@ function StopLine({ placeId, children }: StopLineProps) {
   const place = useExpedition()?.byId.get(placeId);
   return (
     <span className={styles.stop}>
-      {place && <StaySign icon={place.stayIcon} label={words.place.stay[place.stayIcon]} size={14} />}
+      {/* Those who hear the list hear the name first. */}
+      <span aria-hidden="true">
+        {place && <StaySign icon={place.stayIcon} label={words.place.stay[place.stayIcon]} size={14} />}
+      </span>
       <span>{children}</span>
       <span className={styles.date}>
         {(place && formatDateRange(place.record, language)) ?? words.place.dateUnknown}

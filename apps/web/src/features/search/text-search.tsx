@@ -52,7 +52,7 @@ export function TextSearch({ typed, onType, limit }: TextSearchProps) {
         />
       )}
       {found !== null && placeIds.length > 0 && (
-        <footer className={styles.footer}>
+        <div className={styles.footer}>
           <button
             type="button"
             className={styles.showAll}
@@ -66,7 +66,7 @@ export function TextSearch({ typed, onType, limit }: TextSearchProps) {
           <span className={styles.keys} aria-hidden="true">
             {words.search.keys}
           </span>
-        </footer>
+        </div>
       )}
     </>
   );

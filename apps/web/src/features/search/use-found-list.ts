@@ -34,7 +34,8 @@ export function useFoundList({ groups, query, typed, hurried, setHurried, onType
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       if (query !== typed) setHurried(typed);
       else if (active !== null) choose(active);
-    } else return;
+    } else if (event.key === 'Escape' && isInDialog(event.currentTarget)) closeSearch();
+    else return;
     event.preventDefault();
   };
   // The list still shows what was typed before: Enter means the first of what is found for what is typed now.
@@ -61,4 +62,9 @@ function useGoing(onType: (typed: string) => void): (target: SearchTarget) => vo
       else ways.openText(target.chapterId, target.textId);
     }
   };
+}
+
+/** In a dialog Escape leaves it at once and keeps what was typed; the field by itself would be emptied first. */
+function isInDialog(element: Element): boolean {
+  return element.closest('dialog') !== null;
 }

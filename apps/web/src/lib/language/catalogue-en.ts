@@ -214,8 +214,6 @@ export const english: Catalogue = {
       nextYear: 'Next year',
       previousDecade: 'Previous decade',
       nextDecade: 'Next decade',
-      monthLevelControl: 'Choose a month',
-      yearLevelControl: 'Choose a year',
     },
   },
   placesList: {

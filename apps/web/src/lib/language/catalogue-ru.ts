@@ -226,8 +226,6 @@ export const russian = {
       nextYear: 'Следующий год',
       previousDecade: 'Предыдущее десятилетие',
       nextDecade: 'Следующее десятилетие',
-      monthLevelControl: 'Выбрать месяц',
-      yearLevelControl: 'Выбрать год',
     },
   },
   placesList: {

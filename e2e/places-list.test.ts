@@ -1,0 +1,76 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.describe('the list of all places', { tag: '@both-languages' }, () => {
+  test('is limited, searched and sorted, and its address says how', async ({ product, language }) => {
+    const { placesList } = product;
+    await product.open('/placeslist');
+    await product.toBeTakenOver();
+    const all = await placesList.places.count();
+    expect(all).toBeGreaterThan(400);
+    await placesList.limit('section').selectOption('cae');
+    await placesList.limit('year').selectOption('1926');
+    await placesList.withTexts.check();
+    await expect.poll(() => placesList.places.count()).toBeLessThan(all / 2);
+    expect(product.shownAddress).toMatch(/\/placeslist\?section=cae&year=1926&texts=1$/);
+    const limited = await placesList.places.count();
+    await placesList.limit('order').selectOption('stay');
+    await expect(placesList.names.first()).not.toHaveText(
+      (await placesList.names.last().textContent()) ?? '',
+    );
+    expect(product.shownAddress).toContain('order=stay');
+    await product.goBack();
+    await expect.poll(() => placesList.places.count()).toBe(limited);
+    expect(product.shownAddress).not.toContain('order=stay');
+    // Every step back, then on again: the list and its controls follow the address.
+    await product.goBack();
+    await expect(placesList.withTexts).not.toBeChecked();
+    await product.page.goForward();
+    await expect(placesList.withTexts).toBeChecked();
+    await expect.poll(() => placesList.places.count()).toBe(limited);
+    await placesList.reset.click();
+    await expect.poll(() => placesList.places.count()).toBe(all);
+    expect(product.shownAddress).toMatch(/\/placeslist$/);
+    await placesList.name.fill({ ru: 'Карокорум', en: 'Karakorom' }[language]);
+    await expect(placesList.names.first()).toHaveText({ ru: /Каракорум/, en: /Karakoram/ }[language]);
+    await placesList.showOnMap.click();
+    await expect(product.search.slip).toBeVisible();
+  });
+
+  test('says what to do when nothing is left', async ({ product }) => {
+    const { placesList } = product;
+    await product.open('/placeslist?transport=steamship&year=1926&q=zz');
+    await expect(placesList.nothing).toBeVisible();
+    await expect(placesList.limit('transport')).toHaveValue('steamship');
+    await placesList.reset.click();
+    await expect(placesList.limit('transport')).toHaveValue('');
+    await expect(placesList.name).toHaveValue('');
+  });
+
+  test('leads to the stop and back to the same line', async ({ product }) => {
+    const { placesList } = product;
+    await product.open('/placeslist?year=1927');
+    await product.toBeTakenOver();
+    const name = (await placesList.names.nth(2).textContent()) ?? '';
+    await placesList.names.nth(2).click();
+    await expect(product.title).toHaveText(name);
+    await product.goBack();
+    await expect(placesList.limit('year')).toHaveValue('1927');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list answers to its form', async ({ product }) => {
+    const { placesList } = product;
+    await product.open('/placeslist');
+    const all = await placesList.places.count();
+    await placesList.limit('year').selectOption('1928');
+    await placesList.name.fill('тибет');
+    await placesList.submit.click();
+    await expect(product.page).toHaveURL(/year=1928/);
+    const left = await placesList.places.count();
+    expect(left).toBeLessThan(all);
+    await expect(placesList.limit('year')).toHaveValue('1928');
+  });
+});

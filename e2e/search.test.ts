@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/** What axe finds on the page as it is now. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test.describe('the search', { tag: '@both-languages' }, () => {
+  test('finds a place by an old name, goes through the list by keys and opens the stop', async ({
+    product,
+    language,
+    layout,
+  }) => {
+    const { search } = product;
+    await product.openStop(53);
+    await product.mapToRest();
+    await search.control.click();
+    await expect(search.field).toBeFocused();
+    await expect(search.status).toHaveText(product.words.search.hint);
+    // Before the typing pauses: the first that is found is opened.
+    await search.type({ ru: 'Урга', en: 'Urga' }[language]);
+    await product.press('Enter');
+    await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
+    expect(product.shownAddress).toMatch(/place\/393.*p=393\/o/);
+    await search.open();
+    // What was asked before is there again, and typed over.
+    await expect(search.field).toHaveValue({ ru: 'Урга', en: 'Urga' }[language]);
+    await search.type({ ru: 'Каракорум', en: 'Karakoram' }[language]);
+    await expect(search.activeHit).toContainText({ ru: 'Каракорум', en: 'Karakoram' }[language]);
+    await expect(search.markedIn(search.activeHit).first()).toBeVisible();
+    const second = (await search.hits.nth(1).textContent()) ?? '';
+    test.skip(layout === 'phone', 'a phone has no keys');
+    await product.press('ArrowDown');
+    await expect(search.activeHit).toHaveText(second);
+    await product.press('ArrowUp');
+    await product.press('ArrowUp');
+    await expect(search.activeHit).toHaveText((await search.hits.last().textContent()) ?? '');
+    await product.press('Escape');
+    await expect(search.dialog).toBeHidden();
+    await expect(search.launcher).toBeFocused();
+  });
+
+  test('shows on the map what it found, from any page, until it is taken away', async ({
+    product,
+    language,
+  }) => {
+    const { search } = product;
+    await product.open('/books');
+    await search.open();
+    await search.type({ ru: 'караван', en: 'caravan' }[language]);
+    await expect(search.markedIn(search.hits.first()).first()).toHaveText(
+      { ru: /^караван/i, en: /^caravan/i }[language],
+    );
+    await search.showOnMap.click();
+    await expect(search.slip).toContainText({ ru: 'караван', en: 'caravan' }[language]);
+    await product.mapToRest();
+    await search.open();
+    await search.type('34.15, 77.58');
+    await expect(search.hits.first()).toContainText('34.1500, 77.5800');
+    await search.hits.first().click();
+    await expect(search.dialog).toBeHidden();
+    await expect.poll(() => product.shownAddress).toMatch(/#m=10\/34\.\d+\/77\./);
+    await search.hideFromMap.click();
+    await expect(search.hideFromMap).toBeHidden();
+    // A word of the chronicle leads to its entry in the book.
+    await search.open();
+    await search.type({ ru: 'жёлтым флажком', en: 'yellow flag' }[language]);
+    await expect(search.hits.first()).toContainText({ ru: 'флажк', en: 'yellow flag' }[language]);
+    await search.hits.first().click();
+    await expect(product.title).toBeVisible();
+    expect(product.shownAddress).toMatch(/\/book\/view\/1\/\d+#text-\d+$/);
+  });
+
+  test('says what is wrong with what cannot be found, and loses nothing', async ({ product, language }) => {
+    const { search } = product;
+    const words = product.words.search;
+    await product.open('/about');
+    await search.open();
+    await search.type('К');
+    await expect(search.status).toHaveText(words.tooShort);
+    await expect(search.hits).toHaveCount(0);
+    await search.type('   ');
+    await expect(search.status).toHaveText(words.hint);
+    for (const signs of ['.*+?^${}()|[]\\', '😀😀', '\u0001\u0002']) {
+      await search.type(signs);
+      await expect(search.status, signs).toHaveText(/./);
+      await expect(search.hits, signs).toHaveCount(0);
+    }
+    await search.type('😀😀');
+    await expect(search.status).toHaveText(words.withoutWords);
+    await search.type('שלום');
+    await expect(search.status).toHaveText(words.nothing);
+    const long = 'абв '.repeat(2500);
+    await search.type(long);
+    await expect(search.dialog.getByText(words.tooLong)).toBeVisible();
+    await expect(search.field).toHaveValue(long);
+    // Before the journey: the nearest day leads to the calendar.
+    await search.type('1900-01-01');
+    await search.hits.first().click();
+    await expect(search.choosableDays.first()).toBeVisible();
+    await search.dialog.getByRole('button', { name: { ru: 'По словам', en: 'By words' }[language] }).click();
+    await search.type('Rkf');
+    await search.offer('Кла').click();
+    await expect(search.field).toHaveValue('Кла');
+  });
+});
+
+test('the search opens by button and by Ctrl+K or Cmd+K, with words, a calendar, and the stops of a day in order [SRC-1]', async ({
+  product,
+  layout,
+}) => {
+  test.skip(layout === 'phone', 'a phone has no keys');
+  const { search } = product;
+  await product.openStop(53);
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await product.press(keys);
+    await expect(search.field, keys).toBeFocused();
+    await product.press('Escape');
+    await expect(search.field, keys).toHaveCount(0);
+  }
+  await search.launcher.click();
+  await expect(search.field).toBeFocused();
+  await product.press('Escape');
+  await search.control.click();
+  await expect(search.field).toBeFocused();
+  await search.byDate.click();
+  await search.day('26 августа 1925').click();
+  await expect(search.stopsOfDay).toHaveText([/^Ниму/, /^Пиванг/, /^Спитуг/, /^Лех/]);
+});
+
+test(
+  'the calendar of the map offers the days of the journey and nothing else',
+  { tag: '@both-languages' },
+  async ({ product, language }) => {
+    const { search } = product;
+    const names = {
+      ru: {
+        opened: 'август 1925',
+        day: '26 августа 1925',
+        other: '10 августа 1925',
+        unknown: '2 августа 1925',
+      },
+      en: { opened: 'August 1925', day: '26 August 1925', other: '10 August 1925', unknown: '2 August 1925' },
+    }[language];
+    await product.openStop(53);
+    await product.mapToRest();
+    await search.dateControl.click();
+    // The day of the open stop.
+    await expect(search.month(names.opened)).toBeVisible();
+    await expect(search.day(names.day)).toHaveAttribute('data-selected', 'true');
+    await expect(search.day(names.unknown)).toBeDisabled();
+    await expect(search.year(1931)).toBeDisabled();
+    await expect(search.year(1927)).toBeEnabled();
+    await search.day(names.day).click();
+    await expect(search.stopsOfDay).toHaveCount(4);
+    // Chosen again it stays: the calendar always has a day.
+    await search.day(names.day).click();
+    await expect(search.day(names.day)).toHaveAttribute('data-selected', 'true');
+    await search.stopsOfDay.first().click();
+    await expect(search.dialog).toBeHidden();
+    await expect(product.title).toHaveText({ ru: /^Ниму/, en: /^sNye-mo/ }[language]);
+  },
+);
+
+test('axe finds no fault in the search', { tag: '@every-view' }, async ({ product, page, language }) => {
+  const { search } = product;
+  await product.open('/about');
+  await product.toBeTakenOver();
+  await search.open();
+  expect(await faultsOf(page), 'nothing typed').toEqual([]);
+  await search.type({ ru: 'июнь 1926', en: 'June 1926' }[language]);
+  await expect(search.hits.first()).toBeVisible();
+  expect(await faultsOf(page), 'found').toEqual([]);
+  await search.type({ ru: 'щщщщщщ', en: 'qqqqqq' }[language]);
+  await expect(search.status).toHaveText(product.words.search.nothing);
+  expect(await faultsOf(page), 'nothing found').toEqual([]);
+  await search.byDate.click();
+  await expect(search.choosableDays.first()).toBeVisible();
+  expect(await faultsOf(page), 'the calendar').toEqual([]);
+});

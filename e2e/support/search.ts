@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import type { words } from './words.ts';
+
+type Words = (typeof words)[keyof typeof words]['search'];
+
+/** The search: its dialog over every page, and what it shows on the map. */
+export class Search {
+  readonly #page: Page;
+  readonly #words: Words;
+
+  constructor(page: Page, searchWords: Words) {
+    this.#page = page;
+    this.#words = searchWords;
+  }
+
+  /** The field in the header that opens the search. */
+  get launcher(): Locator {
+    return this.#page.getByRole('banner').getByRole('button', { name: this.#words.title });
+  }
+
+  /** What opens the search on the map. */
+  get control(): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: this.#words.title, exact: true });
+  }
+
+  /** What opens the calendar on the map. */
+  get dateControl(): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: this.#words.byDate });
+  }
+
+  get dialog(): Locator {
+    return this.#page.getByRole('dialog', { name: this.#words.title });
+  }
+
+  get field(): Locator {
+    return this.#page.getByRole('combobox', { name: this.#words.field });
+  }
+
+  /** What was found, line by line. */
+  get hits(): Locator {
+    return this.#page.getByRole('listbox', { name: this.#words.found }).getByRole('option');
+  }
+
+  /** The line that Enter takes. */
+  get activeHit(): Locator {
+    return this.#page
+      .getByRole('listbox', { name: this.#words.found })
+      .locator('[role=option][aria-selected=true]');
+  }
+
+  /** The parts of a line that were found. */
+  markedIn(hit: Locator): Locator {
+    return hit.locator('mark');
+  }
+
+  /** What the search says to everyone who hears it. */
+  get status(): Locator {
+    return this.dialog.getByRole('status').first();
+  }
+
+  /** The offer of another reading, such as the other keyboard layout's. */
+  offer(query: string): Locator {
+    return this.dialog.getByRole('button', { name: query, exact: true });
+  }
+
+  get showOnMap(): Locator {
+    return this.dialog.getByRole('button', { name: this.#words.showOnMap });
+  }
+
+  /** The slip on the map that says what is ringed. */
+  get slip(): Locator {
+    return this.#page.getByRole('main').getByRole('status').filter({ hasText: this.#words.onMap });
+  }
+
+  get hideFromMap(): Locator {
+    return this.#page.getByRole('button', { name: this.#words.hideFromMap });
+  }
+
+  get byDate(): Locator {
+    return this.dialog.getByRole('button', { name: this.#words.dates, exact: true });
+  }
+
+  /** A year of the calendar. */
+  year(year: number): Locator {
+    return this.dialog.getByRole('button', { name: String(year), exact: true });
+  }
+
+  /** The heading of the calendar: the month that it shows. */
+  month(name: string): Locator {
+    return this.dialog.getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
+  }
+
+  /** A day of the shown month. */
+  day(name: string): Locator {
+    return this.dialog.getByRole('table').getByRole('button', { name, exact: true });
+  }
+
+  /** The days of the shown month that can be chosen. */
+  get choosableDays(): Locator {
+    return this.dialog.getByRole('table').locator('button:enabled');
+  }
+
+  /** The stops of a day that has several. */
+  get stopsOfDay(): Locator {
+    return this.dialog.getByRole('listitem').getByRole('link');
+  }
+
+  async type(text: string): Promise<void> {
+    await this.field.fill(text);
+  }
+
+  /** Opens the search as the visitor of this size does. */
+  async open(): Promise<void> {
+    await this.launcher.click();
+    await this.dialog.waitFor();
+  }
+}
