@@ -6,6 +6,7 @@ const journeys = {
   'the settings': ['/settings', '/place/53#p=53/s'],
   'the map without a stop': ['/#p=0/o', '/#p=53/c'],
   'the pages to read': ['/books', '/book/view/1/4', '/aboutcae', '/about', '/guide', '/place/imageview/53'],
+  'the search and the list as pages': ['/search?q=1926', '/search?by=date', '/placeslist?year=1928'],
   'an address that is still to be built': ['/login'],
 };
 

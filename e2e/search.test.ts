@@ -128,7 +128,7 @@ test('the search opens by button and by Ctrl+K or Cmd+K, with words, a calendar,
   await expect(search.field).toBeFocused();
   await search.byDate.click();
   await search.day('26 августа 1925').click();
-  await expect(search.stopsOfDay).toHaveText([/^Ниму/, /^Пиванг/, /^Спитуг/, /^Лех/]);
+  await expect(search.stopsOfDay).toHaveText([/Ниму/, /Пиванг/, /Спитуг/, /Лех/]);
 });
 
 test(
@@ -174,7 +174,7 @@ test('axe finds no fault in the search', { tag: '@every-view' }, async ({ produc
   await search.type({ ru: 'июнь 1926', en: 'June 1926' }[language]);
   await expect(search.hits.first()).toBeVisible();
   expect(await faultsOf(page), 'found').toEqual([]);
-  await search.type({ ru: 'щщщщщщ', en: 'qqqqqq' }[language]);
+  await search.type('שלום');
   await expect(search.status).toHaveText(product.words.search.nothing);
   expect(await faultsOf(page), 'nothing found').toEqual([]);
   await search.byDate.click();

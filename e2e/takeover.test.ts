@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const journeys = {
   'the map with a stop': ['/place/53'],
-  'the pages to read': ['/books', '/book/view/1/4', '/aboutcae', '/place/imageview/53'],
+  'the pages to read': ['/books', '/book/view/1/4', '/aboutcae', '/place/imageview/53', '/placeslist'],
 };
 
 for (const [name, addresses] of Object.entries(journeys)) {
