@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from './support/axe-faults.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const journeys = {
@@ -15,9 +15,7 @@ for (const [name, addresses] of Object.entries(journeys)) {
     for (const address of addresses) {
       await product.open(address);
       await product.toBeTakenOver();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(faults, address).toEqual([]);
+      expect(await axeFaults(page), address).toEqual([]);
     }
   });
 }
@@ -26,6 +24,5 @@ test('the list of the route: axe finds no fault', { tag: '@every-view' }, async 
   await product.openStop(53);
   await product.routeList.control.click();
   await expect(product.routeList.heading).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

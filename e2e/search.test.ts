@@ -1,12 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe-faults.ts';
 import { expect, test } from './support/fixtures.ts';
-
-/** What axe finds on the page as it is now. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test.describe('the search', { tag: '@both-languages' }, () => {
   test('finds a place by an old name, goes through the list by keys and opens the stop', async ({
@@ -170,14 +163,14 @@ test('axe finds no fault in the search', { tag: '@every-view' }, async ({ produc
   await product.open('/about');
   await product.toBeTakenOver();
   await search.open();
-  expect(await faultsOf(page), 'nothing typed').toEqual([]);
+  expect(await axeFaults(page), 'nothing typed').toEqual([]);
   await search.type({ ru: 'июнь 1926', en: 'June 1926' }[language]);
   await expect(search.hits.first()).toBeVisible();
-  expect(await faultsOf(page), 'found').toEqual([]);
+  expect(await axeFaults(page), 'found').toEqual([]);
   await search.type('שלום');
   await expect(search.status).toHaveText(product.words.search.nothing);
-  expect(await faultsOf(page), 'nothing found').toEqual([]);
+  expect(await axeFaults(page), 'nothing found').toEqual([]);
   await search.byDate.click();
   await expect(search.choosableDays.first()).toBeVisible();
-  expect(await faultsOf(page), 'the calendar').toEqual([]);
+  expect(await axeFaults(page), 'the calendar').toEqual([]);
 });
