@@ -3,6 +3,7 @@ import { createApiClient } from '@cae-map/contract/api/client';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeSearch } from '../features/search/search-dialog-store.ts';
 import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
 import { keyNames } from '../lib/commands/key-names.ts';
 import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
@@ -10,6 +11,7 @@ import { english } from '../lib/language/catalogue-en.ts';
 import { russian } from '../lib/language/catalogue-ru.ts';
 import { journeyStore } from '../lib/journey/journey-store.ts';
 import { restoreRole } from '../lib/role/role.ts';
+import { stubDialogs } from '../testing/dialogs.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { placeRecord } from '../testing/records.ts';
 import { servedRecords } from '../testing/served-records.ts';
@@ -79,13 +81,7 @@ beforeEach(() => {
   localStorage.clear();
   restoreRole('');
   Element.prototype.scrollIntoView = vi.fn();
-  // The document of the tests has no dialogs that open.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
+  stubDialogs();
 });
 afterEach(() => {
   setKeyHelpOpen(false);
@@ -176,6 +172,28 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
     await act(async () => setKeyHelpOpen(false));
     expect(screen.queryByRole('dialog')).toBeNull();
   }
+});
+
+test('Alt+S changes the language, Ctrl+K and Cmd+K open the search, unless somebody writes [HOT-16]', async () => {
+  await openApp('/en/place/53');
+  const field = document.createElement('input');
+  document.body.append(field);
+  await press({ code: 'KeyK', ctrlKey: true }, field);
+  await press({ code: 'KeyS', altKey: true }, field);
+  field.remove();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(openPath()).toBe('/en/place/53');
+
+  for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
+    await press({ code: 'KeyK', ...held });
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeDefined();
+    await act(async () => closeSearch());
+    expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  }
+  await press({ code: 'KeyS', altKey: true });
+  expect(openPath()).toBe('/place/53');
+  await press({ code: 'KeyS', altKey: true });
+  expect(openPath()).toBe('/en/place/53');
 });
 
 test('the sheet in Russian names the Russian letters beside the others', async () => {

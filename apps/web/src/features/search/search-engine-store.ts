@@ -1,7 +1,8 @@
 import type { SearchInput } from '@cae-map/expedition/search/search-input';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { createSearchEngine, startSearchThread, type SearchEngine } from './search-engine.ts';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import { startSearchThread } from './start-search-thread.ts';
 
 interface SearchEngineState {
   /** Null until there is something to search. */
@@ -11,7 +12,7 @@ interface SearchEngineState {
 }
 
 /** The one engine of the page: its index outlives the dialog. */
-const searchEngineStore = createStore<SearchEngineState>(() => ({ engine: null, version: 0 }));
+export const searchEngineStore = createStore<SearchEngineState>(() => ({ engine: null, version: 0 }));
 
 /** Gives the engine what can be found; it is started with the first. */
 export function indexForSearch(input: SearchInput): void {

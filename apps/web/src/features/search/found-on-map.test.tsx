@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@cae-map/contract/api/client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MapProvider } from '../../map/map-context.tsx';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { placeRecord } from '../../testing/records.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { servedRecords } from '../../testing/served-records.ts';
+import { hideFromMap, showOnMap } from './found-on-map-store.ts';
+import { FoundOnMap } from './found-on-map.tsx';
+
+const places = [
+  placeRecord({ place_id: 1, seqid: 1, latitude: 34, longitude: 77 }),
+  placeRecord({ place_id: 2, seqid: 2, latitude: null, longitude: null }),
+];
+
+function open() {
+  renderInApp(
+    <MapProvider value={{ camera: fakeMap.camera, registry: fakeMap.registry }}>
+      <FoundOnMap />
+    </MapProvider>,
+    { client: createApiClient() },
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
+  fakeMap.camera.fitPositions.mockClear();
+});
+afterEach(() => {
+  act(hideFromMap);
+  vi.unstubAllGlobals();
+});
+
+test('what was found is ringed and shown whole; a stop of which nobody knows where it was has no ring', async () => {
+  open();
+  act(() => showOnMap({ kind: 'places', query: 'хотан', placeIds: [1, 2, 99] }));
+  await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
+  expect(fakeMap.camera.fitPositions.mock.calls).toEqual([[[{ latitude: 34, longitude: 77 }]]]);
+  expect(screen.getByRole('status').textContent).toBe('“хотан”: 1 on the map');
+});
+
+test('a point is ringed at its coordinates, until it is taken away', async () => {
+  open();
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58] }));
+  await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
+  expect(screen.getByRole('status').textContent).toBe('34.1500, 77.5800');
+  fireEvent.click(screen.getByRole('button', { name: 'Take what was found off the map' }));
+  expect(fakeMap.overlay('search-found')).toBeUndefined();
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,70 @@
+import type { DateHit, SearchAnswer, SearchHit } from '@cae-map/expedition/search/search-answer';
+import { expect, test } from 'vitest';
+import { foundPlaceIds, searchGroups } from './search-choices.ts';
+
+const marked = { text: '', language: 'ru', ranges: [] } as const;
+
+function answerOf(hits: readonly SearchHit[], counts: Partial<SearchAnswer['counts']> = {}): SearchAnswer {
+  const none = { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 };
+  return { hits, counts: { ...none, ...counts }, didYouMean: null };
+}
+
+const place = (placeId: number): SearchHit => ({
+  kind: 'place',
+  placeId,
+  title: marked,
+  name: null,
+  rank: 'title',
+  isGuess: false,
+});
+
+const june = (placeIds: readonly number[], nearest: Partial<DateHit> = {}): SearchHit => ({
+  kind: 'date',
+  precision: 'month',
+  firstDay: '1926-06-01',
+  lastDay: '1926-06-30',
+  placeIds,
+  dayBefore: null,
+  dayAfter: null,
+  ...nearest,
+});
+
+test('places come first, then days, and each leads to its stop', () => {
+  const groups = searchGroups(answerOf([june([5]), place(7), place(8)], { place: 20, date: 1 }));
+  expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
+    ['place', 20],
+    ['date', 1],
+  ]);
+  expect(groups.flatMap(({ choices }) => choices.map(({ target }) => target))).toEqual([
+    { kind: 'place', placeId: 7 },
+    { kind: 'place', placeId: 8 },
+    { kind: 'place', placeId: 5 },
+  ]);
+});
+
+test('days without stops offer the nearest days that have some', () => {
+  const [group] = searchGroups(answerOf([june([], { dayBefore: '1926-05-30', dayAfter: '1926-07-02' })]));
+  expect(group?.choices.map(({ target }) => target)).toEqual([
+    { kind: 'day', day: '1926-05-30' },
+    { kind: 'day', day: '1926-07-02' },
+  ]);
+});
+
+test('every choice has an id of its own, also where a stop is found in several ways', () => {
+  const caption: SearchHit = { kind: 'caption', imageId: 1, placeId: 5, title: marked, author: marked };
+  const text: SearchHit = {
+    kind: 'text',
+    textId: 3,
+    chapterId: 2,
+    date: null,
+    placeIds: [5, 9],
+    heading: marked,
+    excerpt: { ...marked, isCutBefore: false, isCutAfter: false },
+  };
+  const point: SearchHit = { kind: 'coordinates', position: [34, 77], nearest: [{ placeId: 5, metres: 10 }] };
+  const answer = answerOf([place(5), june([5]), point, text, caption]);
+  const ids = searchGroups(answer).flatMap(({ choices }) => choices.map(({ id }) => id));
+  expect(ids).toHaveLength(6);
+  expect(new Set(ids).size).toBe(6);
+  expect(foundPlaceIds(answer)).toEqual([5, 9]);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@cae-map/contract/api/client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placeRecord } from '../../testing/records.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { servedRecords } from '../../testing/served-records.ts';
+import { searchEngineStore } from './search-engine-store.ts';
+import { TextSearch } from './text-search.tsx';
+
+vi.mock('./start-search-thread.ts', async () => ({
+  startSearchThread: (await import('../../testing/search-thread.ts')).searchHere,
+}));
+
+const places = [
+  placeRecord({ place_id: 1, seqid: 1, title_ru: 'Другое', title_en: 'Aralyk', title_modern: '' }),
+  placeRecord({ place_id: 2, seqid: 2, title_ru: 'Aralyk', title_en: 'Other', title_modern: '' }),
+  placeRecord({ place_id: 3, seqid: 3, title_ru: 'Aralyk', title_en: 'Aralyk', title_modern: 'Aralyk' }),
+  placeRecord({ place_id: 4, seqid: 4, title_ru: 'Aralyk', title_en: 'Aralyk', minzoom: 0 }),
+  placeRecord({ place_id: 5, seqid: 5, title_ru: 'Aralyk', title_en: 'Aralyk', minzoom: -1 }),
+  placeRecord({ place_id: 6, seqid: 6, title_ru: 'Ёлочный Ürmqi', title_en: 'Firs', title_modern: '' }),
+].map((record) => ({ ...record, date: '1925-08-26', enddate: null }));
+
+function Page() {
+  const [typed, setTyped] = useState('');
+  return <TextSearch typed={typed} onType={setTyped} limit={8} />;
+}
+
+async function open(language: 'ru' | 'en') {
+  renderInApp(<Page />, { language, client: createApiClient() });
+  await waitFor(() => expect(searchEngineStore.getState().version).toBeGreaterThan(0));
+  vi.useFakeTimers();
+}
+
+const field = () => screen.getByRole('combobox');
+const lines = () => screen.queryAllByRole('option');
+const ids = () => lines().map(({ id }) => Number(id.split('-').at(-1)));
+
+function type(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+}
+
+async function pause(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
+  Element.prototype.scrollIntoView = vi.fn();
+  searchEngineStore.setState({ engine: null, version: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('two characters or more, 300 ms of quiet; titles of the language first, then of the other; each place once, none hidden; in any letters, near spellings too; marked [SRC-2]', async () => {
+  await open('ru');
+  type('a');
+  await pause(1000);
+  expect(lines()).toEqual([]);
+  type('ar');
+  await pause(1);
+  expect(lines()).toEqual([]);
+
+  type('aralyk');
+  await pause(299);
+  expect(lines()).toEqual([]);
+  await pause(1);
+  expect(ids()).toEqual([2, 3, 1]);
+  expect(lines()[0]?.querySelector('mark')?.textContent).toBe('Aralyk');
+
+  for (const like of ['ARALYK', 'àrályk', 'arralyk']) {
+    type(like);
+    await pause(300);
+    expect(ids(), like).toEqual([2, 3, 1]);
+  }
+  type('елочный urmqi');
+  await pause(300);
+  expect(ids()).toEqual([6]);
+});
+
+test('an English reader has the English titles first', async () => {
+  await open('en');
+  type('aralyk');
+  await pause(300);
+  expect(ids()).toEqual([1, 3, 2]);
+});
+
+test('the keys go round the list and the field names the line', async () => {
+  await open('ru');
+  type('aralyk');
+  await pause(300);
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  expect(active()).toBe(lines()[0]);
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  expect(active()).toBe(lines()[2]);
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(active()).toBe(lines()[0]);
+  expect(active()?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('the other keyboard layout is offered and taken', async () => {
+  await open('ru');
+  type('Tkjxysq');
+  await pause(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Елочный' }));
+  await pause(300);
+  expect(ids()).toEqual([6]);
+});

@@ -1,0 +1,20 @@
+import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/create-search-index';
+import type { SearchThread } from '../features/search/search-engine.ts';
+import type { SearchReply } from '../features/search/search-messages.ts';
+
+/** The search without a thread of its own: it answers at once. */
+export function searchHere(): SearchThread {
+  let index: SearchIndex | null = null;
+  const listeners: ((reply: SearchReply) => void)[] = [];
+  return {
+    send(request) {
+      if (request.kind === 'index') {
+        index = createSearchIndex(request.input);
+        return;
+      }
+      const answer = index?.search(request.query, request.options) ?? null;
+      for (const listener of listeners) listener({ id: request.id, answer });
+    },
+    onReply: (listener) => listeners.push(listener),
+  };
+}
