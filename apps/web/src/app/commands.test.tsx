@@ -21,6 +21,9 @@ import { mapScreenManifest } from './map-screen/manifest.ts';
 import { createQueryClient } from './query-client.ts';
 import { loadScreen } from './screen-modules.ts';
 
+vi.mock('../features/search/start-search-thread.ts', async () => ({
+  startSearchThread: (await import('../testing/search-thread.ts')).searchHere,
+}));
 vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
 }));

@@ -1,4 +1,4 @@
-import { listOrders, wholeList } from '@cae-map/expedition/places-list';
+import { listOrders, wholeList } from '@cae-map/expedition/search/places-list';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';

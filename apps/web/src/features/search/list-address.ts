@@ -1,5 +1,5 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
-import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/places-list';
+import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
 import { stayIcons } from '@cae-map/expedition/stays';
 
 /** The state of the list of places in its address: what is typed, and what is chosen. */

@@ -1,5 +1,5 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
-import { listOrders, yearsOf, type ListedPlace } from '@cae-map/expedition/places-list';
+import { listOrders, yearsOf, type ListedPlace } from '@cae-map/expedition/search/places-list';
 import { stayIcons } from '@cae-map/expedition/stays';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';

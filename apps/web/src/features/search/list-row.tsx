@@ -1,6 +1,6 @@
 import { accuracyBars } from '@cae-map/expedition/accuracy';
 import { formatDateRange } from '@cae-map/expedition/dates';
-import type { ListedPlace } from '@cae-map/expedition/places-list';
+import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { titleIn } from '@cae-map/expedition/titles';
 import { memo } from 'react';

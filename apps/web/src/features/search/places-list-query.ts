@@ -1,5 +1,5 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import { listedPlaces, type ListedPlace } from '@cae-map/expedition/places-list';
+import { listedPlaces, type ListedPlace } from '@cae-map/expedition/search/places-list';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 

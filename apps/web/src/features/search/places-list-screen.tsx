@@ -1,4 +1,4 @@
-import type { ListedPlace } from '@cae-map/expedition/places-list';
+import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';

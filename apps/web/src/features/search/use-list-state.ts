@@ -1,4 +1,4 @@
-import type { ListChoice } from '@cae-map/expedition/places-list';
+import type { ListChoice } from '@cae-map/expedition/search/places-list';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, wholeListState, writeListState, type ListState } from './list-address.ts';

@@ -1,4 +1,4 @@
-import { chosenPlaces, isNamedLike, type ListedPlace } from '@cae-map/expedition/places-list';
+import { chosenPlaces, isNamedLike, type ListedPlace } from '@cae-map/expedition/search/places-list';
 import { readQuery } from '@cae-map/expedition/search/read-query';
 import type { DidYouMean, PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { useMemo } from 'react';

@@ -1,10 +1,10 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-map/contract/enumerations';
-import { isShown } from './images.ts';
-import { fold } from './search/fold.ts';
-import { stayDays, type StayIcon } from './stays.ts';
-import { titleOf } from './titles.ts';
-import type { Expedition, Place } from './to-expedition.ts';
+import { isShown } from '../images.ts';
+import { fold } from './fold.ts';
+import { stayDays, type StayIcon } from '../stays.ts';
+import { titleOf } from '../titles.ts';
+import type { Expedition, Place } from '../to-expedition.ts';
 
 /** A place as the list of all places reads it: as much as a line shows, and what it is chosen and sorted by. */
 export type ListedPlace = Pick<

@@ -7,9 +7,9 @@ import {
   type ListChoice,
   type ListedPlace,
 } from './places-list.ts';
-import { readRealContent } from './testing/content.ts';
-import { anImage, aPlace, aTextId } from './testing/records.ts';
-import { toExpedition } from './to-expedition.ts';
+import { readRealContent } from '../testing/content.ts';
+import { anImage, aPlace, aTextId } from '../testing/records.ts';
+import { toExpedition } from '../to-expedition.ts';
 
 const records = [
   aPlace({
