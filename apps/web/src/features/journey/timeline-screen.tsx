@@ -70,16 +70,16 @@ function Years() {
 
 function Year({ year: { year, wholeYear, months } }: { readonly year: TimelineYear }) {
   const { words } = useLanguage();
-  const count = (part: 'places' | 'texts' | 'pictures') =>
-    [wholeYear, ...months].reduce((sum, { [part]: entries }) => sum + entries.length, 0);
+  const parts = [wholeYear, ...months];
+  const places = parts.flatMap((part) => part.places);
+  const texts = parts.flatMap((part) => part.texts);
+  const pictures = [...parts, ...places].flatMap((part) => part.pictures);
   return (
     <section className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`} tabIndex={-1}>
         {year}
       </h2>
-      <p className={styles.counts}>
-        {words.timeline.counts(count('places'), count('texts'), count('pictures'))}
-      </p>
+      <p className={styles.counts}>{words.timeline.counts(places.length, texts.length, pictures.length)}</p>
       <TimelineMonthPart month={year} staying={null} part={wholeYear} />
       {months.map((month) => (
         <TimelineMonthPart key={month.month} month={month.month} staying={month.staying} part={month} />

@@ -1,0 +1,92 @@
+import { journeyClock } from '@cae-map/expedition/journey/clock';
+import { positionOn } from '@cae-map/expedition/journey/position';
+import { toJourney } from '@cae-map/expedition/journey/to-journey';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { describe, expect, test } from 'vitest';
+import { english } from '../../lib/language/catalogue-en.ts';
+import { russian } from '../../lib/language/catalogue-ru.ts';
+import { placeRecord } from '../../testing/records.ts';
+import { dayInWords, spokenPosition, whereInWords } from './journey-words.ts';
+import { passedStops } from './use-passed-stops.ts';
+import { momentOfKey } from './steer.ts';
+
+const places = [
+  placeRecord({ place_id: 1, seqid: 1, date: '1925-08-12', enddate: '1925-08-14' }),
+  placeRecord({
+    place_id: 2,
+    seqid: 2,
+    title_en: 'Urga',
+    title_ru: 'Урга',
+    latitude: 36,
+    date: '1926-09-13',
+    enddate: '1927-04-13',
+    go_by: 'car',
+  }),
+  placeRecord({
+    place_id: 3,
+    seqid: 3,
+    title_en: 'Nagchu',
+    title_ru: 'Нагчу',
+    latitude: 38,
+    date: '1927-06-01',
+    enddate: null,
+    date_format: 'YYYY-MM',
+  }),
+];
+const journey = toJourney(toExpedition({ places, images: [] }));
+if (journey === null) throw new Error('the places make no journey');
+const en = { language: 'en', words: english } as const;
+const ru = { language: 'ru', words: russian } as const;
+const at = (share: number, index: number) => {
+  const stop = journey.stops[index];
+  return positionOn(journey, stop ? stop.arrival + (stop.departure - stop.arrival) * share : 0);
+};
+const onWay = (index: number) => {
+  const leg = journey.legs[index];
+  return positionOn(journey, leg ? (leg.arrival + leg.departure) / 2 : 0);
+};
+
+describe('where they are in words', () => {
+  const byStops = journeyClock(journey, 'stops');
+  const byDays = journeyClock(journey, 'days');
+
+  test('at a stop with the day of the stay; a stay that is made shorter is named with its length', () => {
+    expect(whereInWords(at(0, 0), byStops, en)).toBe('Leh, day 1 of 3');
+    expect(whereInWords(at(0.5, 1), byDays, en)).toBe('Urga, 7 months');
+    expect(whereInWords(at(0.5, 1), byDays, ru)).toBe('Урга, 7 месяцев');
+  });
+
+  test('on the way the position is said to be estimated', () => {
+    expect(whereInWords(onWay(0), byStops, en)).toBe('Leh – Urga, by car; position estimated');
+    expect(whereInWords(onWay(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; место примерное');
+  });
+
+  test('a day is never said finer than it is known', () => {
+    expect(dayInWords(at(0.5, 2).day, en)).toBe('June 1927');
+    expect(spokenPosition(at(0.5, 2), ru)).toBe('июнь 1927, Нагчу');
+    expect(spokenPosition(at(0, 0), ru)).toBe('12 августа 1925, Лех');
+  });
+});
+
+test('the legs that lie behind are the same set until another one has been passed', () => {
+  const passed = passedStops(journey);
+  const [first, second] = journey.stops;
+  const before = passed(first.departure);
+  expect([...before]).toEqual([1]);
+  expect(passed((second?.arrival ?? 0) - 0.01)).toBe(before);
+  expect([...passed(second?.arrival ?? 0)]).toEqual([1, 2]);
+  expect([...passed(first.arrival - 1)]).toEqual([]);
+});
+
+test('keys of the bar go by stops, with Shift by days, by months and to the ends; others are left to others', () => {
+  const [first, second] = journey.stops;
+  const key = (name: string, shiftKey = false) =>
+    momentOfKey(journey, first.arrival, { key: name, shiftKey }, 'stop');
+  for (const name of ['ArrowRight', 'ArrowUp']) expect(key(name)).toBe(second?.arrival);
+  for (const name of ['ArrowLeft', 'ArrowDown', 'Home']) expect(key(name)).toBe(journey.start);
+  expect(key('ArrowRight', true)).not.toBe(second?.arrival);
+  expect(key('PageUp')).toBeCloseTo(first.arrival + 31, 6);
+  expect(key('PageDown')).toBe(journey.start);
+  expect(key('End')).toBe(journey.end);
+  for (const name of ['Tab', 'Enter', 'a']) expect(key(name)).toBeNull();
+});
