@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startProduct } from '../e2e/support/running-product.ts';
 import { measureDatabaseWrites } from './database-writes.ts';
 import { measureFrames } from './frames/measure-frames.ts';
+import { measurePlaying } from './frames/measure-playing.ts';
 import { measureListCalls } from './list-calls.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { describeCircumstances, formatTable, writeReport } from './report.ts';
@@ -18,7 +19,12 @@ type Parts = Readonly<Record<string, (address: string) => Table | Promise<Table>
 const partsAlone: Parts = { starts: measureStarts, writes: measureDatabaseWrites };
 
 /** What is measured of a product that runs, by its address. */
-const partsOfProduct: Parts = { lists: measureListCalls, bytes: measurePageBytes, frames: measureFrames };
+const partsOfProduct: Parts = {
+  lists: measureListCalls,
+  bytes: measurePageBytes,
+  frames: measureFrames,
+  playing: measurePlaying,
+};
 
 /**
  * Measures the built product, one part after the other, and writes the figures into the document.

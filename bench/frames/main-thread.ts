@@ -63,16 +63,24 @@ const frameName = 'FireAnimationFrame';
  * A frame reaches from the begin of a task that calls animation frames to the begin of the next such task.
  */
 export function readWork(events: readonly TraceEvent[]): ReadonlyMap<Movement, Work> {
-  const marks = readMarks(events);
+  return readWorkOf(events, movements);
+}
+
+/** The same for what the marks of other names part. @param names of all parts; the mark `end` comes after the last one */
+export function readWorkOf<Name extends string>(
+  events: readonly TraceEvent[],
+  names: readonly Name[],
+): ReadonlyMap<Name, Work> {
+  const marks = readMarks(events, names);
   const [{ pid, tid } = { pid: 0, tid: 0 }] = marks;
   const ofThread = events
     .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   const tasks = readTasks(ofThread);
   return new Map(
-    movements.map((movement) => {
-      const own = tasks.filter(({ start }) => movementAt(marks, start) === movement);
-      return [movement, workOf(own)];
+    names.map((name) => {
+      const own = tasks.filter(({ start }) => nameAt(marks, start) === markOf(name));
+      return [name, workOf(own)];
     }),
   );
 }
@@ -146,15 +154,14 @@ function workOf(tasks: readonly Task[]): Work {
   };
 }
 
-/** The marks of the path, in order. */
-function readMarks(events: readonly TraceEvent[]): TraceEvent[] {
-  const names: ReadonlySet<string> = new Set([...movements, 'end' as const].map(markOf));
+/** The marks of the parts, in order. */
+function readMarks(events: readonly TraceEvent[], parts: readonly string[]): TraceEvent[] {
+  const names: ReadonlySet<string> = new Set([...parts, 'end'].map(markOf));
   const marks = events.filter(({ name }) => names.has(name)).sort((one, other) => one.ts - other.ts);
   if (marks.at(-1)?.name !== markOf('end')) throw new Error('the trace does not hold the whole path');
   return marks;
 }
 
-function movementAt(marks: readonly TraceEvent[], time: number): Movement | undefined {
-  const name = marks.findLast(({ ts }) => ts <= time)?.name;
-  return movements.find((movement) => markOf(movement) === name);
+function nameAt(marks: readonly TraceEvent[], time: number): string | undefined {
+  return marks.findLast(({ ts }) => ts <= time)?.name;
 }

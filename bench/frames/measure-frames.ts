@@ -10,13 +10,14 @@ import type { Round } from './measured-page.ts';
 import { multiplyPlaces } from './more-content.ts';
 import { measureNotch, wheelZoomRate } from './path.ts';
 
-interface Content {
+export interface Content {
   readonly title: string;
   /** How many times the places that ship. */
   readonly times: number;
 }
 
-const contents: readonly Content[] = [
+/** With what the product is measured. */
+export const contents: readonly Content[] = [
   { title: 'as shipped', times: 1 },
   { title: 'ten times', times: 10 },
 ];
@@ -66,7 +67,7 @@ async function measureContent(browser: Browser, address: string, { title, times 
 }
 
 /** Gives a page many times the places of the product. */
-async function serveMorePlaces(page: Page, times: number): Promise<void> {
+export async function serveMorePlaces(page: Page, times: number): Promise<void> {
   await page.route('**/v1/places/', async (route) => {
     const places: PlaceRecord[] = await (await route.fetch()).json();
     await route.fulfill({ json: multiplyPlaces(places, times) });

@@ -44,7 +44,7 @@ const framesOfNotch = 6;
 const framesOfRest = 12;
 
 /** The names of the marks that the page leaves in a trace where a movement begins, and where the path ends. */
-export const markOf = (movement: Movement | 'end'): string => `bench:${movement}`;
+export const markOf = (movement: string): string => `bench:${movement}`;
 
 /** Leads the pointer along the path, as a hand would: one event a frame. */
 export async function followPath(page: Page): Promise<void> {
@@ -95,10 +95,12 @@ async function turnOneNotch(page: Page, direction: 'in' | 'out'): Promise<void> 
   await passFrames(page, framesOfNotch);
 }
 
-async function passFrames(page: Page, count: number): Promise<void> {
+/** Waits for so many frames of the page. */
+export async function passFrames(page: Page, count: number): Promise<void> {
   await page.evaluate((frames) => window.bench.frames(frames), count);
 }
 
-async function mark(page: Page, movement: Movement | 'end'): Promise<void> {
+/** Leaves a mark in the trace. */
+export async function mark(page: Page, movement: string): Promise<void> {
   await page.evaluate((name) => void performance.mark(name), markOf(movement));
 }

@@ -63,7 +63,7 @@ export class Journey {
 
   /** The sign of the travellers on the map. */
   get travellers(): Locator {
-    return this.#page.locator('[data-journey-mark]');
+    return this.#page.locator('[data-journey-mark] > :first-child');
   }
 
   /** What the pane tells of the day. */

@@ -84,7 +84,7 @@ test('a long stay goes on through its months, the way to a stop says its length,
   await openTimeline();
   expect(part('January 1927').getByText('Still here: Urga')).toBeDefined();
   expect(part('September 1926').getByText(/^\d+ km, by car$/)).toBeDefined();
-  expect(part('only the year is known').getByText('Ridge')).toBeDefined();
+  expect(part('1927: only the year is known').getByText('Ridge')).toBeDefined();
   expect(part('1926').getByText('1 stops, 0 texts, 2 pictures')).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Years' }).textContent).toBe('192519261927');
 });

@@ -125,7 +125,7 @@ export const russian = {
     way: (from: string, to: string) => `${from} — ${to}`,
     onTheWay: (way: string, transport: string) => `${way}, ${transport}; место примерное`,
     dayOfStay: (title: string, day: number, of: number) => `${title}, день ${day} из ${of}`,
-    stayAbout: (title: string, length: string) => `${title}, около: ${length}`,
+    stayAbout: (title: string, length: string) => `${title}, примерно ${length}`,
     betweenJourneys: 'между двумя путешествиями',
     pauseLasting: (length: string) => `между путешествиями, ${length}`,
     lengths: {
