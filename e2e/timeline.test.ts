@@ -11,7 +11,9 @@ test(
 
     await product.open('/timeline');
     await expect(product.title).toHaveText(product.words.journey.timeline);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The years are built alike: one stands for all, since thousands of elements take axe their time.
+    const years = 'section[aria-labelledby^="year-"]';
+    const { violations } = await new AxeBuilder({ page }).exclude(`${years} ~ ${years}`).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );
