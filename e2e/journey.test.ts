@@ -1,12 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe-faults.ts';
 import { expect, test, withMovement } from './support/fixtures.ts';
 import { Sheet } from './support/sheet.ts';
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test(
   'the journey is played, tells its day, opens the stop where it stops, and its link brings the day back',
@@ -21,13 +15,13 @@ test(
     await expect(journey.said).toHaveText(/1925/);
     await expect(product.title).not.toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
     await expect(journey.travellers).toBeVisible();
-    if (layout === 'desktop') expect(await faultsOf(page)).toEqual([]);
+    if (layout === 'desktop') expect(await axeFaults(page)).toEqual([]);
     await journey.pause.click();
     await expect(product.nextStop).toBeAttached();
     await expect.poll(() => product.shownAddress).toMatch(/\/place\/\d+#.*d=1925-09-\d\d$/);
     expect(await product.historyLength()).toBe(before);
     await expect(journey.dayInPane).toBeAttached();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     const [day, title] = [
       await journey.day.getAttribute('aria-valuetext'),
