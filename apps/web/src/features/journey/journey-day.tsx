@@ -18,6 +18,7 @@ import { useJourneyModel } from './journey-model.ts';
 import { useJourneyPosition } from './journey-position.ts';
 import { dayInWords } from './journey-words.ts';
 import { plainExcerpt } from './plain-excerpt.ts';
+import { SmallPicture } from './small-picture.tsx';
 
 /** The day at which the journey stands: what the chronicle tells of it, its pictures, and where else they were. */
 export function JourneyDay({ view }: PlaceSectionProps) {
@@ -49,15 +50,7 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
         <ul className={styles.pictures}>
           {day.images.map((image) => (
             <li key={image.image_id}>
-              {image.thumb !== null && (
-                <img
-                  src={image.thumb}
-                  alt={titleIn(image, language).text}
-                  width={96}
-                  height={60}
-                  loading="lazy"
-                />
-              )}
+              <SmallPicture image={image} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { formatDateRange } from '@cae-map/expedition/dates';
-import type { JourneyStop } from '@cae-map/expedition/journey/journey';
+import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
 import { textEntry } from '@cae-map/expedition/text-entry';
 import { titleIn } from '@cae-map/expedition/titles';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -33,30 +34,51 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
         {title.text}
       </h1>
       {dates !== null && <p className={styles.dates}>{dates}</p>}
-      <Picture key={stop.place.id} stop={stop} />
+      <Picture journey={journey} stop={stop} />
       <HeldText stop={stop} />
     </article>
   );
 }
 
-/** The first picture of a stop; it was loaded in time, or is not shown. */
-function Picture({ stop }: { readonly stop: JourneyStop }) {
-  const { language } = useLanguage();
-  const expedition = useJourneyModel()?.journey.expedition;
-  const image = expedition
-    ?.imagesOf(stop.place.id)
-    .find((one) => one.image_enabled && pictureAddress(one) !== null);
-  if (!image) return null;
+interface PictureProps {
+  readonly journey: Journey;
+  readonly stop: JourneyStop;
+}
+
+/** The first picture of a stop. The one before stays until it is loaded, and that of the next stop is asked for in time. */
+function Picture({ journey, stop }: PictureProps) {
+  const { language, words } = useLanguage();
+  const image = firstPicture(journey, stop);
+  const next = journey.stops[stop.index + 1];
+  const nextAddress = next === undefined ? null : smallAddress(firstPicture(journey, next));
+  useEffect(() => {
+    if (nextAddress !== null) new Image().src = nextAddress;
+  }, [nextAddress]);
+  const address = smallAddress(image);
+  if (image === undefined || address === null) return null;
   return (
-    <img
-      className={styles.picture}
-      src={image.thumb ?? pictureAddress(image) ?? ''}
-      alt={titleIn(image, language).text}
-      width={800}
-      height={500}
-      decoding="async"
-    />
+    <figure className={styles.figure}>
+      <img
+        className={styles.picture}
+        src={address}
+        alt={titleIn(image, language).text}
+        width={800}
+        height={500}
+      />
+      {image.is_illustration && <figcaption>{words.images.illustrationMark}</figcaption>}
+    </figure>
   );
+}
+
+function firstPicture({ expedition }: Journey, { place }: JourneyStop): ImageRecord | undefined {
+  return expedition
+    .imagesOf(place.id)
+    .find((image) => image.image_enabled && image.image_type !== 'video' && smallAddress(image) !== null);
+}
+
+/** The smallest size of a picture that there is: it is seen for a moment. */
+function smallAddress(image: ImageRecord | undefined): string | null {
+  return image === undefined ? null : (image.thumb ?? pictureAddress(image));
 }
 
 /** How long they have to be at a stop before its text is asked for, in milliseconds: most pass by faster. */

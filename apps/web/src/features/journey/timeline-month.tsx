@@ -18,7 +18,9 @@ export function TimelineMonthPart({ month, staying, part }: TimelineMonthPartPro
   const { sections, places, texts, pictures } = part;
   if (staying === null && places.length + texts.length + pictures.length === 0) return null;
   const isYear = month.length === 4;
-  const name = isYear ? `${month}: ${words.timeline.wholeYear}` : formatDate(`${month}-01`, 'YYYY-MM', language);
+  const name = isYear
+    ? `${month}: ${words.timeline.wholeYear}`
+    : formatDate(`${month}-01`, 'YYYY-MM', language);
   return (
     <section className={styles.month} aria-labelledby={`month-${month}`}>
       <h3 id={`month-${month}`}>{name}</h3>

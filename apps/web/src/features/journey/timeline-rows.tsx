@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { StaySign } from '../../ui/stay-sign.tsx';
 import { TransportSign } from '../../ui/transport-sign.tsx';
+import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
 /** A place with its stay, the way there and its pictures. */
@@ -82,32 +83,13 @@ export function TimelinePicture({
 }: {
   readonly entry: DatedPicture;
 }) {
-  const { language, words } = useLanguage();
-  const title = titleIn(image, language);
-  const text = title.text.trim() === '' ? words.gallery.untitled : title.text;
-  const address = image.thumb ?? image.thumbnail;
   return (
     <li>
       <LocalLink
         to={`${paths.place(place.id)}${hasOwnDay ? `#d=${days.from}` : ''}`}
         className={styles.picture ?? ''}
-        title={text}
       >
-        {address === null ? (
-          <span className={styles.card} lang={title.language}>
-            {text}
-          </span>
-        ) : (
-          <img
-            src={address}
-            alt={text}
-            lang={title.language}
-            width={96}
-            height={60}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        <SmallPicture image={image} />
       </LocalLink>
     </li>
   );

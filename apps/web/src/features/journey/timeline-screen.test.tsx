@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@cae-map/contract/api/client';
+import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { imageRecord, placeRecord } from '../../testing/records.ts';
@@ -44,8 +45,8 @@ const text = {
   place_ids: [1],
 };
 
-async function openTimeline() {
-  const served = servedRecords({ places, images });
+async function openTimeline(more: readonly ImageRecord[] = []) {
+  const served = servedRecords({ places, images: [...images, ...more] });
   const fetched: typeof fetch = (address, init) =>
     String(address instanceof Request ? address.url : address).includes('all_texts_ids') ||
     String(address instanceof Request ? address.url : address).includes('text')
@@ -78,6 +79,19 @@ test('the timeline has places, stays, texts and pictures by date, and choosing o
   expect(leadsTo(part('October 1926').getByAltText('Of a day'))).toBe('/en/place/2#d=1926-10-05');
   const { journeyManifest } = await import('./manifest.ts');
   expect(journeyManifest.menu).toMatchObject([{ path: '/timeline', audience: 'admins' }]);
+});
+
+test('a drawing that was made for this site says so', async () => {
+  await openTimeline([
+    imageRecord({
+      ...picture,
+      image_id: 3,
+      title_en: 'A drawing',
+      datetime_original: null,
+      is_illustration: true,
+    }),
+  ]);
+  expect(screen.getByAltText('A drawing. Drawn for this site')).toBeDefined();
 });
 
 test('a long stay goes on through its months, the way to a stop says its length, and a year alone stands by itself', async () => {

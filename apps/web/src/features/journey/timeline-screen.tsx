@@ -25,6 +25,7 @@ function TimelineScreen() {
     <div className={styles.page}>
       <h1 className={styles.heading}>{words.timeline.heading}</h1>
       <p className={styles.intro}>{words.timeline.intro}</p>
+      <p className={styles.counts}>{words.images.illustrationHint}</p>
       <Suspense fallback={<LoadingPage />}>
         <Years />
       </Suspense>
