@@ -9,6 +9,7 @@ import { measureListCalls } from './list-calls.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { describeCircumstances, formatTable, writeReport } from './report.ts';
 import type { Table } from './report.ts';
+import { measureSearch } from './search.ts';
 import { measureStarts } from './start-times.ts';
 
 const document = 'docs/performance.md';
@@ -16,7 +17,7 @@ const document = 'docs/performance.md';
 type Parts = Readonly<Record<string, (address: string) => Table | Promise<Table>>>;
 
 /** What is measured while nothing else runs. */
-const partsAlone: Parts = { starts: measureStarts, writes: measureDatabaseWrites };
+const partsAlone: Parts = { starts: measureStarts, writes: measureDatabaseWrites, search: measureSearch };
 
 /** What is measured of a product that runs, by its address. */
 const partsOfProduct: Parts = {
