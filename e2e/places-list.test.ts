@@ -58,6 +58,40 @@ test.describe('the list of all places', { tag: '@both-languages' }, () => {
   });
 });
 
+test(
+  'the page of the search and the list of all places find and offer what the dialog does [SRC-3]',
+  { tag: '@both-languages' },
+  async ({ product, language }) => {
+    const { placesList } = product;
+    const search = product.search.onPage;
+    const misspelt = { ru: 'карокорум', en: 'karakorom' }[language];
+    await product.open('/search');
+    await product.toBeTakenOver();
+    await search.field.fill('К');
+    await expect(search.status).toHaveText(product.words.search.tooShort);
+    await expect(search.hits).toHaveCount(0);
+    await search.field.fill(misspelt);
+    await expect(search.markedIn(search.hits.first()).first()).toBeVisible();
+    const found = await search.hits.first().locator('[lang]').first().textContent();
+    await expect.poll(() => product.shownAddress).toContain(`/search?q=${encodeURIComponent(misspelt)}`);
+    await search.byDate.click();
+    await expect(search.year(1925)).toHaveAttribute('aria-pressed', 'true');
+    await expect(search.year(1931)).toBeDisabled();
+    await expect(search.choosableDays.first()).toBeVisible();
+    await product.open('/placeslist');
+    await product.toBeTakenOver();
+    const all = await placesList.places.count();
+    await placesList.name.fill('К');
+    await expect.poll(() => product.shownAddress).toContain('q=');
+    await expect(placesList.places).toHaveCount(all);
+    await placesList.name.fill(misspelt);
+    await expect(placesList.names.first()).toHaveText(found ?? '');
+    await expect(placesList.names.first().locator('mark').first()).toBeVisible();
+    await product.page.getByRole('main').getByRole('button', { name: product.words.search.byDate }).click();
+    await expect(product.search.choosableDays.first()).toBeVisible();
+  },
+);
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import { axeFaults } from './support/axe-faults.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.describe('the search', { tag: '@both-languages' }, () => {
-  test('finds a place by an old name, goes through the list by keys and opens the stop', async ({
+  test('opens by a button of the map, finds a place by an old name and opens it; keys go through the list [MAP-5]', async ({
     product,
     language,
     layout,

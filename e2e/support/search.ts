@@ -7,10 +7,18 @@ type Words = (typeof words)[keyof typeof words]['search'];
 export class Search {
   readonly #page: Page;
   readonly #words: Words;
+  /** Where the search is: its dialog, or its page. */
+  readonly #place: Locator;
 
-  constructor(page: Page, searchWords: Words) {
+  constructor(page: Page, searchWords: Words, place?: Locator) {
     this.#page = page;
     this.#words = searchWords;
+    this.#place = place ?? page.getByRole('dialog', { name: searchWords.title });
+  }
+
+  /** The search as a page of its own. */
+  get onPage(): Search {
+    return new Search(this.#page, this.#words, this.#page.getByRole('main'));
   }
 
   /** The field in the header that opens the search. */
@@ -55,16 +63,16 @@ export class Search {
 
   /** What the search says to everyone who hears it. */
   get status(): Locator {
-    return this.dialog.getByRole('status').first();
+    return this.#place.getByRole('status').first();
   }
 
   /** The offer of another reading, such as the other keyboard layout's. */
   offer(query: string): Locator {
-    return this.dialog.getByRole('button', { name: query, exact: true });
+    return this.#place.getByRole('button', { name: query, exact: true });
   }
 
   get showOnMap(): Locator {
-    return this.dialog.getByRole('button', { name: this.#words.showOnMap });
+    return this.#place.getByRole('button', { name: this.#words.showOnMap });
   }
 
   /** The slip on the map that says what is ringed. */
@@ -77,32 +85,32 @@ export class Search {
   }
 
   get byDate(): Locator {
-    return this.dialog.getByRole('button', { name: this.#words.dates, exact: true });
+    return this.#place.getByRole('button', { name: this.#words.dates, exact: true });
   }
 
   /** A year of the calendar. */
   year(year: number): Locator {
-    return this.dialog.getByRole('button', { name: String(year), exact: true });
+    return this.#place.getByRole('button', { name: String(year), exact: true });
   }
 
   /** The heading of the calendar: the month that it shows. */
   month(name: string): Locator {
-    return this.dialog.getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
+    return this.#place.getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
   }
 
   /** A day of the shown month. */
   day(name: string): Locator {
-    return this.dialog.getByRole('table').getByRole('button', { name, exact: true });
+    return this.#place.getByRole('table').getByRole('button', { name, exact: true });
   }
 
   /** The days of the shown month that can be chosen. */
   get choosableDays(): Locator {
-    return this.dialog.getByRole('table').locator('button:enabled');
+    return this.#place.getByRole('table').locator('button:enabled');
   }
 
   /** The stops of a day that has several. */
   get stopsOfDay(): Locator {
-    return this.dialog.getByRole('listitem').getByRole('link');
+    return this.#place.getByRole('listitem').getByRole('link');
   }
 
   async type(text: string): Promise<void> {
@@ -112,6 +120,6 @@ export class Search {
   /** Opens the search as the visitor of this size does. */
   async open(): Promise<void> {
     await this.launcher.click();
-    await this.dialog.waitFor();
+    await this.#place.waitFor();
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, daysBetween } from '../calendar.ts';
 import { somePlaces } from '../testing/arbitraries.ts';
 import { readRealContent } from '../testing/content.ts';
@@ -52,6 +52,23 @@ describe('the places of a day', () => {
       expect(chooseDay(journey, day)).toEqual({ kind: 'none' });
     },
   );
+
+  test('are none, silently, for a date that cannot be read and for a place whose dates cannot [DAT-3]', () => {
+    const said = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+    const unreadable = made(
+      { place_id: 7, date: '1925-13-45', enddate: '1925-13-46' },
+      { place_id: 8, date: null, enddate: null },
+      { place_id: 9, date: '26.08.1925', enddate: null },
+    );
+    expect(choosableDays(unreadable)).toEqual([]);
+    for (const day of ['1925-13-45', '26.08.1925', 'null', 'NaN']) {
+      expect(placesOnDay(unreadable, day), day).toEqual([]);
+      expect(chooseDay(journey, day), day).toEqual({ kind: 'none' });
+    }
+    for (const id of [7, 8, 9, 10_000])
+      expect(openingDay(unreadable.byId.get(id) ?? null, unreadable)).toBe(initialDay);
+    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+  });
 
   test('are what each stay says', () => {
     fc.assert(

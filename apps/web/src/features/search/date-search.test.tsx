@@ -48,10 +48,10 @@ test('the calendar begins on 1925-03-06 or at the open stop; only days of stays,
   );
   expect(free).toEqual([false, true, true, true, false]);
   expect(['1925', '1926', '1927'].map((name) => !year(name).disabled)).toEqual([true, false, true]);
-  // Chosen again the day stays chosen.
-  fireEvent.click(day('26 August 1925'));
+  // The chosen day is chosen again, not cleared.
   fireEvent.click(day('26 August 1925'));
   expect(chosen()).toBe('26 August 1925');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(openPlace).not.toHaveBeenCalled();
   fireEvent.click(day('27 August 1925'));
   expect(openPlace.mock.calls).toEqual([[53]]);
