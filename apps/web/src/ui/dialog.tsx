@@ -32,7 +32,10 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
       data-use={use}
       aria-labelledby={titleId}
       aria-modal={isOpen}
-      onClose={onClose}
+      // The browser tells of it later: by then the dialog may have been opened again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
       closedby="any"
     >
       <div className={styles.paper}>

@@ -1,6 +1,6 @@
 import { longestQuery } from '@cae-map/expedition/search/read-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { debounceMilliseconds } from './use-search.ts';
 
 const parameter = 'q';
@@ -20,11 +20,13 @@ export interface TextInAddress {
 export function useTextInAddress(): TextInAddress {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get(parameter) ?? '';
+  const navigation = useNavigationType();
   const [fieldText, setFieldText] = useState(inAddress);
-  const [known, setKnown] = useState(inAddress);
-  if (known !== inAddress) {
-    setKnown(inAddress);
-    setFieldText(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    // Typing takes the place of the address before it, and may have gone on since: the field is ahead of it then.
+    if (navigation !== NavigationType.Replace) setFieldText(inAddress);
   }
   const write = useCallback(
     (text: string) =>
@@ -41,13 +43,10 @@ export function useTextInAddress(): TextInAddress {
   );
   useEffect(() => {
     const text = textForAddress(fieldText);
-    if (text === known) return undefined;
-    const timer = setTimeout(() => {
-      setKnown(text);
-      write(text);
-    }, debounceMilliseconds);
+    if (text === inAddress) return undefined;
+    const timer = setTimeout(() => write(text), debounceMilliseconds);
     return () => clearTimeout(timer);
-  }, [fieldText, known, write]);
+  }, [fieldText, inAddress, write]);
   return { inAddress, fieldText, onType: setFieldText };
 }
 
