@@ -46,14 +46,14 @@ function useWrittenView(camera: Camera | null) {
 }
 
 interface Settled {
-  readonly readings: number;
+  readonly viewReadings: number;
   readonly placeId: number;
   readonly padding: MapPadding;
 }
 
 function useCameraByAddress(camera: Camera | null, placeId: number, padding: MapPadding) {
   const address = useMapAddress();
-  const readings = useMapAddressState((state) => state.readings);
+  const viewReadings = useMapAddressState((state) => state.viewReadings);
   const expedition = useExpedition();
   const isKnown = expedition !== null;
   const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];
@@ -61,17 +61,17 @@ function useCameraByAddress(camera: Camera | null, placeId: number, padding: Map
   useEffect(() => {
     if (camera === null || address === null || !isKnown) return;
     const before = settled.current;
-    settled.current = { readings, placeId, padding };
+    settled.current = { viewReadings, placeId, padding };
     // The map was opened where the address says: nothing moves by itself at the start.
     if (before === null) return;
     const { view } = address.store.getState().hash;
-    if (before.readings !== readings && view !== null) camera.jumpTo(view);
+    if (before.viewReadings !== viewReadings && view !== null) camera.jumpTo(view);
     else if (latitude !== undefined && longitude !== undefined) {
       const position = { latitude, longitude };
       const wasSeen = before.padding !== padding && isWithin(camera, position, before.padding);
       if (before.placeId !== placeId || wasSeen) camera.keepInView(position, pinRoom);
     }
-  }, [camera, address, readings, placeId, isKnown, latitude, longitude, padding]);
+  }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding]);
 }
 
 /** The pin stands above its position: it is not to be hidden behind the header. In CSS pixels. */

@@ -264,6 +264,20 @@ test('the address is read at the start and when it changes, and written when map
   expect(window.history.length).toBe(entries + 1);
 });
 
+test('a stop that is opened is brought into view, also where the address holds the view that it was opened from', async () => {
+  await openApp('/en/place/53');
+  act(() => cameraStore.setState({ isMoving: true, zoom: 7, latitude: 31, longitude: 81 }));
+  act(() => cameraStore.setState({ isMoving: false }));
+  expect(window.location.hash).toMatch(/^#m=7\/31\.000\/81\.000/);
+  fakeMap.camera.jumpTo.mockClear();
+  await clickStop(60);
+  expect(window.location.hash).toMatch(/^#m=7\/31\.000\/81\.000&p=60/);
+  expect(fakeMap.camera.keepInView).toHaveBeenLastCalledWith({ latitude: 34, longitude: 77.58 }, { top: 56 });
+  expect(fakeMap.camera.jumpTo).not.toHaveBeenCalled();
+  window.location.hash = '#m=5/30/80&p=60/o';
+  await waitFor(() => expect(fakeMap.camera.jumpTo).toHaveBeenCalledTimes(1));
+});
+
 test('o opens the home tab, labelled Overview, s the settings, c closes the sheet; t, m and p are tracks, measure and profile [URL-2]', async () => {
   expect(tabByCode).toEqual({
     o: 'overview',

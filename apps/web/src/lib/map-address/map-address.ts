@@ -9,6 +9,8 @@ export interface MapAddressState {
   readonly hash: MapHash;
   /** Counts the hashes that came from outside: a link, the history, the address bar. */
   readonly readings: number;
+  /** Counts those of them that said another view than the address had: a stop that is opened takes its view along. */
+  readonly viewReadings: number;
 }
 
 /** The map's part of the address. This is the only place that reads or writes the hash. */
@@ -32,13 +34,20 @@ export function openMapAddress(window: Window): MapAddress {
   const store = createStore<MapAddressState>(() => ({
     hash: parseMapHash(window.location.hash),
     readings: 0,
+    viewReadings: 0,
   }));
   let blockedUntil = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   function read() {
-    const { readings } = store.getState();
-    store.setState({ hash: parseMapHash(window.location.hash), readings: readings + 1 });
+    const { hash: before, readings, viewReadings } = store.getState();
+    const hash = parseMapHash(window.location.hash);
+    const isOtherView = writtenView(hash) !== writtenView(before);
+    store.setState({
+      hash,
+      readings: readings + 1,
+      viewReadings: isOtherView ? viewReadings + 1 : viewReadings,
+    });
     blockedUntil = Date.now() + writeBlockMilliseconds;
   }
 
@@ -52,8 +61,7 @@ export function openMapAddress(window: Window): MapAddress {
   }
 
   function replace(change: Partial<MapHash>) {
-    const { hash, readings } = store.getState();
-    store.setState({ hash: { ...hash, ...change }, readings });
+    store.setState(({ hash }) => ({ hash: { ...hash, ...change } }));
     clearTimeout(waiting);
     const delay = blockedUntil - Date.now();
     if (delay > 0) waiting = setTimeout(write, delay);
@@ -79,5 +87,10 @@ export function openMapAddress(window: Window): MapAddress {
   };
 }
 
+/** A view as it stands in addresses, where it is rounded. */
+function writtenView({ view }: MapHash): string {
+  return formatMapHash({ ...emptyMapHash, view });
+}
+
 /** The state before there is a window: what the server renders from. */
-export const addressWithoutWindow: MapAddressState = { hash: emptyMapHash, readings: 0 };
+export const addressWithoutWindow: MapAddressState = { hash: emptyMapHash, readings: 0, viewReadings: 0 };
