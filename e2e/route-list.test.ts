@@ -52,7 +52,11 @@ test.describe('the route as a list', { tag: '@both-languages' }, () => {
     await product.routeList.control.focus();
     await product.press('Enter');
     await expect(product.routeList.heading).toBeFocused();
-    await product.tabTo(product.routeList.stops.first());
+    await product.tabTo(product.routeList.openStop);
+    await product.press('Home');
+    await expect(product.routeList.stops.first()).toBeFocused();
+    await product.press('ArrowDown');
+    await expect(product.routeList.stops.nth(1)).toBeFocused();
     await product.press('Escape');
     await expect(product.routeList.sheet).toBeHidden();
     await expect(product.routeList.control).toBeFocused();

@@ -18,6 +18,7 @@ test.describe('the search', { tag: '@both-languages' }, () => {
     await product.press('Enter');
     await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
     expect(product.shownAddress).toMatch(/place\/393.*p=393\/o/);
+    await expect(product.title).toBeFocused();
     await search.open();
     // What was asked before is there again, and typed over.
     await expect(search.field).toHaveValue({ ru: 'Урга', en: 'Urga' }[language]);

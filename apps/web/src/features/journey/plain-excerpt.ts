@@ -2,7 +2,8 @@
 export function plainExcerpt(html: string, longest: number): string {
   // What is parsed here belongs to no page: nothing in it is loaded or run.
   const text = new DOMParser()
-    .parseFromString(html, 'text/html')
+    // Where a paragraph ends a word ends.
+    .parseFromString(html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote|div)>|<br[^>]*>/giu, ' $&'), 'text/html')
     .body.textContent.replace(/\s+/g, ' ')
     .trim();
   if (text.length <= longest) return text;

@@ -19,7 +19,9 @@ export function PlaceFacts({ view }: { readonly view: PlaceView }) {
     <dl className={styles.facts} aria-label={words.place.facts}>
       <WayHere view={view} />
       <Fact label={words.place.position} sign={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
-        {words.accuracy[place.accuracy_level]}
+        <InPageLink target="sources" className={styles.leadsOn ?? ''}>
+          {words.accuracy[place.accuracy_level]}
+        </InPageLink>
       </Fact>
       <Overnight view={view} />
       <Fact label={words.place.sources} sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}>

@@ -2,11 +2,25 @@ import { useCallback } from 'react';
 import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
 
-/** Opens a stop from a part that lies above every page: where a map is shown, its view and layer stay. */
+/**
+ * Opens a stop from a part that lies above every page: where a map is shown, its view and layer stay. The keyboard goes
+ * to the name of the stop.
+ */
 export function useOpenPlaceAnywhere(): (placeId: number) => void {
   const openPlace = useOpenPlace();
   return useCallback(
-    (placeId) => (mapCommandStore.getState().map?.openPlace ?? openPlace)(placeId),
+    (placeId) => {
+      (mapCommandStore.getState().map?.openPlace ?? openPlace)(placeId);
+      // A dialog that closes gives the keyboard back first.
+      requestAnimationFrame(focusHeading);
+    },
     [openPlace],
   );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -1,13 +1,15 @@
 import { formatDateRange } from '@cae-map/expedition/dates';
 import { titleIn } from '@cae-map/expedition/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
-import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { pointAtStop } from '../../lib/pointed-stop.ts';
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { StaySign } from '../../ui/stay-sign.tsx';
-import { stopsByYear } from './use-listed-stops.ts';
+import { rowAfterKey } from './row-after-key.ts';
 import styles from './stop-list.module.css';
+import { stopsByYear } from './use-listed-stops.ts';
 
 interface StopListProps {
   /** In travel order. */
@@ -17,14 +19,33 @@ interface StopListProps {
   readonly inView: ReadonlySet<number> | null;
 }
 
-/** The route as a list in travel order, by year. The open stop is brought into sight. */
+/**
+ * The route as a list in travel order, by year. The open stop is brought into sight. For the keyboard the list is one tab
+ * stop, at the open stop, and the arrows lead through it; without scripts every row is one.
+ */
 export function StopList({ stops, selectedId, inView }: StopListProps) {
   const { words } = useLanguage();
   const years = useMemo(() => stopsByYear(stops), [stops]);
   const list = useRef<HTMLDivElement>(null);
   useRowInSight(list, selectedId);
+  // A row that vanishes with the keyboard on it is left without a word.
+  useEffect(() => () => pointAtStop(null), []);
+  const hasKeys = useIsInBrowser();
+  const tabStopId = stops.some(({ id }) => id === selectedId) ? selectedId : stops[0]?.id;
+  const goByKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const row = rowAfterKey(event.currentTarget, event);
+    if (row === null) return;
+    event.preventDefault();
+    row.focus();
+  };
   return (
-    <div ref={list} className={styles.years} onPointerLeave={() => pointAtStop(null)}>
+    <div
+      ref={list}
+      role="group"
+      className={styles.years}
+      onPointerLeave={() => pointAtStop(null)}
+      onKeyDown={goByKey}
+    >
       {years.map(({ year, stops: stopsOfYear }) => (
         <section key={`${year} ${stopsOfYear[0]?.id}`} className={styles.year}>
           <h3>{year ?? words.place.dateUnknown}</h3>
@@ -35,6 +56,7 @@ export function StopList({ stops, selectedId, inView }: StopListProps) {
                 stop={stop}
                 isOpen={stop.id === selectedId}
                 isInView={inView?.has(stop.id) ?? false}
+                isTabStop={!hasKeys || stop.id === tabStopId}
               />
             ))}
           </ol>
@@ -48,9 +70,10 @@ interface StopRowProps {
   readonly stop: Place;
   readonly isOpen: boolean;
   readonly isInView: boolean;
+  readonly isTabStop: boolean;
 }
 
-const StopRow = memo(function StopRow({ stop, isOpen, isInView }: StopRowProps) {
+const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: StopRowProps) {
   const { language, words } = useLanguage();
   const title = titleIn(stop.record, language);
   const stay = words.place.stay[stop.stayIcon];
@@ -61,6 +84,7 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView }: StopRowProps) 
         placeId={stop.id}
         className={styles.stop ?? ''}
         {...(isOpen ? { 'aria-current': 'location' as const } : {})}
+        {...(isTabStop ? {} : { tabIndex: -1 })}
         onPointerEnter={point}
         onFocus={point}
         onBlur={() => pointAtStop(null)}

@@ -198,7 +198,7 @@ export const english: Catalogue = {
     ofCount: (shown: number, all: number) => `${shown} of ${all}`,
     showPoint: (position: string) => `Show ${position} on the map`,
     away: (kilometres: string) => `${kilometres} km away`,
-    showOnMap: (count: number) => `Show on the map (${count})`,
+    showOnMap: (count: number) => `Show ${count} ${count === 1 ? 'place' : 'places'} on the map`,
     onMap: (query: string, count: number) => `“${query}”: ${count} on the map`,
     hideFromMap: 'Take what was found off the map',
     dateHint: 'The days can be chosen of which it is known exactly where the travellers were.',

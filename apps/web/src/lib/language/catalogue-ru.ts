@@ -210,7 +210,8 @@ export const russian = {
     ofCount: (shown: number, all: number) => `${shown} из ${all}`,
     showPoint: (position: string) => `Показать на карте ${position}`,
     away: (kilometres: string) => `в ${kilometres} км`,
-    showOnMap: (count: number) => `Показать на карте (${count})`,
+    showOnMap: (count: number) =>
+      `Показать на карте ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}`,
     onMap: (query: string, count: number) => `«${query}»: на карте ${count}`,
     hideFromMap: 'Убрать найденное с карты',
     dateHint: 'Выбрать можно дни, для которых точно известно, где были путешественники.',
