@@ -39,13 +39,8 @@ export function StopList({ stops, selectedId, inView }: StopListProps) {
     row.focus();
   };
   return (
-    <div
-      ref={list}
-      role="group"
-      className={styles.years}
-      onPointerLeave={() => pointAtStop(null)}
-      onKeyDown={goByKey}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the rows within
+    <div ref={list} className={styles.years} onPointerLeave={() => pointAtStop(null)} onKeyDown={goByKey}>
       {years.map(({ year, stops: stopsOfYear }) => (
         <section key={`${year} ${stopsOfYear[0]?.id}`} className={styles.year}>
           <h3>{year ?? words.place.dateUnknown}</h3>
