@@ -37,6 +37,24 @@ test('nothing is written for 100 ms after a hash was read, then the last change 
   expect(window.location.hash).toBe('#m=5/30.100/80.100&l=A');
 });
 
+test('a day that waits to be written outlasts the way to another stop, but not a hash from outside', () => {
+  openAt('#p=53/o&d=1926-06-13');
+  window.history.replaceState(null, '', '#p=54/o&d=1923-11-17');
+  address.read();
+  address.replace({ date: '1928-05-24', place: { id: 54, tab: 's' } });
+  window.history.replaceState(null, '', '#p=55/o&d=1923-11-17');
+  address.read();
+  expect(address.store.getState().hash).toMatchObject({ date: '1928-05-24', place: { id: 55, tab: 'o' } });
+  vi.advanceTimersByTime(writeBlockMilliseconds);
+  expect(window.location.hash).toBe('#p=55/o&d=1928-05-24');
+
+  address.read();
+  address.replace({ date: '1925-09-10' });
+  window.history.replaceState(null, '', '#p=55/o&d=1927-01-01');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(address.store.getState().hash.date).toBe('1927-01-01');
+});
+
 test('a hash from outside is read and counted; unreadable parts are ignored', () => {
   openAt('#m=4/40.02/90.35');
   window.history.replaceState(null, '', '#m=none&l=T&p=60/o');

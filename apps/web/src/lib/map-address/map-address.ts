@@ -16,7 +16,10 @@ export interface MapAddressState {
 /** The map's part of the address. This is the only place that reads or writes the hash. */
 export interface MapAddress {
   readonly store: StoreApi<MapAddressState>;
-  /** Reads the hash as it stands; call it when the address has changed without the hash's own event. */
+  /**
+   * Reads the hash as it stands; call it when the product itself has led on, without the hash's own event. A view, layer or
+   * day that still waits to be written is newer than that hash and stays.
+   */
   read(): void;
   /** Writes what has changed into the hash, in place: moving the map adds nothing to the history. */
   replace(change: Partial<MapHash>): void;
@@ -38,10 +41,17 @@ export function openMapAddress(window: Window): MapAddress {
   }));
   let blockedUntil = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What has changed and is not written yet. The open stop is not among it: whoever leads on names another. */
+  let unwritten: Partial<Omit<MapHash, 'place'>> = {};
+
+  function readFromOutside() {
+    unwritten = {};
+    read();
+  }
 
   function read() {
     const { hash: before, readings, viewReadings } = store.getState();
-    const hash = parseMapHash(window.location.hash);
+    const hash = { ...parseMapHash(window.location.hash), ...unwritten };
     const isOtherView = writtenView(hash) !== writtenView(before);
     store.setState({
       hash,
@@ -53,6 +63,7 @@ export function openMapAddress(window: Window): MapAddress {
 
   function write() {
     waiting = undefined;
+    unwritten = {};
     const text = formatMapHash(store.getState().hash);
     if (text === window.location.hash) return;
     const { pathname, search } = window.location;
@@ -62,14 +73,16 @@ export function openMapAddress(window: Window): MapAddress {
 
   function replace(change: Partial<MapHash>) {
     store.setState(({ hash }) => ({ hash: { ...hash, ...change } }));
+    const { place: _, ...kept } = change;
+    unwritten = { ...unwritten, ...kept };
     clearTimeout(waiting);
     const delay = blockedUntil - Date.now();
     if (delay > 0) waiting = setTimeout(write, delay);
     else write();
   }
 
-  window.addEventListener('hashchange', read);
-  window.addEventListener('popstate', read);
+  window.addEventListener('hashchange', readFromOutside);
+  window.addEventListener('popstate', readFromOutside);
   return {
     store,
     read,
@@ -81,8 +94,8 @@ export function openMapAddress(window: Window): MapAddress {
     },
     close() {
       clearTimeout(waiting);
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener('popstate', read);
+      window.removeEventListener('hashchange', readFromOutside);
+      window.removeEventListener('popstate', readFromOutside);
     },
   };
 }
