@@ -55,6 +55,15 @@ test('a day that waits to be written outlasts the way to another stop, but not a
   expect(address.store.getState().hash.date).toBe('1927-01-01');
 });
 
+test('a view that is written before the way to another stop was read leaves that stop in the address', () => {
+  openAt('#p=53/o');
+  window.history.replaceState(null, '', '#p=54/o');
+  address.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
+  expect(window.location.hash).toBe('#m=6/34.163/77.584&p=54/o');
+  address.read();
+  expect(address.store.getState().hash.place).toEqual({ id: 54, tab: 'o' });
+});
+
 test('a hash from outside is read and counted; unreadable parts are ignored', () => {
   openAt('#m=4/40.02/90.35');
   window.history.replaceState(null, '', '#m=none&l=T&p=60/o');

@@ -64,7 +64,11 @@ export function openMapAddress(window: Window): MapAddress {
   function write() {
     waiting = undefined;
     unwritten = {};
-    const text = formatMapHash(store.getState().hash);
+    const { hash } = store.getState();
+    const led = parseMapHash(window.location.hash).place;
+    // The product may have led on to another stop already and is about to read that: the stop of the address goes before.
+    const place = led !== null && led.id !== hash.place?.id ? led : hash.place;
+    const text = formatMapHash({ ...hash, place });
     if (text === window.location.hash) return;
     const { pathname, search } = window.location;
     // The state belongs to the router, which never learns of movements of the map.
