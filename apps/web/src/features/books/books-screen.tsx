@@ -8,6 +8,7 @@ import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { chapterMonths } from './book-words.ts';
 import styles from './books-screen.module.css';
 import { libraryQuery, type BookWithChapters } from './library-query.ts';
@@ -19,9 +20,9 @@ function BooksScreen() {
   usePageHead({ title: words.books.heading, description: words.books.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.books.heading}</h1>
-      <p className={styles.intro}>{words.books.intro}</p>
+    <div className={`${pageStyles.page} ${styles.page}`}>
+      <h1 className={pageStyles.heading}>{words.books.heading}</h1>
+      <p className={pageStyles.intro}>{words.books.intro}</p>
       {data.map((entry) => (
         <BookSection key={entry.book.book_id} entry={entry} />
       ))}

@@ -15,6 +15,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { chapterMonths } from './book-words.ts';
 import styles from './chapter-screen.module.css';
 import { findChapter, type ChapterInBook } from './find-chapter.ts';
@@ -55,13 +56,15 @@ function ChapterScreen({ parameters }: ScreenProps) {
   }
   if (!found || !texts.data) return <LoadingPage />;
   return (
-    <article className={styles.page}>
+    <article className={`${pageStyles.page} ${styles.page}`}>
       <p className={styles.book}>
         <LocalLink to={paths.books()}>{textIn(found.book, 'book_title', language).text}</LocalLink>
         {' · '}
         {words.books.chapter(found.number)}
       </p>
-      <h1 className={styles.title}>{textIn(found.chapter, 'chapter_title', language).text}</h1>
+      <h1 className={`${pageStyles.heading} ${styles.title}`}>
+        {textIn(found.chapter, 'chapter_title', language).text}
+      </h1>
       <p className={styles.months}>{chapterMonths(found.chapter, language)}</p>
       {texts.data.length === 0 && <p>{words.books.empty}</p>}
       {texts.data.map((text) => (

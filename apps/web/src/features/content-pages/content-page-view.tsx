@@ -3,6 +3,7 @@ import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { contentCounts, withCounts } from './content-counts.ts';
 import type { ContentPageFile } from './content-page-files.ts';
 import styles from './content-page-view.module.css';
@@ -13,8 +14,8 @@ export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
   usePageHead({ title: page.title, description: page.summary });
   const { data: counts } = useQuery(contentCounts(useApiClient(), useQueryClient()));
   return (
-    <article className={styles.page}>
-      <h1 className={styles.title}>{page.title}</h1>
+    <article className={`${pageStyles.page} ${styles.page}`}>
+      <h1 className={`${pageStyles.heading} ${styles.title}`}>{page.title}</h1>
       <RichText html={withCounts(page.html, counts)} lang={language} className={styles.text ?? ''} />
     </article>
   );

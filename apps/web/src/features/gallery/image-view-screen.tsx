@@ -7,6 +7,7 @@ import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PlaceLink } from '../../ui/place-link.tsx';
+import pageStyles from '../../ui/page.module.css';
 import styles from './image-view-screen.module.css';
 import { PictureGroups } from './picture-groups.tsx';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
@@ -34,11 +35,11 @@ function ImageViewScreen({ parameters }: ScreenProps) {
       );
     case 'ready':
       return (
-        <div className={styles.page}>
+        <div className={`${pageStyles.page} ${styles.page}`}>
           <p>
             <PlaceLink placeId={placeId}>{words.images.backToPlace}</PlaceLink>
           </p>
-          <h1 className={styles.title}>{words.images.ofPlace(title)}</h1>
+          <h1 className={`${pageStyles.heading} ${styles.title}`}>{words.images.ofPlace(title)}</h1>
           <PictureGroups view={state.view} />
         </div>
       );

@@ -12,6 +12,7 @@ import { usePageHead } from '../../lib/use-page-head.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { TimelineMonthPart } from './timeline-month.tsx';
 import { TimelinePlaceRow } from './timeline-rows.tsx';
+import pageStyles from '../../ui/page.module.css';
 import styles from './timeline-screen.module.css';
 
 /**
@@ -22,9 +23,9 @@ function TimelineScreen() {
   const { words } = useLanguage();
   usePageHead({ title: words.timeline.heading, description: words.timeline.intro });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.timeline.heading}</h1>
-      <p className={styles.intro}>{words.timeline.intro}</p>
+    <div className={`${pageStyles.page} ${styles.page}`}>
+      <h1 className={pageStyles.heading}>{words.timeline.heading}</h1>
+      <p className={pageStyles.intro}>{words.timeline.intro}</p>
       <p className={styles.counts}>{words.images.illustrationHint}</p>
       <Suspense fallback={<LoadingPage />}>
         <Years />
@@ -42,7 +43,7 @@ function Years() {
     const journey = toJourney(data.expedition, { sections, whitelist: [] });
     return journey && timeline(journey, showAllPhotos);
   }, [data, sections, showAllPhotos]);
-  if (shown === null) return <p className={styles.intro}>{words.timeline.empty}</p>;
+  if (shown === null) return <p className={pageStyles.intro}>{words.timeline.empty}</p>;
   return (
     <>
       <nav className={styles.years} aria-label={words.timeline.years}>

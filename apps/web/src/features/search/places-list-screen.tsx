@@ -8,6 +8,7 @@ import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { ListFilters } from './list-filters.tsx';
 import { ListRow } from './list-row.tsx';
 import { placesListQuery } from './places-list-query.ts';
@@ -31,9 +32,9 @@ function PlacesList({ all }: { readonly all: readonly ListedPlace[] }) {
   const list = useListState();
   const listed = useListedPlaces(all, list);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.placesList.title}</h1>
-      <p className={styles.intro}>{words.placesList.intro}</p>
+    <div className={`${pageStyles.page} ${styles.page}`}>
+      <h1 className={pageStyles.heading}>{words.placesList.title}</h1>
+      <p className={pageStyles.intro}>{words.placesList.intro}</p>
       <ListFilters places={all} list={list} />
       <ListState list={list} listed={listed} count={all.length} />
       {listed.places.length === 0 ? (

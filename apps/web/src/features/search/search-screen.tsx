@@ -8,6 +8,7 @@ import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { PartSwitch } from './part-switch.tsx';
 import styles from './search-screen.module.css';
 import { TextSearch } from './text-search.tsx';
@@ -27,8 +28,8 @@ function SearchScreen() {
   const { fieldText, onType } = useTextInAddress();
   usePageHead({ title: words.search.title, description: words.search.hint });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.search.title}</h1>
+    <div className={`${pageStyles.page} ${styles.page}`}>
+      <h1 className={pageStyles.heading}>{words.search.title}</h1>
       <p className={styles.withoutScript}>
         {words.search.withoutScript} <LocalLink to={paths.placesList()}>{words.placesList.title}</LocalLink>
       </p>
