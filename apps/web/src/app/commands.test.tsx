@@ -1,25 +1,18 @@
 // @vitest-environment jsdom
-import { createApiClient } from '@cae-map/contract/api/client';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { BrowserRouter } from 'react-router';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeSearch } from '../features/search/search-dialog-store.ts';
 import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
 import { keyNames } from '../lib/commands/key-names.ts';
 import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
 import { english } from '../lib/language/catalogue-en.ts';
-import { russian } from '../lib/language/catalogue-ru.ts';
 import { journeyStore } from '../lib/journey/journey-store.ts';
 import { restoreRole } from '../lib/role/role.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
+import { openApp } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
-import { servedRecords } from '../testing/served-records.ts';
-import { App } from './app.tsx';
 import { commands } from './features.ts';
-import { mapScreenManifest } from './map-screen/manifest.ts';
-import { createQueryClient } from './query-client.ts';
-import { loadScreen } from './screen-modules.ts';
 
 vi.mock('../features/search/start-search-thread.ts', async () => ({
   startSearchThread: (await import('../testing/search-thread.ts')).searchHere,
@@ -32,22 +25,8 @@ const places = [52, 53, 54].map((place_id) =>
   placeRecord({ place_id, seqid: place_id, title_en: `Stop ${place_id}`, title_ru: `Стоянка ${place_id}` }),
 );
 
-async function openApp(address: string) {
-  window.history.replaceState(null, '', address);
-  vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
-  const [mapScreen] = mapScreenManifest.screens ?? [];
-  if (mapScreen) await loadScreen(mapScreen);
-  await act(async () => {
-    render(
-      <BrowserRouter>
-        <App
-          client={createApiClient()}
-          queryClient={createQueryClient()}
-          catalogues={{ en: english, ru: russian }}
-        />
-      </BrowserRouter>,
-    );
-  });
+async function open(address: string) {
+  await openApp(address, { places });
   await waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
 }
 
@@ -92,7 +71,7 @@ afterEach(() => {
 });
 
 test('comma opens the previous place and period the next, unless somebody writes [HOT-4]', async () => {
-  await openApp('/en/place/53');
+  await open('/en/place/53');
   await press({ code: 'Comma', key: ',' });
   expect(openPath()).toBe('/en/place/52');
   await press({ code: 'Period', key: '.' });
@@ -113,14 +92,14 @@ test('comma opens the previous place and period the next, unless somebody writes
 });
 
 test('at the end of the route a key says why nothing opens', async () => {
-  await openApp('/en/place/54');
+  await open('/en/place/54');
   await press({ code: 'Period' });
   expect(openPath()).toBe('/en/place/54');
   expect(screen.getByText('There is no next stop on the route')).toBeDefined();
 });
 
 test('a key that is held down, that somebody has taken, or that is pressed behind a dialog runs nothing', async () => {
-  await openApp('/en/place/53');
+  await open('/en/place/53');
   await press({ code: 'Period', repeat: true });
   const take = (event: Event) => event.preventDefault();
   document.addEventListener('keydown', take);
@@ -143,7 +122,7 @@ describe('the registry', () => {
   });
 
   test('is the only place that names keys: the switcher takes its key from there', async () => {
-    await openApp('/en/place/53');
+    await open('/en/place/53');
     const link = screen.getByRole('link', { name: 'Russian' });
     expect(link.getAttribute('aria-keyshortcuts')).toBe('Alt+S');
     expect(link.title).toContain('Alt+S');
@@ -153,7 +132,7 @@ describe('the registry', () => {
 test('every key works on the Russian layout too, and a ? sheet lists them all [HOT-17]', async () => {
   // An admin is offered every command.
   restoreRole('?magic=AdminMode');
-  await openApp('/en/place/53');
+  await open('/en/place/53');
   // There is no map here that would load the player.
   act(() => journeyStore.setState({ isReady: true }));
   for (const layout of Object.values(layouts)) {
@@ -178,7 +157,7 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
 });
 
 test('Alt+S changes the language, Ctrl+K and Cmd+K open the search, unless somebody writes [HOT-16]', async () => {
-  await openApp('/en/place/53');
+  await open('/en/place/53');
   const field = document.createElement('input');
   document.body.append(field);
   await press({ code: 'KeyK', ctrlKey: true }, field);
@@ -200,7 +179,7 @@ test('Alt+S changes the language, Ctrl+K and Cmd+K open the search, unless someb
 });
 
 test('the sheet in Russian names the Russian letters beside the others', async () => {
-  await openApp('/place/53');
+  await open('/place/53');
   await press({ code: 'Slash', key: '?', shiftKey: true });
   const sheet = within(await screen.findByRole('dialog', { name: 'Клавиши' }));
   expect(sheet.getByText('Предыдущая стоянка').parentElement?.textContent).toMatch(/, \(Б\)/);

@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
-import { createApiClient } from '@cae-map/contract/api/client';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
-import { english } from '../lib/language/catalogue-en.ts';
-import { russian } from '../lib/language/catalogue-ru.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
+import { openApp } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
-import { servedRecords } from '../testing/served-records.ts';
-import { App } from './app.tsx';
-import { mapScreenManifest } from './map-screen/manifest.ts';
-import { createQueryClient } from './query-client.ts';
-import { loadScreen } from './screen-modules.ts';
 
 vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
@@ -40,22 +32,8 @@ const places = [
   stop(60, '1925-09-02', '1925-09-02', { ispathpart: false }),
 ];
 
-async function openApp(address: string) {
-  window.history.replaceState(null, '', address);
-  vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
-  const [mapScreen] = mapScreenManifest.screens ?? [];
-  if (mapScreen) await loadScreen(mapScreen);
-  await act(async () => {
-    render(
-      <BrowserRouter>
-        <App
-          client={createApiClient()}
-          queryClient={createQueryClient()}
-          catalogues={{ en: english, ru: russian }}
-        />
-      </BrowserRouter>,
-    );
-  });
+async function open(address: string) {
+  await openApp(address, { places });
   await screen.findByRole('slider', { name: 'Day of the journey' });
   // What a reading sets off settles before anything is written.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
@@ -97,14 +75,14 @@ afterEach(() => {
 
 describe('the journey and the open stop', () => {
   test('before anybody journeys the bar stands at the open stop, and all of the route is drawn', async () => {
-    await openApp('/en/place/53');
+    await open('/en/place/53');
     expect(said()).toBe('30 August 1925, Stop 53');
     expect(isSplit()).toBe(false);
     expect(window.location.hash).toBe('');
   });
 
   test('moving the bar opens the stop of that day in place: the history grows by nothing, the keyboard stays', async () => {
-    await openApp('/en/place/53');
+    await open('/en/place/53');
     const before = window.history.length;
     scale().focus();
     await press('ArrowRight');
@@ -117,7 +95,7 @@ describe('the journey and the open stop', () => {
   });
 
   test('opening a stop moves the bar, and one beside the route stays open', async () => {
-    await openApp('/en/place/53#d=1925-09-01');
+    await open('/en/place/53#d=1925-09-01');
     fireEvent.click(screen.getByRole('link', { name: /^Next stop/ }));
     await toOpen('Stop 54');
     await waitFor(() => expect(window.location.hash).toContain('d=1925-09-19'));
@@ -132,7 +110,7 @@ describe('the journey and the open stop', () => {
   });
 
   test('on the way the nearer stop is opened, and the pane tells of the day', async () => {
-    await openApp('/en/place/52');
+    await open('/en/place/52');
     await press('ArrowRight', { shiftKey: true });
     await press('End');
     await toOpen('Stop 55');
@@ -141,7 +119,7 @@ describe('the journey and the open stop', () => {
   });
 
   test('the whole route comes back, and the day leaves the address', async () => {
-    await openApp('/en/place/53#d=1925-09-01');
+    await open('/en/place/53#d=1925-09-01');
     expect(isSplit()).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Show the whole route at once', hidden: true }));
     await waitFor(() => expect(isSplit()).toBe(false));
@@ -159,26 +137,26 @@ describe('the day of an address', () => {
     ['/en/place/53#d=1925-02-30', '30 August 1925, Stop 53'],
     ['/en/place/53#d=today', '30 August 1925, Stop 53'],
   ])('%s stands at %s', async (address, words) => {
-    await openApp(address);
+    await open(address);
     expect(said()).toBe(words);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Stop 5[34]$/);
   });
 
   test('beyond the journey is kept until the bar is moved', async () => {
-    await openApp('/en/place/53#p=53/o&d=1900-01-01');
+    await open('/en/place/53#p=53/o&d=1900-01-01');
     expect(window.location.hash).toBe('#p=53/o&d=1900-01-01');
     await press('ArrowRight');
     await waitFor(() => expect(window.location.hash).toContain('d=1925-08-30'));
   });
 
   test('alone means the stop of that day', async () => {
-    await openApp('/en#d=1925-09-22');
+    await open('/en#d=1925-09-22');
     await toOpen('Stop 54');
     expect(said()).toBe('22 September 1925, Stop 54');
   });
 
   test('that changes under the open page is followed, and the map stays where the link says', async () => {
-    await openApp('/en/place/53#d=1925-09-10');
+    await open('/en/place/53#d=1925-09-10');
     await act(async () => {
       window.location.hash = '#m=6/33/77&p=53/o&d=1925-09-12';
     });
@@ -187,7 +165,7 @@ describe('the day of an address', () => {
   });
 
   test('stays the same when other parts of the expedition are shown', async () => {
-    await openApp('/en/place/53#d=1925-09-10');
+    await open('/en/place/53#d=1925-09-10');
     await act(async () => journeyStore.setState({ clock: 'days' }));
     expect(said()).toBe('10 September 1925, Stop 53');
     expect(window.location.hash).toContain('d=1925-09-10');
@@ -196,7 +174,7 @@ describe('the day of an address', () => {
 
 describe('while it plays', () => {
   test('the pane is quiet, and the stop opens when it stops', async () => {
-    await openApp('/en/place/53');
+    await open('/en/place/53');
     fireEvent.click(button('Travel the route'));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 53'));
     expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull();
@@ -207,7 +185,7 @@ describe('while it plays', () => {
   });
 
   test('a map that is moved by hand is let go, and taken back by a button', async () => {
-    await openApp('/en/place/53');
+    await open('/en/place/53');
     fireEvent.click(button('Travel the route'));
     const [moveByHand] = fakeMap.camera.onMovedByHand.mock.lastCall ?? [];
     act(() => moveByHand?.());
@@ -219,7 +197,7 @@ describe('while it plays', () => {
   });
 
   test('the space bar plays and stops from the page and on the bar, not on another button', async () => {
-    await openApp('/en/place/53');
+    await open('/en/place/53');
     const space = { code: 'Space', key: ' ' };
     const isPlaying = () => journeyStore.getState().isPlaying;
     await act(async () => void fireEvent.keyDown(document.body, space));

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { initialOptions } from '../../lib/options/app-options.ts';
+import { changeOptions } from '../../lib/options/options-store.ts';
+import { restoreRole } from '../../lib/role/role.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { clickStop, drawnSections, layerText, markedStops } from '../../testing/drawn-map.ts';
+import { leaveMap, mapStops, meetNewVisitor, openMap } from '../../testing/open-map.ts';
+import { placeRecord } from '../../testing/records.ts';
+
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
+}));
+
+// What is loaded on demand is there already, so that nothing has to wait for it.
+beforeAll(() => Promise.all([import('./live-map.tsx'), import('../../features/settings/settings-tab.tsx')]));
+beforeEach(meetNewVisitor);
+afterEach(leaveMap);
+
+describe('the sections of the expedition', () => {
+  const names = {
+    precae: 'The way to India',
+    indiancae: 'India',
+    cae: 'Central Asia',
+    manchuriaexp: 'Manchuria',
+  };
+  const stopOf = { precae: 1, indiancae: 2, cae: 60, manchuriaexp: 70 };
+  const sectionSwitch = (section: keyof typeof names) =>
+    screen.queryByRole('switch', { name: names[section] });
+
+  async function switches(section: keyof typeof names): Promise<boolean[]> {
+    const found = sectionSwitch(section);
+    if (!found) throw new Error(`there is no switch for ${section}`);
+    const isShown = () => drawnSections().includes(section) && markedStops().includes(stopOf[section]);
+    const before = isShown();
+    await userEvent.click(found);
+    const between = isShown();
+    await userEvent.click(found);
+    return [before, between, isShown()];
+  }
+
+  test('are switched by everybody, but Manchuria by researchers and admins alone [RTE-8]', async () => {
+    await openMap('/en/place/53#p=53/s');
+    await screen.findByRole('switch', { name: names.cae });
+    for (const section of ['precae', 'indiancae', 'cae'] as const)
+      expect(await switches(section), section).toEqual([true, false, true]);
+    expect(sectionSwitch('manchuriaexp')).toBeNull();
+    expect(drawnSections()).not.toContain('manchuriaexp');
+    for (const magic of ['ResearcherMode', 'AdminMode']) {
+      localStorage.clear();
+      act(() => restoreRole(`?magic=${magic}`));
+      expect(await switches('manchuriaexp'), magic).toEqual([false, true, false]);
+    }
+    act(() => changeOptions({ showExp: { ...initialOptions.showExp, manchuriaexp: true } }));
+    expect(drawnSections()).toContain('manchuriaexp');
+    localStorage.clear();
+    act(() => restoreRole(''));
+    expect(drawnSections()).not.toContain('manchuriaexp');
+  });
+});
+
+test('a stop is hidden while its section is off, and where its minzoom is 0 or less [MRK-2]', async () => {
+  const hidden = [0, -1].map((minzoom, index) =>
+    placeRecord({ place_id: 80 + index, seqid: 900 + index, minzoom }),
+  );
+  await openMap('/en/place/53', { places: [...mapStops, ...hidden] });
+  expect(markedStops()).toEqual([1, 2, 5, 53, 60]);
+  act(() => changeOptions({ showExp: { ...initialOptions.showExp, cae: false } }));
+  expect(markedStops()).toEqual([1, 2]);
+  expect(layerText('stops', 'stops-markers-3')).toContain('["==",["get","presence"],"marker"]');
+});
+
+describe('a whitelist', () => {
+  test('of the configuration or of the address limits what shows, with sections and roles, but not the selected stop [MRK-11]', async () => {
+    const far = placeRecord({ place_id: 90, seqid: 900, minzoom: 9 });
+    const aside = placeRecord({ place_id: 91, seqid: 901, minzoom: 9, visited_on: 'precae' });
+    const all = [...mapStops, far, aside];
+    await openMap('/en/place/53', { places: all, configuration: { shown_place_ids: [60, 70, 90, 91] } });
+    await waitFor(() => expect(markedStops()).toEqual([60, 90, 91]));
+    expect(fakeMap.overlay('stops')?.pin).not.toBeNull();
+    const firstZoom = (layerId: string) =>
+      fakeMap.overlay('stops')?.layers.find(({ id }) => id === layerId)?.minzoom;
+    // As MapLibre counts them, from half a level before the level on.
+    expect(firstZoom('stops-circles-9-main')).toBe(9 - 4 - 0.5 - 1);
+    expect(firstZoom('stops-circles-9')).toBe(9 - 2 - 0.5 - 1);
+    act(() => restoreRole('?magic=ResearcherMode'));
+    act(() => changeOptions({ showExp: { ...initialOptions.showExp, manchuriaexp: true, precae: false } }));
+    expect(markedStops()).toEqual([60, 70, 90]);
+  });
+
+  test('of the address takes the place of the configured one, and stays with the next stop', async () => {
+    await openMap('/en/place/53?places=60,5', { configuration: { shown_place_ids: [1] } });
+    expect(markedStops()).toEqual([5, 60]);
+    await clickStop(60);
+    expect(window.location.search).toBe('?places=60,5');
+    expect(markedStops()).toEqual([5, 60]);
+  });
+});

@@ -1,0 +1,47 @@
+import { waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { initialOptions } from '../lib/options/app-options.ts';
+import { optionsStore } from '../lib/options/options-store.ts';
+import { restoreRole } from '../lib/role/role.ts';
+import { endRouteHighlight } from '../lib/route-highlight.ts';
+import { fakeMap } from './fake-map.tsx';
+import { openApp } from './open-app.tsx';
+import { placeRecord } from './records.ts';
+import type { ServedRecords } from './served-records.ts';
+
+/** A few stops, of every section. */
+export const mapStops = [
+  { place_id: 1, title_en: 'Bombay', visited_on: 'precae' as const },
+  { place_id: 2, title_en: 'Sikkim', visited_on: 'indiancae' as const },
+  { place_id: 5, title_en: 'Darjeeling' },
+  { place_id: 53, title_en: 'Leh' },
+  { place_id: 60, title_en: 'Khotan' },
+  { place_id: 70, title_en: 'Harbin', visited_on: 'manchuriaexp' as const },
+].map((fields, index) =>
+  placeRecord({ seqid: index * 10, latitude: 30 + index, title_modern: '', ...fields }),
+);
+
+/** Opens an address of the application on a server that has these stops, and waits until they lie on the map. */
+export async function openMap(address: string, served: Partial<ServedRecords> = {}): Promise<void> {
+  await openApp(address, { places: mapStops, ...served });
+  await waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
+}
+
+/** Before each test: a visitor who has chosen nothing yet. */
+export function meetNewVisitor(): void {
+  localStorage.clear();
+  optionsStore.setState(initialOptions, true);
+  restoreRole('');
+  vi.stubGlobal(
+    'matchMedia',
+    vi.fn(() => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+  );
+  Element.prototype.scrollIntoView = vi.fn();
+}
+
+/** After each test. */
+export function leaveMap(): void {
+  vi.useRealTimers();
+  endRouteHighlight();
+  vi.unstubAllGlobals();
+}
