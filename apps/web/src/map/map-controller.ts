@@ -1,6 +1,7 @@
 import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { logWarning } from '../lib/log.ts';
+import { reducesMotion } from '../lib/reduces-motion.ts';
 import { applyChanges, flattenOverlays, nothingApplied, overlayChanges } from './apply-overlays.ts';
 import { createCamera, followCamera } from './camera.ts';
 import type { Camera, MapPadding, MapPoint } from './camera.ts';
@@ -86,10 +87,11 @@ export function createMapController(options: MapControllerOptions): MapControlle
 }
 
 function createMap({ container, label, view, padding }: MapControllerOptions): MapLibreMap | null {
+  const fadeMilliseconds = reducesMotion() ? 0 : 200;
   try {
     const map = new MapLibreMap({
       container,
-      style: { version: 8, sources: {}, layers: [], transition: { duration: 200, delay: 0 } },
+      style: { version: 8, sources: {}, layers: [], transition: { duration: fadeMilliseconds, delay: 0 } },
       center: [view.longitude, view.latitude],
       zoom: toMapLibreZoom(view.zoom),
       minZoom: toMapLibreZoom(zoomLimits.min),
@@ -99,7 +101,7 @@ function createMap({ container, label, view, padding }: MapControllerOptions): M
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      fadeDuration: reducesMotion() ? 0 : 200,
+      fadeDuration: fadeMilliseconds,
       locale: { 'Map.Title': label },
     });
     map.setPadding(padding);
@@ -136,8 +138,4 @@ function ignoreTileErrors(map: MapLibreMap): void {
 function watchContext(map: MapLibreMap, listener: MapControllerOptions['listener']): void {
   map.on('webglcontextlost', () => listener.onUnavailable('context-lost'));
   map.on('webglcontextrestored', () => listener.onRestored());
-}
-
-function reducesMotion(): boolean {
-  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

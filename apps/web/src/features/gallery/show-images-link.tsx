@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { paths } from '../../lib/paths.ts';
+import { reducesMotion } from '../../lib/reduces-motion.ts';
 import { flashPictures } from './picture-flash.ts';
 
 interface ShowImagesLinkProps {
@@ -35,8 +36,7 @@ export function ShowImagesLink({ placeId, className, children }: ShowImagesLinkP
 /** The hash belongs to the map, so the way down is a scroll and a focus, and not an address. */
 function showPictures() {
   const pictures = document.getElementById(picturesId);
-  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  pictures?.scrollIntoView({ block: 'start', behavior: reducesMotion ? 'auto' : 'smooth' });
+  pictures?.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
   pictures?.focus({ preventScroll: true });
   flashPictures();
 }

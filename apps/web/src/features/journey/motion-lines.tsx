@@ -4,6 +4,7 @@ import { routeProgress } from '@cae-map/expedition/journey/progress';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { journeyStore, useJourney } from '../../lib/journey/journey-store.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
+import { paced } from '../../lib/paced.ts';
 import { reducesMotion } from '../../lib/reduces-motion.ts';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
@@ -39,21 +40,16 @@ function useLineBehind(journey: Journey, isActive: boolean): Lines {
   const [lines, setLines] = useState(none);
   useEffect(() => {
     if (!isActive) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let toldAt = 0;
-    const tell = (): void => {
-      timer = undefined;
-      toldAt = Date.now();
+    const telling = paced(() => {
       const { current } = routeProgress(journey, journeyStore.getState().moment);
       setLines(current === null ? none : [current.behind]);
-    };
-    tell();
+    }, tellingMilliseconds);
+    telling.now();
     const unsubscribe = journeyStore.subscribe((state, before) => {
-      if (state.moment === before.moment) return;
-      timer ??= setTimeout(tell, Math.max(0, toldAt + tellingMilliseconds - Date.now()));
+      if (state.moment !== before.moment) telling.soon();
     });
     return () => {
-      clearTimeout(timer);
+      telling.cancel();
       unsubscribe();
     };
   }, [journey, isActive]);

@@ -1,6 +1,7 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { useEffect, useRef } from 'react';
 import { journeyStore, useJourney } from '../../lib/journey/journey-store.ts';
+import { paced } from '../../lib/paced.ts';
 import type { Camera, MapPadding } from '../../map/camera.ts';
 import { positionAt } from './journey-position.ts';
 
@@ -30,25 +31,18 @@ export function useFollow(journey: Journey, camera: Camera): void {
     const isTakenBack = isFollowing && !wasFollowing.current;
     wasFollowing.current = isFollowing;
     if (!isFollowing || !isActive) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let lookedAt = 0;
-    const look = (): void => {
-      timer = undefined;
-      lookedAt = Date.now();
+    const looking = paced(() => {
       const { position } = positionAt(journey, journeyStore.getState().moment);
       if (position === null) return;
       camera.keepInView({ latitude: position[0], longitude: position[1] }, roomIn(camera));
-    };
-    const lookInTime = (): void => {
-      timer ??= setTimeout(look, Math.max(0, lookedAt + lookingMilliseconds - Date.now()));
-    };
-    if (isTakenBack) look();
+    }, lookingMilliseconds);
+    if (isTakenBack) looking.now();
     const unsubscribe = journeyStore.subscribe((state, before) => {
       // A stop that is opened and a link bring the map along by themselves.
-      if (state.moment !== before.moment && state.mover === 'bar') lookInTime();
+      if (state.moment !== before.moment && state.mover === 'bar') looking.soon();
     });
     return () => {
-      clearTimeout(timer);
+      looking.cancel();
       unsubscribe();
     };
   }, [journey, camera, isActive, isFollowing]);

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { journeyStore } from '../../lib/journey/journey-store.ts';
 import type { MapAddress } from '../../lib/map-address/map-address.ts';
 import { useMapAddress, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { paced } from '../../lib/paced.ts';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { useStartPlaceId } from '../../lib/start-place.ts';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
@@ -85,17 +86,13 @@ function openStopOf(journey: Journey, stepsRef: StepsRef, openPlace: OpenPlace):
 function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: StepsRef): void {
   useEffect(() => {
     if (address === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let writtenAt = 0;
-    const write = (): void => {
-      timer = undefined;
-      writtenAt = Date.now();
+    const writing = paced(() => {
       const { moment, isActive } = journeyStore.getState();
       const day = isActive ? dateOf(journey, moment) : null;
       if (day === stepsRef.current.day) return;
       stepsRef.current.day = day;
       address.replace({ date: day });
-    };
+    }, writingMilliseconds);
     const unsubscribe = journeyStore.subscribe((state, before) => {
       if (
         state.moment === before.moment &&
@@ -104,14 +101,11 @@ function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: S
       )
         return;
       if (state.mover === 'address') return;
-      const delay = state.isPlaying ? writtenAt + writingMilliseconds - Date.now() : 0;
-      if (delay <= 0) {
-        clearTimeout(timer);
-        write();
-      } else timer ??= setTimeout(write, delay);
+      if (state.isPlaying) writing.soon();
+      else writing.now();
     });
     return () => {
-      clearTimeout(timer);
+      writing.cancel();
       unsubscribe();
     };
   }, [journey, address, stepsRef]);
