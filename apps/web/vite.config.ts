@@ -2,16 +2,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientManifest } from './build/client-manifest.ts';
 import { contentPages } from './build/content-pages.ts';
+import { mapLibrary } from './build/map-library.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
+
+const map = mapLibrary();
 
 /**
  * Two builds come from these sources: the page (`vite build`) and the renderer that the server loads to deliver pages
  * ready to read (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contentPages(), clientManifest()],
+  plugins: [map, react(), contentPages(), clientManifest()],
   build: isSsrBuild
     ? {
         outDir: 'dist/renderer',
@@ -28,7 +31,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           // One file for what every page loads. By itself the bundler makes a file of each set of modules that the same
           // screens share: some forty, of which most are smaller than the headers they come with.
-          output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+          // What the map and its worker share is a file of its own, since the worker would load the page's as well.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'map-shared', test: (id) => map.isOfWorker(id), minShareCount: 2 },
+                { name: 'page', tags: ['$initial'], test: (id) => !map.isOfWorker(id) },
+              ],
+            },
+          },
         },
       },
   ssr: { noExternal: true, target: 'node' },

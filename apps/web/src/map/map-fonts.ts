@@ -6,14 +6,12 @@ import { mapFonts } from './tokens.ts';
  * is loaded only when a letter of it is asked for.
  */
 const samples: Readonly<Record<Language, string>> = { ru: 'Аяё Latin', en: 'Latin', cn: 'Latin' };
-/** Titles of stops and names of towns have letters of more languages: Mongolian, Kazakh, Turkish, Tibetan in Latin. */
-const titleSample = 'АяҮүғӨ Latin öüâş';
 
 const stacks = [
-  { names: mapFonts.label, css: '600 16px', sample: titleSample },
-  { names: mapFonts.town, css: '500 16px', sample: null },
-  { names: mapFonts.name, css: 'italic 400 16px', sample: null },
-  { names: mapFonts.region, css: '400 16px', sample: null },
+  { names: mapFonts.label, css: '600 16px' },
+  { names: mapFonts.town, css: '500 16px' },
+  { names: mapFonts.name, css: 'italic 400 16px' },
+  { names: mapFonts.region, css: '400 16px' },
 ] as const;
 
 const loaded = new Set<Language>();
@@ -29,11 +27,32 @@ export function hasMapFonts(language: Language): boolean {
  */
 export async function loadMapFonts(language: Language): Promise<void> {
   if (loaded.has(language)) return;
-  await Promise.allSettled(
-    stacks.map(({ names, css, sample }) => {
-      const families = names.map((name) => `'${name}'`).join(', ');
-      return document.fonts.load(`${css} ${families}`, sample ?? samples[language]);
-    }),
-  );
+  await Promise.allSettled(stacks.map((stack) => loadFaces(stack, samples[language])));
   loaded.add(language);
+}
+
+const loadedLetters = new Set<string>();
+
+/** Whether labels with these letters can be drawn at once. */
+export function hasLabelLetters(letters: string): boolean {
+  return missingLetters(letters) === '';
+}
+
+/**
+ * Loads the faces of the letters in which labels are written. The journey passed through many languages: names may hold
+ * Mongolian, Kazakh or Turkish letters, or the dotted ones of transliterations, whose files no page needs without them.
+ */
+export async function loadLabelLetters(letters: string): Promise<void> {
+  const missing = missingLetters(letters);
+  await Promise.allSettled([loadFaces(stacks[0], missing)]);
+  for (const letter of missing) loadedLetters.add(letter);
+}
+
+function missingLetters(letters: string): string {
+  return [...new Set(letters)].filter((letter) => !loadedLetters.has(letter)).join('');
+}
+
+function loadFaces({ names, css }: (typeof stacks)[number], letters: string): Promise<FontFace[]> {
+  const families = names.map((name) => `'${name}'`).join(', ');
+  return document.fonts.load(`${css} ${families}`, letters);
 }

@@ -22,6 +22,8 @@ export interface MapOverlay {
   /** Layers that answer to the pointer, the uppermost first. */
   readonly interactiveLayerIds: readonly string[];
   readonly images?: Readonly<Record<string, MapImage>>;
+  /** The letters of its labels, when they may be others than those of the map's language: their faces are loaded first. */
+  readonly letters?: string;
   /**
    * Features of a source that are marked; layers read it as `['feature-state', 'marked']`. Another set changes those
    * features alone, where another filter would have all of the source laid out again: for what changes while playing.

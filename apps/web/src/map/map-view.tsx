@@ -6,7 +6,7 @@ import type { Camera, MapPadding, MapPoint } from './camera.ts';
 import { MapProvider } from './map-context.tsx';
 import { createMapController } from './map-controller.ts';
 import type { MapController, MapUnavailableReason } from './map-controller.ts';
-import { hasMapFonts, loadMapFonts } from './map-fonts.ts';
+import { hasLabelLetters, hasMapFonts, loadLabelLetters, loadMapFonts } from './map-fonts.ts';
 import { createOverlayRegistry } from './overlay-registry.ts';
 import { useColorScheme } from './use-color-scheme.ts';
 import './map.css';
@@ -71,9 +71,19 @@ export function MapView(props: MapViewProps) {
   const hasFonts = useMapFonts(language);
   useEffect(() => {
     if (!hasFonts) return undefined;
-    const apply = () => controller.current?.setOverlays(registry.overlays());
+    let isWanted = true;
+    const apply = () => {
+      const overlays = registry.overlays();
+      const letters = overlays.map((overlay) => overlay.letters ?? '').join('');
+      if (hasLabelLetters(letters)) controller.current?.setOverlays(overlays);
+      else void loadLabelLetters(letters).then(() => isWanted && apply());
+    };
     apply();
-    return registry.subscribe(apply);
+    const unsubscribe = registry.subscribe(apply);
+    return () => {
+      isWanted = false;
+      unsubscribe();
+    };
   }, [hasFonts, registry]);
   useEffect(() => controller.current?.setLabel(label), [label]);
   const { top, right, bottom, left } = padding;

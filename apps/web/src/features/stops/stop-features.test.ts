@@ -1,24 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { placeRecord } from '../../testing/records.ts';
-import { stopFeatures } from './stop-features.ts';
+import { labelLetters, stopFeatures } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';
 
 function featuresOf(
   places: readonly Parameters<typeof placeRecord>[0][],
   options: Partial<StopFeatureOptions> = {},
 ) {
+  return stopFeatures(optionsOf(places, options)).features.map(({ properties }) => properties);
+}
+
+function optionsOf(
+  places: readonly Parameters<typeof placeRecord>[0][],
+  options: Partial<StopFeatureOptions>,
+): StopFeatureOptions {
   const records = places.map((fields, index) =>
     placeRecord({ place_id: index + 1, seqid: index + 1, latitude: 30 + index, ...fields }),
   );
-  return stopFeatures({
+  return {
     expedition: toExpedition({ places: records, images: [] }),
     language: 'en',
     showsModernNames: false,
     sections: ['cae'],
     whitelist: [],
     ...options,
-  }).features.map(({ properties }) => properties);
+  };
 }
 
 describe('which stops there are', () => {
@@ -64,6 +71,14 @@ describe('what they are called', () => {
   test('by the name of today where that is asked for and known', () => {
     const stops = featuresOf([place, { ...place, title_modern: ' ' }], { showsModernNames: true });
     expect(stops.map(({ label }) => label)).toEqual(['Hotan', 'Khotan']);
+  });
+
+  test('their letters are named once each, by what is shown', () => {
+    const lettersOf = (options: Partial<StopFeatureOptions>) =>
+      Array.from(labelLetters(optionsOf([place, place], options)));
+    expect(lettersOf({ language: 'en' })).toEqual(Array.from('Khotan'));
+    expect(lettersOf({ language: 'ru' })).toEqual(Array.from('Хотан'));
+    expect(lettersOf({ showsModernNames: true })).toEqual(Array.from('Hotan'));
   });
 
   test('two stops of one name in one town are labelled once, by the one that shows first', () => {

@@ -52,6 +52,12 @@ export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Poi
   return { type: 'FeatureCollection', features: withoutRepeatedLabels(features) };
 }
 
+/** Each letter that the labels of the stops are written in, once. */
+export function labelLetters({ expedition, language, showsModernNames }: StopFeatureOptions): string {
+  const labels = expedition.places.map((place) => stopLabel(place, language, showsModernNames));
+  return [...new Set(labels.join(''))].join('');
+}
+
 /** How each stop may stand on the map, by what the content hides (minzoom 0 or less), the sections and the whitelist. */
 export function stopPresence({
   sections,

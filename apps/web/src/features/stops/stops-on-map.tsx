@@ -15,6 +15,7 @@ import { useOpenPlace } from '../../ui/use-open-place.ts';
 import { HoverCard } from './hover-card.tsx';
 import { StopWalker } from './stop-walker.tsx';
 import { stopPin } from './stop-pin.ts';
+import { labelLetters } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';
 import { pointedStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
 
@@ -75,9 +76,10 @@ function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selecte
     () => stopsOverlay(source, { ...stops, colorScheme, selectedId, highlightsSelected }),
     [source, stops, colorScheme, selectedId, highlightsSelected],
   );
+  const letters = useMemo(() => labelLetters(stops), [stops]);
   return useMemo(
-    () => ({ ...overlay, pin: isPlaying ? null : stopPin(stops.expedition, selectedId) }),
-    [overlay, stops, selectedId, isPlaying],
+    () => ({ ...overlay, letters, pin: isPlaying ? null : stopPin(stops.expedition, selectedId) }),
+    [overlay, letters, stops, selectedId, isPlaying],
   );
 }
 

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
+
+/** How the code asks for the address of MapLibre's worker; in development Vite answers it by itself. */
+const workerRequest = 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+const workerAddress = '\0map-worker-address';
+
+/** The sources that the package ships beside its two finished bundles. */
+const sources = join(dirname(createRequire(import.meta.url).resolve('maplibre-gl/package.json')), 'src');
+const workerSource = join(sources, 'source', 'worker.ts');
+
+/**
+ * Builds MapLibre from its sources. Of its two finished bundles the worker's is to nine tenths in the page's as well,
+ * and a visitor would load those twice: 115 kB over the wire. Built together they share one file.
+ */
+export function mapLibrary(): Plugin & { isOfWorker(id: string): boolean } {
+  const workerModules = new Set<string>();
+  return {
+    name: 'map-library',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'maplibre-gl') return join(sources, 'index.ts');
+      return id === workerRequest ? workerAddress : null;
+    },
+    load(id) {
+      if (id !== workerAddress) return null;
+      const worker = this.emitFile({ type: 'chunk', id: workerSource, name: 'map-worker' });
+      return `export default import.meta.ROLLUP_FILE_URL_${worker};`;
+    },
+    async transform(code, id) {
+      if (!id.startsWith(sources) || !id.endsWith('.ts')) return null;
+      // Its classes declare fields that a method of a parent has filled: a declaration alone must not empty them again.
+      return transformWithOxc(code, id, {
+        assumptions: { setPublicClassFields: true },
+        typescript: { removeClassFieldsWithoutInitializer: true },
+      });
+    },
+    buildEnd() {
+      const waiting = [workerSource];
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (workerModules.has(id)) continue;
+        workerModules.add(id);
+        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+    },
+    /** Whether the worker needs a module: known when everything has been read. */
+    isOfWorker: (id) => workerModules.has(id),
+  };
+}
