@@ -9,12 +9,14 @@ import { measureListCalls } from './list-calls.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { describeCircumstances, formatTable, writeReport } from './report.ts';
 import type { Table } from './report.ts';
+import { measurePeers } from './peers/measure-peers.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './start-times.ts';
 
 const document = 'docs/performance.md';
 
-type Parts = Readonly<Record<string, (address: string) => Table | Promise<Table>>>;
+type Measured = Table | readonly Table[];
+type Parts = Readonly<Record<string, (address: string) => Measured | Promise<Measured>>>;
 
 /** What is measured while nothing else runs. */
 const partsAlone: Parts = { starts: measureStarts, writes: measureDatabaseWrites, search: measureSearch };
@@ -25,10 +27,12 @@ const partsOfProduct: Parts = {
   bytes: measurePageBytes,
   frames: measureFrames,
   playing: measurePlaying,
+  peers: measurePeers,
 };
 
 /**
- * Measures the built product, one part after the other, and writes the figures into the document.
+ * Measures the built product, one part after the other, and writes the figures into the document. A part that fails
+ * says why and leaves its figures as they are.
  * @param names the parts that are wanted; none stands for all
  */
 async function main(names: readonly string[]): Promise<void> {
@@ -57,9 +61,15 @@ async function measureParts(
   circumstances: string,
 ): Promise<void> {
   for (const [name, measure] of parts) {
-    const table = await measure(address);
-    console.log(`${formatTable(table)}\n`);
-    writeReport(document, name, [table], circumstances);
+    try {
+      const tables = [await measure(address)].flat();
+      console.log(`${tables.map(formatTable).join('\n\n')}\n`);
+      writeReport(document, name, tables, circumstances);
+    } catch (error) {
+      // The figures of the other parts are worth their time all the same.
+      console.error(`The part ${name} has failed:`, error);
+      process.exitCode = 1;
+    }
   }
 }
 

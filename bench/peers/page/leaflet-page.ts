@@ -1,0 +1,79 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import L from 'leaflet';
+import 'leaflet.markercluster';
+import { benchLeaflet } from './leaflet-bench.ts';
+import { readOptions } from './peer-page.ts';
+import { nextFrame, placeText } from './place-text.ts';
+
+/** The product's colours of the years by day, which a plain page would choose alike. */
+const yearColours: Readonly<Record<string, string>> = {
+  1923: '#6b7fb8',
+  1924: '#6b7fb8',
+  1925: '#c07420',
+  1926: '#2f7f6b',
+  1927: '#9c3f5d',
+  1928: '#41509e',
+};
+
+/** As one would write it by the book: every place a marker in a cluster with its name beside it, and the legs as lines. */
+async function showPage(): Promise<void> {
+  const options = readOptions();
+  const map = L.map('map', { preferCanvas: true, attributionControl: false, zoomSnap: 0 });
+  benchLeaflet(map, options);
+  const [land, places] = await Promise.all([
+    fetchJson<Parameters<typeof L.geoJSON>[0]>('/peer/land.json'),
+    fetchJson<PlaceRecord[]>('/v1/places/'),
+  ]);
+  L.geoJSON(land, { style: { color: '#8fb2c4', weight: 1, fillColor: '#f3ecdb', fillOpacity: 1 } }).addTo(
+    map,
+  );
+  drawRoute(map, places);
+  const markers = drawPlaces(map, places);
+  window.peer = {
+    isUsable: false,
+    async openPlace(placeId) {
+      const found = markers.get(placeId);
+      if (!found) throw new Error(`place ${placeId} has no marker`);
+      const content = await placeText(placeId, found.title);
+      L.popup({ maxHeight: 400, autoPan: false })
+        .setLatLng(found.marker.getLatLng())
+        .setContent(content)
+        .openOn(map);
+    },
+  };
+  await nextFrame();
+  window.peer.isUsable = true;
+}
+
+async function fetchJson<Answer>(url: string): Promise<Answer> {
+  return (await fetch(url)).json();
+}
+
+function drawRoute(map: L.Map, places: readonly PlaceRecord[]): void {
+  for (const { routejson, date } of places) {
+    if (routejson === null) continue;
+    const points: [number, number][] = JSON.parse(routejson);
+    const color = yearColours[date?.slice(0, 4) ?? ''] ?? '#ffffff';
+    if (points.length > 1) L.polyline(points, { color, weight: 3.5 }).addTo(map);
+  }
+}
+
+interface PlaceMarker {
+  readonly title: string;
+  readonly marker: L.Marker;
+}
+
+function drawPlaces(map: L.Map, places: readonly PlaceRecord[]): Map<number, PlaceMarker> {
+  const markers = new Map<number, PlaceMarker>();
+  for (const { place_id: id, latitude, longitude, title_ru: title } of places) {
+    if (latitude === null || longitude === null) continue;
+    const marker = L.marker([latitude, longitude]).bindTooltip(title, { permanent: true });
+    markers.set(id, { title, marker });
+  }
+  L.markerClusterGroup()
+    .addLayers([...markers.values()].map(({ marker }) => marker))
+    .addTo(map);
+  return markers;
+}
+
+await showPage();

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { PageFigures } from '../bench/peers/measure-page.ts';
+import { growth, peerTables } from '../bench/peers/peer-tables.ts';
+import { modelSeconds } from '../bench/peers/time-model.ts';
+import { withinLimit } from '../bench/peers/time-limit.ts';
+
+test('the modelled time of a slow phone is waiting, transfer and slowed script', () => {
+  expect(modelSeconds({ bytes: 0, rounds: 2, scriptMilliseconds: 0 })).toBeCloseTo(0.6);
+  expect(modelSeconds({ bytes: 200_000, rounds: 0, scriptMilliseconds: 0 })).toBeCloseTo(1.3);
+  expect(modelSeconds({ bytes: 0, rounds: 0, scriptMilliseconds: 500 })).toBeCloseTo(2.3);
+});
+
+describe('a time limit', () => {
+  test('gives up what does not end, and lets through what does', async () => {
+    expect(await withinLimit(0.01, new Promise(() => {}))).toEqual({ ended: false, seconds: 0.01 });
+    expect(await withinLimit(10, Promise.resolve(7))).toEqual({ ended: true, value: 7 });
+  });
+
+  test('hides no failure within it', async () => {
+    const failing = wait(1).then(() => Promise.reject(new Error('broken')));
+    await expect(withinLimit(10, failing)).rejects.toThrow('broken');
+  });
+});
+
+test('growth is told where both figures are there', () => {
+  const of = (value: number) => ({ ended: true, value }) as const;
+  const given = { ended: false, seconds: 45 } as const;
+  expect(growth(of(2), of(20))).toEqual(of(10));
+  expect(growth(of(2), given)).toEqual(given);
+  expect(growth(given, of(20))).toBeUndefined();
+  expect(growth(of(2), undefined)).toBeUndefined();
+});
+
+test('the tables say of every page and content what it came to, or that it did not end', () => {
+  const ended: PageFigures = {
+    load: {
+      ended: true,
+      value: { bytes: 200_000, requests: 9, wallMilliseconds: 2000, scriptMilliseconds: 250 },
+    },
+    rounds: 4,
+    heap: { ended: true, value: { start: 20, afterPlaces: 30 } },
+    path: {
+      ended: true,
+      value: [
+        {
+          work: new Map([['pan', { frames: [1, 2, 9], tasks: [1, 2, 9], layout: 0 }]]),
+          end: { latitude: 0, longitude: 0, zoom: 5 },
+        },
+      ],
+    },
+  };
+  const givenUp: PageFigures = { load: { ended: false, seconds: 45 }, rounds: null, heap: null, path: null };
+  const [load, path, heap, grown] = peerTables([
+    { title: 'as shipped', times: 1, figures: new Map([['Leaflet', ended]]) },
+    {
+      title: 'ten times',
+      times: 10,
+      figures: new Map([
+        ['product', givenUp],
+        ['Leaflet', { ...ended, rounds: null }],
+      ]),
+    },
+  ]).map(({ rows }) => new Map(rows.map(([content, page, ...cells]) => [`${content}, ${page}`, cells])));
+  expect(load?.get('as shipped, Leaflet')).toEqual(['200.0', '9', '4', '250', '2.9', '2.0']);
+  expect(load?.get('ten times, Leaflet')?.at(2)).toBe('4');
+  expect(load?.get('ten times, product')).toEqual(Array.from({ length: 6 }, () => 'not within 45 s'));
+  expect(path?.get('as shipped, Leaflet')).toEqual(['3', '2.0', '9.0', '9.0']);
+  expect(path?.get('ten times, product')?.at(0)).toBe('–');
+  expect(heap?.get('as shipped, Leaflet')).toEqual(['20.0', '30.0']);
+  expect(grown?.get('ten times, Leaflet')).toEqual(Array.from({ length: 7 }, () => '1.0'));
+});
