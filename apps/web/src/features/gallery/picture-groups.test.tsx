@@ -24,13 +24,44 @@ function show(images: readonly ImageRecord[]) {
 
 const pictures = () => screen.getByRole('region', { name: 'Pictures' });
 
-test('the count leads to the pictures, which stand out for a moment', () => {
+test('pictures stand in groups by their type; their count leads to them, and they stand out for a moment [PLC-6]', () => {
   const scrolled = vi.fn<() => void>();
   Object.assign(Element.prototype, { scrollIntoView: scrolled });
   vi.useFakeTimers();
-  show([illustrationRecord(), imageRecord()]);
+  const types = [
+    'relatedimage',
+    'video',
+    'photo',
+    'postcard',
+    'painting',
+    'histimage',
+    'histexpphoto',
+  ] as const;
+  show(
+    types.map((type, index) =>
+      imageRecord({
+        image_id: index + 1,
+        image_seqid: index + 1,
+        image_type: type,
+        title_en: `Kind ${type}`,
+        url: type === 'video' ? null : `/media/${type}.webp`,
+        video_id: type === 'video' ? 'dQw4w9WgXcQ' : null,
+      }),
+    ),
+  );
+  const named = Array.from(pictures().innerHTML.matchAll(/Kind (\w+)/g), ([, kind]) => kind);
+  expect([...new Set(named)]).toEqual([
+    'histexpphoto',
+    'histimage',
+    'painting',
+    'postcard',
+    'video',
+    'photo',
+    'relatedimage',
+  ]);
+
   expect(pictures().dataset.flashing).toBe('false');
-  fireEvent.click(screen.getByRole('link', { name: '2 pictures' }));
+  fireEvent.click(screen.getByRole('link', { name: '7 pictures' }));
   expect(scrolled.mock.contexts).toEqual([pictures()]);
   expect(document.activeElement).toBe(pictures());
   expect(pictures().dataset.flashing).toBe('true');

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { MapAddressProvider } from '../../lib/map-address/map-address-context.tsx';
+import { MapProvider } from '../../map/map-context.tsx';
+import { createOverlayRegistry } from '../../map/overlay-registry.ts';
+import { logWarning } from '../../lib/log.ts';
+import { cameraOver, notedMap } from '../../testing/noted-map.ts';
+import { imageRecord } from '../../testing/records.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { viewWithImages } from '../../testing/view-with-images.ts';
+import { PictureLightbox } from './lightbox/lightbox.tsx';
+import { viewableImages } from './medium.ts';
+import { ShownImageCamera } from './shown-image-camera.tsx';
+
+vi.mock('../../lib/log.ts');
+
+const view = viewWithImages([
+  imageRecord({ image_type: 'histexpphoto', url: '/media/c.webp', latitude: 34.16, longitude: 77.58 }),
+]);
+
+test('the map fits positions, goes to one alone at zoom 10, stays where none is valid, and goes to a clicked picture at zoom 18 [MAP-17]', () => {
+  const library = notedMap();
+  const camera = cameraOver(library);
+  const near = { latitude: 34, longitude: 77 };
+
+  camera.fitPositions([near, { latitude: 30, longitude: 80 }]);
+  camera.fitPositions([near]);
+  camera.fitPositions([]);
+  camera.fitPositions([{ latitude: 134, longitude: 77 }]);
+  renderInApp(
+    <MapAddressProvider>
+      <MapProvider value={{ camera, registry: createOverlayRegistry() }}>
+        <ShownImageCamera />
+        <PictureLightbox
+          title="Pictures"
+          images={viewableImages(view)}
+          firstId={1}
+          onClosing={() => {}}
+          onClosed={() => {}}
+        />
+      </MapProvider>
+    </MapAddressProvider>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Show on the map' }));
+
+  // The library counts zooms one lower.
+  expect(library.calls).toEqual([
+    [
+      'fitBounds',
+      {
+        bounds: [
+          [77, 30],
+          [80, 34],
+        ],
+        options: { padding: 20, maxZoom: 11, duration: 800 },
+      },
+    ],
+    ['flyTo', { center: [77, 34], zoom: 9, duration: 800 }],
+    ['flyTo', { center: [77.58, 34.16], zoom: 17, duration: 800 }],
+  ]);
+  expect(logWarning).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import { createCamera } from '../map/camera.ts';
+import type { Camera } from '../map/camera.ts';
+
+/** A map of the library that moves nowhere and notes what it is told, in the library's own zoom. */
+export function notedMap() {
+  const calls: [name: string, argument: unknown][] = [];
+  const record = (name: string) => vi.fn((argument: unknown) => void calls.push([name, argument]));
+  const map = {
+    jumpTo: record('jumpTo'),
+    flyTo: record('flyTo'),
+    easeTo: record('easeTo'),
+    setPadding: record('setPadding'),
+    fitBounds: vi.fn(
+      (bounds: unknown, options: unknown) => void calls.push(['fitBounds', { bounds, options }]),
+    ),
+    getZoom: () => 4,
+    getPadding: () => ({ top: 0, right: 0, bottom: 0, left: 400 }),
+    project: ([x, y]: [number, number]) => ({ x: x * 10, y: y * 10 }),
+    unproject: ([x, y]: [number, number]) => ({ lng: x / 10, lat: y / 10 }),
+    getCanvas: () => ({ getBoundingClientRect: () => ({ width: 1000, height: 600 }) }),
+  };
+  return { map, calls };
+}
+
+/** The camera of the product over such a map. */
+export function cameraOver({ map }: ReturnType<typeof notedMap>, reducesMotion = false): Camera {
+  // The camera uses these few methods of the map, and no more.
+  return createCamera(map as unknown as Parameters<typeof createCamera>[0], () => reducesMotion);
+}
