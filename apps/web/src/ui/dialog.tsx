@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { CloseButton } from './round-button.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -41,15 +41,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
       <div className={styles.paper}>
         <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={closeLabel}
-            title={closeLabel}
-            onClick={onClose}
-          >
-            <IconX size={18} stroke={1.8} aria-hidden="true" />
-          </button>
+          <CloseButton label={closeLabel} onClick={onClose} />
         </div>
         <div className={styles.content}>{children}</div>
       </div>

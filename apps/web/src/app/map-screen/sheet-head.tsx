@@ -1,10 +1,11 @@
 import type { TabCode } from '@cae-map/expedition/hash';
-import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PanelTab } from '../../lib/panel-tab.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 import { lowered, raised, type SheetHeight } from './sheet-heights.ts';
+import { CloseButton, RoundButton } from '../../ui/round-button.tsx';
 import styles from './sheet-head.module.css';
 import { SidebarTabs } from './sidebar-tabs.tsx';
 
@@ -44,16 +45,12 @@ export function SheetHead(properties: SheetHeadProps) {
           onHeightChange={onHeightChange}
         />
       </div>
-      <button
+      <CloseButton
         ref={closeButton}
-        type="button"
-        className={`${styles.button} ${styles.close}`}
-        aria-label={closeLabel}
-        title={closeLabel}
+        className={styles.close}
+        label={closeLabel}
         onClick={() => onTabChange(isHome ? 'c' : 'o')}
-      >
-        <IconX size={18} stroke={1.8} aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }
@@ -67,17 +64,14 @@ interface HeightButtonProps {
 }
 
 /** Stays focusable where it leads nowhere, so that the keyboard does not lose its place. */
-function HeightButton({ label, icon: Icon, leadsTo, height, onHeightChange }: HeightButtonProps) {
+function HeightButton({ label, icon, leadsTo, height, onHeightChange }: HeightButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
+    <RoundButton
+      label={label}
+      icon={icon}
+      iconSize={20}
       aria-disabled={leadsTo === height}
       onClick={() => onHeightChange(leadsTo)}
-    >
-      <Icon size={20} stroke={1.8} aria-hidden="true" />
-    </button>
+    />
   );
 }

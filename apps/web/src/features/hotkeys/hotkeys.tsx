@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import type { CommandContext } from '../../lib/commands/command.ts';
+import slipStyles from '../../ui/passing-slip.module.css';
 import styles from './hotkeys.module.css';
 import { useKeyHelpIsOpen } from './key-help-store.ts';
 import { useHotkeys } from './use-hotkeys.ts';
@@ -21,7 +22,7 @@ export function Hotkeys({ readContext }: HotkeysProps) {
   if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
   return (
     <>
-      <p role="status" className={styles.said} data-shown={said !== null}>
+      <p role="status" className={`${slipStyles.slip} ${styles.said}`} data-shown={said !== null}>
         {/* A new element each time, so that the same words are spoken again. */}
         {said !== null && <span key={said.count}>{said.text}</span>}
       </p>

@@ -1,11 +1,11 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { PlaceViewLeg } from '@cae-map/expedition/place-view';
 import { titleOf } from '@cae-map/expedition/titles';
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { highlightRoute, otherMilliseconds } from '../../lib/route-highlight.ts';
 import { useKilometres } from './kilometres.ts';
+import { CloseButton } from '../../ui/round-button.tsx';
 import styles from './way-here.module.css';
 
 /** How long the popover stays open by itself, in milliseconds. */
@@ -69,16 +69,13 @@ export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
           </>
         )}
       </div>
-      <button
-        type="button"
+      <CloseButton
+        isBare
         className={styles.close}
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label={words.place.way.close}
-        title={words.place.way.close}
-      >
-        <IconX size={16} stroke={1.8} aria-hidden="true" />
-      </button>
+        label={words.place.way.close}
+      />
     </div>
   );
 }

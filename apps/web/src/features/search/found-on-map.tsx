@@ -1,6 +1,5 @@
 import type { Position } from '@cae-map/expedition/geography';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -9,6 +8,7 @@ import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/use-color-scheme.ts';
 import { hideFromMap, useFoundOnMap, type FoundOnMap as Found } from './found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
+import { CloseButton } from '../../ui/round-button.tsx';
 import styles from './found-on-map.module.css';
 import { writtenPosition } from './written-position.ts';
 
@@ -37,15 +37,7 @@ export function FoundOnMap() {
           ? writtenPosition(found.position)
           : words.search.onMap(found.query, positions.length)}
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={words.search.hideFromMap}
-        title={words.search.hideFromMap}
-        onClick={hideFromMap}
-      >
-        <IconX size={16} stroke={1.8} aria-hidden="true" />
-      </button>
+      <CloseButton isBare label={words.search.hideFromMap} onClick={hideFromMap} />
     </div>
   );
 }

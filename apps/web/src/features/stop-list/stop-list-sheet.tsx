@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
@@ -6,6 +5,7 @@ import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useEscape } from '../../ui/use-escape.ts';
 import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
 import { StopList } from './stop-list.tsx';
+import { CloseButton } from '../../ui/round-button.tsx';
 import styles from './stop-list-sheet.module.css';
 import { useListedStops } from './use-listed-stops.ts';
 import { useStopsInView } from './use-stops-in-view.ts';
@@ -37,15 +37,7 @@ function OpenSheet() {
         <h2 ref={heading} id="stop-list-title" tabIndex={-1}>
           {words.stopList.title}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.stopList.close}
-          title={words.stopList.close}
-          onClick={close}
-        >
-          <IconX size={18} stroke={1.8} aria-hidden="true" />
-        </button>
+        <CloseButton label={words.stopList.close} onClick={close} />
         <label className={styles.filter}>
           <input
             type="checkbox"
