@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateIllustrations, IllustrationError } from './generate.ts';
-import { readPlaces } from './places.ts';
+import { readPlaces } from './choice/places.ts';
 import { illustrationPlans } from './records.ts';
 import { printSheet } from './sheet.ts';
-import { readBasemap } from './terrain-facts.ts';
+import { readBasemap } from './choice/terrain-facts.ts';
 
 const usage = `Draws the illustrations of this site.
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateIllustrations, IllustrationError } from './generate.ts';
 import { fileNames } from './render.ts';
-import { testPlace } from './testing.ts';
+import { testPlace } from './testing/test-place.ts';
 
 let folder = '';
 let basemapFolder = '';

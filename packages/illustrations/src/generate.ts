@@ -2,10 +2,10 @@ import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } fr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createHash } from 'node:crypto';
-import type { IllustratedPlace } from './places.ts';
+import type { IllustratedPlace } from './choice/places.ts';
 import { illustrationPlans, type IllustrationPlan } from './records.ts';
 import { fileNames, renderIllustration } from './render.ts';
-import { readBasemap } from './terrain-facts.ts';
+import { readBasemap } from './choice/terrain-facts.ts';
 
 export interface GenerateOptions {
   readonly places: readonly IllustratedPlace[];
@@ -45,7 +45,7 @@ function codeOf(error: unknown): string {
 async function sourcesHash(): Promise<string> {
   const root = dirname(fileURLToPath(import.meta.url));
   const names = (await readdir(root, { recursive: true }))
-    .filter((name) => name.endsWith('.ts') && !/(\.test|^testing)\.ts$/.test(name))
+    .filter((name) => name.endsWith('.ts') && !/(\.test\.ts$|^testing\b)/.test(name))
     .sort();
   const hash = createHash('sha256');
   for (const name of names) hash.update(name).update(await readFile(join(root, name)));

@@ -1,9 +1,9 @@
-import { captionOf } from './captions.ts';
-import { makeScene } from './make-scene.ts';
-import { inTravelOrder, isLocated, type IllustratedPlace, type LocatedPlace } from './places.ts';
-import type { Scene } from './scene.ts';
-import type { Subject } from './subjects.ts';
-import { terrainFacts, type Basemap } from './terrain-facts.ts';
+import { captionOf } from './choice/captions.ts';
+import { makeScene } from './scene/make-scene.ts';
+import { inTravelOrder, isLocated, type IllustratedPlace, type LocatedPlace } from './choice/places.ts';
+import type { Scene } from './scene/scene.ts';
+import type { Subject } from './choice/subjects.ts';
+import { terrainFacts, type Basemap } from './choice/terrain-facts.ts';
 
 /** One picture to be drawn, with what its record in the database needs. */
 export interface IllustrationPlan {

@@ -1,9 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawScene } from './draw-scene.ts';
+import { drawScene } from './draw/draw-scene.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
-import { addGrain } from './grain.ts';
+import { addGrain } from './draw/grain.ts';
 import type { IllustrationPlan } from './records.ts';
 
 /** The widths written as WebP; the first is the original. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { illustrationPlans } from '@cae-map/illustrations/records';
 import { fileNames } from '@cae-map/illustrations/render';
-import { readBasemap } from '@cae-map/illustrations/terrain-facts';
+import { readBasemap } from '@cae-map/illustrations/choice/terrain-facts';
 import { StartError } from '../lib/start-error.ts';
 import type { UnnumberedImage } from './image-records.ts';
 import type { Content } from './content.ts';

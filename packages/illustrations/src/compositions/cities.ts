@@ -1,6 +1,6 @@
 import type { MotifName } from '../draw/motifs/names.ts';
-import type { Layer } from '../scene.ts';
-import type { Subject } from '../subjects.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
 import { birds, grove, motif, plain, travellers, type Context } from './context.ts';
 import { buildingOf, hillsBehind, outskirts } from './outskirts.ts';
 import { riverTown } from './river-towns.ts';

@@ -1,10 +1,10 @@
 import type { MotifName } from '../draw/motifs/names.ts';
-import type { Profile } from '../classify.ts';
-import type { Material } from '../materials.ts';
+import type { Profile } from '../choice/classify.ts';
+import type { Material } from '../scene/materials.ts';
 import type { Random } from '../random.ts';
-import type { Layer, MotifLayer, PeaksLayer, PlainLayer, RidgeLayer, TreeName } from '../scene.ts';
-import type { Light, Season, Weather } from '../season.ts';
-import type { TerrainFacts } from '../terrain-facts.ts';
+import type { Layer, MotifLayer, PeaksLayer, PlainLayer, RidgeLayer, TreeName } from '../scene/scene.ts';
+import type { Light, Season, Weather } from '../choice/season.ts';
+import type { TerrainFacts } from '../choice/terrain-facts.ts';
 
 /** What a composer knows when it lays out a picture. */
 export interface Context {
@@ -48,6 +48,11 @@ export function peaks(context: Context, part: Partial<PeaksLayer> = {}): PeaksLa
     ...part,
     height: Math.min((part.height ?? random.range(260, 400)) * grown, (part.base ?? context.horizon) - 60),
   };
+}
+
+/** Where a river comes from at the horizon and where it leaves the picture: away from the side of the camp. */
+export function riverCourse({ random, side }: Context): { readonly from: number; readonly to: number } {
+  return { from: 800 - side * random.range(-60, 160), to: 800 - side * random.range(280, 460) };
 }
 
 /** A single ridge. */

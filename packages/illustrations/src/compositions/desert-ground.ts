@@ -1,4 +1,4 @@
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { peaks, plain, ridge, type Context } from './context.ts';
 
 export function farSnows(context: Context): Layer[] {

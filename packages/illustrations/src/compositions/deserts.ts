@@ -1,5 +1,5 @@
-import type { Layer } from '../scene.ts';
-import type { Subject } from '../subjects.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
 import {
   birds,
   camp,
@@ -10,6 +10,7 @@ import {
   plain,
   ridge,
   travellers,
+  riverCourse,
   type Context,
 } from './context.ts';
 import { nearEdge } from './near-ground.ts';
@@ -44,8 +45,7 @@ function desertRiver(context: Context): Layer[] {
       kind: 'river',
       top: horizon + 60,
       base: 1010,
-      from: 800 - context.side * random.range(-60, 160),
-      to: 800 - context.side * random.range(280, 460),
+      ...riverCourse(context),
       width: random.range(240, 420),
       bends: random.range(1, 1.8),
       bars: true,

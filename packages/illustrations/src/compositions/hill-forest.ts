@@ -1,4 +1,4 @@
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { peaks, ridge, type Context } from './context.ts';
 
 /** Snow peaks that float above the haze of the valleys. */

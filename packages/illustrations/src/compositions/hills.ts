@@ -1,5 +1,5 @@
-import type { Layer } from '../scene.ts';
-import type { Subject } from '../subjects.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
 import {
   birds,
   camp,
@@ -11,6 +11,7 @@ import {
   plain,
   ridge,
   travellers,
+  riverCourse,
   type Context,
 } from './context.ts';
 import { floatingSnows, forested } from './hill-forest.ts';
@@ -145,8 +146,7 @@ function jungle(context: Context): Layer[] {
       kind: 'river',
       top: horizon + 120,
       base: 1010,
-      from: 800 - context.side * random.range(-60, 160),
-      to: 800 - context.side * random.range(280, 460),
+      ...riverCourse(context),
       width: 320,
       bends: 0.9,
       bars: true,
@@ -173,8 +173,7 @@ function altai(context: Context): Layer[] {
       kind: 'river',
       top: horizon + 130,
       base: 1010,
-      from: 800 - context.side * random.range(-60, 160),
-      to: 800 - context.side * random.range(280, 460),
+      ...riverCourse(context),
       width: 330,
       bends: 1.1,
       bars: false,

@@ -1,4 +1,4 @@
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { birds, camp, grove, motif, oneOf, plain, travellers, type Context } from './context.ts';
 import { massif, slopes, valley } from './ranges.ts';
 

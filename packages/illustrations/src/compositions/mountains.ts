@@ -1,5 +1,5 @@
-import type { Layer } from '../scene.ts';
-import type { Subject } from '../subjects.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
 import {
   birds,
   camp,
@@ -10,6 +10,7 @@ import {
   plain,
   ridge,
   travellers,
+  riverCourse,
   type Context,
 } from './context.ts';
 import { nearEdge } from './near-ground.ts';
@@ -23,8 +24,7 @@ function river(context: Context, y: number, wide = 260): Layer {
     kind: 'river',
     top: y,
     base: 1010,
-    from: 800 - context.side * random.range(-60, 160),
-    to: 800 - context.side * random.range(280, 460),
+    ...riverCourse(context),
     width: random.range(wide * 0.7, wide * 1.3),
     bends: random.range(0.7, 1.5),
     bars: random.chance(0.7),

@@ -1,6 +1,6 @@
 import type { MotifName } from '../draw/motifs/names.ts';
-import type { Layer } from '../scene.ts';
-import type { Region } from '../regions.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Region } from '../choice/regions.ts';
 import { motif, type Context } from './context.ts';
 
 const stupaLands: ReadonlySet<Region> = new Set<Region>([

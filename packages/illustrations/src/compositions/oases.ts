@@ -1,5 +1,15 @@
-import type { Layer } from '../scene.ts';
-import { camp, cornerGrove, grove, motif, plain, ridge, travellers, type Context } from './context.ts';
+import type { Layer } from '../scene/scene.ts';
+import {
+  camp,
+  cornerGrove,
+  grove,
+  motif,
+  plain,
+  ridge,
+  travellers,
+  riverCourse,
+  type Context,
+} from './context.ts';
 import { farSnows } from './desert-ground.ts';
 
 /** Houses, walls and trees on watered ground, the desert and far snows behind. */
@@ -52,8 +62,7 @@ export function oasis(
             kind: 'river',
             top: y + 14,
             base: 1010,
-            from: 800 - context.side * random.range(-60, 160),
-            to: 800 - context.side * random.range(280, 460),
+            ...riverCourse(context),
             width: 120,
             bends: 0.8,
             bars: false,

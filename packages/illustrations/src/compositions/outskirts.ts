@@ -1,5 +1,5 @@
 import type { MotifName } from '../draw/motifs/names.ts';
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { motif, ridge, type Context } from './context.ts';
 
 export function buildingOf(context: Context, other: MotifName): MotifName {

@@ -1,4 +1,4 @@
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { birds, camp, motif, peaks, plain, ridge, travellers, type Context } from './context.ts';
 import { massif, saddle, slopes } from './ranges.ts';
 

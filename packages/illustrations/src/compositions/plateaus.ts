@@ -1,6 +1,17 @@
-import type { Layer } from '../scene.ts';
-import type { Subject } from '../subjects.ts';
-import { birds, camp, motif, oneOf, peaks, plain, ridge, travellers, type Context } from './context.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
+import {
+  birds,
+  camp,
+  motif,
+  oneOf,
+  peaks,
+  plain,
+  ridge,
+  travellers,
+  riverCourse,
+  type Context,
+} from './context.ts';
 import { nearEdge } from './near-ground.ts';
 
 /** A wide plain under a great sky with one snow massif far away. */
@@ -206,8 +217,7 @@ function river(context: Context): Layer[] {
       kind: 'river',
       top: horizon + 70,
       base: 1010,
-      from: 800 - context.side * random.range(-60, 160),
-      to: 800 - context.side * random.range(280, 460),
+      ...riverCourse(context),
       width: random.range(220, 420),
       bends: random.range(1.2, 2.2),
       bars: true,

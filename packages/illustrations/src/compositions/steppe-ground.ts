@@ -1,4 +1,4 @@
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { plain, ridge, type Context } from './context.ts';
 
 /** Long soft hills behind each other. */

@@ -1,4 +1,4 @@
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { birds, grove, motif, oneOf, plain, ridge, travellers, type Context } from './context.ts';
 import { level, swells, wooded } from './steppe-ground.ts';
 

@@ -1,4 +1,4 @@
-import type { Layer } from '../scene.ts';
+import type { Layer } from '../scene/scene.ts';
 import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './context.ts';
 import { buildingOf, hillsBehind } from './outskirts.ts';
 

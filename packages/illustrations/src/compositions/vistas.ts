@@ -1,7 +1,7 @@
 import { clamp } from '../geometry.ts';
-import type { Layer } from '../scene.ts';
-import type { Subject } from '../subjects.ts';
-import { birds, camp, motif, peaks, plain, ridge, travellers, type Context } from './context.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
+import { birds, camp, motif, peaks, plain, ridge, travellers, riverCourse, type Context } from './context.ts';
 
 /** Ways to look at open country that suit many lands; each wants its own horizon. */
 export const vistaHorizons = {
@@ -196,8 +196,7 @@ function height(context: Context): Layer[] {
       kind: 'river',
       top: horizon + 56,
       base: 900,
-      from: 800 - context.side * random.range(-60, 160),
-      to: 800 - context.side * random.range(280, 460),
+      ...riverCourse(context),
       width: random.range(110, 200),
       bends: random.range(2, 3.2),
       bars: true,

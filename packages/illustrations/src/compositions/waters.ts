@@ -1,5 +1,5 @@
-import type { Layer } from '../scene.ts';
-import type { Subject } from '../subjects.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
 import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './context.ts';
 
 function coast(context: Context): Layer[] {

@@ -1,5 +1,5 @@
 import { circle, number, stroke, WIDTH } from '../geometry.ts';
-import type { BirdsLayer, FallingLayer } from '../scene.ts';
+import type { BirdsLayer, FallingLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
 /** Snow, rain or dust in the air before everything else. */

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { fill, lens, number, WIDTH } from '../geometry.ts';
 import type { Random } from '../random.ts';
 import type { Pen } from './pen.ts';

@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { fill, number, stroke } from '../geometry.ts';
-import type { DunesLayer } from '../scene.ts';
+import type { DunesLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
 /** A row of dunes: long windward backs, slip faces in shade, and crests that wander towards the viewer. */

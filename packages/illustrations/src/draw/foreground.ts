@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { curve, fill, lens, number, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
-import type { ForegroundLayer, SlopeLayer } from '../scene.ts';
+import type { ForegroundLayer, SlopeLayer } from '../scene/scene.ts';
 import { drawTree } from './trees.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 

@@ -1,7 +1,7 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
 import type { Random } from '../random.ts';
-import type { FrameLayer } from '../scene.ts';
+import type { FrameLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
 const everything = `M-10 -10H${WIDTH + 10}V${HEIGHT + 10}H-10Z`;

@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { fill, number, polygon, WIDTH, type Point } from '../geometry.ts';
-import type { MesaLayer } from '../scene.ts';
+import type { MesaLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
 /** Flat-topped cliffs of layered stone with gullies and skirts of scree. */

@@ -1,8 +1,8 @@
 import { fill, WIDTH } from '../geometry.ts';
-import type { CloudSeaLayer, MistLayer } from '../scene.ts';
+import type { CloudSeaLayer, MistLayer } from '../scene/scene.ts';
 import { drawHeap } from './clouds.ts';
 import { verticalGradient, type Pen } from './pen.ts';
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 
 /** Haze that gathers at the foot of a range, thickest at the base. */
 export function drawFoot(pen: Pen, top: number, base: number, opacity: number): string {

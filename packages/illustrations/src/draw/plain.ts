@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH } from '../geometry.ts';
-import type { PlainLayer, TrackLayer } from '../scene.ts';
+import type { PlainLayer, TrackLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
 /** Open ground from its far edge to the viewer's feet. */

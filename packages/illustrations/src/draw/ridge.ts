@@ -1,7 +1,7 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { curve, fill, line, number, stroke, WIDTH, type Point } from '../geometry.ts';
 import { fractalNoise } from '../noise.ts';
-import type { RidgeLayer } from '../scene.ts';
+import type { RidgeLayer } from '../scene/scene.ts';
 import { drawFoot } from './mist.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 import { drawTree } from './trees.ts';

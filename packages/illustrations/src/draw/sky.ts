@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { circle, fill, number, rectangle, curve, WIDTH } from '../geometry.ts';
 import { drawClouds } from './clouds.ts';
 import { drawStars } from './stars.ts';

@@ -1,8 +1,8 @@
 import { fill, number, rectangle, stroke } from '../geometry.ts';
-import { mix } from '../colour.ts';
-import type { Material } from '../materials.ts';
+import { mix } from '../scene/colour.ts';
+import type { Material } from '../scene/materials.ts';
 import type { Random } from '../random.ts';
-import type { GroveLayer, TreeName } from '../scene.ts';
+import type { GroveLayer, TreeName } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
 /** What a tree is made of in the season of the picture. */

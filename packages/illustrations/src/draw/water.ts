@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts';
+import { mix } from '../scene/colour.ts';
 import { curve, fill, lens, number, stroke, WIDTH } from '../geometry.ts';
-import type { RiverLayer, WaterLayer } from '../scene.ts';
+import type { RiverLayer, WaterLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
 /** A lake or a sea from its far shore to its near edge; `land` is the drawing it mirrors. */

@@ -1,5 +1,5 @@
 import { circle, fill, number, placed, rectangle, stroke } from '../../geometry.ts';
-import type { Material } from '../../materials.ts';
+import type { Material } from '../../scene/materials.ts';
 import { dome, gable, grounded, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 
 function arch(x: number, base: number, width: number, height: number, colour: string): string {

@@ -1,5 +1,5 @@
 import { fill, number, polygon, rectangle, type Point } from '../../geometry.ts';
-import type { Material, Shade } from '../../materials.ts';
+import type { Material, Shade } from '../../scene/materials.ts';
 import type { Random } from '../../random.ts';
 import type { Pen } from '../pen.ts';
 

@@ -1,5 +1,5 @@
 import { circle, fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
-import type { Material } from '../../materials.ts';
+import type { Material } from '../../scene/materials.ts';
 import { dome, gable, grounded, sweptRoof, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 
 function cabin(kit: Kit, x: number, base: number): string {

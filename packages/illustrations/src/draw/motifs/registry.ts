@@ -1,6 +1,6 @@
 import { number, placed } from '../../geometry.ts';
-import { mix } from '../../colour.ts';
-import type { MotifLayer } from '../../scene.ts';
+import { mix } from '../../scene/colour.ts';
+import type { MotifLayer } from '../../scene/scene.ts';
 import type { Pen } from '../pen.ts';
 import { camps } from './camps.ts';
 import { details } from './details.ts';

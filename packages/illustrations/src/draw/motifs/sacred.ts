@@ -1,5 +1,5 @@
 import { circle, fill, lens, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
-import type { Material } from '../../materials.ts';
+import type { Material } from '../../scene/materials.ts';
 import { grounded, wall, type Kit, type MotifDrawer } from './kit.ts';
 
 const prayer: readonly Material[] = ['indigo', 'white', 'vermilion', 'green', 'ochre'];

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '../../scene/colour.ts';
 import { fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
 import { dome, sweptRoof, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 import { chorten } from './sacred.ts';

@@ -1,5 +1,5 @@
 import { circle, fill, number, placed, rectangle, stroke } from '../../geometry.ts';
-import type { Material } from '../../materials.ts';
+import type { Material } from '../../scene/materials.ts';
 import { grounded, type Kit, type MotifDrawer } from './kit.ts';
 
 const robes: readonly [Material, ...Material[]] = [

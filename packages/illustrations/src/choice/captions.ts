@@ -1,5 +1,5 @@
 import type { LocatedPlace } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { subjectWords, type Subject } from './subjects.ts';
 
 const lightWords = {

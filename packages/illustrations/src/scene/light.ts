@@ -1,9 +1,9 @@
-import { toldWeather } from './classify.ts';
+import { toldWeather } from '../choice/classify.ts';
 import { palettesFor, type Palette } from './palettes.ts';
-import type { LocatedPlace } from './places.ts';
-import { hashText, type Random } from './random.ts';
-import type { Region } from './regions.ts';
-import { lights, type Light, type Season, type Weather } from './season.ts';
+import type { LocatedPlace } from '../choice/places.ts';
+import { hashText, type Random } from '../random.ts';
+import type { Region } from '../choice/regions.ts';
+import { lights, type Light, type Season, type Weather } from '../choice/season.ts';
 
 /** The light that chance gives to a picture before its neighbour is looked at. */
 function rawLight(placeId: number, variant: number, date: string | null): Light {

@@ -1,9 +1,9 @@
-import { clamp } from './geometry.ts';
+import { clamp } from '../geometry.ts';
 import type { Material } from './materials.ts';
-import type { Random } from './random.ts';
-import type { Region } from './regions.ts';
-import type { Season } from './season.ts';
-import type { TerrainFacts } from './terrain-facts.ts';
+import type { Random } from '../random.ts';
+import type { Region } from '../choice/regions.ts';
+import type { Season } from '../choice/season.ts';
+import type { TerrainFacts } from '../choice/terrain-facts.ts';
 
 /** What covers the ground of each land in each season: the main cover and what patches it. */
 export const groundOf: Record<Region, Record<Season, readonly [Material, Material]>> = (() => {

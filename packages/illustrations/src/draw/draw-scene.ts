@@ -1,20 +1,20 @@
-import { drawBirds, drawFalling } from './draw/air.ts';
-import { drawDunes } from './draw/dunes.ts';
-import { drawForeground, drawSlope } from './draw/foreground.ts';
-import { drawFrame } from './draw/frame.ts';
-import { drawMesa } from './draw/mesa.ts';
-import { drawCloudSea, drawMist } from './draw/mist.ts';
-import { drawMotif } from './draw/motifs/registry.ts';
-import { drawGlacier, drawPeaks } from './draw/peaks.ts';
-import { createPen, type Definitions, type Pen } from './draw/pen.ts';
-import { drawPlain, drawTrack } from './draw/plain.ts';
-import { drawRidge } from './draw/ridge.ts';
-import { drawSky } from './draw/sky.ts';
-import { drawGrove } from './draw/trees.ts';
-import { drawRiver, drawWater } from './draw/water.ts';
-import { HEIGHT, WIDTH } from './geometry.ts';
-import { createRandom } from './random.ts';
-import type { Layer, Scene } from './scene.ts';
+import { drawBirds, drawFalling } from './air.ts';
+import { drawDunes } from './dunes.ts';
+import { drawForeground, drawSlope } from './foreground.ts';
+import { drawFrame } from './frame.ts';
+import { drawMesa } from './mesa.ts';
+import { drawCloudSea, drawMist } from './mist.ts';
+import { drawMotif } from './motifs/registry.ts';
+import { drawGlacier, drawPeaks } from './peaks.ts';
+import { createPen, type Definitions, type Pen } from './pen.ts';
+import { drawPlain, drawTrack } from './plain.ts';
+import { drawRidge } from './ridge.ts';
+import { drawSky } from './sky.ts';
+import { drawGrove } from './trees.ts';
+import { drawRiver, drawWater } from './water.ts';
+import { HEIGHT, WIDTH } from '../geometry.ts';
+import { createRandom } from '../random.ts';
+import type { Layer, Scene } from '../scene/scene.ts';
 
 function drawLayer(pen: Pen, layer: Layer, before: string): string {
   switch (layer.kind) {

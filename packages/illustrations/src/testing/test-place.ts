@@ -1,5 +1,5 @@
-import type { LocatedPlace } from './places.ts';
-import type { Basemap } from './terrain-facts.ts';
+import type { LocatedPlace } from '../choice/places.ts';
+import type { Basemap } from '../choice/terrain-facts.ts';
 
 /** A place for tests, Leh unless said otherwise. */
 export function testPlace(part: Partial<LocatedPlace> = {}): LocatedPlace {

@@ -1,15 +1,15 @@
-import { travellers, type Context } from './compositions/context.ts';
-import { foreground, hero } from './compositions/near-ground.ts';
-import { cities } from './compositions/cities.ts';
-import { deserts } from './compositions/deserts.ts';
-import { hills } from './compositions/hills.ts';
-import { mountains } from './compositions/mountains.ts';
-import { plateaus } from './compositions/plateaus.ts';
-import { steppes } from './compositions/steppes.ts';
-import { vistas, type Vista } from './compositions/vistas.ts';
-import { waters } from './compositions/waters.ts';
-import type { Layer } from './scene.ts';
-import type { Subject } from './subjects.ts';
+import { travellers, type Context } from './context.ts';
+import { foreground, hero } from './near-ground.ts';
+import { cities } from './cities.ts';
+import { deserts } from './deserts.ts';
+import { hills } from './hills.ts';
+import { mountains } from './mountains.ts';
+import { plateaus } from './plateaus.ts';
+import { steppes } from './steppes.ts';
+import { vistas, type Vista } from './vistas.ts';
+import { waters } from './waters.ts';
+import type { Layer } from '../scene/scene.ts';
+import type { Subject } from '../choice/subjects.ts';
 
 export type Composer = (context: Context) => readonly Layer[];
 

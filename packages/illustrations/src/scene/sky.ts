@@ -1,7 +1,7 @@
-import type { Random } from './random.ts';
-import type { Region } from './regions.ts';
+import type { Random } from '../random.ts';
+import type { Region } from '../choice/regions.ts';
 import type { Sky } from './scene.ts';
-import type { Light, Weather } from './season.ts';
+import type { Light, Weather } from '../choice/season.ts';
 
 /** Where sun or moon stand, which clouds pass, whether stars are out. */
 export function skyOf(

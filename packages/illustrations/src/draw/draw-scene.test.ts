@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from './compositions.ts';
+import { compose } from '../compositions/compositions.ts';
 import { drawScene } from './draw-scene.ts';
-import { motifNames } from './draw/motifs/names.ts';
-import { makeScene } from './make-scene.ts';
-import { palettes } from './palettes.ts';
-import { createRandom } from './random.ts';
-import type { Scene } from './scene.ts';
-import { subjects } from './subjects.ts';
-import { unknownTerrain } from './terrain-facts.ts';
-import { testPlace } from './testing.ts';
-import { vistas, type Vista } from './compositions/vistas.ts';
+import { motifNames } from './motifs/names.ts';
+import { makeScene } from '../scene/make-scene.ts';
+import { palettes } from '../scene/palettes.ts';
+import { createRandom } from '../random.ts';
+import type { Scene } from '../scene/scene.ts';
+import { subjects } from '../choice/subjects.ts';
+import { unknownTerrain } from '../choice/terrain-facts.ts';
+import { testPlace } from '../testing/test-place.ts';
+import { vistas, type Vista } from '../compositions/vistas.ts';
 
 const made = makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null);
 const broken = /NaN|undefined|null|Infinity/;

@@ -1,4 +1,4 @@
-import type { Light, Weather } from './season.ts';
+import type { Light, Weather } from '../choice/season.ts';
 
 /**
  * The light of a picture: what the sky looks like and how it colours everything below it.

@@ -1,16 +1,16 @@
-import { classify, type Profile } from './classify.ts';
-import { compose } from './compositions.ts';
-import type { Context } from './compositions/context.ts';
-import { chooseVista, vistaHorizons } from './compositions/vistas.ts';
-import { clamp } from './geometry.ts';
+import { classify, type Profile } from '../choice/classify.ts';
+import { compose } from '../compositions/compositions.ts';
+import type { Context } from '../compositions/context.ts';
+import { chooseVista, vistaHorizons } from '../compositions/vistas.ts';
+import { clamp } from '../geometry.ts';
 import { groundOf, rockOf, snowShare } from './land.ts';
 import { chooseLight, choosePalette, chooseWeather } from './light.ts';
-import type { LocatedPlace } from './places.ts';
-import { createRandom, hashText } from './random.ts';
+import type { LocatedPlace } from '../choice/places.ts';
+import { createRandom, hashText } from '../random.ts';
 import type { Scene } from './scene.ts';
-import { monthOf, seasonOf } from './season.ts';
+import { monthOf, seasonOf } from '../choice/season.ts';
 import { skyOf } from './sky.ts';
-import type { TerrainFacts } from './terrain-facts.ts';
+import type { TerrainFacts } from '../choice/terrain-facts.ts';
 
 const skyHeavy: ReadonlySet<string> = new Set([
   'plateau',

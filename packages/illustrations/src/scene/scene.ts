@@ -1,7 +1,7 @@
 import type { Material } from './materials.ts';
-import type { MotifName } from './draw/motifs/names.ts';
+import type { MotifName } from '../draw/motifs/names.ts';
 import type { Palette } from './palettes.ts';
-import type { Light, Season, Weather } from './season.ts';
+import type { Light, Season, Weather } from '../choice/season.ts';
 
 /** Depth runs from 0 at the viewer's feet to 1 at the skyline; y grows downwards, 0 to 1000. */
 interface Deep {
