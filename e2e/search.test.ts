@@ -126,7 +126,7 @@ test('the search opens by button and by Ctrl+K or Cmd+K, with words, a calendar,
 });
 
 test(
-  'the calendar of the map offers the days of the journey and nothing else',
+  'the calendar of the map offers the days of the journey and nothing else [MAP-12]',
   { tag: '@both-languages' },
   async ({ product, language }) => {
     const { search } = product;

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 
 test.describe('the settings', { tag: '@both-languages' }, () => {
-  test('open from the map, work at once, are kept, and go back to the stop', async ({ product }) => {
+  test('open from the map, work at once, are kept, and go back to the stop [MAP-6]', async ({ product }) => {
     await product.openStop(53);
     await product.mapToRest();
     await product.settings.control.click();

@@ -76,12 +76,9 @@ describe('the form of a marker', () => {
 });
 
 describe('a circle on the route', () => {
-  test('shows from the zoom of its size word; an unknown one counts as tiny', () => {
+  test('shows from the zoom of its size word, an unknown one as tiny, but not where the place has a marker or is hidden [MRK-9]', () => {
     expect(placeSizes.map(showPointThreshold)).toEqual([9, 7, 6, 4, 0]);
     expect([null, '', 'huge', 'LARGE'].map(showPointThreshold)).toEqual([9, 9, 9, 4]);
-  });
-
-  test('shows from there on, but not where the place has a marker', () => {
     const shown = (minzoom: number, zoom: 'large' | 'xlarge' | null) =>
       [0, 3.9, 4, 6.4, 6.5, 8.9, 9].filter((level) => showsRoutePoint(level, { ...place, minzoom, zoom }));
     expect(shown(9, 'large')).toEqual([4, 6.4]);
