@@ -13,7 +13,7 @@ test('a link restores view, stop and tab in a new browser, and writing it back c
   const link = product.shownAddress;
   expect(link).toBe('/#m=7/36.5/79.9&p=60/o&theirs=kept');
 
-  await product.zoomIn();
+  await product.zoom.nearer();
   await product.closeStop();
   const sent = product.shownAddress;
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
@@ -24,7 +24,7 @@ test('a link restores view, stop and tab in a new browser, and writing it back c
   expect(receiver.shownAddress).toBe(sent);
   await expect(receiver.stop).toBeHidden();
   await expect(receiver.closedStop).toHaveText('Хеми');
-  expect(await receiver.zoomLevel()).toBe(await product.zoomLevel());
+  await expect(receiver.zoom.level).toHaveText((await product.zoom.level.textContent()) ?? '');
   await other.close();
 });
 
@@ -37,7 +37,7 @@ test('a bare address stays bare until the map is moved, and moving it adds nothi
   await product.mapToRest();
   expect(product.shownAddress).toBe('/');
   const entries = await product.historyLength();
-  await product.zoomIn();
+  await product.zoom.nearer();
   expect(product.shownAddress).toBe('/#m=5/40.020/90.350');
   expect(await product.historyLength()).toBe(entries);
 });
@@ -71,4 +71,31 @@ test('a hash that changes under the open page is followed', async ({ product }) 
   await expect(product.title).toHaveText('Улан-Батор (Урга)');
   await product.mapToRest();
   expect(product.shownAddress).toBe('/#m=5/47.900/106.900&p=393/o');
+});
+
+test('screens without a guard open for everyone [NAV-7]', async ({ product }) => {
+  const open = [
+    '/',
+    '/books',
+    '/bookslist',
+    '/aboutcae',
+    '/about',
+    '/guide',
+    '/settings',
+    '/search',
+    '/placeslist',
+  ];
+  for (const path of [
+    ...open,
+    '/map3d/cae',
+    '/map3d/demo',
+    '/book/view/1/4',
+    '/timeline',
+    '/place/imageview/53',
+  ]) {
+    const answer = await product.open(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(product.shownAddress, path).toBe(path);
+    await expect(product.title, path).toBeVisible();
+  }
 });

@@ -29,7 +29,7 @@ test.describe('the built-in atlas', () => {
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(product.text(product.words.mapUnavailable)).toBeHidden();
     if (layout === 'desktop') {
-      await product.zoomIn();
+      await product.zoom.nearer();
       expect(product.shownAddress).toContain('&l=A&');
       expect((await atlas.picture()).colours).toBeGreaterThan(leastColours);
     }

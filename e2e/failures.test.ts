@@ -24,7 +24,7 @@ test.describe('when the lists cannot be had', { tag: '@both-languages' }, () => 
     product,
     language,
   }) => {
-    await product.breakLists();
+    await product.lists.break();
     await product.open('/place/53');
     await expect(product.text(product.words.initializationTitle).first()).toBeVisible();
     await expect(product.text(product.words.initializationText).first()).toBeVisible();
@@ -32,12 +32,12 @@ test.describe('when the lists cannot be had', { tag: '@both-languages' }, () => 
   });
 
   test('another stop offers a retry, which works when the server is back', async ({ product, language }) => {
-    await product.breakLists();
+    await product.lists.break();
     await product.open('/place/53');
     await expect(product.text(product.words.initializationTitle).first()).toBeVisible();
     await product.goToNextStop();
     await expect(product.retry).toBeVisible();
-    await product.repairLists();
+    await product.lists.repair();
     await product.retry.click();
     await expect(product.previousStop).toHaveAccessibleName({ ru: /Лех$/, en: /Leh$/ }[language]);
   });

@@ -8,26 +8,26 @@ test('the zoom control shows the level and is hidden on a touch screen, but for 
   await product.open('/place/53#m=6.5/34.163/77.584');
   await product.mapToRest();
   if (layout === 'phone') {
-    await expect(product.zoomInControl).toBeHidden();
-    await expect(product.zoomOutControl).toBeHidden();
-    await expect(product.shownZoomLevel).toBeHidden();
+    await expect(product.zoom.nearerButton).toBeHidden();
+    await expect(product.zoom.fartherButton).toBeHidden();
+    await expect(product.zoom.level).toBeHidden();
     await product.open('/place/53?magic=ResearcherMode#m=6.5/34.163/77.584');
     await product.mapToRest();
   }
-  await expect(product.shownZoomLevel).toHaveText('6.5');
-  await product.zoomInControl.click();
-  await expect(product.shownZoomLevel).toHaveText('7.5');
-  await product.zoomOutControl.click();
-  await expect(product.shownZoomLevel).toHaveText('6.5');
+  await expect(product.zoom.level).toHaveText('6.5');
+  await product.zoom.nearerButton.click();
+  await expect(product.zoom.level).toHaveText('7.5');
+  await product.zoom.fartherButton.click();
+  await expect(product.zoom.level).toHaveText('6.5');
 });
 
 test('the map goes no nearer than zoom 22', async ({ product, layout }) => {
   test.skip(layout === 'phone', 'a touch screen has no zoom buttons');
   await product.open('/place/53#m=25/34.163/77.584');
-  await expect(product.shownZoomLevel).toHaveText('22');
-  await product.zoomInControl.click();
+  await expect(product.zoom.level).toHaveText('22');
+  await product.zoom.nearerButton.click();
   await product.mapToRest();
-  await expect(product.shownZoomLevel).toHaveText('22');
+  await expect(product.zoom.level).toHaveText('22');
 });
 
 test('the map covers the whole screen', async ({ product, page }) => {

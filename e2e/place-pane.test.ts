@@ -9,7 +9,7 @@ const sentence = 'They crossed the pass before noon and rested by the lake. ';
 const longText = `<p>${sentence.repeat(60)}</p><p>The last words.</p>`;
 
 // The pane is the same beside a map that cannot be drawn, and software drawing costs more than these journeys.
-test.beforeEach(async ({ product }) => product.forbidWebgl());
+test.beforeEach(async ({ product }) => product.graphics.forbid());
 
 test.describe('the pane of a stop', { tag: '@both-languages' }, () => {
   test('tells both languages side by side in rows of one height, on a phone one below the other [SBR-5]', async ({

@@ -8,7 +8,7 @@ test.describe('when the server does not answer', { tag: '@both-languages' }, () 
     page,
   }) => {
     await page.clock.install();
-    await product.breakLists('places');
+    await product.lists.break('places');
     await product.open('/place/53');
     await expect(product.text(product.words.initializationTitle).first()).toBeVisible();
     await expect(product.text(product.words.initializationText).first()).toBeVisible();
@@ -27,10 +27,10 @@ test.describe('when the server does not answer', { tag: '@both-languages' }, () 
       .toBe(0);
     await page.clock.resume();
 
-    await product.repairLists();
+    await product.lists.repair();
     await product.openStop(53);
-    await product.listsToBeSaved();
-    await product.breakLists('places');
+    await product.lists.toBeSaved();
+    await product.lists.break('places');
     await product.openStop(300);
     await expect(product.text(product.words.savedData).first()).toBeVisible();
     await expect(product.text(product.words.initializationTitle)).toHaveCount(0);
@@ -39,14 +39,14 @@ test.describe('when the server does not answer', { tag: '@both-languages' }, () 
   });
 
   test('the same for the pictures [ERR-2]', async ({ product }) => {
-    await product.breakLists('images');
+    await product.lists.break('images');
     await product.open('/place/53');
     await expect(product.text(product.words.initializationText).first()).toBeVisible();
 
-    await product.repairLists();
+    await product.lists.repair();
     await product.openStop(53);
-    await product.listsToBeSaved();
-    await product.breakLists('images');
+    await product.lists.toBeSaved();
+    await product.lists.break('images');
     await product.openStop(300);
     await expect(product.text(product.words.savedData).first()).toBeVisible();
     await product.goToNextStop();

@@ -10,11 +10,11 @@ for (const [name, addresses] of Object.entries(journeys)) {
     `${name}: nothing moves while the application takes the page over`,
     { tag: '@both-languages' },
     async ({ product }) => {
-      await product.watchShifts();
+      await product.shifts.watch();
       for (const address of addresses) {
         await product.open(address);
         await product.toBeTakenOver();
-        expect(await product.shifts(), address).toEqual([]);
+        expect(await product.shifts.seen(), address).toEqual([]);
       }
     },
   );

@@ -5,7 +5,7 @@ test.describe('without a map', { tag: '@both-languages' }, () => {
     product,
     language,
   }) => {
-    await product.forbidWebgl();
+    await product.graphics.forbid();
     await product.open('/place/53');
     await expect(product.text(product.words.mapUnavailable)).toBeVisible();
     await expect(product.title).toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
@@ -16,9 +16,9 @@ test.describe('without a map', { tag: '@both-languages' }, () => {
   test('a drawing context that the browser takes away comes back by itself', async ({ product }) => {
     await product.openStop(53);
     await product.mapToRest();
-    await product.loseWebgl();
+    await product.graphics.lose();
     await expect(product.text(product.words.mapUnavailable)).toBeVisible();
-    await product.restoreWebgl();
+    await product.graphics.restore();
     await expect(product.text(product.words.mapUnavailable)).toBeHidden();
     await expect(product.map).toBeVisible();
   });

@@ -1,17 +1,18 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { Gallery } from './gallery.ts';
+import { Graphics } from './graphics.ts';
 import { Journey } from './journey.ts';
+import { Lists } from './lists.ts';
 import { PlacesList } from './places-list.ts';
 import { RouteList } from './route-list.ts';
 import { Search } from './search.ts';
 import { SettingsSheet } from './settings-sheet.ts';
+import { Shifts } from './shifts.ts';
 import { words } from './words.ts';
+import { ZoomControl } from './zoom-control.ts';
 
 export type Language = 'ru' | 'en';
 export type Layout = 'desktop' | 'phone';
-
-/** The level between the buttons of the zoom control, known by its title. */
-const zoomLevelSelector = 'span[title^="Масштаб"], span[title^="Zoom "]';
 
 /**
  * The product as a visitor meets it. Journeys speak in its terms; only the drivers know where things stand on the page.
@@ -61,6 +62,22 @@ export class Product {
     return new SettingsSheet(this.page, this.words.settings);
   }
 
+  get zoom(): ZoomControl {
+    return new ZoomControl(this);
+  }
+
+  get graphics(): Graphics {
+    return new Graphics(this.page);
+  }
+
+  get lists(): Lists {
+    return new Lists(this.page);
+  }
+
+  get shifts(): Shifts {
+    return new Shifts(this.page);
+  }
+
   /** The address of a page in the visitor's language: Russian ones have no prefix. */
   address(path: string): string {
     return this.language === 'ru' ? path : `/en${path === '/' ? '' : path}`;
@@ -87,34 +104,6 @@ export class Product {
     await this.page.locator('[data-map="idle"]').waitFor();
   }
 
-  async zoomIn(): Promise<void> {
-    const before = await this.zoomLevel();
-    await this.page.getByRole('button', { name: this.words.zoomIn }).click();
-    await this.page.waitForFunction(
-      ([selector, level]) => document.querySelector(selector)?.textContent === level,
-      [zoomLevelSelector, String(Number(before) + 1)] as const,
-    );
-    await this.mapToRest();
-  }
-
-  /** What the zoom control shows. */
-  async zoomLevel(): Promise<string> {
-    return (await this.page.locator(zoomLevelSelector).textContent()) ?? '';
-  }
-
-  get zoomInControl(): Locator {
-    return this.page.getByRole('button', { name: this.words.zoomIn });
-  }
-
-  get zoomOutControl(): Locator {
-    return this.page.getByRole('button', { name: this.words.zoomOut });
-  }
-
-  /** The level that the zoom control shows, wherever it stands. */
-  get shownZoomLevel(): Locator {
-    return this.page.locator(zoomLevelSelector);
-  }
-
   async closeStop(): Promise<void> {
     await this.stop.getByRole('button', { name: this.words.closeStop }).click();
   }
@@ -138,31 +127,6 @@ export class Product {
   /** The product on another page. */
   of(page: Page): Product {
     return new Product(page, this.language, this.layout);
-  }
-
-  /** Makes the browser one that cannot draw the map; call it before the page is opened. */
-  async forbidWebgl(): Promise<void> {
-    await this.page.addInitScript(() => {
-      const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
-      Object.assign(HTMLCanvasElement.prototype, {
-        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-        },
-      });
-    });
-  }
-
-  /** Takes the drawing context of the map away, as a browser does when its graphics fail. */
-  async loseWebgl(): Promise<void> {
-    await this.page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      Object.assign(window, { takenContext: extension });
-      extension?.loseContext();
-    });
-  }
-
-  async restoreWebgl(): Promise<void> {
-    await this.page.evaluate(() => Reflect.get(window, 'takenContext').restoreContext());
   }
 
   /** A stop in the list that stands where the map cannot. */
@@ -199,49 +163,6 @@ export class Product {
     throw new Error(`The keyboard does not reach ${target.toString()}.`);
   }
 
-  /** Lets the calls for lists of the expedition fail from now on: all of them, or one. */
-  async breakLists(list = '{places,images}'): Promise<void> {
-    await this.page.route(`**/v1/${list}/`, (route) => route.fulfill({ status: 503, json: { detail: '' } }));
-  }
-
-  /** Waits until the browser keeps copies of the lists. */
-  async listsToBeSaved(): Promise<void> {
-    await this.page.waitForFunction(
-      async (names) => {
-        const databases = await indexedDB.databases();
-        if (!databases.some(({ name }) => name === 'cae-map')) return false;
-        const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-          const opening = indexedDB.open('cae-map');
-          opening.addEventListener('error', () => reject(opening.error));
-          opening.addEventListener('success', () => {
-            const request = opening.result.transaction('lists').objectStore('lists').getAllKeys();
-            request.addEventListener('success', () => resolve(request.result));
-            request.addEventListener('error', () => reject(request.error));
-            opening.result.close();
-          });
-        });
-        return names.every((name) => keys.includes(name));
-      },
-      ['listPlaces', 'listImages'],
-    );
-  }
-
-  /** Watches for parts of the page that move by themselves; call it before the page is opened. */
-  async watchShifts(): Promise<void> {
-    await this.page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { observedShifts: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-  }
-
-  /** The movements seen since `watchShifts`. */
-  async shifts(): Promise<unknown> {
-    return this.page.evaluate(() => Reflect.get(window, 'observedShifts'));
-  }
-
   /** Waits until the application has taken over the page that the server delivered, with all its pictures and fonts. */
   async toBeTakenOver(): Promise<void> {
     await this.page.waitForFunction(() => {
@@ -251,10 +172,6 @@ export class Product {
     await this.page.waitForLoadState('networkidle');
     await this.page.evaluate(() => document.fonts.ready);
     await this.mapToAppear();
-  }
-
-  async repairLists(): Promise<void> {
-    await this.page.unrouteAll();
   }
 
   /** The heading of the page or of the open stop. */
