@@ -30,7 +30,7 @@ export function readDependencies(tree: SourceTree): Dependency[] {
  * The path that a specifier stands for, whether or not there is such a file: './stays.ts' beside the importing file,
  * '@cae-map/expedition/stays' below the package's `src`. Undefined for an outside package.
  */
-export function resolveSpecifier(from: string, specifier: string): string | undefined {
+function resolveSpecifier(from: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), plain));
   if (!plain.startsWith(ownScope)) return undefined;

@@ -34,7 +34,7 @@ export function contentPages(): Plugin {
  * Reads one page. `[Leh](place:53)` becomes a name that leads to its stop.
  * @throws {Error} naming the file when its front matter lacks the title or the summary.
  */
-export function readContentPage(source: string, path: string): ContentPage {
+function readContentPage(source: string, path: string): ContentPage {
   const frontMatter = frontMatterPattern.exec(source);
   const field = (name: string): string => {
     const value = new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(frontMatter?.[1] ?? '')?.[1]?.trim();

@@ -136,7 +136,7 @@ function pointOf([longitude = 0, latitude = 0]: Position): readonly [number, num
 }
 
 /** The parts of lines and areas that begin outside the region with close data, so that nothing is drawn twice. */
-export function outsideCloseRegion(collection: FeatureCollection): FeatureCollection {
+function outsideCloseRegion(collection: FeatureCollection): FeatureCollection {
   const features = collection.features.flatMap((feature) => {
     const { geometry } = feature;
     if (geometry.type === 'MultiLineString') {

@@ -73,7 +73,7 @@ async function readGreys(path: string): Promise<{ width: number; height: number;
 }
 
 /** The height in metres that a grey from 0 to 255 stands for. */
-export function metresOfGrey(grey: number): number {
+function metresOfGrey(grey: number): number {
   const above = heightsOfGreys.findIndex(([limit]) => limit >= grey);
   const [upperGrey, upper] = heightsOfGreys[above] ?? [255, 5900];
   const [lowerGrey, lower] = heightsOfGreys[above - 1] ?? [upperGrey, upper];

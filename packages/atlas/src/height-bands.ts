@@ -5,7 +5,7 @@ import { insideness, metresAt, metresBetween, positionOfCell, smoothed } from '.
 import type { Elevation } from './elevation.ts';
 
 /** The heights in metres at which a tint begins. */
-export const bandLevels = [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 4800, 5000] as const;
+const bandLevels = [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 4800, 5000] as const;
 
 /** Contours are drawn on a finer grid than that of the heights, so that they bend and do not break. */
 const finer = 2;

@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 
 /** The groups of a place's pictures in the order in which they are shown. Illustrations are never among the others. */
-export const imageGroupOrder = [
+const imageGroupOrder = [
   'histexpphoto',
   'histimage',
   'painting',
@@ -26,7 +26,7 @@ export function imageGroupOf(image: Pick<ImageRecord, 'image_type' | 'is_illustr
 }
 
 /** The rank of a picture's group, 0 first; a type that nobody knows comes before the illustrations. */
-export function imageTypeOrder(image: Pick<ImageRecord, 'image_type' | 'is_illustration'>): number {
+function imageTypeOrder(image: Pick<ImageRecord, 'image_type' | 'is_illustration'>): number {
   const rank = imageGroupOrder.indexOf(imageGroupOf(image));
   return rank === -1 ? imageGroupOrder.indexOf('relatedimage') : rank;
 }

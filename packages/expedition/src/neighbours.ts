@@ -3,7 +3,7 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 type Stop = Pick<PlaceRecord, 'place_id' | 'seqid' | 'ispathpart' | 'minzoom' | 'visited_on'>;
 
 /** How many places with a negative minzoom in a row previous and next pass over. */
-export const skippedPlacesLimit = 2;
+const skippedPlacesLimit = 2;
 
 /** Orders places along the journey: by `seqid`, and by id where that is equal. */
 export function compareTravelOrder(a: Stop, b: Stop): number {

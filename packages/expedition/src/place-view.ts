@@ -123,7 +123,7 @@ function viewLeg(expedition: Expedition, placeId: number): PlaceViewLeg | null {
 }
 
 /** Texts grouped by book, books by id, texts by day and place in the book. */
-export function textsByBook(texts: readonly TextInContextRecord[]): BookTexts[] {
+function textsByBook(texts: readonly TextInContextRecord[]): BookTexts[] {
   const books = new Map<number, { head: TextInContextRecord; texts: TextInContextRecord[] }>();
   for (const text of texts.toSorted(compareTexts)) {
     const book = books.get(text.book_id);

@@ -47,7 +47,7 @@ function readPosition(pair: unknown): Position | RouteFault {
 }
 
 /** Tells whether two numbers are degrees of latitude and longitude. */
-export function isOnEarth(latitude: number, longitude: number): boolean {
+function isOnEarth(latitude: number, longitude: number): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 

@@ -98,6 +98,6 @@ export function placed(x: number, y: number, scaleX: number, scaleY: number, con
 }
 
 /** A number with three decimals, for scales and opacities. */
-export function number2(value: number): string {
+function number2(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

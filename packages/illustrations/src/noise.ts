@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** A smooth curve of noise: any x to a value between -1 and 1, features about one unit wide. */
-export function smoothNoise(random: Random): (x: number) => number {
+function smoothNoise(random: Random): (x: number) => number {
   const values = Array.from({ length: 256 }, () => random.range(-1, 1));
   const at = (index: number): number => values[((index % 256) + 256) % 256] ?? 0;
   return (x) => {

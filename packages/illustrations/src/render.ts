@@ -7,7 +7,7 @@ import { addGrain } from './draw/grain.ts';
 import type { IllustrationPlan } from './records.ts';
 
 /** The widths written as WebP; the first is the original. */
-export const webpWidths = [1600, 800, 320] as const;
+const webpWidths = [1600, 800, 320] as const;
 
 /** The names of all files of one picture. */
 export function fileNames(plan: Pick<IllustrationPlan, 'place_id' | 'variant'>): readonly string[] {

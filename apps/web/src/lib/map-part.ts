@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
  * Where a part lies: on the ground of the map, in one of the groups of controls (what zooms, what opens a sheet, what
  * changes the view), or at the lower edge.
  */
-export const mapSlots = ['ground', 'zoom', 'sheets', 'view', 'edge'] as const;
+const mapSlots = ['ground', 'zoom', 'sheets', 'view', 'edge'] as const;
 export type MapSlot = (typeof mapSlots)[number];
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The difference of heights in CSS pixels from which on an on-screen keyboard is taken as open. */
-export const keyboardDifference = 120;
+const keyboardDifference = 120;
 
 /**
  * The height of an on-screen keyboard in CSS pixels, 0 when none is open: what the visible part of the page lacks of the

@@ -1,5 +1,3 @@
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
-
 /** What the head of a page says to browsers, search engines and previews. */
 export interface PageHead {
   readonly title: string;
@@ -10,8 +8,4 @@ export interface PageHead {
   readonly image?: string;
   /** What kind of page previews are told. */
   readonly kind?: 'website' | 'article';
-}
-
-export interface PageHeadContext {
-  readonly language: ContentLanguage;
 }

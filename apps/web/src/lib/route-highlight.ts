@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** How long the stretch of a stop that was selected stays highlighted, in milliseconds. */
-export const stretchMilliseconds = 4500;
+const stretchMilliseconds = 4500;
 /** How long any other stretch does. */
 export const otherMilliseconds = 3000;
 const leastMilliseconds = 1000;

@@ -13,8 +13,3 @@ export function noteSheetOpening(): void {
 export function useSheetHasBeenOpen(): boolean {
   return useStore(sheetOpening, ({ hasBeenOpen }) => hasBeenOpen);
 }
-
-/** Forgets it, as a new page does; for tests. */
-export function forgetSheetOpening(): void {
-  sheetOpening.setState({ hasBeenOpen: false });
-}

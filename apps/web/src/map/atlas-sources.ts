@@ -2,9 +2,9 @@ import type { ExpressionSpecification, SourceSpecification } from 'maplibre-gl';
 import { graticule } from './graticule.ts';
 
 /** The source with everything that is drawn as lines, areas and signs. */
-export const atlasSourceId = 'atlas';
+const atlasSourceId = 'atlas';
 /** The source with rivers, lakes and mountains finer than the world's tiles can hold them. */
-export const nearSourceId = 'atlas-near';
+const nearSourceId = 'atlas-near';
 /** The source with the pictures of hill-shading. */
 export const shadeSourceId = 'atlas-shade';
 

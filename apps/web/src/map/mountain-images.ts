@@ -4,11 +4,11 @@ import type { MountainShape, Point } from './atlas-mountain-shapes.ts';
 import type { AtlasPalette, ColorScheme } from './tokens.ts';
 
 /** The widths of the drawings in pixels: a drawing that is scaled far loses its line. */
-export const mountainWidths = { small: 13, medium: 22, large: 36 } as const;
+const mountainWidths = { small: 13, medium: 22, large: 36 } as const;
 export type MountainSize = keyof typeof mountainWidths;
 
 /** The name of a drawing, without its size and scheme, is `kind-variant` as the tiles have them. */
-export function mountainId(shape: string, size: MountainSize, scheme: ColorScheme): string {
+function mountainId(shape: string, size: MountainSize, scheme: ColorScheme): string {
   return `atlas-mountain-${shape}-${size}-${scheme}`;
 }
 

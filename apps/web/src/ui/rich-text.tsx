@@ -36,7 +36,7 @@ export function RichText({ html, className, lang }: RichTextProps) {
 }
 
 /** The elements of a text; separate from the component so that it can be tested without a page. */
-export function richTextNodes(html: string): ReactNode {
+function richTextNodes(html: string): ReactNode {
   return parse(html, options);
 }
 

@@ -12,7 +12,7 @@ export const motionSpeeds: Readonly<Record<Transport, number>> = {
   horse: 10,
   horsecart: 10,
 };
-export const motionSpeedUntold = 10;
+const motionSpeedUntold = 10;
 
 /** The third number of the rule: duration = distance / speed / 40. */
 const motionDivisor = 40;

@@ -23,7 +23,7 @@ export function markName(
 }
 
 /** The ranges of a text that were found, in order. */
-export function markWords(
+function markWords(
   text: string,
   words: readonly Word[],
   lettersOf: (word: string) => FoundLetters | undefined,

@@ -9,7 +9,7 @@ export interface Query {
 }
 
 /** Fewer characters give no suggestions. */
-export const shortestQuery = 2;
+const shortestQuery = 2;
 /** What stands behind is not looked at, in characters: nobody asks for more, and a pasted book must not stop the page. */
 export const longestQuery = 120;
 const mostWords = 10;

@@ -64,11 +64,6 @@ function joinWords(words: readonly Word[]): Word {
   };
 }
 
-/** The part of a text that the first `length` compared letters of one of its words take. */
-export function rangeOfPrefix(text: string, word: Word, length: number): TextRange {
-  return rangeWithin(text, word, 0, length);
-}
-
 /** The part of a text that some compared letters of one of its words take; a compound skips the signs between its parts. */
 export function rangeWithin(text: string, word: Word, from: number, to: number): TextRange {
   const { starts, ends } = lettersOf(text.slice(word.start, word.end));

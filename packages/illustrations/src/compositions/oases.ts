@@ -13,7 +13,7 @@ import {
 import { farSnows } from './desert-ground.ts';
 
 /** Houses, walls and trees on watered ground, the desert and far snows behind. */
-export function watered(context: Context): Layer[] {
+function watered(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
     ...farSnows(context),

@@ -7,7 +7,7 @@ import { verticalGradient, type Pen } from './pen.ts';
 import { drawTree } from './trees.ts';
 
 /** The crest of a ridge: x to y. */
-export function crestOf(pen: Pen, layer: RidgeLayer): (x: number) => number {
+function crestOf(pen: Pen, layer: RidgeLayer): (x: number) => number {
   const noise = fractalNoise(
     pen.random.fork('crest'),
     layer.roughness > 0.5 ? 5 : 3,

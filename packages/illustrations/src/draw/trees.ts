@@ -6,7 +6,7 @@ import type { GroveLayer, TreeName } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
 /** What a tree is made of in the season of the picture. */
-export function foliageOf(pen: Pen, tree: TreeName): Material {
+function foliageOf(pen: Pen, tree: TreeName): Material {
   const { season } = pen.scene;
   switch (tree) {
     case 'poplar':

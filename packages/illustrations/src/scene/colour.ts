@@ -66,8 +66,3 @@ export function shift(hex: string, lightness: number, chroma = 1): string {
   const [light, first, second] = toLab(hex);
   return toHex([Math.min(1, Math.max(0, light + lightness)), first * chroma, second * chroma]);
 }
-
-/** How light a colour looks, 0 to 1. */
-export function lightness(hex: string): number {
-  return toLab(hex)[0];
-}

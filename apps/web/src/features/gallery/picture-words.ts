@@ -20,7 +20,7 @@ export function pictureAuthor(image: ImageRecord, language: ContentLanguage): st
 }
 
 /** When it was made, in words; null when nothing is known. */
-export function pictureDate(image: ImageRecord, language: ContentLanguage): string | null {
+function pictureDate(image: ImageRecord, language: ContentLanguage): string | null {
   // The day may have a time behind it.
   const day = image.datetime_original?.slice(0, 10) ?? null;
   const words = formatDate(day, image.date_format, language);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** How long something that was said stays in sight, in milliseconds. */
-export const saidMilliseconds = 4000;
+const saidMilliseconds = 4000;
 
 interface Said {
   readonly text: string;

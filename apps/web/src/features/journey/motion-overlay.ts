@@ -3,7 +3,7 @@ import type { LineLayerSpecification } from 'maplibre-gl';
 import type { MapOverlay } from '../../map/map-overlay.ts';
 
 /** The colour of the lines that move: CSS `orangered`. */
-export const motionColour = '#ff4500';
+const motionColour = '#ff4500';
 
 const sourceId = 'journey-motion';
 

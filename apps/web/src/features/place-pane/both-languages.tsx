@@ -52,7 +52,7 @@ interface LanguageRowProps {
 }
 
 /** A row of two blocks, the reader's language first; on a narrow screen one below the other. */
-export function LanguageRow({ children }: LanguageRowProps) {
+function LanguageRow({ children }: LanguageRowProps) {
   const { language, words } = useLanguage();
   return (
     <div className={styles.row}>

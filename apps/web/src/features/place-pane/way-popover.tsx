@@ -9,7 +9,7 @@ import { CloseButton } from '../../ui/round-button.tsx';
 import styles from './way-here.module.css';
 
 /** How long the popover stays open by itself, in milliseconds. */
-export const popoverMilliseconds = 3000;
+const popoverMilliseconds = 3000;
 
 interface WayPopoverProps {
   /** The id by which its button opens it. */

@@ -9,7 +9,7 @@ export interface FingerMovement {
 export type SwipeDirection = 'previous' | 'next';
 
 /** What counts as a swipe between stops. */
-export const swipeLimits = {
+const swipeLimits = {
   minimumPixels: 25,
   maximumVerticalPixels: 200,
   maximumMilliseconds: 1000,

@@ -1,7 +1,7 @@
 /** How long the snapshot takes to leave, in milliseconds. */
-export const exitMilliseconds = 300;
+const exitMilliseconds = 300;
 /** When the snapshot is taken away, in milliseconds after it was laid: a little later, so that it is never cut short. */
-export const removalMilliseconds = 320;
+const removalMilliseconds = 320;
 
 /** Attributes that may stand in a page only once, or that would make a copy act. */
 const onlyOnce = ['id', 'name', 'for', 'aria-labelledby', 'aria-describedby', 'autofocus'];

@@ -18,7 +18,7 @@ export const highlightCircle: StrokedCircle & { readonly color: string } = {
 };
 
 /** How far a circle reaches from its middle, in CSS pixels. */
-export function outerRadius({ radius, weight }: StrokedCircle): number {
+function outerRadius({ radius, weight }: StrokedCircle): number {
   return radius + weight / 2;
 }
 

@@ -59,7 +59,7 @@ export function labelLetters({ expedition, language, showsModernNames }: StopFea
 }
 
 /** How each stop may stand on the map, by what the content hides (minzoom 0 or less), the sections and the whitelist. */
-export function stopPresence({
+function stopPresence({
   sections,
   whitelist,
 }: Pick<StopFeatureOptions, 'sections' | 'whitelist'>): (place: Place) => StopPresence {
@@ -119,7 +119,7 @@ function stopFeature(place: Place, presence: StopPresence, options: StopFeatureO
 }
 
 /** The label of a stop: its title, or its name of today where that is asked for and known. */
-export function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
+function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
   const title = titleOf(place.record, language);
   return showsModernName ? (modernNames(place.record.title_modern).main ?? title) : title;
 }

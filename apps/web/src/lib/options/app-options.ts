@@ -38,7 +38,7 @@ interface OptionRule<Value> {
 type OptionTable = { readonly [Name in OptionName]: OptionRule<AppOptions[Name]> };
 
 /** Every option with its value at the first visit and how a kept one is read. They are all kept under one key. */
-export const optionTable: OptionTable = {
+const optionTable: OptionTable = {
   showMarkers: onOrOff(true),
   showPath: onOrOff(true),
   showExp: sectionSwitches({ precae: true, indiancae: true, cae: true, manchuriaexp: false }),

@@ -37,7 +37,7 @@ function flagPole(kit: Kit, x: number, height: number, index: number): string {
 }
 
 /** Small flags on a rope from one point to another. */
-export function flagRope(kit: Kit, x1: number, y1: number, x2: number, y2: number, sag: number): string {
+function flagRope(kit: Kit, x1: number, y1: number, x2: number, y2: number, sag: number): string {
   const count = Math.max(5, Math.round(Math.abs(x2 - x1) / 17));
   const parts = [
     stroke(

@@ -18,7 +18,7 @@ import {
 } from 'yet-another-react-lightbox';
 
 /** How long the viewer waits before it moves on to another picture, and how long the movement takes, in milliseconds. */
-export const slideDelayMilliseconds = 100;
+const slideDelayMilliseconds = 100;
 export const slideMilliseconds = 400;
 
 /**
