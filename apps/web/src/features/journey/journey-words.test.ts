@@ -32,6 +32,8 @@ const places = [
     enddate: null,
     date_format: 'YYYY-MM',
   }),
+  placeRecord({ place_id: 4, seqid: 4, title_en: 'Camp', title_ru: 'Лагерь', date: null, enddate: null }),
+  placeRecord({ place_id: 5, seqid: 5, latitude: 40, date: '1927-06-20', enddate: '1927-06-20' }),
 ];
 const journey = toJourney(toExpedition({ places, images: [] }));
 if (journey === null) throw new Error('the places make no journey');
@@ -59,6 +61,11 @@ describe('where they are in words', () => {
   test('on the way the position is said to be estimated', () => {
     expect(whereInWords(onWay(0), byStops, en)).toBe('Leh – Urga, by car; position estimated');
     expect(whereInWords(onWay(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; место примерное');
+  });
+
+  test('at a stop without a date the day is said to come from the order of the route', () => {
+    expect(whereInWords(at(0.5, 3), byStops, en)).toBe('Camp; date by the order of the route');
+    expect(spokenPosition(at(0.5, 3), ru)).toBe('июнь 1927, Лагерь; дата по порядку пути');
   });
 
   test('a day is never said finer than it is known', () => {

@@ -32,6 +32,7 @@ export function whereInWords(position: JourneyPosition, clock: JourneyClock, spe
     ({ kind, from, to }) => kind === 'stay' && from <= moment && moment <= to,
   );
   if (stretch) return stretchInWords(stretch, speech);
+  if (isUndated(stop)) return words.journey.dateByOrder(title(stop));
   if (dayOfStay === null || dayOfStay.of < 2) return title(stop);
   return words.journey.dayOfStay(title(stop), dayOfStay.day, dayOfStay.of);
 }
@@ -50,9 +51,13 @@ export function spokenPosition(position: JourneyPosition, speech: Speech): strin
   const day = dayInWords(position.day, speech);
   if (position.kind === 'pause') return `${day}, ${words.journey.betweenJourneys}`;
   const title = ({ place }: JourneyStop): string => titleOf(place.record, language);
-  const where =
-    position.kind === 'stop'
-      ? title(position.stop)
-      : words.journey.way(title(position.from), title(position.to));
-  return `${day}, ${where}`;
+  if (position.kind === 'leg')
+    return `${day}, ${words.journey.way(title(position.from), title(position.to))}`;
+  const where = title(position.stop);
+  return `${day}, ${isUndated(position.stop) ? words.journey.dateByOrder(where) : where}`;
+}
+
+/** Whether the record has no date at all: the day is taken from the stops before and after. */
+function isUndated({ place }: JourneyStop): boolean {
+  return place.record.date === null && place.record.enddate === null;
 }

@@ -115,6 +115,7 @@ export const english: Catalogue = {
     onTheWay: (way: string, transport: string) => `${way}, ${transport}; position estimated`,
     dayOfStay: (title: string, day: number, of: number) => `${title}, day ${day} of ${of}`,
     stayAbout: (title: string, length: string) => `${title}, about ${length}`,
+    dateByOrder: (title: string) => `${title}; date by the order of the route`,
     betweenJourneys: 'between two journeys',
     pauseLasting: (length: string) => `between journeys, ${length}`,
     lengths: {

@@ -126,6 +126,7 @@ export const russian = {
     onTheWay: (way: string, transport: string) => `${way}, ${transport}; место примерное`,
     dayOfStay: (title: string, day: number, of: number) => `${title}, день ${day} из ${of}`,
     stayAbout: (title: string, length: string) => `${title}, примерно ${length}`,
+    dateByOrder: (title: string) => `${title}; дата по порядку пути`,
     betweenJourneys: 'между двумя путешествиями',
     pauseLasting: (length: string) => `между путешествиями, ${length}`,
     lengths: {
