@@ -44,6 +44,7 @@ const onOpen = vi.fn();
 let view = fakeCamera();
 beforeEach(() => {
   view = fakeCamera();
+  cameraStore.setState({ isMoving: false });
   onOpen.mockClear();
 });
 
@@ -145,7 +146,17 @@ describe('the tab stop', () => {
     const { list } = renderWalker();
     expect(list.style.transform).toBe('translate(77px, 34px)');
     view.corner.x = 7;
-    act(() => cameraStore.setState({ longitude: 7 }));
+    act(() => cameraStore.setState({ longitude: 7, isMoving: true }));
+    expect(list.style.transform).toBe('translate(70px, 34px)');
+  });
+
+  test('waits for the end of a movement while it has no keyboard', () => {
+    const { list } = renderWalker();
+    act(() => list.blur());
+    view.corner.x = 7;
+    act(() => cameraStore.setState({ longitude: 7, isMoving: true }));
+    expect(list.style.transform).toBe('translate(77px, 34px)');
+    act(() => cameraStore.setState({ isMoving: false }));
     expect(list.style.transform).toBe('translate(70px, 34px)');
   });
 

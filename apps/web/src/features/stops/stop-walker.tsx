@@ -5,10 +5,11 @@ import { formatDateRange } from '@cae-map/expedition/dates';
 import { titleOf } from '@cae-map/expedition/titles';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { Camera } from '../../map/camera.ts';
+import { cameraStore } from '../../map/camera-store.ts';
+import type { Camera, ScreenPoint } from '../../map/camera.ts';
 import { StopCard } from './stop-card.tsx';
 import styles from './stop-walker.module.css';
-import { useScreenPosition } from './use-screen-position.ts';
+import { moveTo, useScreenPosition } from './use-screen-position.ts';
 import { useStopWalk } from './use-stop-walk.ts';
 import type { StopWalk, StopWalkOptions } from './use-stop-walk.ts';
 import { walkableStops } from './walkable-stops.ts';
@@ -68,7 +69,7 @@ function WalkedStop({ walk, stops, camera, selectedId, instructionsId }: WalkedS
   const { language, words } = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const { here } = walk;
-  useScreenPosition(element, camera, here.position);
+  useScreenPosition(element, camera, here.position, followWhenFocused);
   const date = formatDateRange(here.record, language) ?? words.place.dateUnknown;
   return (
     <div
@@ -120,6 +121,11 @@ function WalkHelp({ walk, isShown, instructionsId }: WalkHelpProps) {
       </p>
     </div>
   );
+}
+
+/** Where nobody sees it, it waits for the end of a movement: every frame would cost its style. */
+function followWhenFocused(element: HTMLElement, point: ScreenPoint): void {
+  if (document.activeElement === element || !cameraStore.getState().isMoving) moveTo(element, point);
 }
 
 function optionId(placeId: number): string {

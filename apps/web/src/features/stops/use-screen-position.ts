@@ -25,6 +25,7 @@ export function useScreenPosition(
   }, [element, camera, latitude, longitude, place]);
 }
 
-function moveTo(element: HTMLElement, { x, y }: ScreenPoint): void {
+/** Puts the upper left corner of an element on a point. */
+export function moveTo(element: HTMLElement, { x, y }: ScreenPoint): void {
   element.style.transform = `translate(${x}px, ${y}px)`;
 }
