@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import type { BaselineAnswer } from './baseline-server.ts';
+import { recordAnswer, startBaseline } from './baseline.ts';
+import type { RecordedCall } from './baseline.ts';
 import type { Table } from './report.ts';
 
 const connections = 10;
@@ -12,14 +9,11 @@ const rounds = 3;
 const secondsEach = 4;
 
 /** One call as it is measured. */
-interface MeasuredCall {
+interface MeasuredCall extends RecordedCall {
   readonly title: string;
-  readonly path: string;
-  /** Asks with the ETag of an earlier answer, so that the answer is 304. */
-  readonly unchanged: boolean;
 }
 
-const calls: readonly MeasuredCall[] = [
+export const listCalls: readonly MeasuredCall[] = [
   { title: 'books, a body of about 1 kB', path: '/v1/api/books/', unchanged: false },
   { title: 'places, unchanged (304)', path: '/v1/places/', unchanged: true },
   { title: 'places, the whole list', path: '/v1/places/', unchanged: false },
@@ -28,7 +22,7 @@ const calls: readonly MeasuredCall[] = [
 /** Measures the cached lists of the product against servers that do nothing else. */
 export async function measureListCalls(address: string): Promise<Table> {
   const rows: string[][] = [];
-  for (const call of calls) {
+  for (const call of listCalls) {
     const { requestHeaders, answer, bytes } = await recordAnswer(address, call);
     const fastify = await startBaseline({ ...answer, kind: 'fastify' });
     const bare = await startBaseline({ ...answer, kind: 'node:http' });
@@ -57,7 +51,15 @@ export async function measureListCalls(address: string): Promise<Table> {
   };
 }
 
-async function measureRate(url: string, headers: Record<string, string>, status: number): Promise<number> {
+/**
+ * Asks as often as it is answered. Throws when anything but the expected status comes.
+ * @returns requests a second
+ */
+export async function measureRate(
+  url: string,
+  headers: Record<string, string>,
+  status: number,
+): Promise<number> {
   const result = await autocannon({ url, connections, duration: secondsEach, headers });
   const answered = result.statusCodeStats[String(status)]?.count ?? 0;
   const others = Object.keys(result.statusCodeStats).filter((code) => code !== String(status));
@@ -65,57 +67,6 @@ async function measureRate(url: string, headers: Record<string, string>, status:
     throw new Error(`${url} answered otherwise than expected: ${JSON.stringify(result.statusCodeStats)}`);
   }
   return result.requests.average;
-}
-
-/** Asks the product once, and keeps what it answers as it goes over the wire. */
-async function recordAnswer(address: string, { path, unchanged }: MeasuredCall) {
-  const first = await ask(`${address}${path}`, { 'accept-encoding': 'br' });
-  const requestHeaders: Record<string, string> = {
-    'accept-encoding': 'br',
-    ...(unchanged ? { 'if-none-match': first.headers['etag'] ?? '' } : {}),
-  };
-  const { status, headers, body } = unchanged ? await ask(`${address}${path}`, requestHeaders) : first;
-  // What every server of Node adds by itself.
-  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
-  return {
-    requestHeaders,
-    answer: { status, headers: kept, body: body.toString('base64') },
-    bytes: body.length,
-  };
-}
-
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly body: Buffer;
-}
-
-function ask(url: string, headers: Record<string, string>): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const asking = request(url, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const plain = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(plain),
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
-    asking.on('error', reject).end();
-  });
-}
-
-async function startBaseline(answer: BaselineAnswer): Promise<{ address: string; stop: () => void }> {
-  const server = fork(fileURLToPath(new URL('./baseline-server.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-  });
-  server.send(answer);
-  const [port] = await once(server, 'message');
-  return { address: `http://127.0.0.1:${port}`, stop: () => void server.kill() };
 }
 
 function percent(share: number): string {

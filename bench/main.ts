@@ -5,12 +5,14 @@ import { startProduct } from '../e2e/support/running-product.ts';
 import { measureDatabaseWrites } from './database-writes.ts';
 import { measureFrames } from './frames/measure-frames.ts';
 import { measurePlaying } from './frames/measure-playing.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { measureListCalls } from './list-calls.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { describeCircumstances, formatTable, writeReport } from './report.ts';
 import type { Table } from './report.ts';
 import { measurePeers } from './peers/measure-peers.ts';
 import { measureSearch } from './search.ts';
+import { measureServerMemory } from './server-memory.ts';
 import { measureStarts } from './start-times.ts';
 
 const document = 'docs/performance.md';
@@ -19,7 +21,12 @@ type Measured = Table | readonly Table[];
 type Parts = Readonly<Record<string, (address: string) => Measured | Promise<Measured>>>;
 
 /** What is measured while nothing else runs. */
-const partsAlone: Parts = { starts: measureStarts, writes: measureDatabaseWrites, search: measureSearch };
+const partsAlone: Parts = {
+  starts: measureStarts,
+  writes: measureDatabaseWrites,
+  memory: measureServerMemory,
+  search: measureSearch,
+};
 
 /** What is measured of a product that runs, by its address. */
 const partsOfProduct: Parts = {
@@ -28,6 +35,7 @@ const partsOfProduct: Parts = {
   frames: measureFrames,
   playing: measurePlaying,
   peers: measurePeers,
+  lighthouse: measureLighthouse,
 };
 
 /**

@@ -42,12 +42,10 @@ test('the tables say of every page and content what it came to, or that it did n
     heap: { ended: true, value: { start: 20, afterPlaces: 30 } },
     path: {
       ended: true,
-      value: [
-        {
-          work: new Map([['pan', { frames: [1, 2, 9], tasks: [1, 2, 9], layout: 0 }]]),
-          end: { latitude: 0, longitude: 0, zoom: 5 },
-        },
-      ],
+      value: {
+        work: new Map([['pan', { frames: [1, 2, 9], tasks: [1, 2, 9], layout: 0 }]]),
+        end: { latitude: 0, longitude: 0, zoom: 5 },
+      },
     },
   };
   const givenUp: PageFigures = { load: { ended: false, seconds: 45 }, rounds: null, heap: null, path: null };

@@ -13,8 +13,7 @@ import { withinLimit } from './time-limit.ts';
 import type { Limited } from './time-limit.ts';
 
 /** How long each step of a page may take, in seconds: far more than anybody would wait. */
-const limits = { load: 45, places: 90, path: 75 } as const;
-const pathRounds = 2;
+const limits = { load: 45, places: 120, path: 90 } as const;
 
 /** Megabytes. */
 export interface Heap {
@@ -28,10 +27,10 @@ export interface PageFigures {
   /** Round trips that follow one another; null when they are those of a page measured before. */
   readonly rounds: number | null;
   readonly heap: Limited<Heap> | null;
-  readonly path: Limited<readonly Round[]> | null;
+  readonly path: Limited<Round> | null;
 }
 
-/** What is done in a page that is open for the path, before it is closed. */
+/** What is done in a page that is open for the path, before it is led along it. */
 type UsePage = (page: Page, address: string) => Promise<void>;
 
 /** Measures a page with one content, each step in a browser that has done nothing yet. */
@@ -39,7 +38,7 @@ export async function measurePage(
   productAddress: string,
   { files, openPlace }: MeasuredPage,
   { places, times }: Content,
-  afterPath: UsePage = async () => {},
+  beforePath: UsePage = async () => {},
 ): Promise<PageFigures> {
   const server = await startPageServer(productAddress, (address) => ({
     ...(times > 1 ? { '/v1/places/': placesFile(places) } : {}),
@@ -60,9 +59,7 @@ export async function measurePage(
       return { load: { ended: true, value: load } as const, heap, rounds };
     });
     if (!load.ended) return { load, heap, rounds, path: null };
-    const path = await withBrowser((browser) =>
-      withinLimit(limits.path, measurePath(browser, server, afterPath)),
-    );
+    const path = await withBrowser((browser) => measurePath(browser, server, beforePath));
     return { load, heap, rounds, path };
   } finally {
     server.close();
@@ -79,16 +76,25 @@ async function measureHeaps(page: Page, open: () => Promise<void>): Promise<Heap
   return { start, afterPlaces: await measureHeap(page) };
 }
 
-async function measurePath(browser: Browser, server: PageServer, afterPath: UsePage): Promise<Round[]> {
+async function measurePath(
+  browser: Browser,
+  server: PageServer,
+  beforePath: UsePage,
+): Promise<Limited<Round>> {
   const page = await openWindow(browser);
-  await page.goto(server.address);
+  const opening = await withinLimit(limits.load, openForPath(page, server.address));
+  if (!opening.ended) return opening;
+  await beforePath(page, server.address);
+  return withinLimit(limits.path, measureRound(page));
+}
+
+async function openForPath(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.waitForFunction(
     () => window.peer?.isUsable ?? document.querySelector('[data-map="idle"]') !== null,
+    undefined,
+    { polling: 50 },
   );
-  const rounds: Round[] = [];
-  for (let round = 0; round < pathRounds; round += 1) rounds.push(await measureRound(page));
-  await afterPath(page, server.address);
-  return rounds;
 }
 
 /** Ends the browser even when a page in it does not come to an end. */

@@ -26,7 +26,7 @@ const ofHeap =
   ({ heap }) =>
     heap === null ? undefined : map(heap, read);
 const ofPath =
-  (read: (rounds: readonly Round[]) => number): Figure =>
+  (read: (round: Round) => number): Figure =>
   ({ path }) =>
     path === null ? undefined : map(path, read);
 
@@ -49,10 +49,10 @@ export function peerTables(contents: readonly ContentFigures[]): Table[] {
     ['here by the clock, s', 1, () => ofLoad(({ wallMilliseconds }) => wallMilliseconds / 1000)],
   ];
   const pathColumns: Column[] = [
-    ['frames', 0, () => ofPath((rounds) => framesOf(rounds).length / rounds.length)],
-    ['median frame', 1, () => ofPath((rounds) => quantile(framesOf(rounds), 0.5))],
-    ['95 of 100 frames within', 1, () => ofPath((rounds) => quantile(framesOf(rounds), 0.95))],
-    ['longest task', 1, () => ofPath((rounds) => Math.min(...rounds.map(longestTask)))],
+    ['frames', 0, () => ofPath((round) => framesOf(round).length)],
+    ['median frame', 1, () => ofPath((round) => quantile(framesOf(round), 0.5))],
+    ['95 of 100 frames within', 1, () => ofPath((round) => quantile(framesOf(round), 0.95))],
+    ['longest task', 1, () => ofPath(longestTask)],
   ];
   const heapColumns: Column[] = [
     ['at the start', 1, () => ofHeap(({ start }) => start)],
@@ -62,8 +62,8 @@ export function peerTables(contents: readonly ContentFigures[]): Table[] {
     ['kB', 1, () => ofLoad(({ bytes }) => bytes)],
     ['slow phone', 1, modelled],
     ['script until usable', 1, () => ofLoad(({ scriptMilliseconds }) => scriptMilliseconds)],
-    ['median frame', 1, () => ofPath((rounds) => quantile(framesOf(rounds), 0.5))],
-    ['longest task', 1, () => ofPath((rounds) => Math.min(...rounds.map(longestTask)))],
+    ['median frame', 1, () => ofPath((round) => quantile(framesOf(round), 0.5))],
+    ['longest task', 1, () => ofPath(longestTask)],
     ['heap at the start', 1, () => ofHeap(({ start }) => start)],
     ['heap after 200 places', 1, () => ofHeap(({ afterPlaces }) => afterPlaces)],
   ];
@@ -143,8 +143,8 @@ function roundsByPage(contents: readonly ContentFigures[]): (name: PageName) => 
     Number.NaN;
 }
 
-function framesOf(rounds: readonly Round[]): number[] {
-  return rounds.flatMap(({ work }) => [...work.values()].flatMap(({ frames }) => frames));
+function framesOf({ work }: Round): number[] {
+  return [...work.values()].flatMap(({ frames }) => frames);
 }
 
 function longestTask({ work }: Round): number {

@@ -14,6 +14,7 @@ const askingInterval = 50;
 export interface RunningProduct {
   /** Scheme, host and port, without a slash at the end. */
   readonly address: string;
+  readonly processId: number;
   /** What it has written so far. */
   output(): string;
   /** Ends it as an operator does, and waits for its end. */
@@ -51,7 +52,7 @@ export async function startProduct(dataFolder: string): Promise<RunningProduct> 
     await closed;
     throw new Error(`The product ${reason}:\n${output}`);
   }
-  return { address, output: () => output, stop: () => stop(server) };
+  return { address, processId: server.pid ?? 0, output: () => output, stop: () => stop(server) };
 }
 
 async function becomesReady(server: ChildProcess, address: string): Promise<boolean> {
