@@ -9,7 +9,8 @@ if (problem !== undefined) {
   process.exit(1);
 }
 
-const { browserCheck, quickChecks, runCheck, serverCheck, sumCounts } = await import('./lib/checks.mjs');
+const { browserCheck, entrySizeCheck, quickChecks, runCheck, serverCheck, sumCounts } =
+  await import('./lib/checks.mjs');
 const { runTasks } = await import('./lib/run-tasks.mjs');
 const { setUp } = await import('./set-up/set-up.mjs');
 const { ensureChromium } = await import('./set-up/browser.mjs');
@@ -21,7 +22,7 @@ if (!isSetUp) counts.push({ passed: 0, failed: 1 });
 if (isSetUp) {
   counts.push(
     ...(await runTasks(
-      quickChecks().map((check) => () => runCheck(check)),
+      [...quickChecks(), entrySizeCheck()].map((check) => () => runCheck(check)),
       2,
     )),
   );

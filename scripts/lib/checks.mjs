@@ -48,6 +48,11 @@ export function quickChecks() {
   ];
 }
 
+/** @returns {Check} of the built page */
+export function entrySizeCheck() {
+  return { title: 'size of the entry', command: [process.execPath, 'scripts/entry-size.mjs'] };
+}
+
 /** @returns {Check} */
 export function serverCheck() {
   return vitestCheck('server tests', 'server');

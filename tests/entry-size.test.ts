@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { entryFiles, entryLimit, judgeEntry } from '../scripts/lib/entry-size.mjs';
+
+const manifest = {
+  'index.html': { file: 'page.js', css: ['page.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'shared.js', imports: ['index.html'] },
+  'src/app/map-screen/live-map.tsx': { file: 'map.js', css: ['map.css'], imports: ['_shared.js'] },
+  'src/features/books/books-screen.tsx': { file: 'books.js' },
+  'node_modules/maplibre-gl/src/source/worker.ts': { file: 'worker.js' },
+  'src/lib/language/catalogue-ru.ts': { file: 'ru.js' },
+  'src/lib/language/catalogue-en.ts': { file: 'en.js' },
+  'src/styles/fonts/text.woff2': { file: 'text.woff2' },
+  'src/styles/fonts/text-extended.woff2': { file: 'text-extended.woff2' },
+};
+
+describe('the entry', () => {
+  test('is the page, the map with its worker, one language and the fonts, with all that they import', () => {
+    expect(entryFiles(manifest).toSorted()).toEqual(
+      [
+        'map.css',
+        'map.js',
+        'page.css',
+        'page.js',
+        'ru.js',
+        'shared.js',
+        'text.woff2',
+        'worker.js',
+      ].toSorted(),
+    );
+  });
+
+  test('is not measured when one of its parts is not found', () => {
+    const { 'src/app/map-screen/live-map.tsx': moved, ...rest } = manifest;
+    expect(() => entryFiles({ ...rest, 'src/app/other.tsx': moved })).toThrow('live-map');
+  });
+
+  test('is too large above its limit, and its largest files are named', () => {
+    const files = [
+      { file: 'map.js', bytes: entryLimit - 1000 },
+      { file: 'page.js', bytes: 1000 },
+    ];
+    expect(judgeEntry(files).isWithin).toBe(true);
+    const { isWithin, message } = judgeEntry([...files, { file: 'more.js', bytes: 1 }]);
+    expect(isWithin).toBe(false);
+    expect(message).toContain('map.js');
+  });
+});
