@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { growth } from '../bench/peers/figures.ts';
 import type { PageFigures } from '../bench/peers/measure-page.ts';
-import { growth, peerTables } from '../bench/peers/peer-tables.ts';
+import { peerTables } from '../bench/peers/peer-tables.ts';
 import { modelSeconds } from '../bench/peers/time-model.ts';
 import { withinLimit } from '../bench/peers/time-limit.ts';
 

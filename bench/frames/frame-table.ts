@@ -1,3 +1,4 @@
+import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';
 import type { Work } from './main-thread.ts';
 import type { Round } from './measured-page.ts';
@@ -91,9 +92,4 @@ function sum(values: readonly number[]): number {
 
 function median(values: readonly number[]): number {
   return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

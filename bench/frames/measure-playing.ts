@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { Product } from '../../e2e/support/product.ts';
 import { launchBrowser } from '../browser.ts';
+import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';
 import { readWorkOf, traceCategories } from './main-thread.ts';
 import type { TraceEvent, Work } from './main-thread.ts';
@@ -119,9 +120,4 @@ function figures(measured: readonly Round[], part: Part): string[] {
 
 function inTenths(value: number): string {
   return value.toFixed(1);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

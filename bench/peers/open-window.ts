@@ -14,6 +14,8 @@ export async function openLoadWindow(browser: Browser): Promise<Page> {
   // The limits of the measurement end what never ends.
   context.setDefaultTimeout(0);
   const page = await context.newPage();
+  // A page that breaks would look like one that never ends.
+  page.on('pageerror', (error) => console.error('peers: the page has failed:', error.message));
   await page.addInitScript({ content: await buildPreparation() });
   return page;
 }

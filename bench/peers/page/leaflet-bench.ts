@@ -4,7 +4,7 @@ import type { PeerOptions } from './peer-page.ts';
 import { nextFrame } from './place-text.ts';
 
 /** Leaflet counts zooms of 256-pixel tiles, MapLibre those of 512. */
-const zoomDifference = 1;
+export const zoomDifference = 1;
 
 /** Leads the map by the same views and as far by a notch of the wheel as the other pages go, and tells when it rests. */
 export function benchLeaflet(map: L.Map, { view, padding, notchLevels }: PeerOptions): void {

@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import L from 'leaflet';
 import 'leaflet.markercluster';
-import { benchLeaflet } from './leaflet-bench.ts';
+import { benchLeaflet, zoomDifference } from './leaflet-bench.ts';
 import { readOptions } from './peer-page.ts';
 import { nextFrame, placeText } from './place-text.ts';
 
@@ -18,7 +18,13 @@ const yearColours: Readonly<Record<string, string>> = {
 /** As one would write it by the book: every place a marker in a cluster with its name beside it, and the legs as lines. */
 async function showPage(): Promise<void> {
   const options = readOptions();
-  const map = L.map('map', { preferCanvas: true, attributionControl: false, zoomSnap: 0 });
+  const map = L.map('map', {
+    preferCanvas: true,
+    attributionControl: false,
+    zoomSnap: 0,
+    minZoom: options.minZoom + zoomDifference,
+    maxZoom: options.maxZoom + zoomDifference,
+  });
   benchLeaflet(map, options);
   const [land, places] = await Promise.all([
     fetchJson<Parameters<typeof L.geoJSON>[0]>('/peer/land.json'),
