@@ -1,4 +1,8 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { unwrapLongitudes } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/geography';
+import { startsJourney } from '@cae-map/expedition/neighbours';
+import { joinLeg } from '@cae-map/expedition/route';
 import L from 'leaflet';
 import 'leaflet.markercluster';
 import { benchLeaflet, zoomDifference } from './leaflet-bench.ts';
@@ -55,12 +59,22 @@ async function fetchJson<Answer>(url: string): Promise<Answer> {
   return (await fetch(url)).json();
 }
 
+/** One line for each leg, joined by the rules of the expedition as in the product. */
 function drawRoute(map: L.Map, places: readonly PlaceRecord[]): void {
-  for (const { routejson, date } of places) {
-    if (routejson === null) continue;
-    const points: [number, number][] = JSON.parse(routejson);
+  const path = places.filter((place) => place.ispathpart).sort((one, other) => one.seqid - other.seqid);
+  let previous: PlaceRecord | null = null;
+  let end: Position | null = null;
+  for (const place of path) {
+    const { latitude, longitude, routejson, date } = place;
+    const route: Position[] = JSON.parse(routejson ?? '[]');
+    const position: Position | null = latitude === null || longitude === null ? null : [latitude, longitude];
+    const isStart = previous === null || startsJourney(previous, place);
+    const points = joinLeg(isStart ? null : end, route, position);
     const color = yearColours[date?.slice(0, 4) ?? ''] ?? '#ffffff';
-    if (points.length > 1) L.polyline(points, { color, weight: 3.5 }).addTo(map);
+    const line = unwrapLongitudes(points).map(([north, east]) => L.latLng(north, east));
+    if (line.length > 1) L.polyline(line, { color, weight: 3.5 }).addTo(map);
+    end = points.at(-1) ?? (isStart ? null : end);
+    previous = place;
   }
 }
 
