@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { growth } from '../bench/peers/figures.ts';
+import { readLoadWork } from '../bench/peers/load-work.ts';
 import type { PageFigures } from '../bench/peers/measure-page.ts';
 import { peerTables } from '../bench/peers/peer-tables.ts';
 import { modelSeconds } from '../bench/peers/time-model.ts';
@@ -10,6 +11,25 @@ test('the modelled time of a slow phone is waiting, transfer and slowed script',
   expect(modelSeconds({ bytes: 0, rounds: 2, scriptMilliseconds: 0 })).toBeCloseTo(0.6);
   expect(modelSeconds({ bytes: 200_000, rounds: 0, scriptMilliseconds: 0 })).toBeCloseTo(1.3);
   expect(modelSeconds({ bytes: 0, rounds: 0, scriptMilliseconds: 500 })).toBeCloseTo(2.3);
+});
+
+test('the work of loading is that of all tasks of the thread without drawing', () => {
+  const event = (name: string, start: number, duration: number, processor: number, tid = 1) => ({
+    ...{ name, ph: 'X', pid: 1, tid, ts: start * 1000, dur: duration * 1000, tdur: processor * 1000 },
+  });
+  const events = [
+    event('RunTask', 0, 5, 5),
+    event('bench:load', 6, 0, 0),
+    event('RunTask', 7, 30, 20),
+    event('Paint', 10, 4, 3),
+    event('RunTask', 12, 4, 4),
+    event('RunTask', 20, 9, 9, 2),
+    event('RunTask', 40, 3, 3),
+    event('bench:end', 50, 0, 0),
+    event('RunTask', 51, 7, 7),
+  ];
+  expect(readLoadWork(events)).toBe(20);
+  expect(() => readLoadWork(events.slice(0, 4))).toThrow('whole loading');
 });
 
 describe('a time limit', () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { readWorkOf, traceCategories } from '../frames/main-thread.ts';
+import { traceCategories } from '../frames/main-thread.ts';
 import type { TraceEvent } from '../frames/main-thread.ts';
+import { readLoadWork } from './load-work.ts';
 import { openLoadWindow } from './open-window.ts';
 import type { PageServer, Traffic } from './page-server.ts';
 
@@ -26,8 +27,7 @@ export async function measureLoad(browser: Browser, server: PageServer): Promise
   const wallMilliseconds = await openUntilUsable(page, server.address);
   const { bytes, requests } = server.traffic();
   const trace: { readonly traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-  const work = readWorkOf(trace.traceEvents, ['load']).get('load');
-  const scriptMilliseconds = (work?.tasks ?? []).reduce((sum, task) => sum + task, 0);
+  const scriptMilliseconds = readLoadWork(trace.traceEvents);
   return { load: { bytes, requests, wallMilliseconds, scriptMilliseconds }, page };
 }
 
