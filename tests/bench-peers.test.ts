@@ -15,7 +15,13 @@ test('the modelled time of a slow phone is waiting, transfer and slowed script',
 
 test('the work of loading is that of all tasks of the thread without drawing', () => {
   const event = (name: string, start: number, duration: number, processor: number, tid = 1) => ({
-    ...{ name, ph: 'X', pid: 1, tid, ts: start * 1000, dur: duration * 1000, tdur: processor * 1000 },
+    name,
+    ph: 'X',
+    pid: 1,
+    tid,
+    ts: start * 1000,
+    dur: duration * 1000,
+    tdur: processor * 1000,
   });
   const events = [
     event('RunTask', 0, 5, 5),
