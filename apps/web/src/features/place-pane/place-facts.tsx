@@ -3,6 +3,7 @@ import { accuracyBars } from '@cae-map/expedition/accuracy';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { chooseText, textsIn } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { otherLanguage } from '../../lib/language/language-path.ts';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
 import { useReadsBothLanguages } from './both-languages.tsx';
@@ -39,7 +40,7 @@ function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) 
   const readsBoth = useReadsBothLanguages();
   const texts = textsIn(place, 'overnight_place');
   const chosen = chooseText(texts, language);
-  const other = language === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage(language);
   const isKnown = chosen.text.trim() !== '';
   return (
     <Fact
