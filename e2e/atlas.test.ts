@@ -6,7 +6,7 @@ const leastColours = 25;
 const mostOfOneColour = 0.6;
 
 test.describe('the built-in atlas', () => {
-  test.use({ expectedFaults: [/the server responded with a status of (404|500)/] });
+  test.use({ isMapSeen: true, expectedFaults: [/the server responded with a status of (404|500)/] });
 
   test('is the map that is shown without any other host and with failing tiles, as base layer A of the address [MAP-23]', async ({
     product,

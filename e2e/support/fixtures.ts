@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { drawLittle } from './draw-little.ts';
 import { preparedDataVariable } from './global-setup.ts';
 import { Product } from './product.ts';
 import type { Language, Layout } from './product.ts';
@@ -15,6 +16,8 @@ interface JourneyFixtures {
   readonly product: Product;
   /** Faults that a journey brings about itself: what the console may say, besides nothing. */
   readonly expectedFaults: readonly RegExp[];
+  /** Whether the map's picture is the subject. Otherwise one pixel of it is filled: the rest is a second each, by software. */
+  readonly isMapSeen: boolean;
   readonly faultless: undefined;
 }
 
@@ -27,6 +30,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   language: ['ru', { option: true }],
   layout: ['desktop', { option: true }],
   expectedFaults: [[], { option: true }],
+  isMapSeen: [false, { option: true }],
+
+  page: async ({ page, isMapSeen }, use) => {
+    if (!isMapSeen) await page.addInitScript(drawLittle);
+    await use(page);
+  },
 
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.

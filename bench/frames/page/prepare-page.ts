@@ -1,5 +1,5 @@
 import type { BenchPage } from './bench-page.ts';
-import { drawLittle } from './draw-little.ts';
+import { drawLittle } from '../../../e2e/support/draw-little.ts';
 import { stepClock } from './stepped-clock.ts';
 import { readMap, watchImages, watchMap } from './watch-map.ts';
 
