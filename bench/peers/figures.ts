@@ -35,7 +35,8 @@ export function growth(
 /** A figure as it stands in a table; a dash where nothing was measured. */
 export function cell(figure: Limited<number> | undefined, decimals: number): string {
   if (figure === undefined) return '–';
-  return figure.ended ? figure.value.toFixed(decimals) : `not within ${figure.seconds} s`;
+  if (!figure.ended) return `not within ${figure.seconds} s`;
+  return Number.isNaN(figure.value) ? '–' : figure.value.toFixed(decimals);
 }
 
 /** The work of every frame along the path, in milliseconds. */

@@ -55,7 +55,7 @@ export async function measurePage(
       );
       const heap = await opening;
       await page.context().close();
-      const rounds = times === 1 ? await countRounds(browser, server) : null;
+      const rounds = times === 1 ? await countWithinLimit(browser, server) : null;
       return { load: { ended: true, value: load } as const, heap, rounds };
     });
     if (!load.ended) return { load, heap, rounds, path: null };
@@ -76,6 +76,12 @@ async function measureHeaps(page: Page, open: () => Promise<void>): Promise<Heap
   return { start, afterPlaces: await measureHeap(page) };
 }
 
+/** Held back, a page takes as long again. */
+async function countWithinLimit(browser: Browser, server: PageServer): Promise<number | null> {
+  const counting = await withinLimit(2 * limits.load, countRounds(browser, server));
+  return counting.ended ? counting.value : null;
+}
+
 async function measurePath(
   browser: Browser,
   server: PageServer,
@@ -84,7 +90,7 @@ async function measurePath(
   const page = await openWindow(browser);
   const opening = await withinLimit(limits.load, openForPath(page, server.address));
   if (!opening.ended) return opening;
-  await beforePath(page, server.address);
+  await withinLimit(limits.load, beforePath(page, server.address));
   return withinLimit(limits.path, measureRound(page));
 }
 
