@@ -1,5 +1,5 @@
+import { drawLittle } from '../../../e2e/support/draw-little.ts';
 import type { DrawnMap } from '../../frames/page/bench-page.ts';
-import { drawLittle } from '../../frames/page/draw-little.ts';
 import { watchMap } from '../../frames/page/watch-map.ts';
 
 // Runs in a page before its own scripts when its loading is measured: the clock is left as it is.
