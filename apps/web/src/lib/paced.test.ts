@@ -39,6 +39,7 @@ describe('what is paced', () => {
     const action = vi.fn();
     const { soon, cancel } = paced(action, 900);
     soon();
+    soon();
     cancel();
     vi.advanceTimersByTime(5000);
     expect(action).not.toHaveBeenCalled();
