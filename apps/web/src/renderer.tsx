@@ -61,17 +61,23 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     language,
     head: [
       headHtml(prepared.head, { language, origin, words }),
-      ...filesHtml(filesOfScreen(match?.screen.source)),
+      ...filesHtml(filesOfScreen(match?.screen)),
     ].join('\n    '),
     body,
     data,
   };
 }
 
-/** The files of the screen itself: its style before the first drawing, its script as early as can be. */
-function filesHtml({ styleSheets, scripts }: ScreenFiles): string[] {
+/** The files of the screen itself: its style before the first drawing, its script as early as can be; the rest after them. */
+function filesHtml({ styleSheets, scripts, later }: ScreenFiles): string[] {
   return [
     ...styleSheets.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}" />`),
+    ...later.styleSheets.map(
+      (address) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${address}" />`,
+    ),
+    ...later.scripts.map(
+      (address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`,
+    ),
   ];
 }

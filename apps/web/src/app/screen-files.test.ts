@@ -14,22 +14,45 @@ vi.mock('virtual:client-manifest', () => ({
       imports: ['_shared.js', '_own.js'],
     },
     '_own.js': { file: 'assets/own.js', css: ['assets/own.css'] },
+    'src/later.tsx': {
+      file: 'assets/later.js',
+      css: ['assets/later.css'],
+      imports: ['_own.js', 'index.html', '_late.js'],
+    },
+    '_late.js': { file: 'assets/late.js' },
+    'src/lib/language/catalogue-ru.ts': { file: 'assets/ru.js', imports: ['_plural.js'] },
+    'src/lib/language/catalogue-en.ts': { file: 'assets/en.js', imports: ['_plural.js'] },
+    '_plural.js': { file: 'assets/plural.js' },
   },
 }));
 
-test('a screen brings its own files and those it imports, but none that every page has', () => {
-  expect(filesOfScreen('src/screen.tsx')).toEqual({
+const words = ['/assets/ru.js', '/assets/plural.js', '/assets/en.js'];
+const nothing = { styleSheets: [], scripts: [] };
+
+test('a page brings the words, and its screen the files of its own and those it imports, but none that every page has', () => {
+  expect(filesOfScreen({ source: 'src/screen.tsx' })).toEqual({
     styleSheets: ['/assets/screen.css', '/assets/own.css'],
-    scripts: ['/assets/screen.js', '/assets/own.js'],
+    scripts: [...words, '/assets/screen.js', '/assets/own.js'],
+    later: nothing,
   });
-  expect(filesOfScreen(undefined)).toEqual({ styleSheets: [], scripts: [] });
+  expect(filesOfScreen()).toEqual({ styleSheets: [], scripts: words, later: nothing });
 });
 
-test('the source that a screen names exists', () => {
-  const missing = screens.flatMap(({ id, source }) =>
-    source === undefined || existsSync(join(import.meta.dirname, '../..', source))
-      ? []
-      : [`the screen ${id} names apps/web/${source}`],
+test('what a screen asks for when it stands comes later, without what came before', () => {
+  const { later } = filesOfScreen({ source: 'src/screen.tsx', laterSource: 'src/later.tsx' });
+  expect(later).toEqual({
+    styleSheets: ['/assets/later.css'],
+    scripts: ['/assets/later.js', '/assets/late.js'],
+  });
+});
+
+test('the sources that a screen names exist', () => {
+  const missing = screens.flatMap(({ id, source, laterSource }) =>
+    [source, laterSource].flatMap((named) =>
+      named === undefined || existsSync(join(import.meta.dirname, '../..', named))
+        ? []
+        : [`the screen ${id} names apps/web/${named}`],
+    ),
   );
   expect(missing).toEqual([]);
 });

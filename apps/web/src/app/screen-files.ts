@@ -1,20 +1,41 @@
 import { manifest } from 'virtual:client-manifest';
+import type { ScreenDefinition } from '../lib/feature-manifest.ts';
 
 const entry = 'index.html';
 
-/** The style sheets and scripts of a screen, beside those that every page has; addresses from the root. */
-export interface ScreenFiles {
+/** Every page waits for the words of both languages, since switching between them must not. */
+const words = ['src/lib/language/catalogue-ru.ts', 'src/lib/language/catalogue-en.ts'];
+
+/** Addresses from the root. */
+interface Files {
   readonly styleSheets: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** What a page must load for a screen, by the source file that the screen is in. */
-export function filesOfScreen(source: string | undefined): ScreenFiles {
-  if (source === undefined) return { styleSheets: [], scripts: [] };
-  const common = chunksBelow(entry);
-  const own = [...chunksBelow(source)].filter((name) => !common.has(name));
+/** What a page of a screen loads beside what the frame of every page names. */
+export interface ScreenFiles extends Files {
+  /** What the screen asks for once it stands. */
+  readonly later: Files;
+}
+
+/** What a page must load for a screen, by the source files that the screen is in. */
+export function filesOfScreen({
+  source,
+  laterSource,
+}: Pick<ScreenDefinition, 'source' | 'laterSource'> = {}): ScreenFiles {
+  const known = chunksBelow(entry);
+  const own = newChunks(source === undefined ? words : [...words, source], known);
+  return { ...own, later: newChunks(laterSource === undefined ? [] : [laterSource], known) };
+}
+
+/** The files of sources, without those of chunks that are known already; all of them are known afterwards. */
+function newChunks(sources: readonly string[], known: Set<string>): Files {
+  const names = new Set(
+    sources.flatMap((source) => [...chunksBelow(source)]).filter((name) => !known.has(name)),
+  );
+  for (const name of names) known.add(name);
+  const chunks = [...names].flatMap((name) => manifest[name] ?? []);
   const address = (file: string) => `/${file}`;
-  const chunks = own.flatMap((name) => manifest[name] ?? []);
   return {
     styleSheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
     scripts: chunks.map(({ file }) => address(file)),

@@ -37,6 +37,8 @@ export interface ScreenDefinition {
    * are part of the first load.
    */
   readonly source?: string;
+  /** The source file that the screen imports when it stands: a delivered page has it fetched meanwhile, in the last place. */
+  readonly laterSource?: string;
 }
 
 export interface ScreenModule {
