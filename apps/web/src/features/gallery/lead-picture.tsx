@@ -4,6 +4,7 @@ import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { leadPicture, pictureAddress, sourceSet } from '../../lib/pictures.ts';
 import styles from './lead-picture.module.css';
+import { viewableImages } from './medium.ts';
 import { PictureFailure } from './picture-failure.tsx';
 import { pictureTitle } from './picture-words.ts';
 import { ShowImagesLink } from './show-images-link.tsx';
@@ -15,14 +16,15 @@ export function LeadPicture({ view }: { readonly view: PlaceView }) {
   const { words } = useLanguage();
   const picture = leadPicture(view);
   if (picture === null) return null;
-  const count = view.imageGroups.reduce((sum, group) => sum + group.images.length, 0);
+  const count = viewableImages(view).length;
+  const cards = view.imageGroups.reduce((sum, group) => sum + group.images.length, -count);
   return (
     <figure className={styles.lead}>
       <LeadImage key={picture.image_id} placeId={view.place.place_id} picture={picture} />
       <figcaption className={styles.caption}>
         <ShowImagesLink placeId={view.place.place_id} className={styles.chip ?? ''}>
           <IconPhoto size={16} stroke={1.8} aria-hidden="true" />
-          {words.place.pictures(count)}
+          {words.place.pictures(count, cards)}
         </ShowImagesLink>
         {picture.is_illustration && <span className={styles.mark}>{words.images.illustrationMark}</span>}
       </figcaption>

@@ -72,8 +72,9 @@ test('pictures stand in groups by their type; their count leads to them, and the
   vi.useRealTimers();
 });
 
-test('a picture is a link to its file; a card opens nothing', () => {
+test('a picture is a link to its file; a card opens nothing and is counted apart', () => {
   show([illustrationRecord(), imageRecord({ image_id: 2, title_en: 'Guests' })]);
+  expect(screen.getByRole('link', { name: '1 picture, 1 card' })).toBeDefined();
   const group = within(pictures());
   expect(group.getByRole('link', { name: 'Leh: mountains at dusk' }).getAttribute('href')).toBe(
     '/media/illustrations/a.webp',

@@ -3,6 +3,7 @@ import { plural } from './plural.ts';
 
 const dayForms = { one: 'day', other: 'days' };
 const pictureForms = { one: 'picture', other: 'pictures' };
+const cardForms = { one: 'card', other: 'cards' };
 const textForms = { one: 'entry', other: 'entries' };
 
 export const english: Catalogue = {
@@ -337,7 +338,11 @@ export const english: Catalogue = {
     notesEmpty: 'What happened here has not been described yet.',
     textsLoading: 'The entry is loading…',
     textsFailed: 'The entry did not load.',
-    pictures: (count) => `${count} ${plural('en', count, pictureForms)}`,
+    pictures: (count, cards) =>
+      [
+        ...(count > 0 ? [`${count} ${plural('en', count, pictureForms)}`] : []),
+        ...(cards > 0 ? [`${cards} ${plural('en', cards, cardForms)}`] : []),
+      ].join(', '),
     picturesHeading: 'Pictures',
     picturesEmpty: 'There are no pictures of this stop yet.',
     locationReference: 'What the position rests on',

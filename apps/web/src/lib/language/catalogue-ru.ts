@@ -14,6 +14,7 @@ const pictureForms = {
 };
 const monthForms = { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' };
 const yearForms = { one: 'год', few: 'года', many: 'лет', other: 'года' };
+const cardForms = { one: 'карточка', few: 'карточки', many: 'карточек', other: 'карточки' };
 const textForms = { one: 'запись', few: 'записи', many: 'записей', other: 'записи' };
 
 export const russian = {
@@ -351,7 +352,11 @@ export const russian = {
     notesEmpty: 'Что здесь было, пока не описано.',
     textsLoading: 'Запись загружается…',
     textsFailed: 'Запись не загрузилась.',
-    pictures: (count: number) => `${count} ${plural('ru', count, pictureForms)}`,
+    pictures: (count: number, cards: number) =>
+      [
+        ...(count > 0 ? [`${count} ${plural('ru', count, pictureForms)}`] : []),
+        ...(cards > 0 ? [`${cards} ${plural('ru', cards, cardForms)}`] : []),
+      ].join(', '),
     picturesHeading: 'Изображения',
     picturesEmpty: 'Изображений этой стоянки пока нет.',
     locationReference: 'На чём основана точка',
