@@ -1,0 +1,5 @@
+/** The forms of the words that stand beside a number. */
+export const dayForms = { one: 'day', other: 'days' };
+export const pictureForms = { one: 'picture', other: 'pictures' };
+export const cardForms = { one: 'card', other: 'cards' };
+export const textForms = { one: 'entry', other: 'entries' };

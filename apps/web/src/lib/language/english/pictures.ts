@@ -1,0 +1,63 @@
+import type { picturesWords as russian } from '../russian/pictures.ts';
+
+/** English words of the pictures and their viewer. */
+export const picturesWords: typeof russian = {
+  images: {
+    groups: {
+      histexpphoto: 'Photographs of the expedition',
+      histimage: 'Images of the time',
+      painting: 'Paintings',
+      postcard: 'Postcards',
+      photo: 'Videos and modern photographs',
+      relatedimage: 'Related',
+      illustration: 'Illustrations drawn for this site',
+    },
+    illustrationMark: 'Drawn for this site',
+    illustrationHint:
+      'These pictures were drawn for this site from the place and the season. They are neither photographs nor paintings of the expedition.',
+    cardHint: 'A card stands for a painting of which we have no picture.',
+    collectionUnknown: 'collection not recorded',
+    yearUnknown: 'year not known',
+    ofPlace: (title) => `Pictures: ${title}`,
+    backToPlace: 'To the stop on the map',
+    showOnPage: 'Hold Shift for all pictures on a page of their own',
+  },
+  gallery: {
+    untitled: 'Untitled',
+    close: 'Close the viewer',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Enlarge',
+    zoomOut: 'Reduce',
+    thumbnails: 'Pictures nearby',
+    carousel: 'The picture enlarged',
+    carouselRole: 'viewer',
+    slideRole: 'picture',
+    position: (index, count) => `${index} of ${count}`,
+    announcement: (index, count, title) => `${index} of ${count}: ${title}`,
+    onMap: 'Show on the map',
+    downloadOriginal: 'Download the original',
+    edit: 'Edit the record',
+    debug: {
+      label: 'The record of the picture',
+      names: {
+        id: 'No.',
+        file: 'file',
+        original: 'original',
+        video: 'video',
+        type: 'type',
+        size: 'size',
+        date: 'date',
+        created: 'created',
+        updated: 'changed',
+        uploaded: 'uploaded',
+        position: 'position',
+      },
+    },
+    pictureFailed: 'The picture did not load',
+    viewerFailed: 'The picture viewer did not load. Press the picture again: its file opens on its own.',
+    watch: (title, host) => `Play the video from ${host}: ${title}`,
+    onHost: (host) => `Play the video from ${host}`,
+    hostNotice: (host) => `Nothing is loaded from ${host} before you press.`,
+  },
+};

@@ -1,0 +1,21 @@
+import { plural } from '../plural.ts';
+import { textForms } from './forms.ts';
+
+/** Russian words of the books. */
+export const booksWords = {
+  books: {
+    heading: 'Книги',
+    intro: 'Тексты, связанные с картой: от каждой записи можно перейти к месту, от места — к записи.',
+    chapters: 'Главы',
+    chapter: (number: number) => `Глава ${number}`,
+    texts: (count: number) => `${count} ${plural('ru', count, textForms)}`,
+    previousChapter: 'Предыдущая глава',
+    nextChapter: 'Следующая глава',
+    allBooks: 'Все книги',
+    onMap: 'На карте',
+    empty: 'В этой главе пока нет записей.',
+    undated: 'без даты',
+    notFound: 'Такой главы нет',
+    notFoundHint: 'Возможно, её переместили. Откройте список книг.',
+  },
+};

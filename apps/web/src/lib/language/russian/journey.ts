@@ -1,0 +1,59 @@
+import { plural } from '../plural.ts';
+import { dayForms, monthForms, yearForms } from './forms.ts';
+
+/** Russian words of the journey player and the timeline. */
+export const journeyWords = {
+  journey: {
+    label: 'Путешествие по дням',
+    date: 'День путешествия',
+    play: 'Пройти путь',
+    pause: 'Остановиться',
+    back: { stop: 'На стоянку назад', day: 'На день назад' },
+    on: { stop: 'На стоянку вперёд', day: 'На день вперёд' },
+    way: (from: string, to: string) => `${from} — ${to}`,
+    onTheWay: (way: string, transport: string) => `${way}, ${transport}; место примерное`,
+    dayOfStay: (title: string, day: number, of: number) => `${title}, день ${day} из ${of}`,
+    stayAbout: (title: string, length: string) => `${title}, примерно ${length}`,
+    dateByOrder: (title: string) => `${title}; дата по порядку пути`,
+    betweenJourneys: 'между двумя путешествиями',
+    pauseLasting: (length: string) => `между путешествиями, ${length}`,
+    lengths: {
+      day: (count: number) => `${count} ${plural('ru', count, dayForms)}`,
+      month: (count: number) => `${count} ${plural('ru', count, monthForms)}`,
+      year: (count: number) => `${count} ${plural('ru', count, yearForms)}`,
+    },
+    estimatedMark: 'примерно здесь',
+    follow: 'Вернуть карту к путникам',
+    options: 'Как идти',
+    speed: 'Скорость',
+    clock: 'Время',
+    clocks: { stops: 'По стоянкам', days: 'По дням' },
+    clockHints: {
+      stops: 'каждая стоянка — примерно поровну',
+      days: 'все дни поровну, долгие стоянки сокращены',
+    },
+    step: 'Шаг',
+    stepNames: { stop: 'Стоянка', day: 'День' },
+    wholeRoute: 'Показать весь путь сразу',
+    collapse: 'Свернуть шкалу',
+    expand: 'Развернуть шкалу',
+    today: 'Этот день',
+    alsoThere: 'В тот же день',
+    nothingOfDay: 'Об этом дне пока ничего не записано.',
+  },
+  timeline: {
+    menu: 'Лента времени',
+    heading: 'Лента времени',
+    intro:
+      'Стоянки, переходы, тексты и изображения по годам и месяцам. Всё, что выберете, откроется на карте.',
+    years: 'Годы',
+    wholeYear: 'известен только год',
+    staying: (title: string) => `Всё ещё здесь: ${title}`,
+    stayingAbout: (title: string) => `Вероятно, всё ещё здесь: ${title}`,
+    sectionBegins: (section: string) => `Начало: ${section}`,
+    undated: 'Когда, неизвестно',
+    counts: (places: number, texts: number, pictures: number) =>
+      `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
+    empty: 'Показывать нечего: все части экспедиции выключены в настройках.',
+  },
+};
