@@ -57,7 +57,8 @@ function lineParts(options: RouteOptions): LinePart[] {
   const { colorScheme, isSplit, isDimmed } = options;
   const filter: ExpressionSpecification = ['in', ['get', 'section'], ['literal', [...options.sections]]];
   const dimming = isDimmed === true ? 0.4 : 1;
-  const past = (opacity: number) => (isSplit ? whereMarked(opacity, 0) : opacity);
+  // An expression in either case: the library takes marks that change in the same frame for one.
+  const past = (opacity: number) => whereMarked(opacity, isSplit ? 0 : opacity);
   const ahead = (opacity: number) => whereMarked(0, opacity);
   const { core, edge, halo } = routeWidths;
   const colour = (part: keyof LineColour) => colourByYear(options, part);
