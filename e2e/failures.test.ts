@@ -42,3 +42,26 @@ test.describe('when the lists cannot be had', { tag: '@both-languages' }, () => 
     await expect(product.previousStop).toHaveAccessibleName({ ru: /Лех$/, en: /Leh$/ }[language]);
   });
 });
+
+test.describe('without a network', { tag: '@both-languages' }, () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/] });
+
+  test('the search that has not been loaded says so, the page stays, and another try brings it', async ({
+    product,
+    context,
+  }) => {
+    await product.openStop(53);
+    await product.mapToRest();
+    await context.setOffline(true);
+    await product.page.keyboard.press('Control+k');
+    const message = product.page.getByRole('alert').filter({ hasText: product.words.partMissing });
+    await expect(message).toBeVisible();
+    await expect(product.title).toBeVisible();
+
+    await context.setOffline(false);
+    await message.getByRole('button', { name: product.words.retry }).click();
+    await expect(product.search.field).toBeFocused();
+    // Its style sheet has come as well.
+    await expect(product.search.dialog).toHaveCSS('display', 'flex');
+  });
+});

@@ -13,6 +13,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
+import { noteMissingStyles } from './lib/missing-styles.ts';
 import { restoreOptions } from './lib/options/options-store.ts';
 import { restoreRole } from './lib/role/role.ts';
 
@@ -20,6 +21,7 @@ import { restoreRole } from './lib/role/role.ts';
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
+  noteMissingStyles();
   restoreRole(window.location.search);
   restoreOptions();
   const queryClient = createQueryClient();

@@ -26,7 +26,7 @@ afterEach(leaveMap);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const litLegs = () =>
   /"place_id"\],\["literal",\[([\d,]*)\]/.exec(layerText('route-highlight', 'route-highlight-full'))?.[1];
-const isDimmed = () => layerText('route', 'route-core-full').includes('"line-opacity":0.4');
+const isDimmed = () => layerText('route', 'route-core-full').includes('false],0.4,0.4]');
 
 test('a click on a stop selects it: sheet, hash and lit route [MRK-7]', async () => {
   await openMap('/en/place/53#m=6/34.163/77.584');

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { useNotices } from '../../lib/notices.ts';
 import { useDataNotices } from './use-data-notices.ts';
 
-const NoticeArea = lazy(async () => ({ default: (await import('./notice-area.tsx')).NoticeArea }));
+const NoticeArea = lazyOrNothing(async () => (await import('./notice-area.tsx')).NoticeArea);
 
 /** Tells the visitor what is wrong with the data, if anything is, and how what was just done went. */
 export function NoticeHost() {

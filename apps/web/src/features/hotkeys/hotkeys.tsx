@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { CommandContext } from '../../lib/commands/command.ts';
+import { NeededPart } from '../../ui/needed-part.tsx';
 import slipStyles from '../../ui/passing-slip.module.css';
 import styles from './hotkeys.module.css';
-import { useKeyHelpIsOpen } from './key-help-store.ts';
+import { setKeyHelpOpen, useKeyHelpIsOpen } from './key-help-store.ts';
 import { useHotkeys } from './use-hotkeys.ts';
 import { usePassing } from './use-passing.ts';
 
-const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
+const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
 
 interface HotkeysProps {
   /** What commands act on, as it is at the moment; what they say is said here. */
@@ -27,9 +28,14 @@ export function Hotkeys({ readContext }: HotkeysProps) {
         {said !== null && <span key={said.count}>{said.text}</span>}
       </p>
       {wasHelpOpen && (
-        <Suspense fallback={null}>
-          <KeyHelp isOpen={isHelpOpen} />
-        </Suspense>
+        <NeededPart
+          load={loadKeyHelp}
+          properties={{ isOpen: isHelpOpen }}
+          onGiveUp={() => {
+            setKeyHelpOpen(false);
+            setWasHelpOpen(false);
+          }}
+        />
       )}
     </>
   );

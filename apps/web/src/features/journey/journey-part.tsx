@@ -1,15 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { logWarning } from '../../lib/log.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 
-const JourneyPlayer = lazy(async () => {
-  try {
-    return { default: (await import('./journey-player.tsx')).JourneyPlayer };
-  } catch {
-    logWarning('the journey player did not load: the map goes on without it');
-    return { default: () => null };
-  }
-});
+const JourneyPlayer = lazyOrNothing(async () => (await import('./journey-player.tsx')).JourneyPlayer);
 
 /** A map whose tiles do not come is never drawn to the end: the player does not wait for it any longer. */
 const longestWaitMilliseconds = 8000;

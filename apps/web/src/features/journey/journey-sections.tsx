@@ -1,11 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 
-const JourneyDay = lazy(async () => ({ default: (await import('./journey-day.tsx')).JourneyDay }));
-const JourneyPlaying = lazy(async () => ({
-  default: (await import('./journey-playing.tsx')).JourneyPlaying,
-}));
+const JourneyDay = lazyOrNothing(async () => (await import('./journey-day.tsx')).JourneyDay);
+const JourneyPlaying = lazyOrNothing(async () => (await import('./journey-playing.tsx')).JourneyPlaying);
 
 /** What there is of the day at which the journey stands, in the pane of its stop; loaded when somebody journeys. */
 export function JourneyDaySlot({ view }: PlaceSectionProps) {

@@ -1,9 +1,11 @@
 import { IconColumns2, IconLink, IconRoute2, IconShare2 } from '@tabler/icons-react';
 import type { PlaceView } from '@cae-map/expedition/place-view';
+import { formatMapHash } from '@cae-map/expedition/hash';
 import { titleOf } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
+import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 import { useCopy } from '../../lib/use-copy.ts';
@@ -109,8 +111,14 @@ function Share({ view }: PlaceSectionProps) {
   );
 }
 
-/** The address that is worth keeping: of the stop itself, in the language of the page. */
+/** The address of the stop in the language of the page, with the view and the day that the visitor has come to, if any. */
 function useReadableAddress({ place }: PlaceView): () => string {
   const { language } = useLanguage();
-  return () => new URL(localPath(language, paths.place(place.place_id)), window.location.origin).href;
+  const mapAddress = useMapAddress();
+  return () => {
+    const address = new URL(localPath(language, paths.place(place.place_id)), window.location.origin);
+    const { hash } = mapAddress?.store.getState() ?? {};
+    if (hash) address.hash = formatMapHash({ ...hash, place: null });
+    return address.href;
+  };
 }

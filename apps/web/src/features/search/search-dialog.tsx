@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadingPage } from '../../ui/loading-page.tsx';
+import { NeededPart } from '../../ui/needed-part.tsx';
 import { closeSearch, openSearch, setTyped, useTyped, type SearchPart } from './search-dialog-store.ts';
 import { PartSwitch } from './part-switch.tsx';
 import { TextSearch } from './text-search.tsx';
 
-const DateSearch = lazy(async () => ({ default: (await import('./date-search.tsx')).DateSearch }));
+const loadDateSearch = async () => (await import('./date-search.tsx')).DateSearch;
 
 /** The dialog that searches by words or by date; closed where there is no part. */
 export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
@@ -22,9 +21,7 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
       {part !== null && <PartSwitch part={part} onPart={openSearch} />}
       {part === 'text' && <DialogText />}
       {part === 'date' && (
-        <Suspense fallback={<LoadingPage />}>
-          <DateSearch />
-        </Suspense>
+        <NeededPart load={loadDateSearch} properties={{}} onGiveUp={() => openSearch('text')} />
       )}
     </Dialog>
   );

@@ -1,12 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useShortcut } from '../../lib/commands/commands-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { NeededPart } from '../../ui/needed-part.tsx';
 import { searchCommandId } from './search-commands.ts';
-import { openSearch, useSearchPart } from './search-dialog-store.ts';
+import { closeSearch, openSearch, useSearchPart } from './search-dialog-store.ts';
 import styles from './search-launcher.module.css';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
 
 /** The field in the header that opens the search; the search itself is loaded when it is first opened. */
 export function SearchLauncher() {
@@ -41,9 +42,14 @@ export function SearchLauncher() {
         )}
       </button>
       {wasOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog part={part} />
-        </Suspense>
+        <NeededPart
+          load={loadDialog}
+          properties={{ part }}
+          onGiveUp={() => {
+            closeSearch();
+            setWasOpen(false);
+          }}
+        />
       )}
     </>
   );

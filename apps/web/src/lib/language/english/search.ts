@@ -89,7 +89,7 @@ export const searchWords: typeof russian = {
     shown: (count: number, all: number) => (count === all ? `Places: ${all}` : `Showing ${count} of ${all}`),
     reset: 'Show all',
     showOnMap: 'Show on the map',
-    choice: 'the choice',
+    choice: 'chosen in the list',
     print: 'Print',
     pictures: (count: number) => `${count} ${plural('en', count, { one: 'picture', other: 'pictures' })}`,
     texts: (count: number) => `${count} ${plural('en', count, { one: 'text', other: 'texts' })}`,

@@ -75,6 +75,7 @@ export const shellWords: typeof russian = {
     details: 'Details',
     chunkTitle: 'A part of the page did not load',
     chunkText: 'The network may be gone, or the site was updated. Please reload the page.',
+    partText: 'There seems to be no network. Everything else works; try again when it is back.',
     savedDataTitle: 'Showing saved data',
     savedData: (date) => `The server did not answer. Showing the data saved on ${date}.`,
     initializationTitle: 'Initialization error',

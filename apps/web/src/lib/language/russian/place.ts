@@ -84,7 +84,7 @@ export const placeWords = {
       directionsHint: 'Маршрут до этого места на Картах Google, в новой вкладке',
       share: 'Поделиться',
       copyLink: 'Ссылка',
-      copyLinkHint: 'Скопировать ссылку на стоянку',
+      copyLinkHint: 'Скопировать ссылку на стоянку, с видом карты и днём, если они выбраны',
       linkCopied: 'Ссылка скопирована',
       bothLanguages: 'Два языка',
       bothLanguagesHint: 'Русский и английский рядом',

@@ -88,7 +88,7 @@ export const searchWords = {
     shown: (count: number, all: number) => (count === all ? `Мест: ${all}` : `Показано ${count} из ${all}`),
     reset: 'Показать все',
     showOnMap: 'Показать на карте',
-    choice: 'выбранное',
+    choice: 'выбрано в списке',
     print: 'Напечатать',
     pictures: (count: number) =>
       `${count} ${plural('ru', count, { one: 'изображение', few: 'изображения', other: 'изображений' })}`,

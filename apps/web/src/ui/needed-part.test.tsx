@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { NeededPart } from './needed-part.tsx';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
+
+beforeEach(() => void vi.mocked(console.error).mockImplementation(() => {}));
+
+test('a part that does not come says so beside the page, and another try brings it', async () => {
+  const load = vi.fn<() => Promise<typeof Greeting>>();
+  load.mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(Greeting);
+  renderInApp(
+    <>
+      <h1>The page</h1>
+      <NeededPart load={load} properties={{ name: 'Leh' }} onGiveUp={() => {}} />
+    </>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('A part of the page did not load');
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello, Leh')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+  // React tells of what a boundary has caught.
+  vi.mocked(console.error).mockClear();
+});
+
+test('one can do without it', async () => {
+  const giveUp = vi.fn<() => void>();
+  const load = () => Promise.reject<typeof Greeting>(new TypeError('no network'));
+  renderInApp(<NeededPart load={load} properties={{ name: 'Leh' }} onGiveUp={giveUp} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Close the message' }));
+  expect(giveUp).toHaveBeenCalledOnce();
+  // React tells of what a boundary has caught.
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,82 @@
+import { Component, lazy, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLanguage } from '../lib/language/language-context.tsx';
+import { loadMissingStyles } from '../lib/missing-styles.ts';
+import styles from './needed-part.module.css';
+
+interface NeededPartProps<Properties extends object> {
+  /** Loads the part; called again for another try. */
+  readonly load: () => Promise<ComponentType<Properties>>;
+  readonly properties: Properties;
+  /** The visitor does without the part. */
+  readonly onGiveUp: () => void;
+}
+
+/**
+ * A part of the program that is loaded when somebody needs it. Without a network it does not come: then a message stands
+ * in its place that offers another try, and the page goes on.
+ */
+export function NeededPart<Properties extends object>({
+  load,
+  properties,
+  onGiveUp,
+}: NeededPartProps<Properties>) {
+  const begin = () =>
+    lazy(async () => {
+      const Loaded = await load();
+      return { default: (part: { readonly properties: Properties }) => <Loaded {...part.properties} /> };
+    });
+  const [attempt, setAttempt] = useState(() => ({ count: 0, Part: begin() }));
+  const retry = () => {
+    loadMissingStyles();
+    setAttempt(({ count }) => ({ count: count + 1, Part: begin() }));
+  };
+  return (
+    <PartBoundary key={attempt.count} failure={<FailedPart onRetry={retry} onGiveUp={onGiveUp} />}>
+      <Suspense fallback={null}>
+        <attempt.Part properties={properties} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+interface PartBoundaryProps {
+  readonly children: ReactNode;
+  readonly failure: ReactNode;
+}
+
+class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failure : this.props.children;
+  }
+}
+
+interface FailedPartProps {
+  readonly onRetry: () => void;
+  readonly onGiveUp: () => void;
+}
+
+function FailedPart({ onRetry, onGiveUp }: FailedPartProps) {
+  const { words } = useLanguage();
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <b>{words.failure.chunkTitle}.</b> {words.failure.partText}
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" onClick={onRetry}>
+          {words.failure.retry}
+        </button>
+        <button type="button" onClick={onGiveUp}>
+          {words.failure.close}
+        </button>
+      </div>
+    </div>
+  );
+}
