@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { NeededPart } from './needed-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 
-beforeEach(() => void vi.mocked(console.error).mockImplementation(() => {}));
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+// React tells of what a boundary has caught.
+afterEach(() => void vi.spyOn(console, 'error').mockClear());
 
 test('a part that does not come says so beside the page, and another try brings it', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>();
@@ -22,8 +24,6 @@ test('a part that does not come says so beside the page, and another try brings 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello, Leh')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
-  // React tells of what a boundary has caught.
-  vi.mocked(console.error).mockClear();
 });
 
 test('one can do without it', async () => {
@@ -32,6 +32,4 @@ test('one can do without it', async () => {
   renderInApp(<NeededPart load={load} properties={{ name: 'Leh' }} onGiveUp={giveUp} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Close the message' }));
   expect(giveUp).toHaveBeenCalledOnce();
-  // React tells of what a boundary has caught.
-  vi.mocked(console.error).mockClear();
 });

@@ -21,15 +21,10 @@ export function NeededPart<Properties extends object>({
   properties,
   onGiveUp,
 }: NeededPartProps<Properties>) {
-  const begin = () =>
-    lazy(async () => {
-      const Loaded = await load();
-      return { default: (part: { readonly properties: Properties }) => <Loaded {...part.properties} /> };
-    });
-  const [attempt, setAttempt] = useState(() => ({ count: 0, Part: begin() }));
+  const [attempt, setAttempt] = useState(() => ({ count: 0, Part: loadedBy(load) }));
   const retry = () => {
     loadMissingStyles();
-    setAttempt(({ count }) => ({ count: count + 1, Part: begin() }));
+    setAttempt(({ count }) => ({ count: count + 1, Part: loadedBy(load) }));
   };
   return (
     <PartBoundary key={attempt.count} failure={<FailedPart onRetry={retry} onGiveUp={onGiveUp} />}>
@@ -38,6 +33,14 @@ export function NeededPart<Properties extends object>({
       </Suspense>
     </PartBoundary>
   );
+}
+
+/** A part that asks for itself when it is first shown. */
+function loadedBy<Properties extends object>(load: () => Promise<ComponentType<Properties>>) {
+  return lazy(async () => {
+    const Loaded = await load();
+    return { default: ({ properties }: { readonly properties: Properties }) => <Loaded {...properties} /> };
+  });
 }
 
 interface PartBoundaryProps {

@@ -1,10 +1,12 @@
 import { titleOf } from '@cae-map/expedition/titles';
 import type { PlaceView } from '@cae-map/expedition/place-view';
+import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePlaceSections } from '../../lib/place-sections-context.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceHeader } from './place-header.tsx';
 import styles from './place-pane.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface PlacePaneProps {
   readonly view: PlaceView;
@@ -17,8 +19,10 @@ export function PlacePane({ view }: PlacePaneProps) {
   const body = usePlaceSections('body');
   // What is unfolded at one stop is not so at the next; the way there keeps its place, and the keyboard on it.
   const { place_id } = view.place;
+  const pane = useRef<HTMLElement>(null);
+  useKeptFocus(pane, place_id);
   return (
-    <article className={styles.pane} aria-label={titleOf(view.place, language)}>
+    <article ref={pane} className={styles.pane} aria-label={titleOf(view.place, language)}>
       <div className={styles.head}>
         {head.map(({ id, Section }) => (
           <Section key={`${id} ${place_id}`} view={view} />

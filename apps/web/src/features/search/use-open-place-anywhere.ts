@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
 
 /**
@@ -16,11 +17,4 @@ export function useOpenPlaceAnywhere(): (placeId: number) => void {
     },
     [openPlace],
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
