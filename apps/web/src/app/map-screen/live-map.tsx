@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import type { MapUnavailableReason } from '../../map/map-controller.ts';
 import { MapView } from '../../map/map-view.tsx';
@@ -22,7 +23,9 @@ export function LiveMap({ initialView, freeArea, onReady, onUnavailable }: LiveM
   const { words } = useLanguage();
   const mapLanguage = useMapLanguage();
   const padding = useFreeArea(freeArea);
-  const startView = useMapAddressState((address) => address.hash.view) ?? initialView;
+  const address = useMapAddress();
+  // Read once: the address follows the map, and nothing may be drawn again when it does.
+  const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (
     <MapView
       label={words.map.label}

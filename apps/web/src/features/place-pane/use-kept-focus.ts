@@ -23,7 +23,10 @@ export function useKeptFocus(pane: RefObject<HTMLElement | null>, placeId: numbe
       document.removeEventListener('focusout', forget);
     };
   }, [pane]);
+  const shownId = useRef(placeId);
   useLayoutEffect(() => {
+    if (shownId.current === placeId) return;
+    shownId.current = placeId;
     if (hasFocus.current && document.activeElement === document.body) focusHeading();
   }, [placeId]);
 }
