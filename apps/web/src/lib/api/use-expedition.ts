@@ -10,5 +10,6 @@ export function useExpedition(): Expedition | null {
 
 /** The same with its states, for the parts that speak of loading and failure. */
 export function useExpeditionQuery() {
-  return useQuery(expeditionQuery(useApiClient(), useQueryClient()));
+  // A part that comes later must not ask again for what has failed: the visitor decides on another try.
+  return useQuery({ ...expeditionQuery(useApiClient(), useQueryClient()), retryOnMount: false });
 }
