@@ -1,22 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { Language, Layout } from './e2e/support/product.ts';
-import { findChromium } from './scripts/set-up/browser.mjs';
+import { chromiumFlags, findChromium } from './scripts/set-up/browser.mjs';
 
 /** An installed browser; without one, Playwright's own. */
 const chromium = await findChromium();
-
-/** Draws WebGL by software, and asks nothing of the network on its own. */
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 
 /**
  * A journey runs on a desktop and on a phone, in Russian. With the first tag the phone speaks English; with the second
@@ -43,7 +30,7 @@ export default defineConfig<{ language: Language; layout: Layout }>({
     // A flight is dozens of frames drawn by software: journeys about movement ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: chromiumArguments,
+      args: [...chromiumFlags],
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
     // Pictures of every frame cost more than the journey itself where WebGL is drawn by software.

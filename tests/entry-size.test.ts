@@ -14,7 +14,7 @@ const manifest = {
 };
 
 describe('the entry', () => {
-  test('is the page, the map with its worker, one language and the fonts, with all that they import', () => {
+  test('is the page, the map with its worker, both languages and the fonts, with all that they import', () => {
     expect(entryFiles(manifest).toSorted()).toEqual(
       [
         'map.css',
@@ -22,6 +22,7 @@ describe('the entry', () => {
         'page.css',
         'page.js',
         'ru.js',
+        'en.js',
         'shared.js',
         'text.woff2',
         'worker.js',

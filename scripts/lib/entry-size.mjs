@@ -7,13 +7,14 @@ export const entryLimit = 650_000;
 
 /**
  * What the visitor of `/` loads before the map can be used, by the names of the build's manifest; each brings what it
- * imports. A visitor reads one language: the Russian words are the longer ones.
+ * imports. Every page waits for the words of both languages.
  */
 const roots = [
   /^index\.html$/,
   /\/live-map\.tsx$/,
   /maplibre-gl\/.*worker/,
   /\/catalogue-ru\.ts$/,
+  /\/catalogue-en\.ts$/,
   // Files of rarer letters come with the first label or text that has one.
   /\.woff2$/,
 ];

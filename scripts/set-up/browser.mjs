@@ -5,6 +5,22 @@ import { installedProgram, runCommand } from '../lib/run-command.mjs';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/**
+ * What lets Chromium run as root, asks nothing of the network on its own, and draws WebGL by software.
+ * @type {readonly string[]}
+ */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
 /** Debian's browser with letters for every script that the map shows. */
 const debianPackages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
 

@@ -13,7 +13,7 @@ const workerSource = join(sources, 'source', 'worker.ts');
 
 /**
  * Builds MapLibre from its sources. Of its two finished bundles the worker's is to nine tenths in the page's as well,
- * and a visitor would load those twice: 115 kB over the wire. Built together they share one file.
+ * and a visitor would load those twice: some 100 kB over the wire. Built together they share one file.
  */
 export function mapLibrary(): Plugin & { isOfWorker(id: string): boolean } {
   const workerModules = new Set<string>();
