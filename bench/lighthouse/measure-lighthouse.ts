@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npmCommand, runCommand } from '../../scripts/lib/run-command.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { findChromium } from '../../scripts/set-up/browser.mjs';
 import { chromiumFlags, findChromium } from '../../scripts/set-up/browser.mjs';
+import type { Table } from '../report.ts';
 import { categories, lighthouseTables } from './lighthouse-report.ts';
 import type { LighthouseReport, PageReport } from './lighthouse-report.ts';
 
