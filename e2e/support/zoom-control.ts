@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Product } from './product.ts';
 
 /** The level between the buttons, known by its title. */
-const levelSelector = 'span[title^="Масштаб"], span[title^="Zoom "]';
+const levelSelector = 'span[title="Масштаб"], span[title="Zoom level"]';
 
 /** The control of the map that shows its zoom and changes it. */
 export class ZoomControl {

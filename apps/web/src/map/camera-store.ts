@@ -22,7 +22,23 @@ export const cameraStore = createStore<CameraState>(() => ({
   isMoving: false,
 }));
 
-/** A value read from the camera; the component is drawn again only when that value changes. */
+/** How often a number that stands beside the map is written anew while the map moves, in milliseconds. */
+const readingInterval = 250;
+
+/** The camera as it is read: a few times a second while it moves, and where it comes to rest. */
+const readCameraStore = createStore<CameraState>(() => cameraStore.getState());
+let readAt = -Infinity;
+cameraStore.subscribe((camera) => {
+  const now = performance.now();
+  if (camera.isMoving && now - readAt < readingInterval) return;
+  readAt = now;
+  readCameraStore.setState(camera);
+});
+
+/**
+ * A value read from the camera; the component is drawn again only when that value changes, and not with every frame of a
+ * movement: nobody reads so fast, and text that changes is laid out.
+ */
 export function useCamera<Value>(selector: (camera: CameraState) => Value): Value {
-  return useStore(cameraStore, selector);
+  return useStore(readCameraStore, selector);
 }

@@ -12,7 +12,6 @@ const fake = vi.hoisted(() => ({
 
 vi.mock('maplibre-gl', () => ({
   setWorkerUrl: vi.fn(),
-  Marker: vi.fn(),
   Map: class {
     readonly scrollZoom = { disable: () => void (fake.wheel.isEnabled = false) };
     readonly touchZoomRotate = { disableRotation: () => {} };
@@ -81,6 +80,14 @@ test('in place of the native wheel zoom: 0.003 levels a pixel, 300 pixels at mos
   turn(-100, 301);
   turn(-100, 502);
   expect(easedZooms().slice(-2)).toEqual([expect.closeTo(5.5, 9), expect.closeTo(4.3, 9)]);
+});
+
+test('turns of one series are one movement: none ends and begins between them', () => {
+  turn(-100, 0);
+  turn(-100, 50);
+  const [first, second] = fake.eased.map((movement): unknown => Reflect.get(Object(movement), 'easeId'));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
 });
 
 test('the map goes from zoom 1 to 22 and begins where it is told, counted as MapLibre does', () => {

@@ -115,16 +115,18 @@ function createMap({ container, label, view, padding }: MapControllerOptions): M
 
 /** Says on the container whether all there is to draw is drawn, for tests and for whoever wants to print. */
 function markIdleness(map: MapLibreMap, container: HTMLElement, hasOverlays: () => boolean): void {
-  const markBusy = (): void => {
-    container.dataset.map = 'busy';
+  const mark = (state: 'busy' | 'idle'): void => {
+    // Tiles load by the dozen while the map moves; what says the same again is an event of the page all the same.
+    if (container.dataset.map !== state) container.dataset.map = state;
   };
+  const markBusy = (): void => mark('busy');
   markBusy();
   map.on('movestart', markBusy);
   map.on('dataloading', markBusy);
   map.on('styledata', markBusy);
   map.on('idle', () => {
     // Before the first overlays the map has nothing to wait for.
-    if (hasOverlays()) container.dataset.map = 'idle';
+    if (hasOverlays()) mark('idle');
   });
 }
 

@@ -31,6 +31,8 @@ const bufferMilliseconds = 100;
 /** A series of turns is over after so long a pause, and a movement runs on for as long after the last turn. */
 const endMilliseconds = 200;
 const pixelsOfUnit = [1, 20, 600] as const;
+/** By this MapLibre knows a turn as going on with the movement of the one before: no movement ends and begins between. */
+const movementId = 'wheel';
 /** A pinch comes in far smaller steps than a turn of the wheel. */
 const pinchFactor = 8;
 
@@ -71,7 +73,8 @@ export function smoothWheelZoom(
     const { left, top } = container.getBoundingClientRect();
     const around = map.unproject([event.clientX - left, event.clientY - top]);
     const duration = reducesMotion() ? 0 : endMilliseconds;
-    map.easeTo({ zoom: toMapLibreZoom(goal.zoom), around, duration, easing: slowingDown });
+    const zoom = toMapLibreZoom(goal.zoom);
+    map.easeTo({ zoom, around, duration, easing: slowingDown, easeId: movementId });
   };
   container.addEventListener('wheel', onWheel, { passive: false });
   map.once('remove', () => container.removeEventListener('wheel', onWheel));

@@ -27,7 +27,7 @@ function ZoomLevel() {
   const { words } = useLanguage();
   const level = useCamera((camera) => camera.zoom.toFixed(1).replace(/\.0$/, ''));
   return (
-    <span className={styles.level} title={words.map.zoomLevel(level)}>
+    <span className={styles.level} title={words.map.zoomLevel}>
       {level}
     </span>
   );

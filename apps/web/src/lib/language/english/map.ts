@@ -7,7 +7,7 @@ export const mapWords: typeof russian = {
     loading: 'The map is loading…',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    zoomLevel: (level) => `Zoom ${level}`,
+    zoomLevel: 'Zoom level',
     showJourney: 'Show the whole route',
     unavailable: 'The map cannot be shown',
     unavailableHint:

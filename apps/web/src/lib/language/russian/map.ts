@@ -5,7 +5,7 @@ export const mapWords = {
     loading: 'Карта загружается…',
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',
-    zoomLevel: (level: string) => `Масштаб ${level}`,
+    zoomLevel: 'Масштаб',
     showJourney: 'Показать весь маршрут',
     unavailable: 'Карту показать не удалось',
     unavailableHint:
