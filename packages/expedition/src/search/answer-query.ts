@@ -1,31 +1,13 @@
-import type { Language } from '@cae-map/contract/enumerations';
-import { contentLanguageOf } from '../titles.ts';
-import { findDateHits, placeDates } from './date-hits.ts';
-import type { FoundItems } from './find-texts.ts';
-import { linkWords } from './kind-words.ts';
+import { findDateHits, placeDates, type PlaceDates } from './date-hits.ts';
+import type { Sureness, WordFinder, WordOptions } from './find-words.ts';
+import { wordFinder } from './find-words.ts';
 import { nearestStops } from './nearest-stops.ts';
-import { findPlaceHits } from './place-hits.ts';
-import { placeNames } from './place-names.ts';
-import { isTelling, type FoundPlace } from './rate-names.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { readDate } from './read-date.ts';
 import type { Query } from './read-query.ts';
-import type { CaptionHit, HitCounts, SearchHit, TextHit } from './search-answer.ts';
+import type { DateHit, HitCounts, SearchHit } from './search-answer.ts';
 import type { SearchInput } from './search-input.ts';
-import { findCaptionHits, findTextHits, indexCaptions, indexTexts } from './text-hits.ts';
-
-export interface SearchOptions {
-  /** The reader's language. */
-  readonly language: Language;
-  /** The most hits of each kind, and the most stops near a point. */
-  readonly limit: number;
-}
-
-/**
- * How surely something found is what was asked for: 0 for nothing, 1 for what is only like it, 2 for names and words that
- * hold it, 3 for a whole name, a date or a point.
- */
-export type Sureness = 0 | 1 | 2 | 3;
+import { splitDate } from './split-date.ts';
 
 /** What was found for a query as it stands. */
 export interface QueryAnswer {
@@ -35,15 +17,17 @@ export interface QueryAnswer {
 }
 
 /** Answers a query; without guesses only what is written so is found. */
-export type AnswerQuery = (
-  query: Query,
-  options: SearchOptions & { readonly areGuessesTaken: boolean },
-) => QueryAnswer;
+export type AnswerQuery = (query: Query, options: WordOptions) => QueryAnswer;
+
+/** What can be found. */
+interface Indexes {
+  readonly dates: PlaceDates;
+  readonly finder: WordFinder;
+}
 
 /** Indexes what can be found and gives the function that finds it. */
 export function queryAnswerer(input: SearchInput): AnswerQuery {
-  const dates = placeDates(input.places);
-  const findWords = wordFinder(input);
+  const indexes = { dates: placeDates(input.places), finder: wordFinder(input) };
   return (query, options) => {
     const point = readCoordinates(query.text);
     if (point !== null) {
@@ -51,72 +35,61 @@ export function queryAnswerer(input: SearchInput): AnswerQuery {
       return { hits: [hit], counts: hitCounts({ coordinates: 1 }), sureness: 3 };
     }
     const asked = readDate(query.text);
-    const dateHits = asked === null ? [] : findDateHits(dates, asked);
-    const found = findWords(query.words, {
-      ...options,
-      areGuessesTaken: options.areGuessesTaken && dateHits.length === 0,
-    });
-    return {
-      hits: [...found.places, ...dateHits.slice(0, options.limit), ...found.texts],
-      counts: { ...found.counts, date: dateHits.length },
-      sureness: dateHits.length > 0 ? 3 : found.sureness,
-    };
+    const dateHits = asked === null ? [] : findDateHits(indexes.dates, asked);
+    if (dateHits.length > 0) return answerDate(indexes, query, dateHits, options);
+    return answerDatedWords(indexes, query, options) ?? answerWords(indexes, query, options);
   };
 }
 
-interface FoundWords {
-  readonly places: readonly SearchHit[];
-  /** Hits in texts and captions. */
-  readonly texts: readonly SearchHit[];
-  readonly counts: HitCounts;
-  readonly sureness: Sureness;
+function answerWords({ finder }: Indexes, query: Query, options: WordOptions): QueryAnswer {
+  const { places, texts, captions, counts, sureness } = finder.find(query.words, options);
+  return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), sureness };
 }
 
-type FindWords = (
-  words: readonly string[],
-  options: SearchOptions & { readonly areGuessesTaken: boolean },
-) => FoundWords;
-
-function wordFinder(input: SearchInput): FindWords {
-  const names = placeNames(input.places, input.aliases);
-  const texts = indexTexts(input.texts);
-  const captions = indexCaptions(input.captions);
-  return (words, { language, limit, areGuessesTaken }) => {
-    const telling = words.filter((word) => !linkWords.has(word));
-    const findIn = (areGuessesTaken: boolean): readonly FoundItems<TextHit | CaptionHit>[] => {
-      const options = { language: contentLanguageOf(language), limit, areGuessesTaken };
-      return [
-        findTextHits(texts, input.texts, telling, options),
-        findCaptionHits(captions, input.captions, telling, options),
-      ];
-    };
-    const written = findIn(false);
-    // A word that stands in the texts is no misspelt name.
-    const isWord = written.some((found) => found.isWritten);
-    const guesses = areGuessesTaken ? (isWord ? 'besideOthers' : 'always') : 'never';
-    const places = findPlaceHits(names, words, { language, limit, guesses });
-    const isNothingFound = places.count === 0 && written.every((found) => found.count === 0);
-    const [inTexts, inCaptions] = areGuessesTaken && isNothingFound ? findIn(true) : written;
-    return {
-      places: places.hits,
-      texts: [...(inTexts?.hits ?? []), ...(inCaptions?.hits ?? [])],
-      counts: hitCounts({
-        place: places.count,
-        text: inTexts?.count ?? 0,
-        caption: inCaptions?.count ?? 0,
-      }),
-      sureness: surenessOf(
-        places.best,
-        written.some((found) => found.count > 0),
-      ),
-    };
+/** A date alone: what has the date in its name, the places of its days, and what was written on them. */
+function answerDate(
+  { finder }: Indexes,
+  query: Query,
+  dateHits: readonly DateHit[],
+  options: WordOptions,
+): QueryAnswer {
+  const found = finder.find(query.words, { ...options, areGuessesTaken: false });
+  const ofDays = finder.textsOfDays(dateHits, options);
+  // Where nothing was written on these days the words of the date may stand in a text.
+  const texts = ofDays.count > 0 ? ofDays : { hits: found.texts, count: found.counts.text };
+  return {
+    hits: [...found.places, ...dateHits.slice(0, options.limit), ...texts.hits, ...found.captions],
+    counts: hitCounts({ ...found.counts, text: texts.count, date: dateHits.length }),
+    sureness: 3,
   };
 }
 
-function surenessOf(best: FoundPlace | null, isInTexts: boolean): Sureness {
-  if (best?.isWholeName === true) return 3;
-  if (isInTexts || (best !== null && !best.isGuess && isTelling(best))) return 2;
-  return best === null ? 0 : 1;
+/**
+ * A name with a date: the places of that name on these days, and the texts of these days that hold it. Null where the query
+ * has no date, is a name as it stands, or names nothing of these days; where the name is known but not then, both are shown.
+ */
+function answerDatedWords(
+  { dates, finder }: Indexes,
+  query: Query,
+  options: WordOptions,
+): QueryAnswer | null {
+  const dated = splitDate(query.text);
+  const dateHits = dated === null ? [] : findDateHits(dates, dated.date);
+  if (dated === null || dateHits.length === 0) return null;
+  if (finder.find(query.words, { ...options, limit: 1, areGuessesTaken: false }).counts.place > 0)
+    return null;
+  const { words } = dated.query;
+  const then = { placeIds: new Set(dateHits.flatMap(({ placeIds }) => placeIds)), days: dateHits };
+  const found = finder.findThen(words, then, options);
+  const places = found.counts.place > 0 ? found : finder.find(words, options);
+  if (places.sureness === 0 && found.sureness === 0) return null;
+  const ofDays = finder.textsOfDays(dateHits, options);
+  const texts = found.texts.length > 0 ? { hits: found.texts, count: found.counts.text } : ofDays;
+  return {
+    hits: [...places.places, ...dateHits.slice(0, options.limit), ...texts.hits],
+    counts: hitCounts({ place: places.counts.place, date: dateHits.length, text: texts.count }),
+    sureness: found.counts.place > 0 ? 3 : places.sureness,
+  };
 }
 
 /** Counts of hits, 0 where nothing is said. */

@@ -1,16 +1,11 @@
-import {
-  hitCounts,
-  queryAnswerer,
-  type AnswerQuery,
-  type SearchOptions,
-  type Sureness,
-} from './answer-query.ts';
+import { hitCounts, queryAnswerer, type AnswerQuery } from './answer-query.ts';
+import type { SearchOptions, Sureness } from './find-words.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { readQuery, type Query } from './read-query.ts';
 import type { DidYouMean, SearchAnswer } from './search-answer.ts';
 import type { SearchInput } from './search-input.ts';
 
-export type { SearchOptions } from './answer-query.ts';
+export type { SearchOptions } from './find-words.ts';
 
 /** Answers queries about one expedition. */
 export interface SearchIndex {

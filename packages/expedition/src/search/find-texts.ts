@@ -25,6 +25,8 @@ export interface ItemSearch<Hit> {
   readonly limit: number;
   /** Takes words that are only like those of the query, too. */
   readonly areGuessesTaken: boolean;
+  /** Leaves items out; all are taken where it is not given. */
+  isWanted?(item: number): boolean;
   /** Orders two items that answer equally well. */
   compare(a: number, b: number): number;
   toHit(found: FoundItem): Hit | null;
@@ -50,9 +52,9 @@ export function findItems<Hit>(
   const match = search.areGuessesTaken ? guessTextWord : matchTextWord;
   const matches = query.map((word) => match(index, word));
   const found = findTexts(index, matches);
-  const items = onePerItem(index, found, search.language).toSorted(
-    (a, b) => a.cost - b.cost || search.compare(a.item, b.item) || a.item - b.item,
-  );
+  const items = onePerItem(index, found, search.language)
+    .filter(({ item }) => search.isWanted?.(item) ?? true)
+    .toSorted((a, b) => a.cost - b.cost || search.compare(a.item, b.item) || a.item - b.item);
   const readCount = query.length > 1 ? Math.max(search.limit, readClosely) : search.limit;
   const read = items.slice(0, readCount).flatMap(({ text }) => {
     const searchable = index.texts[text];

@@ -11,12 +11,18 @@ import type { PlaceHit } from './search-answer.ts';
 export function findPlaceHits(
   index: PlaceNames,
   query: readonly string[],
-  options: { readonly language: Language; readonly limit: number; readonly guesses: GuessPolicy },
+  options: {
+    readonly language: Language;
+    readonly limit: number;
+    readonly guesses: GuessPolicy;
+    /** Only these places; all where it is not given. */
+    readonly among?: ReadonlySet<number>;
+  },
 ): { readonly hits: PlaceHit[]; readonly count: number; readonly best: FoundPlace | null } {
   const found = findPlaces(index, query, {
     language: contentLanguageOf(options.language),
     guesses: options.guesses,
-  });
+  }).filter(({ place }) => options.among?.has(index.places[place]?.place_id ?? -1) ?? true);
   const hits = found.slice(0, options.limit).flatMap((place) => placeHit(index, place, options.language));
   return { hits, count: found.length, best: found[0] ?? null };
 }

@@ -61,7 +61,10 @@ export interface TextHit {
   readonly kind: 'text';
   readonly textId: number;
   readonly chapterId: number;
+  /** Its days, in the form in which those of a stop are put into words: no more of them than is known. */
   readonly date: string | null;
+  readonly enddate: string | null;
+  readonly date_format: string;
   /** The places that the text is about. */
   readonly placeIds: readonly number[];
   readonly heading: MarkedText;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchAmong } from '../testing/search-among.ts';
+import { aText } from '../testing/records.ts';
+import { marked, placeIds, searchAmong } from '../testing/search-among.ts';
 
 describe('dates', () => {
   const search = searchAmong([
@@ -71,6 +72,115 @@ describe('dates', () => {
       { place_id: 1, title_ru: 'Лагерь 24 сентября', date: '1925-09-24', enddate: null },
     ]);
     expect(among('24 сентября').hits.map((hit) => hit.kind)).toEqual(['place', 'date']);
+  });
+});
+
+describe('what was written on the days', () => {
+  const texts = [
+    aText({ text_id: 1, text_date: '1925-08-26', text_content: '<p>Въехали в Лех.</p>' }),
+    aText({
+      text_id: 2,
+      text_date: '1925-08-24',
+      text_enddate: '1925-08-30',
+      text_content: '<p>О дворце.</p>',
+    }),
+    aText({ text_id: 3, text_date: '1925-08-01', date_format: 'YYYY-MM', text_content: '<p>Август.</p>' }),
+    aText({ text_id: 4, text_date: null, text_content: '<p>26 августа 1925 года.</p>' }),
+  ];
+  const search = searchAmong([{ place_id: 1, date: '1925-08-26', enddate: '1925-09-19' }], { texts });
+  const written = (query: string) =>
+    search(query).hits.flatMap((hit) => (hit.kind === 'text' ? hit.textId : []));
+
+  test('is found by the date alone, in the order of time; what is known by its month only is of no day', () => {
+    expect(written('26.08.1925')).toEqual([2, 1]);
+    expect(search('26.08.1925').counts).toMatchObject({ date: 1, text: 2 });
+    expect(written('август 1925')).toEqual([3, 2, 1]);
+    expect(written('1925')).toEqual([3, 2, 1]);
+    expect([written('27 августа 1925'), written('1 августа 1925')]).toEqual([[2], []]);
+  });
+
+  test('begins where the text begins, and says no more of its days than is known', () => {
+    const [text] = search('август 1925').hits.filter((hit) => hit.kind === 'text');
+    expect(text).toMatchObject({ date: '1925-08-01', date_format: 'YYYY-MM', excerpt: { ranges: [] } });
+    expect(marked(text?.excerpt ?? null)).toBe('Август.');
+  });
+
+  test('gives way to the words of the date where nothing was written then', () => {
+    const among = searchAmong([{ place_id: 1, date: '1925-08-26', enddate: null }], {
+      texts: texts.slice(3),
+    });
+    expect(among('26 августа 1925').hits.map((hit) => hit.kind)).toEqual(['date', 'text']);
+  });
+});
+
+describe('a name with a date', () => {
+  const search = searchAmong(
+    [
+      { place_id: 1, seqid: 1, title_ru: 'Лех', title_en: 'Leh', date: '1925-08-26', enddate: '1925-09-18' },
+      {
+        place_id: 2,
+        seqid: 2,
+        title_ru: 'Лех, базар',
+        title_en: 'Leh bazaar',
+        date: '1926-05-01',
+        enddate: null,
+      },
+      {
+        place_id: 3,
+        seqid: 3,
+        title_ru: 'Хотан',
+        title_en: 'Khotan',
+        date: '1925-10-14',
+        enddate: '1926-01-28',
+      },
+      {
+        place_id: 4,
+        seqid: 4,
+        title_ru: 'Лагерь 24 мая',
+        title_en: 'Camp',
+        date: '1927-05-24',
+        enddate: null,
+      },
+    ],
+    {
+      texts: [
+        aText({ text_id: 1, text_date: '1925-08-26', text_content: '<p>Въехали в Лех.</p>' }),
+        aText({ text_id: 2, text_date: '1925-08-26', text_content: '<p>Жара.</p>' }),
+        aText({ text_id: 3, text_date: '1925-10-14', text_content: '<p>Вспоминали Лех.</p>' }),
+      ],
+    },
+  );
+  const written = (query: string) =>
+    search(query).hits.flatMap((hit) => (hit.kind === 'text' ? hit.textId : []));
+
+  test('finds the place on that day, whichever of them comes first, and its texts', () => {
+    for (const query of [
+      'лех 26 августа 1925',
+      '26.08.1925, лех',
+      'Лех, август 1925',
+      'leh in August 1925',
+    ]) {
+      expect(placeIds(search(query)), query).toEqual([1]);
+    }
+    expect(written('лех 26 августа 1925')).toEqual([1]);
+    expect(placeIds(search('лех 1926'))).toEqual([2]);
+    expect(search('лех 26 августа 1925').counts).toMatchObject({ place: 1, date: 1, text: 1 });
+  });
+
+  test('shows the place and the day where the place is of other days', () => {
+    const { hits } = search('хотан 26 августа 1925');
+    expect(hits).toMatchObject([
+      { kind: 'place', placeId: 3 },
+      { kind: 'date', placeIds: [1] },
+      { kind: 'text', textId: 1 },
+      { kind: 'text', textId: 2 },
+    ]);
+  });
+
+  test('is a name first, and with nothing known by it no answer', () => {
+    expect(search('лагерь 24 мая').hits).toMatchObject([{ kind: 'place', placeId: 4 }]);
+    expect(search('ъъъъъъъ 26 августа 1925').hits).toEqual([]);
+    expect(placeIds(search('лех 1812'))).toEqual([]);
   });
 });
 

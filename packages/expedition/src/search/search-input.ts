@@ -25,6 +25,8 @@ export type SearchText = Pick<
   | 'text_id'
   | 'chapter_id'
   | 'text_date'
+  | 'text_enddate'
+  | 'date_format'
   | 'text_content'
   | 'text_content_en'
   | 'text_onplace'
@@ -86,9 +88,19 @@ function searchPlace(place: Place): SearchPlace {
 }
 
 function searchText(text: SearchText): SearchText {
-  const { text_id, chapter_id, text_date, text_content, text_content_en, text_onplace, text_onplace_en } =
-    text;
-  return { text_id, chapter_id, text_date, text_content, text_content_en, text_onplace, text_onplace_en };
+  const { text_id, chapter_id, text_date, text_enddate, date_format } = text;
+  const { text_content, text_content_en, text_onplace, text_onplace_en } = text;
+  return {
+    text_id,
+    chapter_id,
+    text_date,
+    text_enddate,
+    date_format,
+    text_content,
+    text_content_en,
+    text_onplace,
+    text_onplace_en,
+  };
 }
 
 function searchCaption(image: ImageRecord): SearchCaption {

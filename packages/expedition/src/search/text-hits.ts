@@ -5,6 +5,7 @@ import { findItems, markedHeading, type FoundItem, type FoundItems } from './fin
 import { plainText } from './plain-text.ts';
 import type { CaptionHit, TextHit } from './search-answer.ts';
 import type { SearchCaption, SearchText } from './search-input.ts';
+import { isOfDays, type AskedDays } from './text-days.ts';
 import { textIndex, type SearchableText, type TextIndex } from './text-index.ts';
 
 export interface TextSearchOptions {
@@ -53,19 +54,46 @@ export function indexCaptions(captions: readonly SearchCaption[]): TextIndex {
   );
 }
 
-/** The texts that hold every word of the query: those with the words near each other first, then by date. */
+/**
+ * The texts that hold every word of the query: those with the words near each other first, then by date. With days, only
+ * those of these days.
+ */
 export function findTextHits(
   index: TextIndex,
   texts: readonly SearchText[],
   query: readonly string[],
-  options: TextSearchOptions,
+  options: TextSearchOptions & { readonly days?: readonly AskedDays[] },
 ): FoundItems<TextHit> {
-  const dateOf = (item: number): string => texts[item]?.text_date ?? '9999';
+  const { days } = options;
   return findItems(index, query, {
     ...options,
-    compare: (a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))),
+    isWanted: (item) => days === undefined || isOfDays(texts[item], days),
+    compare: (a, b) => byDate(texts, a, b),
     toHit: (found) => textHit(texts, found),
   });
+}
+
+/** The texts of the days in the order of time, whatever words they hold, each with its beginning. */
+export function findTextsOfDays(
+  index: TextIndex,
+  texts: readonly SearchText[],
+  days: readonly AskedDays[],
+  { language, limit }: Pick<TextSearchOptions, 'language' | 'limit'>,
+): Omit<FoundItems<TextHit>, 'isWritten'> {
+  const items = [...texts.keys()]
+    .filter((item) => isOfDays(texts[item], days))
+    .toSorted((a, b) => byDate(texts, a, b));
+  const hits = items.slice(0, limit).flatMap((item) => {
+    const inLanguages = index.texts.filter((text) => text.item === item);
+    const text = inLanguages.find((other) => other.language === language) ?? inLanguages[0];
+    return text === undefined ? [] : (textHit(texts, { text, inHeading: [], inBody: [] }) ?? []);
+  });
+  return { hits, count: items.length };
+}
+
+function byDate(texts: readonly SearchText[], a: number, b: number): number {
+  const dateOf = (item: number): string => texts[item]?.text_date ?? '9999';
+  return dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b));
 }
 
 function textHit(texts: readonly SearchText[], found: FoundItem): TextHit | null {
@@ -76,6 +104,8 @@ function textHit(texts: readonly SearchText[], found: FoundItem): TextHit | null
     textId: text.text_id,
     chapterId: text.chapter_id,
     date: text.text_date,
+    enddate: text.text_enddate ?? text.text_date,
+    date_format: text.date_format,
     placeIds: placesAboutText(text.text_content === '' ? text.text_content_en : text.text_content),
     heading: markedHeading(found),
     excerpt: excerptOf(found.text.body, found.text.language, found.inBody),

@@ -30,6 +30,8 @@ function readRealTexts(): SearchText[] {
       text_id: text.text_id,
       chapter_id: text.chapter,
       text_date: text.text_date,
+      text_enddate: text.text_enddate,
+      date_format: text.date_format,
       text_content: asHtml(text.text_content_ru, text.place_ids),
       text_content_en: asHtml(text.text_content_en, text.place_ids),
       text_onplace: text.text_onplace_ru,

@@ -57,6 +57,8 @@ test('every choice has an id of its own, also where a stop is found in several w
     textId: 3,
     chapterId: 2,
     date: null,
+    enddate: null,
+    date_format: 'YYYY-MM-DD',
     placeIds: [5, 9],
     heading: marked,
     excerpt: { ...marked, isCutBefore: false, isCutAfter: false },

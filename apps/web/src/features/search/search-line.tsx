@@ -1,4 +1,5 @@
 import { formatDate, formatDateRange } from '@cae-map/expedition/dates';
+import type { TextHit } from '@cae-map/expedition/search/search-answer';
 import { titleIn } from '@cae-map/expedition/titles';
 import type { ReactNode } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
@@ -39,9 +40,7 @@ export function Line({ line }: { readonly line: SearchLine }) {
         <span className={styles.text}>
           <span className={styles.heading}>
             <MarkedText marked={line.hit.heading} />
-            {line.hit.date !== null && (
-              <span className={styles.date}> · {formatDate(line.hit.date, 'YYYY-MM-DD', language)}</span>
-            )}
+            <TextDates hit={line.hit} />
           </span>
           <span className={styles.excerpt}>
             {line.hit.excerpt.isCutBefore && '… '}
@@ -63,6 +62,13 @@ export function Line({ line }: { readonly line: SearchLine }) {
         </span>
       );
   }
+}
+
+/** The days of a text, no more exactly than they are known. */
+function TextDates({ hit }: { readonly hit: TextHit }) {
+  const { language } = useLanguage();
+  const dates = formatDateRange(hit, language);
+  return dates === null ? null : <span className={styles.date}> · {dates}</span>;
 }
 
 interface StopLineProps {
