@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { illustrationRecord, imageRecord } from '../testing/records.ts';
 import { viewWithImages } from '../testing/view-with-images.ts';
-import { leadPicture, pictureAddress, picturesWithFile, previewPicture, sourceSet } from './pictures.ts';
+import {
+  leadPicture,
+  pictureAddress,
+  picturesWithFile,
+  previewPicture,
+  sheetPictureSizes,
+  sourceSet,
+} from './pictures.ts';
 
 const photograph = imageRecord({ image_id: 3, image_type: 'histexpphoto', url: '/media/c.webp' });
 const card = imageRecord({ image_id: 2 });
@@ -37,4 +44,9 @@ test('the sizes of a picture are a list that browsers read, whatever its file is
   expect(sourceSet(imageRecord({ url: '/media/Лех, дворец 1925.jpg' }))).toBe(
     '/media/Лех%2C%20дворец%201925.jpg 1600w',
   );
+});
+
+test('a picture across the sheet is as wide as the sheet, which is wider for two languages', () => {
+  expect(sheetPictureSizes(false)).toBe('(max-width: 991px) 100vw, 428px');
+  expect(sheetPictureSizes(true)).toBe('(max-width: 991px) 100vw, (min-width: 1200px) 720px, 428px');
 });

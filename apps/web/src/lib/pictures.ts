@@ -39,6 +39,15 @@ export function sourceSet({ thumb, thumbnail, url }: ImageRecord): string {
     .join(', ');
 }
 
+/**
+ * How wide a picture across the sheet is: as the screen on a phone, else as the sheet, which is wider where two languages
+ * stand side by side. The widths are those of `--panel-width`.
+ */
+export function sheetPictureSizes(readsBoth: boolean): string {
+  const wide = readsBoth ? '(min-width: 1200px) 720px, ' : '';
+  return `(max-width: 991px) 100vw, ${wide}428px`;
+}
+
 /** Spaces and commas part the entries of a list of sources, and names of files have both. */
 function listedAddress(address: string): string {
   return address.replaceAll(' ', '%20').replaceAll(',', '%2C');

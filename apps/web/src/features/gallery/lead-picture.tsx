@@ -2,7 +2,8 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { leadPicture, pictureAddress, sourceSet } from '../../lib/pictures.ts';
+import { leadPicture, pictureAddress, sheetPictureSizes, sourceSet } from '../../lib/pictures.ts';
+import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import styles from './lead-picture.module.css';
 import { viewableImages } from './medium.ts';
 import { PictureFailure } from './picture-failure.tsx';
@@ -39,6 +40,7 @@ interface LeadImageProps {
 
 function LeadImage({ placeId, picture }: LeadImageProps) {
   const { language, words } = useLanguage();
+  const readsBoth = useReadsBothLanguages();
   const { hasFailed, attempt, retry, imageProps } = usePictureLoading();
   const link = useFocusAfterRetry<HTMLAnchorElement>(attempt);
   const title = pictureTitle(picture, language, words);
@@ -62,7 +64,7 @@ function LeadImage({ placeId, picture }: LeadImageProps) {
         {...imageProps}
         src={picture.thumbnail ?? pictureAddress(picture) ?? ''}
         srcSet={sourceSet(picture)}
-        sizes="(max-width: 991px) 100vw, 428px"
+        sizes={sheetPictureSizes(readsBoth)}
         width={1600}
         height={1000}
         alt={title.text}

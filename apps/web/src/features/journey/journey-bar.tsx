@@ -99,7 +99,7 @@ function StepButton({ journey, step }: { readonly journey: Journey; readonly ste
 /** The day and the place. They are drawn again when the words change, and nothing else is. */
 function Now({ model: { journey, clock } }: ModelProps) {
   const { language, words } = useLanguage();
-  const day = useJourneyPosition(journey, (position) => dayInWords(position.day, { language, words }));
+  const day = useJourneyPosition(journey, (position) => dayInWords(position.day, language));
   const where = useJourneyPosition(journey, (position) => whereInWords(position, clock, { language, words }));
   return (
     <div className={styles.now}>

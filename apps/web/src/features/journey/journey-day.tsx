@@ -3,13 +3,15 @@ import { dayOf } from '@cae-map/expedition/journey/day';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { dateOf } from '@cae-map/expedition/journey/moment';
 import { textEntry } from '@cae-map/expedition/text-entry';
-import { titleIn } from '@cae-map/expedition/titles';
+import { chooseText, textsIn, titleIn } from '@cae-map/expedition/titles';
 import { useMemo } from 'react';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { otherLanguage } from '../../lib/language/language-path.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import { Texts, useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import paneStyles from '../../ui/pane-section.module.css';
 import { PlaceLink } from '../../ui/place-link.tsx';
@@ -30,9 +32,12 @@ const excerptLength = 220;
 
 function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey }) {
   const { language, words } = useLanguage();
+  const other = otherLanguage(language);
+  const readsBoth = useReadsBothLanguages();
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const date = useJourney(({ moment }) => dateOf(journey, moment));
-  const inWords = useJourneyPosition(journey, ({ day }) => dayInWords(day, { language, words }));
+  const inWords = useJourneyPosition(journey, (where) => dayInWords(where.day, language));
+  const inOtherWords = useJourneyPosition(journey, (where) => dayInWords(where.day, other));
   const day = useMemo(() => dayOf(journey, date, showAllPhotos), [journey, date, showAllPhotos]);
   const told = new Set(day.texts.map(({ text }) => text.text_id));
   const texts = (view.books ?? []).flatMap((book) => book.texts).filter(({ text_id }) => told.has(text_id));
@@ -42,6 +47,11 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   return (
     <section className={`${paneStyles.section} ${styles.day}`} aria-label={words.journey.today}>
       <h2 className={paneStyles.heading}>{inWords}</h2>
+      {readsBoth && (
+        <p className={styles.otherDay} lang={other}>
+          {inOtherWords}
+        </p>
+      )}
       {texts.map((text) => (
         <Excerpt key={text.text_id} text={text} />
       ))}
@@ -69,19 +79,30 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   );
 }
 
-/** The beginning of a text of the day; it leads to the whole of it. */
+/** The beginning of a text of the day; its date leads to the whole of it. */
 function Excerpt({ text }: { readonly text: TextInContextRecord }) {
   const { language } = useLanguage();
-  const { dates, content } = textEntry(text, language);
+  const contents = textsIn(text, 'text_content');
+  const chosen = chooseText(contents, language).language;
   return (
-    <p>
-      <LocalLink
-        to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
-        className={styles.dates ?? ''}
-      >
-        {dates}
-      </LocalLink>{' '}
-      <span lang={content.language}>{plainExcerpt(content.text, excerptLength)}</span>
-    </p>
+    <div className={styles.excerpt}>
+      <Texts texts={contents}>
+        {(content) => (
+          <p>
+            {content.language === chosen ? (
+              <LocalLink
+                to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
+                className={styles.dates ?? ''}
+              >
+                {textEntry(text, language).dates}
+              </LocalLink>
+            ) : (
+              <span className={styles.dates}>{textEntry(text, content.language).dates}</span>
+            )}{' '}
+            <span lang={content.language}>{plainExcerpt(content.text, excerptLength)}</span>
+          </p>
+        )}
+      </Texts>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates';
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import { textEntry } from '@cae-map/expedition/text-entry';
-import { titleIn } from '@cae-map/expedition/titles';
+import { textsIn, titleIn, titlesOf } from '@cae-map/expedition/titles';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { textsOfPlaceQuery } from '../../lib/api/texts-of-place.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { pictureAddress } from '../../lib/pictures.ts';
+import { otherLanguage } from '../../lib/language/language-path.ts';
+import { pictureAddress, sheetPictureSizes, sourceSet } from '../../lib/pictures.ts';
+import { Texts, useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import { useJourneyModel, type JourneyModel } from './journey-model.ts';
 import styles from './journey-playing.module.css';
 import { useJourneyPosition } from './journey-position.ts';
@@ -23,21 +25,52 @@ export function JourneyPlaying() {
 
 function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
   const { language, words } = useLanguage();
+  const other = otherLanguage(language);
+  const readsBoth = useReadsBothLanguages();
   const stop = useJourneyPosition(journey, (where) => (where.kind === 'stop' ? where.stop : where.from));
-  const day = useJourneyPosition(journey, (where) => dayInWords(where.day, { language, words }));
-  const title = titleIn(stop.place.record, language);
-  const dates = formatDateRange(stop.place.record, language);
+  const day = useJourneyPosition(journey, (where) => dayInWords(where.day, language));
+  const otherDay = useJourneyPosition(journey, (where) => dayInWords(where.day, other));
+  const { record } = stop.place;
+  const title = titleIn(record, language);
+  const otherTitle = titlesOf(record)[other];
+  const hasBoth = title.language === language && otherTitle.trim() !== '';
   return (
     <article className={styles.playing}>
-      <p className={styles.day}>{day}</p>
-      <h1 className={styles.title} lang={title.language}>
-        {title.text}
-      </h1>
-      {dates !== null && <p className={styles.dates}>{dates}</p>}
+      <div className={styles.heads} data-both={readsBoth && hasBoth}>
+        <div>
+          <p className={styles.day}>{day}</p>
+          <h1 className={styles.title} lang={title.language}>
+            {title.text}
+          </h1>
+          <Dates stop={stop} language={language} />
+        </div>
+        {readsBoth && hasBoth && (
+          <div lang={other}>
+            <p className={styles.day}>{otherDay}</p>
+            <p className={styles.title}>{otherTitle}</p>
+            <Dates stop={stop} language={other} />
+          </div>
+        )}
+      </div>
+      {readsBoth && !hasBoth && (
+        <p className={styles.dates}>
+          {words.place.languages.missing[title.language === other ? language : other]}
+        </p>
+      )}
       <Picture journey={journey} stop={stop} />
       <HeldText stop={stop} />
     </article>
   );
+}
+
+interface DatesProps {
+  readonly stop: JourneyStop;
+  readonly language: ContentLanguage;
+}
+
+function Dates({ stop, language }: DatesProps) {
+  const dates = formatDateRange(stop.place.record, language);
+  return dates !== null && <p className={styles.dates}>{dates}</p>;
 }
 
 interface PictureProps {
@@ -48,12 +81,13 @@ interface PictureProps {
 /** The first picture of a stop. The one before stays until it is loaded, and that of the next stop is asked for in time. */
 function Picture({ journey, stop }: PictureProps) {
   const { language, words } = useLanguage();
+  const sizes = sheetPictureSizes(useReadsBothLanguages());
   const image = firstPicture(journey, stop);
   const next = journey.stops[stop.index + 1];
-  const nextAddress = next === undefined ? null : smallAddress(firstPicture(journey, next));
+  const nextImage = next && firstPicture(journey, next);
   useEffect(() => {
-    if (nextAddress !== null) new Image().src = nextAddress;
-  }, [nextAddress]);
+    if (nextImage) loadAhead(nextImage, sizes);
+  }, [nextImage, sizes]);
   const address = smallAddress(image);
   if (image === undefined || address === null) return null;
   return (
@@ -61,6 +95,8 @@ function Picture({ journey, stop }: PictureProps) {
       <img
         className={styles.picture}
         src={address}
+        srcSet={passingSources(image)}
+        sizes={sizes}
         alt={titleIn(image, language).text}
         width={800}
         height={500}
@@ -76,7 +112,20 @@ function firstPicture({ expedition }: Journey, { place }: JourneyStop): ImageRec
     .find((image) => image.image_enabled && image.image_type !== 'video' && smallAddress(image) !== null);
 }
 
-/** The smallest size of a picture that there is: it is seen for a moment. */
+/** The sizes that a picture is shown in while it passes: it is seen for a moment, and the whole one would come too late. */
+function passingSources(image: ImageRecord): string {
+  return sourceSet({ ...image, url: null });
+}
+
+/** Asks for the size of a picture that will be shown, so that it is there in time. */
+function loadAhead(image: ImageRecord, sizes: string): void {
+  const ahead = new Image();
+  ahead.sizes = sizes;
+  ahead.srcset = passingSources(image);
+  ahead.src = smallAddress(image) ?? '';
+}
+
+/** The smallest size of a picture that there is. */
 function smallAddress(image: ImageRecord | undefined): string | null {
   return image === undefined ? null : (image.thumb ?? pictureAddress(image));
 }
@@ -86,17 +135,21 @@ const holdMilliseconds = 700;
 const excerptLength = 320;
 
 function HeldText({ stop }: { readonly stop: JourneyStop }) {
-  const { language } = useLanguage();
   const heldId = useHeldId(stop.place.id);
   const query = textsOfPlaceQuery(useApiClient(), heldId ?? 0);
   const { data } = useQuery(heldId === null ? { ...query, queryFn: skipToken } : query);
   const [text] = data ?? [];
   if (heldId === null || text === undefined) return null;
-  const { content } = textEntry(text, language);
   return (
-    <p className={styles.text} lang={content.language}>
-      {plainExcerpt(content.text, excerptLength)}
-    </p>
+    <div className={styles.texts}>
+      <Texts texts={textsIn(text, 'text_content')}>
+        {(content) => (
+          <p className={styles.text} lang={content.language}>
+            {plainExcerpt(content.text, excerptLength)}
+          </p>
+        )}
+      </Texts>
+    </div>
   );
 }
 

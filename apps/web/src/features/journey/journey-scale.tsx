@@ -115,7 +115,7 @@ function Pointed({
       style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
       aria-hidden="true"
     >
-      <b>{dayInWords(position.day, speech)}</b> {whereInWords(position, clock, speech)}
+      <b>{dayInWords(position.day, speech.language)}</b> {whereInWords(position, clock, speech)}
     </div>
   );
 }

@@ -69,7 +69,7 @@ describe('where they are in words', () => {
   });
 
   test('a day is never said finer than it is known', () => {
-    expect(dayInWords(at(0.5, 2).day, en)).toBe('June 1927');
+    expect(dayInWords(at(0.5, 2).day, en.language)).toBe('June 1927');
     expect(spokenPosition(at(0.5, 2), ru)).toBe('июнь 1927, Нагчу');
     expect(spokenPosition(at(0, 0), ru)).toBe('12 августа 1925, Лех');
   });

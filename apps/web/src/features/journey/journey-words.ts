@@ -14,7 +14,7 @@ export interface Speech {
 }
 
 /** A day in words, no finer than it is known: '13 June 1926', 'about August 1925'. */
-export function dayInWords(day: DayAsKnown, { language }: Speech): string {
+export function dayInWords(day: DayAsKnown, language: ContentLanguage): string {
   return formatDateRange(dayRecord(day), language) ?? '';
 }
 
@@ -48,7 +48,7 @@ export function stretchInWords(stretch: CompressedStretch, { language, words }: 
 /** The day and the place as they are spoken: '13 June 1926, Omsk'. */
 export function spokenPosition(position: JourneyPosition, speech: Speech): string {
   const { language, words } = speech;
-  const day = dayInWords(position.day, speech);
+  const day = dayInWords(position.day, language);
   if (position.kind === 'pause') return `${day}, ${words.journey.betweenJourneys}`;
   const title = ({ place }: JourneyStop): string => titleOf(place.record, language);
   if (position.kind === 'leg')

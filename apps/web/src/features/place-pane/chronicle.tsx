@@ -8,7 +8,7 @@ import { useTextsState } from '../../lib/place-view/use-place-view.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import paneStyles from '../../ui/pane-section.module.css';
-import { Texts } from './both-languages.tsx';
+import { Texts } from '../../ui/both-languages.tsx';
 import styles from './chronicle.module.css';
 import { Fold, FoldedText, isLongText } from './fold.tsx';
 

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
-import { useReadsBothLanguages } from './both-languages.tsx';
+import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import { directionsAddress } from './directions-address.ts';
 import styles from './place-actions.module.css';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
-import { useReadsBothLanguages } from './both-languages.tsx';
+import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import { Fact } from './fact.tsx';
 import styles from './fact.module.css';
 import { WayHere } from './way-here.tsx';

@@ -8,7 +8,7 @@ import { otherLanguage } from '../../lib/language/language-path.ts';
 import { leadPicture } from '../../lib/pictures.ts';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { StaySign } from '../../ui/stay-sign.tsx';
-import { useReadsBothLanguages } from './both-languages.tsx';
+import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import styles from './place-header.module.css';
 import { PlaceNames } from './place-names.tsx';
 

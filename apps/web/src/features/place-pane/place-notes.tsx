@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import paneStyles from '../../ui/pane-section.module.css';
-import { Texts } from './both-languages.tsx';
+import { Texts } from '../../ui/both-languages.tsx';
 import styles from './place-notes.module.css';
 
 /** What happened at a stop, in a few sentences by the editors. */

@@ -10,7 +10,7 @@ import { useCopyCoordinates } from '../../lib/use-copy.ts';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import paneStyles from '../../ui/pane-section.module.css';
-import { Texts } from './both-languages.tsx';
+import { Texts } from '../../ui/both-languages.tsx';
 import styles from './place-sources.module.css';
 import { researchNote } from './research-note.ts';
 

@@ -1,9 +1,9 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { chooseText, type TextInLanguage, type TextInLanguages } from '@cae-map/expedition/titles';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../lib/language/language-context.tsx';
-import { otherLanguage } from '../../lib/language/language-path.ts';
-import { useOptions } from '../../lib/options/options-store.ts';
+import { useLanguage } from '../lib/language/language-context.tsx';
+import { otherLanguage } from '../lib/language/language-path.ts';
+import { useOptions } from '../lib/options/options-store.ts';
 import styles from './both-languages.module.css';
 
 /** Whether the visitor reads stops in both languages side by side. */

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resetJourney } from '../lib/journey/journey-store.ts';
+import { initialOptions } from '../lib/options/app-options.ts';
+import { changeOptions, optionsStore } from '../lib/options/options-store.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { illustrationRecord, placeRecord, textRecord } from '../testing/records.ts';
+
+vi.mock('../map/map-view.tsx', async () => ({
+  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+}));
+
+const august = { date: '1925-08-20', enddate: '1925-08-26' };
+const served = {
+  places: [
+    placeRecord({ place_id: 52, seqid: 52, title_en: 'Spituk', title_ru: 'Спитуг', latitude: 34, ...august }),
+    placeRecord({ place_id: 53, seqid: 53, date: '1925-08-30', enddate: '1925-09-19', latitude: 35 }),
+  ],
+  images: [illustrationRecord({ place_id: 53 })],
+  texts: [{ ...textRecord({ text_date: '1925-08-30' }), place_ids: [53] }],
+};
+
+async function open(address: string) {
+  await openApp(address, served);
+  await screen.findByRole('slider', { name: 'Day of the journey' });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  resetJourney();
+  Element.prototype.scrollIntoView = vi.fn();
+  act(() => changeOptions({ bilingualsidebar: true }));
+});
+afterEach(() => {
+  act(() => optionsStore.setState(initialOptions, true));
+  vi.unstubAllGlobals();
+});
+
+test('the card of a day tells of it in both languages, with one link to the whole text', async () => {
+  await open('/en/place/53#d=1925-08-30');
+  const card = within(await screen.findByRole('region', { name: 'This day' }));
+  expect(card.getByRole('heading').textContent).toBe('30 August 1925');
+  expect(card.getAllByText('30 августа 1925')[0]?.lang).toBe('ru');
+  expect((await card.findByText('The caravan entered Leh.')).lang).toBe('en');
+  expect(card.getByText('Караван вошёл в Лех.').lang).toBe('ru');
+  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['30 August 1925']);
+});
+
+test('while it plays the stop and its text are in both languages, and the picture is as wide as the sheet', async () => {
+  await open('/en/place/53');
+  // Without frames the journey plays and stays where it is.
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  fireEvent.click(screen.getByRole('button', { name: 'Travel the route' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Leh');
+  expect(screen.getByText('Лех').closest('[lang]')?.getAttribute('lang')).toBe('ru');
+  expect(screen.getByRole('img', { name: 'Leh: mountains at dusk' })).toMatchObject({
+    sizes: expect.stringContaining('720px'),
+    srcset: '/media/illustrations/a-320.webp 320w, /media/illustrations/a-800.webp 800w',
+  });
+  expect((await screen.findByText('Караван вошёл в Лех.')).lang).toBe('ru');
+  expect(screen.getByText('The caravan entered Leh.').lang).toBe('en');
+});
