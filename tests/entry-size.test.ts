@@ -10,6 +10,7 @@ const manifest = {
   'src/lib/language/catalogue-ru.ts': { file: 'ru.js' },
   'src/lib/language/catalogue-en.ts': { file: 'en.js' },
   'src/styles/fonts/text.woff2': { file: 'text.woff2' },
+  'src/styles/fonts/text-accented.woff2': { file: 'text-accented.woff2' },
   'src/styles/fonts/text-extended.woff2': { file: 'text-extended.woff2' },
 };
 

@@ -20,7 +20,7 @@ const roots = [
 ];
 
 /** @type {RegExp} */
-const later = /-extended\.woff2$/;
+const later = /-(?:accented|extended)\.woff2$/;
 
 /**
  * A part of the build, as the manifest has it.

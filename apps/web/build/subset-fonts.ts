@@ -5,13 +5,16 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts the two typefaces of the product down to the letters that its languages and place names need, and their weight
- * axis to what the style uses. Each face stays split in two files, so that an English page loads no Cyrillic.
+ * axis to what the style uses. Each face is split, so that an English page loads no Cyrillic and no page
+ * loads letters that it does not show.
  */
 
 const require = createRequire(import.meta.url);
 
-const latin =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”„…•′″№×→←↑↓−≈°€⁠' + 'āĀīĪūŪēĒōŌṃṅñṇṭḍśŚṣṢḥŋćčšžğĞıİşŞőűŭłńųŏ';
+// What Russian, English and the English names on the base map are written with; `fonts.css` names the same ranges.
+const latin = range(0x20, 0x7e) + '\u{A0}©«°·»Ö×Üàáçèéêëñöü' + '–—‘’“”„…•′″№→←↑↓−≈€\u{2060}';
+const accented = range(0xa1, 0xff);
+const latinExtended = 'āĀīĪūŪēĒōŌṃṅñṇṭḍśŚṣṢḥŋćčšžğĞıİşŞőűŭłńųŏ';
 const combiningMarks = range(0x300, 0x308) + range(0x30a, 0x30c) + '̣̱̄';
 // Russian, Kazakh and Mongolian: the journey passed through all three.
 const cyrillic = range(0x400, 0x45f) + 'ҐґҒғҚқҢңҮүҰұӨөҺһӘәІі' + '̀́' + '«»„“–—…№';
@@ -30,11 +33,12 @@ function facesOf(packageName: string, target: string, style: 'normal' | 'italic'
   const file = (part: string) => join(folder, `${name}-${part}-wght-${style}.woff2`);
   return [
     { weight, source: file('latin'), target: `${target}-latin.woff2`, letters: latin + combiningMarks },
+    { weight, source: file('latin'), target: `${target}-latin-accented.woff2`, letters: accented },
     {
       weight,
       source: file('latin-ext'),
       target: `${target}-latin-extended.woff2`,
-      letters: latin + combiningMarks,
+      letters: latinExtended + combiningMarks,
     },
     { weight, source: file('cyrillic'), target: `${target}-cyrillic.woff2`, letters: cyrillic },
     { weight, source: file('cyrillic-ext'), target: `${target}-cyrillic-extended.woff2`, letters: cyrillic },
