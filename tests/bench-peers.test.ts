@@ -4,13 +4,15 @@ import { growth } from '../bench/peers/figures.ts';
 import { readLoadWork } from '../bench/peers/load-work.ts';
 import type { PageFigures } from '../bench/peers/measure-page.ts';
 import { peerTables } from '../bench/peers/peer-tables.ts';
-import { modelSeconds } from '../bench/peers/time-model.ts';
+import { budgetSeconds, modelSeconds } from '../bench/peers/time-model.ts';
 import { withinLimit } from '../bench/peers/time-limit.ts';
 
 test('the modelled time of a slow phone is waiting, transfer and slowed script', () => {
   expect(modelSeconds({ bytes: 0, rounds: 2, scriptMilliseconds: 0 })).toBeCloseTo(0.6);
   expect(modelSeconds({ bytes: 200_000, rounds: 0, scriptMilliseconds: 0 })).toBeCloseTo(1.3);
   expect(modelSeconds({ bytes: 0, rounds: 0, scriptMilliseconds: 500 })).toBeCloseTo(2.3);
+  // The budget knows no waiting.
+  expect(budgetSeconds({ bytes: 200_000, scriptMilliseconds: 500 })).toBeCloseTo(3);
 });
 
 test('the work of loading is that of all tasks of the thread without drawing', () => {
@@ -88,7 +90,7 @@ test('the tables say of every page and content what it came to, or that it did n
       ]),
     },
   ]).map(({ rows }) => new Map(rows.map(([content, page, ...cells]) => [`${content}, ${page}`, cells])));
-  expect(load?.get('as shipped, Leaflet')).toEqual(['200.0', '9', '4', '250', '2.9', '2.0']);
+  expect(load?.get('as shipped, Leaflet')).toEqual(['200.0', '9', '4', '250', '2.0', '2.9', '2.0']);
   expect(load?.get('ten times, Leaflet')?.at(2)).toBe('4');
   expect(load?.get('ten times, product')).toEqual(Array.from({ length: 6 }, () => 'not within 45 s'));
   expect(load?.get('ten times, bare MapLibre')?.slice(2)).toEqual(['–', '250', '–', '2.0']);

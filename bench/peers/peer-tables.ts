@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts';
 import type { PageFigures } from './measure-page.ts';
 import { pageNames } from './pages.ts';
 import type { PageName } from './pages.ts';
-import { modelSeconds } from './time-model.ts';
+import { budgetSeconds, modelSeconds } from './time-model.ts';
 
 /** The figures of all pages with one content. */
 export interface ContentFigures {
@@ -33,7 +33,8 @@ export function peerTables(contents: readonly ContentFigures[]): Table[] {
     ['requests', 0, () => ofLoad(({ requests }) => requests)],
     ['round trips', 0, (name) => ofLoad(() => roundsOf(name))],
     ['script and layout, ms', 0, () => ofLoad(({ scriptMilliseconds }) => scriptMilliseconds)],
-    ['**slow phone, modelled, s**', 1, modelled],
+    ['**slow phone: transfer and script, s**', 1, () => ofLoad(budgetSeconds)],
+    ['with every round trip, s', 1, modelled],
     ['here by the clock, s', 1, () => ofLoad(({ wallMilliseconds }) => wallMilliseconds / 1000)],
   ];
   const pathColumns: Column[] = [

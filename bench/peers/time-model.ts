@@ -19,6 +19,13 @@ export interface LoadCost {
   readonly scriptMilliseconds: number;
 }
 
+/** What the budget of the map counts: transfer and script alone. @returns seconds */
+export function budgetSeconds({ bytes, scriptMilliseconds }: Omit<LoadCost, 'rounds'>): number {
+  const transfer = (bytes * 8) / slowPhone.bitsPerSecond;
+  const script = (scriptMilliseconds * slowPhone.processorSlowdown) / 1000;
+  return transfer + script;
+}
+
 /**
  * How long a page takes on a slow phone until it can be used:
  * `(rounds + 2) × 150 ms + bytes × 8 / 1.6 Mbit/s + 4 × script`.
@@ -26,9 +33,7 @@ export interface LoadCost {
  * Nothing is taken to overlap, so that it is an upper limit; headers, workers and drawing are left out.
  * @returns seconds
  */
-export function modelSeconds({ bytes, rounds, scriptMilliseconds }: LoadCost): number {
+export function modelSeconds({ rounds, ...load }: LoadCost): number {
   const waiting = ((rounds + connectionRounds) * slowPhone.roundTripMilliseconds) / 1000;
-  const transfer = (bytes * 8) / slowPhone.bitsPerSecond;
-  const script = (scriptMilliseconds * slowPhone.processorSlowdown) / 1000;
-  return waiting + transfer + script;
+  return waiting + budgetSeconds(load);
 }
