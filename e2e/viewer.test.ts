@@ -36,6 +36,66 @@ test.describe('the viewer', { tag: '@both-languages' }, () => {
   });
 });
 
+test.describe('the way back', { tag: '@both-languages' }, () => {
+  test('closes the viewer and stays at the stop, with the address as it has become; forward opens the picture again', async ({
+    product,
+    page,
+  }) => {
+    const { gallery } = product;
+    await gallery.give((images) =>
+      photographs(images, 3).map((image) => ({ ...image, latitude: 34.2, longitude: 77.6 })),
+    );
+    await product.open('/books');
+    await product.toBeTakenOver();
+    await product.openStop(leh);
+    await product.mapToRest();
+    const stop = new URL(page.url());
+    await gallery.picture(/ 2$/).click();
+    await expect(gallery.said).toHaveText(/^2 /);
+    await product.press('ArrowRight');
+    await expect(gallery.said).toHaveText(/^3 /);
+    await product.goBack();
+    await expect(gallery.viewer).toBeHidden();
+    await expect(gallery.picture(/ 2$/)).toBeFocused();
+    expect(page.url()).toBe(stop.href);
+
+    await page.goForward();
+    await expect(gallery.said).toHaveText(/^3 /);
+    await page.reload();
+    await expect(gallery.said).toHaveText(/^3 /);
+    await product.mapToRest();
+    await gallery.onMap.click();
+    await expect(gallery.viewer).toBeHidden();
+    await expect.poll(() => page.url()).toContain('#m=18/');
+    await product.mapToRest();
+    expect(page.url()).toContain('#m=18/34.2');
+    await product.goBack();
+    await expect(page).toHaveURL(/books$/);
+  });
+});
+
+test('on the page of all pictures Back closes the viewer where the page was, and leads on from there', async ({
+  product,
+  page,
+}) => {
+  const { gallery } = product;
+  await product.openStop(moscow.id);
+  await product.open(`/place/imageview/${moscow.id}`);
+  await product.toBeTakenOver();
+  await gallery.links.last().click();
+  await expect(gallery.shownPicture).toBeVisible();
+  const height = await page.evaluate(() => window.scrollY);
+  await product.goBack();
+  await expect(gallery.viewer).toBeHidden();
+  await expect(gallery.links.last()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(height);
+  await gallery.links.last().click();
+  await gallery.close.click();
+  await expect(gallery.viewer).toBeHidden();
+  await product.goBack();
+  await expect(page).toHaveURL(/place\/363/);
+});
+
 test.describe('in the viewer', { tag: '@every-view' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 

@@ -3,17 +3,13 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { logWarning } from '../../lib/log.ts';
 import type { LightboxProps } from './lightbox/lightbox-props.ts';
+import { enterPicture, type PictureOfPlace } from '../../lib/picture-entry.ts';
 
 type Lightbox = ComponentType<LightboxProps>;
 
-interface PictureOfPlace {
-  readonly placeId: number;
-  readonly imageId: number;
-}
-
 interface OpenedPicture extends PictureOfPlace {
-  /** What opened the viewer, and gets the keyboard back. */
-  readonly opener: HTMLElement;
+  /** What opened the viewer, and gets the keyboard back; null when the history did. */
+  readonly opener: HTMLElement | null;
   readonly Lightbox: Lightbox;
 }
 
@@ -50,14 +46,22 @@ export function prepareLightbox(): void {
   if (!galleryStore.getState().hasFailed) loadLightbox().catch(() => {});
 }
 
-/** Opens a picture of a place in the viewer; `opener` gets the keyboard back when it is closed. */
-export async function openPicture(placeId: number, imageId: number, opener: HTMLElement): Promise<void> {
+/**
+ * Opens a picture of a place in the viewer, with an entry of its own in the history; `opener` gets the keyboard back when
+ * it is closed.
+ */
+export async function openPicture(
+  placeId: number,
+  imageId: number,
+  opener: HTMLElement | null,
+): Promise<void> {
   const awaited = { placeId, imageId };
   galleryStore.setState({ awaited });
   try {
     const Lightbox = await loadLightbox();
     // Another picture may have been asked for meanwhile, or the page left.
     if (galleryStore.getState().awaited !== awaited) return;
+    enterPicture(awaited);
     galleryStore.setState({ opened: { placeId, imageId, opener, Lightbox }, awaited: null });
   } catch (error) {
     logWarning(`the viewer of pictures did not load: ${String(error)}`);

@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { closePicture, leavePictures, useOpenedPicture } from './gallery-store.ts';
 import { viewableImages } from './medium.ts';
+import { enterPicture, leavePictureEntry, pictureOfEntry } from '../../lib/picture-entry.ts';
+import { usePictureEntry } from './use-picture-entry.ts';
+import { focusPictureLink } from './viewer-link.tsx';
 
 /** The viewer over the page while a picture of the place is open. */
 export function OpenedPicture({ view }: { readonly view: PlaceView }) {
@@ -12,6 +15,7 @@ export function OpenedPicture({ view }: { readonly view: PlaceView }) {
   const opened = useOpenedPicture(placeId);
   // Whoever goes to another stop leaves its pictures.
   useEffect(() => () => leavePictures(placeId), [placeId]);
+  usePictureEntry(view);
   if (opened === null) return null;
   const { Lightbox, imageId, opener } = opened;
   return (
@@ -19,7 +23,14 @@ export function OpenedPicture({ view }: { readonly view: PlaceView }) {
       title={words.images.ofPlace(titleOf(view.place, language))}
       images={viewableImages(view)}
       firstId={imageId}
-      onClosing={() => opener.focus()}
+      onViewed={(viewedId) => {
+        if (pictureOfEntry() !== null) enterPicture({ placeId, imageId: viewedId });
+      }}
+      onClosing={() => {
+        leavePictureEntry();
+        if (opener === null) focusPictureLink(imageId);
+        else opener.focus();
+      }}
       onClosed={closePicture}
     />
   );

@@ -36,6 +36,7 @@ test('the map fits positions, goes to one alone at zoom 10, stays where none is 
           title="Pictures"
           images={viewableImages(view)}
           firstId={1}
+          onViewed={() => {}}
           onClosing={() => {}}
           onClosed={() => {}}
         />

@@ -10,6 +10,12 @@ interface ViewerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly onOpen?: () => void;
 }
 
+/** Takes the keyboard to the link of a picture: the last of them, as the first may be the lead of the page. */
+export function focusPictureLink(imageId: number): void {
+  const links = document.querySelectorAll<HTMLElement>(`a[data-image-id="${imageId}"]`);
+  [...links].at(-1)?.focus();
+}
+
 /** A picture as a link to its file that opens the viewer instead, where there are scripts and the viewer loads. */
 export function ViewerLink({ placeId, imageId, href, children, onOpen, ...properties }: ViewerLinkProps) {
   const hasFailed = useHasViewerFailed();
@@ -25,6 +31,7 @@ export function ViewerLink({ placeId, imageId, href, children, onOpen, ...proper
     <a
       {...properties}
       href={href}
+      data-image-id={imageId}
       {...(isAwaited ? { 'data-awaited': true } : {})}
       onPointerEnter={prepareLightbox}
       onFocus={prepareLightbox}

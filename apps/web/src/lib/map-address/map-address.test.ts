@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enterPicture } from '../picture-entry.ts';
 import { openMapAddress, writeBlockMilliseconds, type MapAddress } from './map-address.ts';
 
 let address: MapAddress;
@@ -82,4 +83,17 @@ test('a closed address neither reads nor writes', () => {
   address.close();
   vi.advanceTimersByTime(1000);
   expect(window.location.hash).toBe('#l=T');
+});
+
+test('below a picture that lay over it, the map is where it has been meanwhile', () => {
+  openAt('#m=4/40.02/90.35');
+  enterPicture({ placeId: 53, imageId: 3 });
+  address.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
+  const { viewReadings } = address.store.getState();
+  // As the browser does when it goes back.
+  window.history.replaceState({ idx: 0 }, '', '#m=4/40.02/90.35');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
+  window.dispatchEvent(new Event('hashchange'));
+  expect(window.location.hash).toBe('#m=6/34.163/77.584');
+  expect(address.store.getState()).toMatchObject({ viewReadings });
 });

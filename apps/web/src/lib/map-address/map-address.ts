@@ -1,4 +1,5 @@
 import { emptyMapHash, formatMapHash, parseMapHash, type MapHash } from '@cae-map/expedition/hash';
+import { isBelowLastPicture } from '../picture-entry.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** How long nothing is written after a hash was read, in milliseconds: what the reading sets off must settle first. */
@@ -44,6 +45,12 @@ export function openMapAddress(window: Window): MapAddress {
   /** What has changed and is not written yet. The open stop is not among it: whoever leads on names another. */
   let unwritten: Partial<Omit<MapHash, 'place'>> = {};
 
+  function followHistory({ state }: PopStateEvent) {
+    // Only a picture has gone that lay over the map: the map is where it has been meanwhile.
+    if (isBelowLastPicture(state)) write();
+    else readFromOutside();
+  }
+
   function readFromOutside() {
     unwritten = {};
     read();
@@ -86,7 +93,7 @@ export function openMapAddress(window: Window): MapAddress {
   }
 
   window.addEventListener('hashchange', readFromOutside);
-  window.addEventListener('popstate', readFromOutside);
+  window.addEventListener('popstate', followHistory);
   return {
     store,
     read,
@@ -99,7 +106,7 @@ export function openMapAddress(window: Window): MapAddress {
     close() {
       clearTimeout(waiting);
       window.removeEventListener('hashchange', readFromOutside);
-      window.removeEventListener('popstate', readFromOutside);
+      window.removeEventListener('popstate', followHistory);
     },
   };
 }

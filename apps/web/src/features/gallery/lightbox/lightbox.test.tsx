@@ -45,17 +45,19 @@ interface Options {
 function open({ first = 3, language = 'en', images = given }: Options = {}) {
   const onClosed = vi.fn<() => void>();
   const onClosing = vi.fn<() => void>();
-  const { unmount } = renderInApp(
+  const onViewed = vi.fn<(imageId: number) => void>();
+  renderInApp(
     <PictureLightbox
       title="Pictures: Leh"
       images={viewableImages(viewWithImages(images))}
       firstId={first}
+      onViewed={onViewed}
       onClosing={onClosing}
       onClosed={onClosed}
     />,
     { language },
   );
-  return { onClosed, onClosing, unmount };
+  return { onClosed, onClosing, onViewed };
 }
 
 const viewer = () => screen.getByRole('dialog', { name: 'Pictures: Leh' });
@@ -159,26 +161,30 @@ test('arrows lead on from within the caption, and Escape closes: the page answer
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('the back gesture of a phone closes the viewer and not the stop', () => {
-  const watchers: EventTarget[] = [];
-  const destroy = vi.fn<() => void>();
-  class CloseWatcher extends EventTarget {
-    constructor() {
-      super();
-      watchers.push(this);
-    }
-    readonly destroy = destroy;
-  }
-  vi.stubGlobal('CloseWatcher', CloseWatcher);
-  const { onClosed, unmount } = open();
-  act(() => {
-    watchers.at(-1)?.dispatchEvent(new Event('close'));
-  });
+test('going back from the entry of the picture closes the viewer; going to that of another one does not', () => {
+  const goneTo = (state: unknown) => {
+    window.history.replaceState(state, '');
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    });
+  };
+  const { onClosing, onClosed } = open();
+  goneTo({ picture: { placeId: 53, imageId: 4 } });
+  wait(200);
+  expect(onClosed).not.toHaveBeenCalled();
+  goneTo({ idx: 1 });
+  expect(onClosing).toHaveBeenCalledOnce();
+  wait(100);
+  goneTo({ idx: 0 });
   wait(200);
   expect(onClosed).toHaveBeenCalledOnce();
-  unmount();
-  expect(destroy).toHaveBeenCalledTimes(watchers.length);
-  vi.unstubAllGlobals();
+});
+
+test('every picture that is shown is told, so that its entry of the history can name it', () => {
+  const { onViewed } = open();
+  press('Next picture');
+  wait(500);
+  expect(onViewed.mock.calls).toEqual([[3], [4]]);
 });
 
 test('a picture that does not load says so, and can be tried again', () => {

@@ -38,7 +38,7 @@ const icons: Render = {
 };
 
 /** The viewer: one picture at a time over the whole page, with its caption below and the others along the lower edge. */
-export function PictureLightbox({ title, images, firstId, onClosing, onClosed }: LightboxProps) {
+export function PictureLightbox({ title, images, firstId, onViewed, onClosing, onClosed }: LightboxProps) {
   // The pictures of the moment at which it was opened: a list that loads meanwhile must not change them under the eye.
   const [slides] = useState(() => slidesOf(images));
   const [firstIndex] = useState(() =>
@@ -50,6 +50,10 @@ export function PictureLightbox({ title, images, firstId, onClosing, onClosed }:
   const labels = useLightboxLabels(title);
   const captionId = useId();
   const render = useSlides();
+  const view = (index: number) => {
+    const id = slides[index]?.image.image_id;
+    if (id !== undefined) onViewed(id);
+  };
   return (
     <CaptionIdProvider value={captionId}>
       <Lightbox
@@ -61,7 +65,7 @@ export function PictureLightbox({ title, images, firstId, onClosing, onClosed }:
         labels={labels}
         className={styles.lightbox ?? ''}
         render={render}
-        on={{ exiting: onClosing }}
+        on={{ view: ({ index }) => view(index), exiting: onClosing }}
         portal={{ container: { 'aria-describedby': captionId } }}
         animation={{ fade: 200, swipe: slideMilliseconds, navigation: slideMilliseconds, zoom: 300 }}
         carousel={{ finite: true, preload: thumbnailsPerSide, padding: 0, spacing: 24 }}

@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
+import { pictureOfEntry } from '../../../lib/picture-entry.ts';
 
-declare global {
-  interface Window {
-    /** Tells of the ways in which a system asks a page to close something; not every browser has it. */
-    readonly CloseWatcher?: new () => EventTarget & { destroy(): void };
-  }
-}
-
-/** Closes the viewer when the system asks for it: with the back gesture of a phone, which would else leave the stop. */
+/** Closes the viewer when the visitor goes back from its entry of the history: by a button, a key, the gesture of a phone. */
 export function useCloseRequest(): void {
-  const { publish } = useEvents();
+  const { publish, subscribe } = useEvents();
   useEffect(() => {
-    if (window.CloseWatcher === undefined) return undefined;
-    const watcher = new window.CloseWatcher();
-    const close = () => publish(ACTION_CLOSE);
-    watcher.addEventListener('close', close);
-    return () => {
-      watcher.removeEventListener('close', close);
-      watcher.destroy();
+    let isClosing = false;
+    const unsubscribe = subscribe(ACTION_CLOSE, () => {
+      isClosing = true;
+    });
+    const close = () => {
+      // A viewer that is closed in another way goes back by itself.
+      if (!isClosing && pictureOfEntry() === null) publish(ACTION_CLOSE);
     };
-  }, [publish]);
+    window.addEventListener('popstate', close);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('popstate', close);
+    };
+  }, [publish, subscribe]);
 }
