@@ -36,6 +36,17 @@ export function stayDays(place: Stay): number | null {
   return days >= 0 ? days : null;
 }
 
+/**
+ * How many days a stay has, with those of arrival and departure; null where nobody knows its length exactly.
+ */
+export function countedDays(place: DatedStay): number | null {
+  const days = datePrecision(place.date_format) === 'day' ? stayDays(place) : null;
+  return days === null ? null : days + 1;
+}
+
+/** How many days the shortest long stay has, with those of arrival and departure. */
+export const fewestDaysOfLongStay = longStayDays + 2;
+
 /** A long stay spans more than 5 days. */
 export function isLongStay(place: Stay): boolean {
   return (stayDays(place) ?? 0) > longStayDays;

@@ -36,6 +36,15 @@ const records = [
     enddate: '1926-02-01',
   }),
   aPlace({ place_id: 3, seqid: 5, title_ru: 'Без даты', title_en: 'Undated', date: null, enddate: null }),
+  aPlace({
+    place_id: 5,
+    seqid: 25,
+    title_ru: 'Якша',
+    title_en: 'Vague',
+    date: '1927-01-01',
+    enddate: '1927-12-31',
+    date_format: 'YYYY',
+  }),
   aPlace({ place_id: 4, seqid: 30, title_ru: 'Скрытое', title_en: 'Hidden', minzoom: 0 }),
 ];
 const expedition = toExpedition({
@@ -54,11 +63,12 @@ function idsOf(choice: Partial<ListChoice>, language: 'ru' | 'en' = 'ru'): numbe
 }
 
 test('the whole list holds every place that shows, in travel order, with what it has', () => {
-  expect(idsOf({})).toEqual([3, 1, 2]);
+  expect(idsOf({})).toEqual([3, 1, 2, 5]);
   expect(places.map(({ pictureCount, textCount }) => [pictureCount, textCount])).toEqual([
     [0, 0],
     [0, 1],
     [2, 0],
+    [0, 0],
   ]);
 });
 
@@ -76,14 +86,15 @@ test('each limit leaves the places that it names', () => {
 test('a stay over the turn of the year belongs to both years, one without a date to none', () => {
   expect(idsOf({ year: 1925 })).toEqual([1]);
   expect(idsOf({ year: 1926 })).toEqual([1, 2]);
-  expect(idsOf({ year: 1927 })).toEqual([]);
+  expect(idsOf({ year: 1927 })).toEqual([5]);
+  expect(idsOf({ year: 1928 })).toEqual([]);
 });
 
-test('the list is sorted by title as its language does, by the length of the stay and by pictures', () => {
-  expect(idsOf({ order: 'title' })).toEqual([2, 3, 1]);
-  expect(idsOf({ order: 'title' }, 'en')).toEqual([1, 3, 2]);
-  expect(idsOf({ order: 'stay' })).toEqual([1, 2, 3]);
-  expect(idsOf({ order: 'pictures' })).toEqual([2, 3, 1]);
+test('the list is sorted by title as its language does, by pictures, and by the length of the stay, with those last of which nobody knows it', () => {
+  expect(idsOf({ order: 'title' })).toEqual([2, 3, 1, 5]);
+  expect(idsOf({ order: 'title' }, 'en')).toEqual([1, 3, 5, 2]);
+  expect(idsOf({ order: 'stay' })).toEqual([1, 2, 3, 5]);
+  expect(idsOf({ order: 'pictures' })).toEqual([2, 3, 1, 5]);
 });
 
 test('a name is found by any part of it, without case and diacritics', () => {
@@ -92,7 +103,7 @@ test('a name is found by any part of it, without case and diacritics', () => {
   expect(named('елоч')).toEqual([1]);
   expect(named('urumqi')).toEqual([2]);
   expect(named(' VILLAGE ')).toEqual([2]);
-  expect(named('')).toEqual([3, 1, 2]);
+  expect(named('')).toEqual([3, 1, 2, 5]);
   expect(named('.*')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-map/contract/enumerations';
 import { isShown } from '../images.ts';
 import { fold } from './fold.ts';
-import { stayDays, type StayIcon } from '../stays.ts';
+import { countedDays, type StayIcon } from '../stays.ts';
 import { titleOf } from '../titles.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 
@@ -30,7 +30,7 @@ export type ListedPlace = Pick<
 };
 
 export const listOrders = ['route', 'title', 'stay', 'pictures'] as const;
-/** In travel order, by title, the longest stay first, the most pictures first. */
+/** In travel order, by title, the longest stay first and those of unknown length last, the most pictures first. */
 export type ListOrder = (typeof listOrders)[number];
 
 /** What a list is limited to, and its order. Null and false stand for no limit. */
@@ -133,7 +133,7 @@ function compareBy(order: ListOrder, language: ContentLanguage): Compare {
       return (a, b) => compare(titleOf(a, language), titleOf(b, language));
     }
     case 'stay':
-      return (a, b) => (stayDays(b) ?? -1) - (stayDays(a) ?? -1);
+      return (a, b) => (countedDays(b) ?? 0) - (countedDays(a) ?? 0);
     case 'pictures':
       return (a, b) => b.pictureCount - a.pictureCount;
   }

@@ -1,6 +1,6 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders, yearsOf, type ListedPlace } from '@cae-map/expedition/search/places-list';
-import { stayIcons } from '@cae-map/expedition/stays';
+import { fewestDaysOfLongStay, stayIcons } from '@cae-map/expedition/stays';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './list-filters.module.css';
@@ -57,7 +57,11 @@ export function ListFilters({ places, list }: ListFiltersProps) {
         name="stay"
         label={words.placesList.stay}
         values={stayIcons}
-        labels={words.place.stay}
+        labels={{
+          ...words.place.stay,
+          home: words.placesList.longStay(fewestDaysOfLongStay),
+          camp: words.placesList.shortStay(fewestDaysOfLongStay - 1),
+        }}
         value={choice.stay}
         onChange={(stay) => onChoose({ stay })}
       />

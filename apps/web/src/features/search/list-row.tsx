@@ -1,6 +1,7 @@
 import { accuracyBars } from '@cae-map/expedition/accuracy';
 import { formatDateRange } from '@cae-map/expedition/dates';
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
+import { countedDays } from '@cae-map/expedition/stays';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { titleIn } from '@cae-map/expedition/titles';
 import { memo } from 'react';
@@ -23,6 +24,7 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   const { language, words } = useLanguage();
   const title = titleIn(place, language);
+  const days = countedDays(place);
   const stay = words.place.stay[place.stayIcon];
   return (
     <li className={styles.row}>
@@ -37,7 +39,10 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
           {hit?.name ? <MarkedText marked={hit.name} /> : place.title_modern}
         </span>
       </span>
-      <span className={styles.date}>{formatDateRange(place, language) ?? words.place.dateUnknown}</span>
+      <span className={styles.date}>
+        {formatDateRange(place, language) ?? words.place.dateUnknown}
+        {days !== null && <span className={styles.days}> · {words.place.days(days)}</span>}
+      </span>
       <span className={styles.way}>
         <span>{words.placesList.sections[place.visited_on]}</span>
         <span>{transportInWords(place, words)}</span>

@@ -74,6 +74,8 @@ export const searchWords: typeof russian = {
     transport: 'How they came',
     accuracy: 'Accuracy of the position',
     stay: 'Stay',
+    longStay: (fewest: number) => `a long stay, ${fewest} days or more`,
+    shortStay: (most: number) => `a stay of 2 to ${most} days`,
     any: 'all',
     order: 'Order',
     orders: {

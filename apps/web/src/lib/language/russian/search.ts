@@ -73,6 +73,8 @@ export const searchWords = {
     transport: 'Как добрались',
     accuracy: 'Точность места',
     stay: 'Стоянка',
+    longStay: (fewest: number) => `долгая стоянка, от ${fewest} дней`,
+    shortStay: (most: number) => `стоянка, от 2 до ${most} дней`,
     any: 'все',
     order: 'Порядок',
     orders: {
