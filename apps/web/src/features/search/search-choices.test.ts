@@ -50,7 +50,7 @@ test('days without stops offer the nearest days that have some', () => {
   ]);
 });
 
-test('every choice has an id of its own, also where a stop is found in several ways', () => {
+test('a stop that is found in several ways is several choices and one place; places of texts count where nothing else was found', () => {
   const caption: SearchHit = { kind: 'caption', imageId: 1, placeId: 5, title: marked, author: marked };
   const text: SearchHit = {
     kind: 'text',
@@ -68,5 +68,7 @@ test('every choice has an id of its own, also where a stop is found in several w
   const ids = searchGroups(answer).flatMap(({ choices }) => choices.map(({ id }) => id));
   expect(ids).toHaveLength(6);
   expect(new Set(ids).size).toBe(6);
-  expect(foundPlaceIds(answer)).toEqual([5, 9]);
+  expect(foundPlaceIds(answer)).toEqual([5]);
+  expect(foundPlaceIds(answerOf([text, caption]))).toEqual([5, 9]);
+  expect(foundPlaceIds(answerOf([june([]), text]))).toEqual([5, 9]);
 });

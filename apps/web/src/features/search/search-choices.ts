@@ -64,8 +64,17 @@ export function searchGroups({ hits, counts }: SearchAnswer): readonly SearchGro
   ];
 }
 
-/** Ids of every place that was found, each once, in the order of the list. */
+/**
+ * Ids of the places that were found, each once, in the order of the list. Those that texts and captions are about count
+ * only where nothing else was found: who asks for a place does not mean all that a text about it names too.
+ */
 export function foundPlaceIds({ hits }: SearchAnswer): readonly number[] {
+  const direct = hits.filter(({ kind }) => kind !== 'text' && kind !== 'caption');
+  const directIds = placeIdsOf(direct);
+  return directIds.length > 0 ? directIds : placeIdsOf(hits);
+}
+
+function placeIdsOf(hits: readonly SearchHit[]): readonly number[] {
   const ids = hits.flatMap((hit) => {
     if (hit.kind === 'place') return [hit.placeId];
     if (hit.kind === 'coordinates') return hit.nearest.map(({ placeId }) => placeId);
