@@ -36,6 +36,31 @@ test.describe('the list of all places', { tag: '@both-languages' }, () => {
     await expect(product.search.slip).toBeVisible();
   });
 
+  test('its places are what one sees on the map; the way leads back to the same list, and the keyboard stays on the map', async ({
+    product,
+  }) => {
+    const { placesList, search } = product;
+    await product.open('/placeslist?year=1927&stay=home');
+    await product.toBeTakenOver();
+    const limited = await placesList.places.count();
+    await placesList.showOnMap.click();
+    await expect(search.slip).toBeVisible();
+    await expect(product.stop).toBeHidden();
+    expect(product.page.url()).toMatch(/p=\d+\/c/);
+    await search.backToList.click();
+    await expect(placesList.limit('year')).toHaveValue('1927');
+    await expect(placesList.limit('stay')).toHaveValue('home');
+    await expect(placesList.places).toHaveCount(limited);
+
+    await product.goBack();
+    await expect(search.slip).toBeVisible();
+    await search.hideFromMap.click();
+    await expect(search.slip).toBeHidden();
+    await expect(product.map).toBeFocused();
+    await product.closedStop.click();
+    await expect(product.stop).toBeVisible();
+  });
+
   test('says what to do when nothing is left', async ({ product }) => {
     const { placesList } = product;
     await product.open('/placeslist?transport=steamship&year=1926&q=zz');

@@ -80,6 +80,11 @@ export class Search {
     return this.#page.getByRole('main').getByRole('status').filter({ hasText: this.#words.onMap });
   }
 
+  /** The way from the slip to the list that shows the same places. */
+  get backToList(): Locator {
+    return this.#page.getByRole('main').getByRole('link', { name: this.#words.backToList });
+  }
+
   get hideFromMap(): Locator {
     return this.#page.getByRole('button', { name: this.#words.hideFromMap });
   }

@@ -41,6 +41,7 @@ export const words = {
       nothing: /^По запросу «.+» ничего не нашлось/,
       showOnMap: /^Показать на карте \d/,
       onMap: /на карте \d+$/,
+      backToList: 'Вернуться к списку',
       hideFromMap: 'Убрать найденное с карты',
     },
     placesList: {
@@ -134,6 +135,7 @@ export const words = {
       nothing: /^Nothing was found for “.+”/,
       showOnMap: /^Show \d+ places? on the map$/,
       onMap: /\d+ on the map$/,
+      backToList: 'Back to the list',
       hideFromMap: 'Take what was found off the map',
     },
     placesList: {

@@ -1,5 +1,6 @@
 import { titleOf } from '@cae-map/expedition/titles';
 import { useRef, useState } from 'react';
+import { useRoomForFound } from '../../features/search/use-room-for-found.ts';
 import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
 import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
@@ -70,6 +71,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   useNotedOpening(tab);
   useMapCommands(placeId, view);
   useFocusBetween(isClosed, closeButton, openButton);
+  useRoomForFound(() => openTab('c'));
   return (
     <div
       className={styles.screen}

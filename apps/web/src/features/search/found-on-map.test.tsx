@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@cae-map/contract/api/client';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MapProvider } from '../../map/map-context.tsx';
 import { fakeMap } from '../../testing/fake-map.tsx';
@@ -9,6 +9,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { servedRecords } from '../../testing/served-records.ts';
 import { hideFromMap, showOnMap } from './found-on-map-store.ts';
 import { FoundOnMap } from './found-on-map.tsx';
+import { useRoomForFound } from './use-room-for-found.ts';
 
 const places = [
   placeRecord({ place_id: 1, seqid: 1, latitude: 34, longitude: 77 }),
@@ -49,4 +50,27 @@ test('a point is ringed at its coordinates, until it is taken away', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Take what was found off the map' }));
   expect(fakeMap.overlay('search-found')).toBeUndefined();
   expect(screen.queryByRole('status')).toBeNull();
+  expect(fakeMap.camera.focus).toHaveBeenCalledOnce();
+});
+
+test('what was shown from the list leads back there, with what was chosen', () => {
+  open();
+  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], listQuery: '?q=leh&year=1925' }));
+  const link = screen.getByRole('link', { name: 'Back to the list' });
+  expect(link.getAttribute('href')).toBe('/en/placeslist?q=leh&year=1925');
+  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1] }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the sheet makes room for what is newly found, and not again when the map is gone back to', () => {
+  const closeSheet = vi.fn<() => void>();
+  const asked = renderHook(() => useRoomForFound(closeSheet));
+  expect(closeSheet).not.toHaveBeenCalled();
+  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1] }));
+  expect(closeSheet).toHaveBeenCalledOnce();
+  asked.unmount();
+  renderHook(() => useRoomForFound(closeSheet));
+  expect(closeSheet).toHaveBeenCalledOnce();
+  act(() => showOnMap({ kind: 'point', position: [34, 77] }));
+  expect(closeSheet).toHaveBeenCalledTimes(2);
 });

@@ -3,16 +3,18 @@ import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useEffect, useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { MapPosition } from '../../map/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/use-color-scheme.ts';
 import { hideFromMap, useFoundOnMap, type FoundOnMap as Found } from './found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
 import { CloseButton } from '../../ui/round-button.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
 import styles from './found-on-map.module.css';
 import { writtenPosition } from './written-position.ts';
 
-/** What a search found, ringed on the map, with a slip that takes the rings away. */
+/** What a search found, ringed on the map, with a slip that leads back to their list and takes the rings away. */
 export function FoundOnMap() {
   const { words } = useLanguage();
   const camera = useMapCamera();
@@ -30,6 +32,12 @@ export function FoundOnMap() {
     if (positions.length > 0) camera?.fitPositions(positions);
   }, [camera, positions]);
   if (found === null) return null;
+  const listQuery = found.kind === 'places' ? found.listQuery : undefined;
+  const hide = () => {
+    hideFromMap();
+    // The slip goes, and the keyboard would be nowhere.
+    camera?.focus();
+  };
   return (
     <div className={styles.slip}>
       <p role="status">
@@ -37,7 +45,12 @@ export function FoundOnMap() {
           ? writtenPosition(found.position)
           : words.search.onMap(found.query, positions.length)}
       </p>
-      <CloseButton isBare label={words.search.hideFromMap} onClick={hideFromMap} />
+      {listQuery !== undefined && (
+        <LocalLink to={paths.placesList() + listQuery} className={styles.back ?? ''}>
+          {words.search.backToList}
+        </LocalLink>
+      )}
+      <CloseButton isBare label={words.search.hideFromMap} onClick={hide} />
     </div>
   );
 }

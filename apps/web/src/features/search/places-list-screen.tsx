@@ -1,5 +1,6 @@
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -61,12 +62,14 @@ interface ListStateProps {
 function ListState({ list, listed: { places, didYouMean }, count }: ListStateProps) {
   const { words } = useLanguage();
   const ways = useSearchWays();
+  const { search: listQuery } = useLocation();
   const isWhole = places.length === count;
   const show = (): void =>
     ways.showOnMap({
       kind: 'places',
       query: list.typed.trim() === '' ? words.placesList.choice : list.typed.trim(),
       placeIds: places.map(({ place_id }) => place_id),
+      listQuery,
     });
   return (
     <div className={styles.state}>

@@ -41,6 +41,7 @@ export const searchWords = {
     showOnMap: (count: number) =>
       `Показать на карте ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}`,
     onMap: (query: string, count: number) => `«${query}»: на карте ${count}`,
+    backToList: 'Вернуться к списку',
     hideFromMap: 'Убрать найденное с карты',
     dateHint: 'Выбрать можно дни, для которых точно известно, где были путешественники.',
     years: 'Годы путешествия',

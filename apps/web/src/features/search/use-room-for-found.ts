@@ -1,0 +1,16 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { takeNewlyFound, useFoundOnMap } from './found-on-map-store.ts';
+
+/**
+ * Closes the sheet when found stops are shown on the map: it holds another stop than those. Whoever opens a stop
+ * afterwards has its sheet.
+ */
+export function useRoomForFound(closeSheet: () => void): void {
+  const found = useFoundOnMap();
+  const makeRoom = useEffectEvent(() => {
+    if (takeNewlyFound()) closeSheet();
+  });
+  useLayoutEffect(() => {
+    if (found !== null) makeRoom();
+  }, [found]);
+}
