@@ -2,7 +2,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
 import { languages } from '@cae-map/contract/enumerations';
 import { atlasOverlay } from './atlas-overlay.ts';
-import { flattenOverlays, overlayChanges } from './apply-overlays.ts';
+import { flattenOverlays, overlayChanges } from './overlay-changes.ts';
 import { nearZoom, unlessNear } from './atlas-sources.ts';
 import type { MapOverlay } from './map-overlay.ts';
 import type { ColorScheme } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { flattenOverlays, overlayChanges } from '../../map/apply-overlays.ts';
+import { flattenOverlays, overlayChanges } from '../../map/overlay-changes.ts';
 import { logWarning } from '../../lib/log.ts';
 import { fromMapLibreZoom } from '../../map/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';

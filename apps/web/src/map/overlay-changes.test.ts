@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
-import { flattenOverlays, nothingApplied, overlayChanges } from './apply-overlays.ts';
-import type { AppliedOverlays, OverlayChange } from './apply-overlays.ts';
+import { flattenOverlays, nothingApplied, overlayChanges } from './overlay-changes.ts';
+import type { AppliedOverlays, OverlayChange } from './overlay-changes.ts';
 import type { MapOverlay } from './map-overlay.ts';
 
 const points: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } };
