@@ -1,14 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { commandGroups, isOfferedTo, type Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/commands-context.tsx';
-import { russianName, strokeNames, type KeyStroke } from '../../lib/commands/key-stroke.ts';
+import { russianName, strokeNames } from '../../lib/commands/key-stroke.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useIsAdmin, useIsResearcher } from '../../lib/role/role.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 import styles from './key-help.module.css';
+import { partKeys, printedName, type PartKeys } from './part-keys.ts';
 
-/** The list of the keys, made from the registry of commands. */
+/** The list of the keys: those of the registry of commands, and those of the parts that have keys of their own. */
 export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
   const { words } = useLanguage();
   const role = { isResearcher: useIsResearcher(), isAdmin: useIsAdmin() };
@@ -35,22 +36,44 @@ interface GroupProps {
 
 function Group({ group, commands }: GroupProps) {
   const { words } = useLanguage();
-  if (commands.length === 0) return null;
+  const ofParts = partKeys.filter((keys) => keys.group === group);
+  if (commands.length + ofParts.length === 0) return null;
   return (
     <section className={styles.group}>
       <h3>{words.commands.groups[group]}</h3>
       <dl>
         {commands.map(({ id, label, keys }) => (
-          <div key={id} className={styles.command}>
-            <dt>{label(words)}</dt>
-            <dd>
-              <Keys keys={keys} />
-            </dd>
-          </div>
+          <Entry key={id} label={label(words)}>
+            <Keys keys={keys} />
+          </Entry>
+        ))}
+        {ofParts.map(({ label, keys, letters }) => (
+          <Entry key={label(words.commands.ofParts)} label={label(words.commands.ofParts)}>
+            <KeysOfPart keys={keys} />
+            {letters && <Keys keys={letters} />}
+          </Entry>
         ))}
       </dl>
     </section>
   );
+}
+
+function Entry({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.command}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function KeysOfPart({ keys }: Pick<PartKeys, 'keys'>) {
+  return keys.map((stroke, index) => (
+    <Fragment key={stroke.join(' ')}>
+      {index > 0 && ' '}
+      <Stroke names={stroke.map(printedName)} />
+    </Fragment>
+  ));
 }
 
 function Keys({ keys }: { readonly keys: Command['keys'] }) {
@@ -60,7 +83,7 @@ function Keys({ keys }: { readonly keys: Command['keys'] }) {
     return (
       <Fragment key={strokeNames(stroke).join(' ')}>
         {index > 0 && <span className={styles.or}> {words.commands.or} </span>}
-        <Stroke stroke={stroke} />
+        <Stroke names={strokeNames(stroke)} />
         {russian !== null && (
           <span className={styles.or}>
             {' '}
@@ -72,8 +95,8 @@ function Keys({ keys }: { readonly keys: Command['keys'] }) {
   });
 }
 
-function Stroke({ stroke }: { readonly stroke: KeyStroke }) {
-  return strokeNames(stroke).map((name, index) => (
+function Stroke({ names }: { readonly names: readonly string[] }) {
+  return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && '+'}
       <kbd>{name}</kbd>

@@ -2,8 +2,8 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
 
-/** Under which heading a command stands in the help. */
-export const commandGroups = ['stops', 'map', 'page'] as const;
+/** Under which heading a command, or a key of a part, stands in the help. */
+export const commandGroups = ['stops', 'walk', 'map', 'journey', 'pictures', 'page'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /**

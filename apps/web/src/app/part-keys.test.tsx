@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { toJourney } from '@cae-map/expedition/journey/to-journey';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { KeyHelp } from '../features/hotkeys/key-help.tsx';
+import { partKeys } from '../features/hotkeys/part-keys.ts';
+import { momentOfKey } from '../features/journey/steer.ts';
+import { walkAction } from '../features/stops/walk-keys.ts';
+import { stubDialogs } from '../testing/dialogs.ts';
+import { placeRecord } from '../testing/records.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+
+const keysOf = (wanted: string) => partKeys.filter(({ group }) => group === wanted);
+const idle = { ctrlKey: false, altKey: false, metaKey: false };
+
+test('the bar of days answers to the keys that the help lists for it', () => {
+  const journey = toJourney(toExpedition({ places: [placeRecord()], images: [] }));
+  if (journey === null) throw new Error('the place makes no journey');
+  for (const { keys } of keysOf('journey'))
+    for (const stroke of keys) {
+      const pressed = { key: stroke.at(-1) ?? '', shiftKey: stroke[0] === 'Shift' };
+      expect(momentOfKey(journey, journey.start, pressed, 'stop'), stroke.join('+')).not.toBeNull();
+    }
+});
+
+test('the walk along the stops answers to the keys that the help lists for it', () => {
+  const codes = keysOf('walk').flatMap(({ keys, letters = [] }) => [
+    ...keys.flat(),
+    ...letters.flatMap((letter) => ('code' in letter ? [letter.code] : [])),
+  ]);
+  expect(codes).toContain('KeyW');
+  for (const code of codes) expect(walkAction({ code, ...idle }), code).not.toBeNull();
+});
+
+test.each([
+  ['en', ['Along the stops on the map', 'Map', 'Bar of days', 'Viewer of pictures', 'Site'], 'W'],
+  ['ru', ['По стоянкам на карте', 'Карта', 'Полоса дней', 'Просмотр картин и снимков', 'Сайт'], 'W (Ц)'],
+] as const)('the help names the keys of the parts under headings (%s)', (language, headings, letter) => {
+  stubDialogs();
+  renderInApp(<KeyHelp isOpen />, { language });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    headings,
+  );
+  const map = within(
+    screen.getByRole('heading', { level: 3, name: headings[1] }).parentElement ?? document.body,
+  );
+  expect(map.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['← → ↑ ↓', '+ −']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(letter);
+  expect(screen.getAllByText('Esc')).toHaveLength(3);
+});

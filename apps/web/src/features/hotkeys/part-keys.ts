@@ -1,0 +1,58 @@
+import type { Command, CommandGroup } from '../../lib/commands/command.ts';
+import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+
+/** Keys that a part of the page answers to by itself while it has the keyboard: no command runs by them. */
+export interface PartKeys {
+  readonly group: CommandGroup;
+  readonly label: (words: Catalogue['commands']['ofParts']) => string;
+  /** The `key` of each event, after what is held down beside it. */
+  readonly keys: readonly (readonly string[])[];
+  /** Letters, which are told by where they lie. */
+  readonly letters?: Command['keys'];
+}
+
+/** Such keys for the help. A test asks the parts whether they answer to them. */
+export const partKeys: readonly PartKeys[] = [
+  { group: 'walk', label: (words) => words.walkStep, keys: [['ArrowLeft'], ['ArrowRight']] },
+  { group: 'walk', label: (words) => words.walkEnds, keys: [['Home'], ['End']] },
+  { group: 'walk', label: (words) => words.walkOpen, keys: [['Enter']] },
+  { group: 'walk', label: (words) => words.walkWhere, keys: [], letters: [{ code: 'KeyW' }] },
+  { group: 'walk', label: (words) => words.walkLeave, keys: [['Escape']] },
+  {
+    group: 'map',
+    label: (words) => words.mapMove,
+    keys: [['ArrowLeft'], ['ArrowRight'], ['ArrowUp'], ['ArrowDown']],
+  },
+  { group: 'map', label: (words) => words.zoom, keys: [['+'], ['-']] },
+  { group: 'journey', label: (words) => words.journeyStep, keys: [['ArrowLeft'], ['ArrowRight']] },
+  {
+    group: 'journey',
+    label: (words) => words.journeyOtherStep,
+    keys: [
+      ['Shift', 'ArrowLeft'],
+      ['Shift', 'ArrowRight'],
+    ],
+  },
+  { group: 'journey', label: (words) => words.journeyMonth, keys: [['PageDown'], ['PageUp']] },
+  { group: 'journey', label: (words) => words.journeyEnds, keys: [['Home'], ['End']] },
+  { group: 'pictures', label: (words) => words.pictureStep, keys: [['ArrowLeft'], ['ArrowRight']] },
+  { group: 'pictures', label: (words) => words.zoom, keys: [['+'], ['-']] },
+  { group: 'pictures', label: (words) => words.pictureClose, keys: [['Escape']] },
+  { group: 'page', label: (words) => words.escape, keys: [['Escape']] },
+];
+
+const printed: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Escape: 'Esc',
+  '-': '−',
+};
+
+/** What is printed on a key. */
+export function printedName(key: string): string {
+  return printed[key] ?? key;
+}
