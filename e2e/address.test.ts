@@ -42,6 +42,20 @@ test('a bare address stays bare until the map is moved, and moving it adds nothi
   expect(await product.historyLength()).toBe(entries);
 });
 
+test('the whole journey is still in view when the page is loaded again with the settings open', async ({
+  product,
+}) => {
+  await product.open('/');
+  await product.mapToRest();
+  await product.settings.control.click();
+  await expect(product.settings.heading).toBeVisible();
+  await expect.poll(() => product.shownAddress).toMatch(/^\/#m=4\/[\d.]+\/[\d.]+&p=5\/s$/);
+  const address = product.shownAddress;
+  await product.page.reload();
+  await product.mapToRest();
+  expect(product.shownAddress).toBe(address);
+});
+
 test('opening a stop adds to the history, and going back brings the earlier one with its view', async ({
   product,
 }) => {

@@ -16,6 +16,7 @@ export function AddressedCamera({ padding }: { readonly padding: MapPadding }) {
   const placeId = useSelectedPlaceId();
   useWrittenPlace(placeId);
   useWrittenView(camera);
+  useViewBesidePlace(camera);
   useCameraByAddress(camera, placeId, padding);
   return null;
 }
@@ -43,6 +44,23 @@ function useWrittenView(camera: Camera | null) {
       wasMoving = isMoving;
     });
   }, [camera, address]);
+}
+
+/**
+ * An address that begins to name a stop, or another one, names the view with it. Without it the page would open at that stop
+ * when it is loaded again, though the map had shown something else.
+ */
+function useViewBesidePlace(camera: Camera | null) {
+  const address = useMapAddress();
+  const place = useMapAddressState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);
+  const known = useRef(place);
+  useEffect(() => {
+    if (camera === null || address === null || known.current === place) return;
+    known.current = place;
+    if (place === null || address.store.getState().hash.view !== null) return;
+    const { zoom, latitude, longitude } = cameraStore.getState();
+    address.replace({ view: { zoom, latitude, longitude } });
+  }, [camera, address, place]);
 }
 
 interface Settled {
