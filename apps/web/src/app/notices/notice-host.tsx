@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.tsx';
 import { useNotices } from '../../lib/notices.ts';
 import { useDataNotices } from './use-data-notices.ts';
 

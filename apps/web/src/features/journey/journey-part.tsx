@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
+import { useEffect, useState } from 'react';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.tsx';
 import { useMapCamera } from '../../map/map-context.tsx';
 
 const JourneyPlayer = lazyOrNothing(async () => (await import('./journey-player.tsx')).JourneyPlayer);
@@ -22,9 +22,5 @@ export function JourneyPart() {
     };
   }, [camera]);
   if (camera === null || !isDrawn) return null;
-  return (
-    <Suspense fallback={null}>
-      <JourneyPlayer camera={camera} />
-    </Suspense>
-  );
+  return <JourneyPlayer camera={camera} />;
 }

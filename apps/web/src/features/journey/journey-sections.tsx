@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.tsx';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 
@@ -9,20 +8,10 @@ const JourneyPlaying = lazyOrNothing(async () => (await import('./journey-playin
 /** What there is of the day at which the journey stands, in the pane of its stop; loaded when somebody journeys. */
 export function JourneyDaySlot({ view }: PlaceSectionProps) {
   const isShown = useJourney((state) => state.isActive && state.isReady);
-  return (
-    isShown && (
-      <Suspense fallback={null}>
-        <JourneyDay view={view} />
-      </Suspense>
-    )
-  );
+  return isShown && <JourneyDay view={view} />;
 }
 
 /** The quiet pane while the journey plays. */
 export function JourneyPlayingSlot() {
-  return (
-    <Suspense fallback={null}>
-      <JourneyPlaying />
-    </Suspense>
-  );
+  return <JourneyPlaying />;
 }
