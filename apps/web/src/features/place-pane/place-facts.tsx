@@ -1,4 +1,5 @@
 import { IconBed, IconInfoCircle } from '@tabler/icons-react';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { accuracyBars } from '@cae-map/expedition/accuracy';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { chooseText, textsIn } from '@cae-map/expedition/titles';
@@ -15,22 +16,44 @@ import { WayHere } from './way-here.tsx';
 export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   const { language, words } = useLanguage();
   const { place } = view;
-  const hasTask = chooseText(textsIn(place, 'traveler_todo'), language).text !== '' || place.path_ref_req;
+  const hasSource = isWritten(view, 'location_reference', language);
+  const hasTask = isWritten(view, 'traveler_todo', language) || place.path_ref_req;
+  const accuracy = words.accuracy[place.accuracy_level];
   return (
     <dl className={styles.facts} aria-label={words.place.facts}>
       <WayHere view={view} />
       <Fact label={words.place.position} sign={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
-        <InPageLink target="sources" className={styles.leadsOn ?? ''}>
-          {words.accuracy[place.accuracy_level]}
-        </InPageLink>
+        {hasSource ? <ToSources>{accuracy}</ToSources> : accuracy}
       </Fact>
       <Overnight view={view} />
-      <Fact label={words.place.sources} sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}>
-        <InPageLink target="sources" className={styles.leadsOn ?? ''}>
-          {hasTask ? words.place.sourcesAndTasks : words.place.sourcesLink}
-        </InPageLink>
+      <Fact
+        label={words.place.sources}
+        sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}
+        isUnknown={!hasSource && !hasTask}
+      >
+        {!hasSource && !hasTask && words.place.sourcesNone}
+        {hasSource && (
+          <ToSources>{hasTask ? words.place.sourcesAndTasks : words.place.sourcesLink}</ToSources>
+        )}
+        {!hasSource && hasTask && <ToSources>{words.place.tasksOnly}</ToSources>}
       </Fact>
     </dl>
+  );
+}
+
+function isWritten(
+  { place }: PlaceView,
+  field: 'location_reference' | 'traveler_todo',
+  language: ContentLanguage,
+): boolean {
+  return chooseText(textsIn(place, field), language).text.trim() !== '';
+}
+
+function ToSources({ children }: { readonly children: string }) {
+  return (
+    <InPageLink target="sources" className={styles.leadsOn ?? ''}>
+      {children}
+    </InPageLink>
   );
 }
 

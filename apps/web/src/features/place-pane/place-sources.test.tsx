@@ -48,7 +48,7 @@ test.each([
     });
     expect(labels).toEqual(
       language === 'ru'
-        ? ['точно', 'высокая (селение)', 'средняя (5–10 км)', 'низкая (больше 10 км)', 'не оценена']
+        ? ['точно', 'высокая (город)', 'средняя (5–10 км)', 'низкая (больше 10 км)', 'не оценена']
         : ['exact', 'high (city)', 'medium (5–10 km)', 'low (over 10 km)', 'not assessed'],
     );
   },
@@ -91,4 +91,18 @@ test('the coordinates are copied as latitude and longitude', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(within(sources).getByRole('button', { name: 'Скопировать координаты' }));
   expect(write).toHaveBeenCalledExactlyOnceWith('34.16, -77.58');
+});
+
+test('a position of which no source is recorded leads to none', () => {
+  const none = { location_reference: '', location_reference_en: '', path_ref_req: false };
+  const { unmount } = showPane({ place: none });
+  const facts = () => within(document.querySelector<HTMLElement>('dl[aria-label]') ?? document.body);
+  expect(facts().getByText('high (city)').closest('a')).toBeNull();
+  expect(facts().getByText('none recorded').closest('a')).toBeNull();
+  unmount();
+  const asked = showPane({ place: { ...none, traveler_todo: 'Найти дом.', traveler_todo_en: 'Find it.' } });
+  expect(facts().getByText('open questions').closest('a')?.getAttribute('href')).toBe('#sources');
+  asked.unmount();
+  showPane();
+  expect(facts().getByText('high (city)').closest('a')?.getAttribute('href')).toBe('#sources');
 });

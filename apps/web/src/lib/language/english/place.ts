@@ -36,6 +36,8 @@ export const placeWords: typeof russian = {
     sources: 'How do we know',
     sourcesLink: 'sources',
     sourcesAndTasks: 'sources, open questions',
+    tasksOnly: 'open questions',
+    sourcesNone: 'none recorded',
     chronicle: 'Chronicle',
     chronicleBy: 'Written by the editors of the map',
     diary: 'Diary',

@@ -66,7 +66,7 @@ export const mapWords = {
   },
   accuracy: {
     exact: 'точно',
-    high: 'высокая (селение)',
+    high: 'высокая (город)',
     medium: 'средняя (5–10 км)',
     low: 'низкая (больше 10 км)',
     unknown: 'не оценена',

@@ -35,6 +35,8 @@ export const placeWords = {
     sources: 'Откуда знаем',
     sourcesLink: 'источники',
     sourcesAndTasks: 'источники, вопросы',
+    tasksOnly: 'вопросы',
+    sourcesNone: 'не записаны',
     chronicle: 'Хроника',
     chronicleBy: 'Составлена редакторами карты',
     diary: 'Дневник',
