@@ -13,6 +13,15 @@ test.describe('without JavaScript', { tag: '@both-languages' }, () => {
     await expect(product.previousStop).toBeVisible();
   });
 
+  for (const address of ['/placeslist', '/timeline']) {
+    test(`the map leads to ${address}`, async ({ product, page }) => {
+      await product.open('/');
+      await page.locator(`#content a[href$="${address}"]`).click();
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^(/en)?${address}$`));
+      await expect(product.title).toBeVisible();
+    });
+  }
+
   test('the other language can be chosen', async ({ product, language }) => {
     await product.open('/place/53');
     await product.switchLanguage();

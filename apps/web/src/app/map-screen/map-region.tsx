@@ -3,7 +3,9 @@ import { RouteDrawing } from '../../features/route/route-drawing.tsx';
 import { RouteInsteadOfMap } from '../../features/stop-list/route-instead-of-map.tsx';
 import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { RegionBoundary } from '../region-boundary.tsx';
 import type { InitialView } from './initial-view.ts';
 import styles from './map-region.module.css';
@@ -17,7 +19,10 @@ interface MapRegionProps {
   readonly initialView: InitialView;
 }
 
-/** Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. */
+/**
+ * Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. Without
+ * scripts the drawing stays, with the ways to the pages that tell of the whole route.
+ */
 export function MapRegion({ initialView }: MapRegionProps) {
   const { words } = useLanguage();
   const placeId = useSelectedPlaceId();
@@ -30,6 +35,12 @@ export function MapRegion({ initialView }: MapRegionProps) {
       <div className={styles.drawing} data-hidden={state === 'ready'}>
         <RouteDrawing placeId={placeId} view={initialView} />
       </div>
+      <noscript>
+        <p className={styles.pages}>
+          <LocalLink to={paths.placesList()}>{words.placesList.title}</LocalLink>
+          <LocalLink to={paths.timeline()}>{words.timeline.menu}</LocalLink>
+        </p>
+      </noscript>
       {(state === 'starting' || isLoading) && (
         <p className={styles.loading} role="status">
           {words.map.loading}

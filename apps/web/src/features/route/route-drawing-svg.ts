@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/geography';
 import { titleOf } from '@cae-map/expedition/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { colourOfOtherYears, isRouteYear, routeColours } from './route-colours.ts';
+import { colourOfOtherYears, isRouteYear, routeColours, routeWidths } from './route-colours.ts';
 
 /** Where the drawing looks: zoom of 256-pixel tiles, centre in degrees WGS84. */
 export interface DrawingView {
@@ -33,7 +33,7 @@ export function routeDrawingSvg(expedition: Expedition, { view, language, placeI
   });
   const byYear = groupPaths(lines);
   const halo = `<path d="${lines.map(({ path }) => path).join('')}" class="halo"/>`;
-  const years = [...byYear].map(([year, path]) => `<path d="${path}" style="stroke:${strokeOf(year)}"/>`);
+  const years = [...byYear].map(([year, path]) => edgeOf(year, path) + line(path, strokeOf(year)));
   const stops = mainStops(expedition, view.zoom, placeId).map((place) => ({
     place,
     point: project(place.position),
@@ -51,6 +51,16 @@ export function routeDrawingSvg(expedition: Expedition, { view, language, placeI
     marks.join('') +
     '</svg>'
   );
+}
+
+function line(path: string, stroke: string, more = ''): string {
+  return `<path d="${path}" style="stroke:${stroke}${more}"/>`;
+}
+
+/** A white line would be lost on paper: it lies on its dark edge, as on the map. */
+function edgeOf(year: string, path: string): string {
+  if (isRouteYear(year)) return '';
+  return line(path, colourOfOtherYears.edge, `;stroke-width:${routeWidths.edge}`);
 }
 
 /** The colour of a year's line by day and by night, as on the map. */
