@@ -17,14 +17,9 @@ export function BackToTop({ content }: { readonly content: RefObject<HTMLElement
     content.current?.focus({ preventScroll: true });
   };
   return (
-    <button
-      type="button"
-      className={styles.backToTop}
-      aria-label={words.map.sheets.backToTop}
-      title={words.map.sheets.backToTop}
-      onClick={goToTop}
-    >
-      <IconArrowUp size={20} stroke={1.8} aria-hidden="true" />
+    <button type="button" className={styles.backToTop} onClick={goToTop}>
+      <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
+      {words.map.sheets.backToTop}
     </button>
   );
 }
