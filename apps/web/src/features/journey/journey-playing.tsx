@@ -11,6 +11,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { pictureAddress, sheetPictureSizes, sourceSet } from '../../lib/pictures.ts';
 import { Texts, useReadsBothLanguages } from '../../ui/both-languages.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { useJourneyModel, type JourneyModel } from './journey-model.ts';
 import styles from './journey-playing.module.css';
 import { useJourneyPosition } from './journey-position.ts';
@@ -40,14 +41,16 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
         <div>
           <p className={styles.day}>{day}</p>
           <h1 className={styles.title} lang={title.language}>
-            {title.text}
+            <UnbrokenWords text={title.text} />
           </h1>
           <Dates stop={stop} language={language} />
         </div>
         {readsBoth && hasBoth && (
           <div lang={other}>
             <p className={styles.day}>{otherDay}</p>
-            <p className={styles.title}>{otherTitle}</p>
+            <p className={styles.title}>
+              <UnbrokenWords text={otherTitle} />
+            </p>
             <Dates stop={stop} language={other} />
           </div>
         )}

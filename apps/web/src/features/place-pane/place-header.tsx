@@ -8,6 +8,7 @@ import { otherLanguage } from '../../lib/language/language-path.ts';
 import { leadPicture } from '../../lib/pictures.ts';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { StaySign } from '../../ui/stay-sign.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import styles from './place-header.module.css';
 import { PlaceNames } from './place-names.tsx';
@@ -31,11 +32,11 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
         <Neighbour link={view.previous} direction="previous" />
         <div className={styles.pair} data-both={showsOther}>
           <h1 className={styles.title} lang={title.language} data-long={isLong(title.text)}>
-            {title.text}
+            <UnbrokenWords text={title.text} />
           </h1>
           {showsOther && (
             <p className={styles.title} lang={other} data-long={isLong(otherTitle)}>
-              {otherTitle}
+              <UnbrokenWords text={otherTitle} />
             </p>
           )}
         </div>
