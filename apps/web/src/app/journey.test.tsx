@@ -89,7 +89,7 @@ describe('the journey and the open stop', () => {
     expect(said()).toBe('19 September 1925, Stop 54');
     expect(passed()).toEqual([52, 53, 54]);
     await toOpen('Stop 54');
-    expect(shownAddress()).toBe('/en/place/54#m=4/0.00/0.00&p=54/o&d=1925-09-19');
+    await waitFor(() => expect(shownAddress()).toBe('/en/place/54#m=4/0.00/0.00&p=54/o&d=1925-09-19'));
     expect(window.history.length).toBe(before);
     expect(document.activeElement).toBe(scale());
   });
