@@ -18,16 +18,22 @@ test.describe('the settings', { tag: '@both-languages' }, () => {
     await expect(product.stop).toBeVisible();
   });
 
-  test('are the same on a page of their own', async ({ product }) => {
+  test('are the same on a page of their own, which finds them in the browser [SET-3]', async ({
+    product,
+  }) => {
     await product.openStop(53);
     await product.mapToRest();
     await product.settings.control.click();
     await product.settings.mainSection.click();
-    const names = await product.settings.switches.allTextContents();
+    await product.settings.markers.click();
+    const groups = await product.settings.groups();
+    expect(groups).toHaveLength(3);
+    const kept = await product.page.evaluate(() => localStorage.getItem('appOptions'));
+    expect(kept).toContain('"showMarkers":false');
     await product.open('/settings');
     await expect(product.settings.heading).toBeVisible();
     await expect(product.settings.mainSection).not.toBeChecked();
-    expect(await product.settings.switches.allTextContents()).toEqual(names);
+    expect(await product.settings.groups()).toEqual(groups);
   });
 
   test('of the sections change what the map and its list hold', async ({ product }) => {

@@ -22,8 +22,13 @@ export class SettingsSheet {
     return this.#page.getByRole('heading', { name: this.#words.title });
   }
 
-  get switches(): Locator {
-    return this.#page.getByRole('switch');
+  /** Every group of settings as those hear it who do not see: names, hints, and what is chosen. */
+  async groups(): Promise<string[]> {
+    const groups = this.#page.getByRole('main').locator('fieldset').filter({ visible: true });
+    await groups.first().waitFor();
+    const heard = await Promise.all((await groups.all()).map((group) => group.ariaSnapshot()));
+    // The other language is that of the page on which one is.
+    return heard.map((group) => group.replaceAll(/^\s*- \/url:.*\n/gm, ''));
   }
 
   get markers(): Locator {
