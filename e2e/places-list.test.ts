@@ -78,7 +78,9 @@ test.describe('the list of all places', { tag: '@both-languages' }, () => {
     const name = (await placesList.names.nth(2).textContent()) ?? '';
     await placesList.names.nth(2).click();
     await expect(product.title).toHaveText(name);
+    await expect(product.title).toBeFocused();
     await product.goBack();
+    await expect(placesList.names.nth(2)).toBeFocused();
     await expect(placesList.limit('year')).toHaveValue('1927');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -53,7 +53,13 @@ function Page() {
   }, []);
   return (
     <main id="content" tabIndex={-1}>
-      {pathname}
+      {(pathname === '/list' || hasPart) && <h1>{pathname}</h1>}
+      {pathname === '/list' &&
+        [1, 2].map((each) => (
+          <a key={each} href="/place/5">
+            Leh {each}
+          </a>
+        ))}
       {hasPart && <section id="text-7">the part</section>}
     </main>
   );
@@ -73,6 +79,30 @@ test('another page begins at its top, with the keyboard in it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+test('the keyboard is at the heading of another page, as soon as there is one', async () => {
+  const { go } = open('/help');
+  await go('/list');
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  await go('/place/5#m=5/34.1/77.6&p=5/o');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  act(() => bringPart());
+  act(() => resized.forEach((callback) => callback()));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+test('on an earlier page the keyboard is at the link that was followed, else at the heading', async () => {
+  const { go } = open('/help', '/list');
+  screen.getByText('Leh 2').addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(screen.getByText('Leh 2'));
+  await go('/place/5');
+  await go(-1);
+  expect(document.activeElement).toBe(screen.getByText('Leh 2'));
+  await go('/list?year=1925');
+  await go('/place/5');
+  await go(-1);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
 test('an earlier page is shown where it was left, as soon as it is long enough', async () => {
   const { go } = open('/book/view/2/9');
   scrollByHand(1500);
@@ -81,6 +111,7 @@ test('an earlier page is shown where it was left, as soon as it is long enough',
   await go(-1);
   expect(window.scrollY).toBe(200);
   height = 3000;
+  act(() => bringPart());
   act(() => resized.forEach((callback) => callback()));
   expect(window.scrollY).toBe(1500);
   expect(resized).toEqual([]);

@@ -13,7 +13,7 @@ export function useOpenPlaceAnywhere(): (placeId: number) => void {
     (placeId) => {
       (mapCommandStore.getState().map?.openPlace ?? openPlace)(placeId);
       // A dialog that closes gives the keyboard back first.
-      requestAnimationFrame(focusHeading);
+      requestAnimationFrame(() => focusHeading());
     },
     [openPlace],
   );
