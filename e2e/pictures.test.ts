@@ -103,6 +103,7 @@ test.describe('a picture that does not load', () => {
     await expect(gallery.picture('Снимок 1')).toBeFocused();
     await gallery.breakFiles('**/media/illustrations/**');
     await product.press('Enter');
+    await expect(gallery.said).toHaveText('1 из 2: Снимок 1');
     await product.press('ArrowRight');
     await expect(gallery.said).toHaveText('2 из 2: Снимок 2');
     await expect(gallery.retryShown).toBeVisible();

@@ -43,7 +43,13 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
           <h2 id={titleId}>{title}</h2>
           <CloseButton label={closeLabel} onClick={onClose} />
         </div>
-        <div className={styles.content}>{children}</div>
+        <div
+          className={styles.content}
+          // What is only read holds nothing that takes the keyboard, and is scrolled by it all the same.
+          {...(use === 'reading' ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
+        >
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -48,7 +48,7 @@ function Group({ group, commands }: GroupProps) {
           </Entry>
         ))}
         {ofParts.map(({ label, keys, letters }) => (
-          <Entry key={label(words.commands.ofParts)} label={label(words.commands.ofParts)}>
+          <Entry key={label(words)} label={label(words)}>
             <KeysOfPart keys={keys} />
             {letters && <Keys keys={letters} />}
           </Entry>

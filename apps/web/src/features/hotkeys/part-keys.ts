@@ -4,7 +4,7 @@ import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 /** Keys that a part of the page answers to by itself while it has the keyboard: no command runs by them. */
 export interface PartKeys {
   readonly group: CommandGroup;
-  readonly label: (words: Catalogue['commands']['ofParts']) => string;
+  readonly label: (words: Catalogue) => string;
   /** The `key` of each event, after what is held down beside it. */
   readonly keys: readonly (readonly string[])[];
   /** Letters, which are told by where they lie. */
@@ -13,32 +13,49 @@ export interface PartKeys {
 
 /** Such keys for the help. A test asks the parts whether they answer to them. */
 export const partKeys: readonly PartKeys[] = [
-  { group: 'walk', label: (words) => words.walkStep, keys: [['ArrowLeft'], ['ArrowRight']] },
-  { group: 'walk', label: (words) => words.walkEnds, keys: [['Home'], ['End']] },
-  { group: 'walk', label: (words) => words.walkOpen, keys: [['Enter']] },
-  { group: 'walk', label: (words) => words.walkWhere, keys: [], letters: [{ code: 'KeyW' }] },
-  { group: 'walk', label: (words) => words.walkLeave, keys: [['Escape']] },
+  { group: 'walk', label: (words) => words.commands.ofParts.walkStep, keys: [['ArrowLeft'], ['ArrowRight']] },
+  { group: 'walk', label: (words) => words.commands.ofParts.walkEnds, keys: [['Home'], ['End']] },
+  { group: 'walk', label: (words) => words.commands.ofParts.walkOpen, keys: [['Enter']] },
+  {
+    group: 'walk',
+    label: (words) => words.commands.ofParts.walkWhere,
+    keys: [],
+    letters: [{ code: 'KeyW' }],
+  },
+  { group: 'walk', label: (words) => words.commands.ofParts.walkLeave, keys: [['Escape']] },
   {
     group: 'map',
-    label: (words) => words.mapMove,
+    label: (words) => words.commands.ofParts.mapMove,
     keys: [['ArrowLeft'], ['ArrowRight'], ['ArrowUp'], ['ArrowDown']],
   },
-  { group: 'map', label: (words) => words.zoom, keys: [['+'], ['-']] },
-  { group: 'journey', label: (words) => words.journeyStep, keys: [['ArrowLeft'], ['ArrowRight']] },
+  { group: 'map', label: (words) => words.commands.ofParts.zoom, keys: [['+'], ['-']] },
   {
     group: 'journey',
-    label: (words) => words.journeyOtherStep,
+    label: (words) => words.commands.ofParts.journeyStep,
+    keys: [['ArrowLeft'], ['ArrowRight']],
+  },
+  {
+    group: 'journey',
+    label: (words) => words.commands.ofParts.journeyOtherStep,
     keys: [
       ['Shift', 'ArrowLeft'],
       ['Shift', 'ArrowRight'],
     ],
   },
-  { group: 'journey', label: (words) => words.journeyMonth, keys: [['PageDown'], ['PageUp']] },
-  { group: 'journey', label: (words) => words.journeyEnds, keys: [['Home'], ['End']] },
-  { group: 'pictures', label: (words) => words.pictureStep, keys: [['ArrowLeft'], ['ArrowRight']] },
-  { group: 'pictures', label: (words) => words.zoom, keys: [['+'], ['-']] },
-  { group: 'pictures', label: (words) => words.pictureClose, keys: [['Escape']] },
-  { group: 'page', label: (words) => words.escape, keys: [['Escape']] },
+  {
+    group: 'journey',
+    label: (words) => words.commands.ofParts.journeyMonth,
+    keys: [['PageDown'], ['PageUp']],
+  },
+  { group: 'journey', label: (words) => words.commands.ofParts.journeyEnds, keys: [['Home'], ['End']] },
+  {
+    group: 'pictures',
+    label: (words) => words.commands.ofParts.pictureStep,
+    keys: [['ArrowLeft'], ['ArrowRight']],
+  },
+  { group: 'pictures', label: (words) => words.commands.ofParts.zoom, keys: [['+'], ['-']] },
+  { group: 'pictures', label: (words) => words.commands.ofParts.pictureClose, keys: [['Escape']] },
+  { group: 'page', label: (words) => words.commands.ofParts.escape, keys: [['Escape']] },
 ];
 
 const printed: Readonly<Record<string, string>> = {
