@@ -73,7 +73,10 @@ const states: Readonly<Record<string, (sheet: Sheet) => Promise<void>>> = {
     await sheet.close.click();
     await expect(sheet.product.closedStop).toBeVisible();
   },
-  'with the settings': (sheet) => sheet.product.changeHash('#p=53/s'),
+  'with the settings': async (sheet) => {
+    await sheet.product.changeHash('#p=53/s');
+    await expect(sheet.product.settings.heading).toBeVisible();
+  },
   'behind the list of the keys': async (sheet) => {
     await sheet.product.press('?');
     await expect(sheet.keys).toBeVisible();

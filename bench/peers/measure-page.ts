@@ -12,8 +12,11 @@ import type { Content, MeasuredPage } from './pages.ts';
 import { withinLimit } from './time-limit.ts';
 import type { Limited } from './time-limit.ts';
 
-/** How long each step of a page may take, in seconds: far more than anybody would wait. */
-const limits = { load: 45, places: 120, path: 90 } as const;
+/**
+ * How long each step of a page may take by the clock, in seconds: far more than anybody would wait, and enough for a slow
+ * machine that draws by software. What is compared is the work of the processor.
+ */
+const limits = { load: 60, places: 240, path: 240 } as const;
 
 /** Megabytes. */
 export interface Heap {
