@@ -35,6 +35,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   page: async ({ page, isMapSeen }, use) => {
     if (!isMapSeen) await page.addInitScript(drawLittle);
     await use(page);
+    // An answer that a journey changes may still be on its way when the journey ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   server: [

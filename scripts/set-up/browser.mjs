@@ -19,6 +19,8 @@ export const chromiumFlags = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // The page around the map is painted by the processor straight away, not by a graphics card played by the processor.
+  '--disable-gpu-compositing',
 ];
 
 /** Debian's browser with letters for every script that the map shows. */

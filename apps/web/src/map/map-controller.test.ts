@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMapController } from './map-controller.ts';
+import { createMapController, type MapController } from './map-controller.ts';
+import type { MapOverlay } from './map-overlay.ts';
 
 /** MapLibre as far as the controller makes and asks it: there is no canvas in this test. */
 const fake = vi.hoisted(() => ({
@@ -8,6 +9,7 @@ const fake = vi.hoisted(() => ({
   wheel: { isEnabled: true },
   eased: [] as unknown[],
   container: null as HTMLElement | null,
+  listeners: new Map<string, () => void>(),
 }));
 
 vi.mock('maplibre-gl', () => ({
@@ -20,8 +22,10 @@ vi.mock('maplibre-gl', () => ({
       fake.options = options;
       fake.container = document.createElement('div');
     }
-    on() {}
-    once() {}
+    on = (event: string, tell: () => void) => void fake.listeners.set(event, tell);
+    once = (event: string, tell: () => void) => void fake.listeners.set(event, tell);
+    addLayer() {}
+    isStyleLoaded = () => true;
     setPadding() {}
     setMissingStyleImageResolver() {}
     getCenter = () => ({ wrap: () => ({ lat: 40, lng: 90 }) });
@@ -46,11 +50,15 @@ const listener = {
 const view = { zoom: 4, latitude: 40.02, longitude: 90.35 };
 const padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
+let container: HTMLElement;
+let controller: MapController | null;
+
 beforeEach(() => {
   fake.eased.length = 0;
   fake.wheel.isEnabled = true;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  createMapController({ container: document.createElement('div'), label: 'Map', view, padding, listener });
+  container = document.createElement('div');
+  controller = createMapController({ container, label: 'Map', view, padding, listener });
 });
 
 function turn(deltaY: number, timeStamp: number): void {
@@ -92,4 +100,22 @@ test('turns of one series are one movement: none ends and begins between them', 
 
 test('the map goes from zoom 1 to 22 and begins where it is told, counted as MapLibre does', () => {
   expect(fake.options).toMatchObject({ minZoom: 0, maxZoom: 21, zoom: 3, center: [90.35, 40.02] });
+});
+
+test('the map says that it rests when all is drawn, and not while the fonts of its labels are still to come', () => {
+  fake.listeners.get('style.load')?.();
+  fake.listeners.get('idle')?.();
+  expect(container.dataset.map).toBe('busy');
+  const ground: MapOverlay = {
+    id: 'ground',
+    order: 0,
+    sources: {},
+    layers: [{ id: 'ground', type: 'background' }],
+    interactiveLayerIds: [],
+  };
+  controller?.setOverlays([ground]);
+  fake.listeners.get('idle')?.();
+  expect(container.dataset.map).toBe('idle');
+  fake.listeners.get('dataloading')?.();
+  expect(container.dataset.map).toBe('busy');
 });

@@ -70,7 +70,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
   watchPointer(map, () => overlays, options.listener);
   watchContext(map, options.listener);
   ignoreTileErrors(map);
-  markIdleness(map, options.container, () => applied !== nothingApplied);
+  markIdleness(map, options.container, () => applied.layers.length > 0);
   map.once('style.load', () => {
     apply();
     options.listener.onReady(camera);
@@ -126,7 +126,7 @@ function markIdleness(map: MapLibreMap, container: HTMLElement, hasOverlays: () 
   map.on('dataloading', markBusy);
   map.on('styledata', markBusy);
   map.on('idle', () => {
-    // Before the first overlays the map has nothing to wait for.
+    // Before the first overlays, which wait for the fonts of their labels, an empty map rests.
     if (hasOverlays()) mark('idle');
   });
 }
