@@ -41,3 +41,12 @@ test('and when it is shown anew; what has come is not asked for again', async ()
   expect(await screen.findByText('Hello, Leh')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('what is given for that case stands in the place of a part that does not come, and goes when it comes', async () => {
+  const Part = lazyOrNothing(load, ({ name }) => <p>No greeting for {name}</p>);
+  await act(async () => render(<Part name="Leh" />));
+  expect(await screen.findByText('No greeting for Leh')).toBeDefined();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Hello, Leh')).toBeDefined();
+  expect(screen.queryByText('No greeting for Leh')).toBeNull();
+});

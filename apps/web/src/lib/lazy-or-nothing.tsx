@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { logWarning } from './log.ts';
@@ -7,9 +7,13 @@ import { loadMissingStyles } from './missing-styles.ts';
 
 /**
  * A part of the program that is loaded when it is first shown and that the page can do without: nothing stands in its place
- * while it loads and when it does not come. It is asked for again when it is shown anew and when the network returns.
+ * while it loads, and nothing when it does not come, or what is given for that case. It is asked for again when it is shown
+ * anew and when the network returns.
  */
-export function lazyOrNothing<Properties extends object>(load: () => Promise<ComponentType<Properties>>) {
+export function lazyOrNothing<Properties extends object>(
+  load: () => Promise<ComponentType<Properties>>,
+  otherwise: (properties: Properties) => ReactNode = () => null,
+) {
   let hasFailed = false;
   const part = createStore(() => ({ Part: ask() }));
 
@@ -18,7 +22,7 @@ export function lazyOrNothing<Properties extends object>(load: () => Promise<Com
       const Loaded = await loadOrNull();
       return {
         default: ({ properties }: { readonly properties: Properties }) =>
-          Loaded && <Loaded {...properties} />,
+          Loaded ? <Loaded {...properties} /> : otherwise(properties),
       };
     });
   }

@@ -1,8 +1,10 @@
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface PlaceSectionProps {
   readonly view: PlaceView;
+  /** The whole pane, for a section that stands in its place and cannot be shown. */
+  readonly pane?: ReactNode;
 }
 
 /**

@@ -3,7 +3,10 @@ import { useJourney } from '../../lib/journey/journey-store.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 
 const JourneyDay = lazyOrNothing(async () => (await import('./journey-day.tsx')).JourneyDay);
-const JourneyPlaying = lazyOrNothing(async () => (await import('./journey-playing.tsx')).JourneyPlaying);
+const JourneyPlaying = lazyOrNothing<Pick<PlaceSectionProps, 'pane'>>(
+  async () => (await import('./journey-playing.tsx')).JourneyPlaying,
+  ({ pane }) => pane,
+);
 
 /** What there is of the day at which the journey stands, in the pane of its stop; loaded when somebody journeys. */
 export function JourneyDaySlot({ view }: PlaceSectionProps) {
@@ -11,7 +14,7 @@ export function JourneyDaySlot({ view }: PlaceSectionProps) {
   return isShown && <JourneyDay view={view} />;
 }
 
-/** The quiet pane while the journey plays. */
-export function JourneyPlayingSlot() {
-  return <JourneyPlaying />;
+/** The quiet pane while the journey plays; where it does not load, the pane of the stop remains. */
+export function JourneyPlayingSlot({ pane }: PlaceSectionProps) {
+  return <JourneyPlaying pane={pane} />;
 }

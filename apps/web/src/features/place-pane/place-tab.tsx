@@ -19,9 +19,11 @@ function OpenPlace({ placeId }: { readonly placeId: number }) {
   const state = usePlaceView(placeId);
   const isPlaying = useJourney((journey) => journey.isPlaying);
   const instead = usePlaceSections('playing');
-  if (state.kind === 'ready' && isPlaying && instead.length > 0)
-    return instead.map(({ id, Section }) => <Section key={id} view={state.view} />);
-  if (state.kind === 'ready') return <PlacePane view={state.view} />;
+  if (state.kind === 'ready') {
+    const pane = <PlacePane view={state.view} />;
+    if (!isPlaying || instead.length === 0) return pane;
+    return instead.map(({ id, Section }) => <Section key={id} view={state.view} pane={pane} />);
+  }
   if (state.kind === 'missing') return <MissingPlace placeId={placeId} />;
   if (state.kind === 'loading') return <LoadingPage />;
   return <FailurePage error={state.error} onRetry={state.retry} title={words.failure.initializationTitle} />;

@@ -15,26 +15,30 @@ export type FoundOnMap =
 
 interface FoundState {
   readonly found: FoundOnMap | null;
-  /** Whether the map has not made room for it yet. */
-  readonly isNew: boolean;
+  /** What is still to be done for it. */
+  readonly steps: ReadonlySet<ShowingStep>;
 }
 
-const foundStore = createStore<FoundState>(() => ({ found: null, isNew: false }));
+/** What is done once for what is found, however often the map is come back to: the sheet makes room, the map turns to it. */
+type ShowingStep = 'room' | 'view';
+
+const foundStore = createStore<FoundState>(() => ({ found: null, steps: new Set() }));
 
 /** Shows on the map what was found, until it is taken away. */
 export function showOnMap(found: FoundOnMap): void {
-  foundStore.setState({ found, isNew: true });
+  foundStore.setState({ found, steps: new Set(['room', 'view']) });
 }
 
 export function hideFromMap(): void {
-  foundStore.setState({ found: null, isNew: false });
+  foundStore.setState({ found: null, steps: new Set() });
 }
 
-/** Whether what the map shows is shown for the first time; answers so once. */
-export function takeNewlyFound(): boolean {
-  const { isNew } = foundStore.getState();
-  if (isNew) foundStore.setState({ isNew: false });
-  return isNew;
+/** Whether a step is still to be done for what the map shows; answers so once. */
+export function takeStep(step: ShowingStep): boolean {
+  const { steps } = foundStore.getState();
+  if (!steps.has(step)) return false;
+  foundStore.setState({ steps: new Set([...steps].filter((other) => other !== step)) });
+  return true;
 }
 
 /** What the map shows of a search; null when nothing. */

@@ -2,6 +2,7 @@
 import { createApiClient } from '@cae-map/contract/api/client';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterLayout } from '../../lib/after-layout.ts';
 import { MapProvider } from '../../map/map-context.tsx';
 import { fakeMap } from '../../testing/fake-map.tsx';
 import { placeRecord } from '../../testing/records.ts';
@@ -17,7 +18,7 @@ const places = [
 ];
 
 function open() {
-  renderInApp(
+  return renderInApp(
     <MapProvider value={{ camera: fakeMap.camera, registry: fakeMap.registry }}>
       <FoundOnMap />
     </MapProvider>,
@@ -38,8 +39,23 @@ test('what was found is ringed and shown whole; a stop of which nobody knows whe
   open();
   act(() => showOnMap({ kind: 'places', query: 'хотан', placeIds: [1, 2, 99] }));
   await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
-  expect(fakeMap.camera.fitPositions.mock.calls).toEqual([[[{ latitude: 34, longitude: 77 }]]]);
+  // The sheet goes first, and its going is laid out.
+  expect(fakeMap.camera.fitPositions).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(fakeMap.camera.fitPositions.mock.calls).toEqual([[[{ latitude: 34, longitude: 77 }]]]),
+  );
   expect(screen.getByRole('status').textContent).toBe('“хотан”: 1 on the map');
+});
+
+test('the map turns to what was found once, and keeps the view of one who comes back to it', async () => {
+  const { unmount } = open();
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58] }));
+  await waitFor(() => expect(fakeMap.camera.fitPositions).toHaveBeenCalledOnce());
+  unmount();
+  open();
+  await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
+  await new Promise((resolve) => afterLayout(() => resolve(null)));
+  expect(fakeMap.camera.fitPositions).toHaveBeenCalledOnce();
 });
 
 test('a point is ringed at its coordinates, until it is taken away', async () => {

@@ -1,13 +1,14 @@
 import type { Position } from '@cae-map/expedition/geography';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useEffect, useMemo } from 'react';
+import { afterLayout } from '../../lib/after-layout.ts';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { MapPosition } from '../../map/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/use-color-scheme.ts';
-import { hideFromMap, useFoundOnMap, type FoundOnMap as Found } from './found-on-map-store.ts';
+import { hideFromMap, takeStep, useFoundOnMap, type FoundOnMap as Found } from './found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
 import { CloseButton } from '../../ui/round-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -29,7 +30,11 @@ export function FoundOnMap() {
     ),
   );
   useEffect(() => {
-    if (positions.length > 0) camera?.fitPositions(positions);
+    if (camera === null || positions.length === 0) return undefined;
+    // The sheet goes first: the map turns to what is found with the room that it has then.
+    return afterLayout(() => {
+      if (takeStep('view')) camera.fitPositions(positions);
+    });
   }, [camera, positions]);
   if (found === null) return null;
   const listQuery = found.kind === 'places' ? found.listQuery : undefined;

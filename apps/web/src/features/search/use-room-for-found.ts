@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { takeNewlyFound, useFoundOnMap } from './found-on-map-store.ts';
+import { takeStep, useFoundOnMap } from './found-on-map-store.ts';
 
 /**
  * Closes the sheet when found stops are shown on the map: it holds another stop than those. Whoever opens a stop
@@ -8,7 +8,7 @@ import { takeNewlyFound, useFoundOnMap } from './found-on-map-store.ts';
 export function useRoomForFound(closeSheet: () => void): void {
   const found = useFoundOnMap();
   const makeRoom = useEffectEvent(() => {
-    if (takeNewlyFound()) closeSheet();
+    if (takeStep('room')) closeSheet();
   });
   useLayoutEffect(() => {
     if (found !== null) makeRoom();
