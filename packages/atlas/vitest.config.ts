@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'atlas', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'atlas',
+    include: ['src/**/*.test.ts'],
+    // Every file would load the modules anew, which keep nothing between calls, and that takes most of the time.
+    isolate: false,
+  },
+});
