@@ -44,7 +44,11 @@ test.describe('when the lists cannot be had', { tag: '@both-languages' }, () => 
 });
 
 test.describe('without a network', { tag: '@both-languages' }, () => {
-  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/] });
+  test.use({
+    expectedFaults: [
+      /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|Failed to fetch dynamically imported module/,
+    ],
+  });
 
   test('the search that has not been loaded says so, the page stays, and another try brings it', async ({
     product,
@@ -63,5 +67,26 @@ test.describe('without a network', { tag: '@both-languages' }, () => {
     await expect(product.search.field).toBeFocused();
     // Its style sheet has come as well.
     await expect(product.search.dialog).toHaveCSS('display', 'flex');
+  });
+
+  test('a page that has not been loaded says so, and comes with its style when the network returns', async ({
+    product,
+    context,
+    language,
+    page,
+  }) => {
+    await product.openStop(53);
+    await product.mapToRest();
+    await context.setOffline(true);
+    await page.locator('a[href$="/about"]').filter({ visible: true }).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: product.words.partMissing })).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+
+    await context.setOffline(false);
+    await expect(product.title).toHaveText({ ru: 'О проекте', en: 'About the project' }[language]);
+    // Its style sheet has come as well: without it the heading would lie in the corner, below the header.
+    const corner = async () => (await product.title.boundingBox()) ?? { x: 0, y: 0 };
+    await expect.poll(async () => (await corner()).x).toBeGreaterThan(10);
+    await expect.poll(async () => (await corner()).y).toBeGreaterThan(80);
   });
 });

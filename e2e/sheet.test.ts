@@ -1,5 +1,15 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMovement } from './support/fixtures.ts';
 import { Sheet, type Height } from './support/sheet.ts';
+
+/** Whether the pin stands between the header and what covers the map from below. */
+async function isPinInSight(sheet: Sheet): Promise<boolean> {
+  const { bar } = sheet.product.journey;
+  if (!(await sheet.pin.isVisible())) return false;
+  const pin = await sheet.box(sheet.pin);
+  const { bottom: above } = await sheet.box(sheet.header);
+  const { top: below } = await sheet.box((await bar.isVisible()) ? bar : sheet.sheetElement);
+  return pin.top >= above && pin.bottom <= below;
+}
 
 const heights: readonly Height[] = ['low', 'half', 'full'];
 
@@ -85,15 +95,7 @@ test.describe('the sheet of a phone', () => {
     await expect(product.journey.bar).toBeVisible();
     for (const height of heights) {
       await sheet.putAt(height);
-      const isBarShown = await product.journey.bar.isVisible();
-      const top = (await sheet.box(isBarShown ? product.journey.bar : sheet.sheetElement)).top;
-      const below = (await sheet.box(sheet.header)).bottom;
-      await expect
-        .poll(async () => {
-          const pin = await sheet.box(sheet.pin);
-          return pin.top >= below && pin.bottom <= top;
-        }, height)
-        .toBe(true);
+      await expect.poll(() => isPinInSight(sheet), height).toBe(true);
     }
   });
 
@@ -105,6 +107,22 @@ test.describe('the sheet of a phone', () => {
     await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
     await product.goToNextStop();
     await expect(sheet.handle).toHaveAttribute('aria-valuenow', '2');
+  });
+
+  test.describe('while it rises', () => {
+    test.use(withMovement);
+
+    test('the map goes on to the stop that was opened', async ({ product }) => {
+      const sheet = new Sheet(product);
+      await product.open('/');
+      await product.mapToRest();
+      await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
+      await product.search.control.click();
+      await product.search.field.fill('Москва');
+      await product.search.activeHit.click();
+      await expect(product.title).toHaveText('Москва');
+      await expect.poll(() => isPinInSight(sheet)).toBe(true);
+    });
   });
 
   test('rises when the keyboard comes to what is on it', async ({ product }) => {

@@ -11,6 +11,7 @@ import { readPath } from '../lib/language/language-path.ts';
 import { commands } from './features.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
+import { forgetFailedScreens } from './screen-modules.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -45,7 +46,7 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
       <CommandsProvider value={commands}>
         <NoticeHost />
         <Shell path={reading.path}>
-          <RegionBoundary resetKey={pathname}>
+          <RegionBoundary resetKey={pathname} onRetry={forgetFailedScreens}>
             <ScreenOutlet path={reading.path} />
           </RegionBoundary>
         </Shell>

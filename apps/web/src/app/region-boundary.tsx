@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isLoadFailure } from '../lib/load-failure.ts';
 import { FailurePage } from '../ui/failure-page.tsx';
 
 interface RegionBoundaryProps {
@@ -7,18 +8,31 @@ interface RegionBoundaryProps {
   readonly resetKey: string;
   /** Called when the region has failed. */
   readonly onFailure?: () => void;
+  /** Called before the region is shown again. */
+  readonly onRetry?: () => void;
 }
 
 interface RegionBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a failure within its region of the page: a message with a way on stands there instead of a blank page. */
+/**
+ * Keeps a failure within its region of the page: a message with a way on stands there instead of a blank page. What did not
+ * load is shown again by itself when the network returns.
+ */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
   override state: RegionBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): RegionBoundaryState {
     return { error };
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.retryLoading);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retryLoading);
   }
 
   override componentDidCatch() {
@@ -29,7 +43,14 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     if (previous.resetKey !== this.props.resetKey && this.state.error !== null) this.retry();
   }
 
-  private readonly retry = () => this.setState({ error: null });
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ error: null });
+  };
+
+  private readonly retryLoading = () => {
+    if (isLoadFailure(this.state.error)) this.retry();
+  };
 
   override render() {
     if (this.state.error === null) return this.props.children;

@@ -1,4 +1,5 @@
 import type { ScreenDefinition, ScreenModule } from '../lib/feature-manifest.ts';
+import { loadMissingStyles } from '../lib/missing-styles.ts';
 
 /**
  * Screens load on demand. A screen that was loaded before is there at once, so that the page which the server
@@ -6,8 +7,12 @@ import type { ScreenDefinition, ScreenModule } from '../lib/feature-manifest.ts'
  */
 const loaded = new Map<string, ScreenModule>();
 const loading = new Map<string, Promise<ScreenModule>>();
+const failed = new Set<string>();
 
-/** Loads a screen, once; a failed attempt is forgotten so that it can be tried again. */
+/**
+ * Loads a screen, once. A failed attempt stands until it is forgotten: a page that asked again by itself would wait
+ * for ever and say nothing.
+ */
 export function loadScreen(screen: ScreenDefinition): Promise<ScreenModule> {
   const pending = loading.get(screen.id);
   if (pending) return pending;
@@ -17,7 +22,7 @@ export function loadScreen(screen: ScreenDefinition): Promise<ScreenModule> {
       return module;
     },
     (error: unknown) => {
-      loading.delete(screen.id);
+      failed.add(screen.id);
       throw error;
     },
   );
@@ -27,4 +32,11 @@ export function loadScreen(screen: ScreenDefinition): Promise<ScreenModule> {
 
 export function loadedScreen(screen: ScreenDefinition): ScreenModule | undefined {
   return loaded.get(screen.id);
+}
+
+/** Lets the screens that did not load be asked for once more, with the style sheets that did not come with them. */
+export function forgetFailedScreens(): void {
+  for (const id of failed) loading.delete(id);
+  failed.clear();
+  loadMissingStyles();
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '../lib/language/language-context.tsx';
 import { failureWords } from '../lib/api/failure-words.ts';
+import { isLoadFailure } from '../lib/load-failure.ts';
 import { MessagePage } from './message-page.tsx';
 import styles from './message-page.module.css';
 
@@ -12,12 +13,14 @@ interface FailurePageProps {
 /** What stands where a region failed: what happened, and a way to try again. */
 export function FailurePage({ error, onRetry, title }: FailurePageProps) {
   const { words } = useLanguage();
-  const isMissingPart = isChunkFailure(error);
+  const isMissingPart = isLoadFailure(error);
+  // A new version of the site has other parts. Without a network there would be no page to come back to.
+  const reloads = isMissingPart && navigator.onLine;
   return (
     <div role="alert">
       <MessagePage
         title={title ?? (isMissingPart ? words.failure.chunkTitle : words.failure.title)}
-        text={isMissingPart ? words.failure.chunkText : words.failure.text}
+        text={isMissingPart ? words.failure[reloads ? 'chunkText' : 'partText'] : words.failure.text}
       >
         <details className={styles.details}>
           <summary>{words.failure.details}</summary>
@@ -28,21 +31,13 @@ export function FailurePage({ error, onRetry, title }: FailurePageProps) {
             <button
               type="button"
               className={styles.button}
-              onClick={isMissingPart ? () => location.reload() : onRetry}
+              onClick={reloads ? () => location.reload() : onRetry}
             >
-              {isMissingPart ? words.failure.reload : words.failure.retry}
+              {reloads ? words.failure.reload : words.failure.retry}
             </button>
           </li>
         </ul>
       </MessagePage>
     </div>
-  );
-}
-
-/** Browsers name a part of the program that did not load in different words. */
-function isChunkFailure(error: unknown): boolean {
-  return (
-    error instanceof TypeError &&
-    /dynamically imported module|module script failed|Importing a module/i.test(error.message)
   );
 }

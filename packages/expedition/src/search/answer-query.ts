@@ -85,9 +85,11 @@ function answerDatedWords(
   if (places.sureness === 0 && found.sureness === 0) return null;
   const ofDays = finder.textsOfDays(dateHits, options);
   const texts = found.texts.length > 0 ? { hits: found.texts, count: found.counts.text } : ofDays;
+  // Where the travellers were else belongs to a day; a month or a year would flood the place that was asked for.
+  const others = found.counts.place > 0 ? dateHits.filter(({ precision }) => precision === 'day') : dateHits;
   return {
-    hits: [...places.places, ...dateHits.slice(0, options.limit), ...texts.hits],
-    counts: hitCounts({ place: places.counts.place, date: dateHits.length, text: texts.count }),
+    hits: [...places.places, ...others.slice(0, options.limit), ...texts.hits],
+    counts: hitCounts({ place: places.counts.place, date: others.length, text: texts.count }),
     sureness: found.counts.place > 0 ? 3 : places.sureness,
   };
 }

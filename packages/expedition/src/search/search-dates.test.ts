@@ -165,6 +165,9 @@ describe('a name with a date', () => {
     expect(written('лех 26 августа 1925')).toEqual([1]);
     expect(placeIds(search('лех 1926'))).toEqual([2]);
     expect(search('лех 26 августа 1925').counts).toMatchObject({ place: 1, date: 1, text: 1 });
+    // A month or a year would flood it with other places.
+    expect(search('Лех, август 1925').counts).toMatchObject({ place: 1, date: 0, text: 1 });
+    expect(search('лех 1926').hits.map(({ kind }) => kind)).toEqual(['place']);
   });
 
   test('shows the place and the day where the place is of other days', () => {

@@ -76,6 +76,16 @@ function useCameraByAddress(camera: Camera | null, placeId: number, padding: Map
   const isKnown = expedition !== null;
   const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];
   const settled = useRef<Settled | null>(null);
+  // The stop that the map is on its way to, until it is seen or the visitor moves the map by hand: a sheet that rises
+  // meanwhile changes the free area with every frame, and each change ends the movement.
+  const awaitedId = useRef<number | null>(null);
+  useEffect(
+    () =>
+      camera?.onMovedByHand(() => {
+        awaitedId.current = null;
+      }),
+    [camera],
+  );
   useEffect(() => {
     if (camera === null || address === null || !isKnown) return;
     const before = settled.current;
@@ -87,7 +97,9 @@ function useCameraByAddress(camera: Camera | null, placeId: number, padding: Map
     else if (latitude !== undefined && longitude !== undefined) {
       const position = { latitude, longitude };
       const wasSeen = before.padding !== padding && isWithin(camera, position, before.padding);
-      if (before.placeId !== placeId || wasSeen) camera.keepInView(position, pinRoom);
+      if (before.placeId !== placeId) awaitedId.current = placeId;
+      if (wasSeen || awaitedId.current === placeId) camera.keepInView(position, pinRoom);
+      if (wasSeen) awaitedId.current = null;
     }
   }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding]);
 }

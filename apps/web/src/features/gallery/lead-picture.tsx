@@ -46,7 +46,7 @@ function LeadImage({ placeId, picture }: LeadImageProps) {
   const title = pictureTitle(picture, language, words);
   if (hasFailed) {
     return (
-      <div className={styles.picture}>
+      <div className={styles.picture} data-failed>
         <PictureFailure title={title.text} showsTitle onRetry={retry} />
       </div>
     );

@@ -71,4 +71,5 @@ test('a stop that is found in several ways is several choices and one place; pla
   expect(foundPlaceIds(answer)).toEqual([5]);
   expect(foundPlaceIds(answerOf([text, caption]))).toEqual([5, 9]);
   expect(foundPlaceIds(answerOf([june([]), text]))).toEqual([5, 9]);
+  expect(foundPlaceIds(answerOf([june([7, 8]), text]))).toEqual([7, 8]);
 });

@@ -64,14 +64,20 @@ export function searchGroups({ hits, counts }: SearchAnswer): readonly SearchGro
   ];
 }
 
+/** What is meant where it was found: each kind only where those before it found nothing. */
+const meantKinds: readonly (readonly SearchHit['kind'][])[] = [
+  ['place'],
+  ['coordinates', 'date'],
+  ['text', 'caption'],
+];
+
 /**
- * Ids of the places that were found, each once, in the order of the list. Those that texts and captions are about count
- * only where nothing else was found: who asks for a place does not mean all that a text about it names too.
+ * Ids of the places that are meant, each once, in the order of the list. Who asks for a place, with a date too, does not
+ * mean all places of these days, nor all that a text about it names.
  */
 export function foundPlaceIds({ hits }: SearchAnswer): readonly number[] {
-  const direct = hits.filter(({ kind }) => kind !== 'text' && kind !== 'caption');
-  const directIds = placeIdsOf(direct);
-  return directIds.length > 0 ? directIds : placeIdsOf(hits);
+  const found = meantKinds.map((kinds) => placeIdsOf(hits.filter(({ kind }) => kinds.includes(kind))));
+  return found.find((ids) => ids.length > 0) ?? [];
 }
 
 function placeIdsOf(hits: readonly SearchHit[]): readonly number[] {

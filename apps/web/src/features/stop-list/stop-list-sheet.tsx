@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
 import { StopList } from './stop-list.tsx';
@@ -47,6 +49,10 @@ function OpenSheet() {
           {words.stopList.onlyInView(inView.size, stops.length)}
         </label>
       </header>
+      <p className={styles.more}>
+        <LocalLink to={paths.placesList()}>{words.stopList.allPlaces}</LocalLink>
+        <LocalLink to={paths.timeline()}>{words.timeline.menu}</LocalLink>
+      </p>
       <div className={styles.scroll} tabIndex={-1}>
         {listed.length === 0 && <p className={styles.empty}>{words.stopList.emptyView}</p>}
         <StopList stops={listed} selectedId={selectedId} inView={inView} />

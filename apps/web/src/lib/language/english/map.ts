@@ -65,6 +65,7 @@ export const mapWords: typeof russian = {
     onlyInView: (shown: number, all: number) => `Only what the map shows (${shown} of ${all})`,
     emptyView: 'The map shows no stop here: move it, or show the whole list.',
     withoutPosition: 'position not known, not on the map',
+    allPlaces: 'All places, with filters',
   },
   accuracy: {
     exact: 'exact',

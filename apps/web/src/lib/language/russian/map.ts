@@ -63,6 +63,7 @@ export const mapWords = {
     onlyInView: (shown: number, all: number) => `Только в окне карты (${shown} из ${all})`,
     emptyView: 'В окне карты нет ни одной стоянки: отодвиньте карту или покажите весь список.',
     withoutPosition: 'место неизвестно, на карте нет',
+    allPlaces: 'Все места с отбором',
   },
   accuracy: {
     exact: 'точно',
