@@ -16,7 +16,7 @@ import type { Limited } from './time-limit.ts';
  * How long each step of a page may take by the clock, in seconds: far more than anybody would wait, and enough for a slow
  * machine that draws by software. What is compared is the work of the processor.
  */
-const limits = { load: 60, places: 240, path: 240 } as const;
+const limits = { load: 60, places: 600, path: 240 } as const;
 
 /** Megabytes. */
 export interface Heap {
