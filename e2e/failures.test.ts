@@ -78,12 +78,14 @@ test.describe('without a network', { tag: '@both-languages' }, () => {
     await product.openStop(53);
     await product.mapToRest();
     await context.setOffline(true);
-    await page.locator('a[href$="/about"]').filter({ visible: true }).first().click();
+    await product.menuLink('/about').click();
     await expect(page.getByRole('alert').filter({ hasText: product.words.partMissing })).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);
+    await expect(product.title).toBeFocused();
 
     await context.setOffline(false);
     await expect(product.title).toHaveText({ ru: 'О проекте', en: 'About the project' }[language]);
+    await expect(page.locator('main, main *').and(page.locator(':focus'))).toHaveCount(1);
     // Its style sheet has come as well: without it the heading would lie in the corner, below the header.
     const corner = async () => (await product.title.boundingBox()) ?? { x: 0, y: 0 };
     await expect.poll(async () => (await corner()).x).toBeGreaterThan(10);

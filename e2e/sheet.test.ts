@@ -1,16 +1,6 @@
 import { expect, test, withMovement } from './support/fixtures.ts';
 import { Sheet, type Height } from './support/sheet.ts';
 
-/** Whether the pin stands between the header and what covers the map from below. */
-async function isPinInSight(sheet: Sheet): Promise<boolean> {
-  const { bar } = sheet.product.journey;
-  if (!(await sheet.pin.isVisible())) return false;
-  const pin = await sheet.box(sheet.pin);
-  const { bottom: above } = await sheet.box(sheet.header);
-  const { top: below } = await sheet.box((await bar.isVisible()) ? bar : sheet.sheetElement);
-  return pin.top >= above && pin.bottom <= below;
-}
-
 const heights: readonly Height[] = ['low', 'half', 'full'];
 
 test.describe('the sheet of a phone', () => {
@@ -95,7 +85,7 @@ test.describe('the sheet of a phone', () => {
     await expect(product.journey.bar).toBeVisible();
     for (const height of heights) {
       await sheet.putAt(height);
-      await expect.poll(() => isPinInSight(sheet), height).toBe(true);
+      await expect.poll(() => sheet.showsPin(), height).toBe(true);
     }
   });
 
@@ -121,7 +111,7 @@ test.describe('the sheet of a phone', () => {
       await product.search.field.fill('Москва');
       await product.search.activeHit.click();
       await expect(product.title).toHaveText('Москва');
-      await expect.poll(() => isPinInSight(sheet)).toBe(true);
+      await expect.poll(() => sheet.showsPin()).toBe(true);
     });
   });
 

@@ -174,6 +174,11 @@ export class Product {
     await this.mapToAppear();
   }
 
+  /** A link of the menu, in the header or at the lower edge of a phone, by the path that it leads to. */
+  menuLink(path: string): Locator {
+    return this.page.locator(`nav a[href$="${path}"]`).filter({ visible: true }).first();
+  }
+
   /** The heading of the page or of the open stop. */
   get title(): Locator {
     return this.page.getByRole('heading', { level: 1 });

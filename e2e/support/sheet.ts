@@ -161,6 +161,16 @@ export class Sheet {
     return this.page.locator('.map-pin');
   }
 
+  /** Whether the pin stands between the header and what covers the map from below. */
+  async showsPin(): Promise<boolean> {
+    const { bar } = this.product.journey;
+    if (!(await this.pin.isVisible())) return false;
+    const pin = await this.box(this.pin);
+    const { bottom: above } = await this.box(this.header);
+    const { top: below } = await this.box((await bar.isVisible()) ? bar : this.sheetElement);
+    return pin.top >= above && pin.bottom <= below;
+  }
+
   /** The part of the map that nothing lies on. */
   get freeArea(): Locator {
     return this.page.locator('[class*="freeArea"]');

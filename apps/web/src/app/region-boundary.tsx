@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { focusHeading } from '../lib/focus-heading.ts';
 import { isLoadFailure } from '../lib/load-failure.ts';
 import { FailurePage } from '../ui/failure-page.tsx';
 
@@ -39,8 +40,11 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     this.props.onFailure?.();
   }
 
-  override componentDidUpdate(previous: RegionBoundaryProps) {
-    if (previous.resetKey !== this.props.resetKey && this.state.error !== null) this.retry();
+  override componentDidUpdate(previous: RegionBoundaryProps, { error: before }: RegionBoundaryState) {
+    // The failure of a page that has only just been gone to stands.
+    if (before === null) return;
+    if (this.state.error === null) keepKeyboard();
+    else if (previous.resetKey !== this.props.resetKey) this.retry();
   }
 
   private readonly retry = () => {
@@ -56,4 +60,10 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     if (this.state.error === null) return this.props.children;
     return <FailurePage error={this.state.error} onRetry={this.retry} />;
   }
+}
+
+/** What had the keyboard went with the message: it goes on at the heading, or where that will be. */
+function keepKeyboard(): void {
+  if (document.activeElement !== document.body || focusHeading()) return;
+  document.getElementById('content')?.focus({ preventScroll: true });
 }

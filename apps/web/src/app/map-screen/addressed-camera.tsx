@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useMapAddress, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { cameraStore } from '../../map/camera-store.ts';
 import type { Camera, MapPadding, MapPosition } from '../../map/camera.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
+import { createAwaitedStop } from './awaited-stop.ts';
 
 /**
  * Keeps the map and its address in step: a link or a step in the history moves the map to what it says, a stop that was
@@ -76,16 +77,8 @@ function useCameraByAddress(camera: Camera | null, placeId: number, padding: Map
   const isKnown = expedition !== null;
   const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];
   const settled = useRef<Settled | null>(null);
-  // The stop that the map is on its way to, until it is seen or the visitor moves the map by hand: a sheet that rises
-  // meanwhile changes the free area with every frame, and each change ends the movement.
-  const awaitedId = useRef<number | null>(null);
-  useEffect(
-    () =>
-      camera?.onMovedByHand(() => {
-        awaitedId.current = null;
-      }),
-    [camera],
-  );
+  const [awaited] = useState(createAwaitedStop);
+  useEffect(() => (camera === null ? undefined : awaited.watch(camera)), [awaited, camera]);
   useEffect(() => {
     if (camera === null || address === null || !isKnown) return;
     const before = settled.current;
@@ -93,15 +86,17 @@ function useCameraByAddress(camera: Camera | null, placeId: number, padding: Map
     // The map was opened where the address says: nothing moves by itself at the start.
     if (before === null) return;
     const { view } = address.store.getState().hash;
-    if (before.viewReadings !== viewReadings && view !== null) camera.jumpTo(view);
-    else if (latitude !== undefined && longitude !== undefined) {
+    if (before.viewReadings !== viewReadings && view !== null) {
+      awaited.giveUp();
+      camera.jumpTo(view);
+    } else if (latitude !== undefined && longitude !== undefined) {
       const position = { latitude, longitude };
       const wasSeen = before.padding !== padding && isWithin(camera, position, before.padding);
-      if (before.placeId !== placeId) awaitedId.current = placeId;
-      if (wasSeen || awaitedId.current === placeId) camera.keepInView(position, pinRoom);
-      if (wasSeen) awaitedId.current = null;
+      const isOther = before.placeId !== placeId;
+      if (isOther && !camera.isInFreeArea(position)) awaited.expect(placeId, position);
+      if (isOther || wasSeen || awaited.isExpected(placeId)) camera.keepInView(position, pinRoom);
     }
-  }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding]);
+  }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding, awaited]);
 }
 
 /** The pin stands above its position: it is not to be hidden behind the header. In CSS pixels. */
