@@ -39,6 +39,12 @@ export class RouteList {
     return this.stops.filter({ hasText: name }).first();
   }
 
+  /** Whether the marked stop is no wider than the sheet: long names wrap. */
+  async isOpenStopWithinSheet(): Promise<boolean> {
+    const [stop, sheet] = await Promise.all([this.openStop.boundingBox(), this.sheet.boundingBox()]);
+    return stop !== null && sheet !== null && stop.width <= sheet.width;
+  }
+
   /** Leaves only what the map shows, or brings all stops back. */
   async followMap(isFollowing: boolean): Promise<void> {
     await this.sheet.getByRole('checkbox').setChecked(isFollowing);
