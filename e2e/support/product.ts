@@ -179,6 +179,24 @@ export class Product {
     return this.page.locator(`nav a[href$="${path}"]`).filter({ visible: true }).first();
   }
 
+  get headerMenu(): Locator {
+    return this.page.getByRole('banner').getByRole('navigation').first().getByRole('link');
+  }
+
+  /** The entries of the header's menu whose beginning or end cannot be seen. */
+  async cutMenuEntries(): Promise<readonly string[]> {
+    return await this.headerMenu.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { left, right, top, height } = link.getBoundingClientRect();
+          return [left + 1, right - 1].some(
+            (x) => !link.contains(document.elementFromPoint(x, top + height / 2)),
+          );
+        })
+        .map((link) => link.textContent),
+    );
+  }
+
   /** The heading of the page or of the open stop. */
   get title(): Locator {
     return this.page.getByRole('heading', { level: 1 });

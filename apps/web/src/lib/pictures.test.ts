@@ -47,6 +47,8 @@ test('the sizes of a picture are a list that browsers read, whatever its file is
 });
 
 test('a picture across the sheet is as wide as the sheet, which is wider for two languages', () => {
-  expect(sheetPictureSizes(false)).toBe('(max-width: 991px) 100vw, 428px');
-  expect(sheetPictureSizes(true)).toBe('(max-width: 991px) 100vw, (min-width: 1200px) 720px, 428px');
+  const phone =
+    '(min-width: 560px) and (max-width: 991px) and (max-height: 560px) 400px, (max-width: 991px) 100vw';
+  expect(sheetPictureSizes(false)).toBe(`${phone}, 428px`);
+  expect(sheetPictureSizes(true)).toBe(`${phone}, (min-width: 1200px) 720px, 428px`);
 });

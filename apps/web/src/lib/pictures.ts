@@ -1,5 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceView } from '@cae-map/expedition/place-view';
+import { phoneQuery, sidewaysQuery } from './use-media-query.ts';
 
 /** Address of the whole picture, else of the largest size that there is; null for a record without a file. */
 export function pictureAddress({ url, thumbnail, thumb }: ImageRecord): string | null {
@@ -40,12 +41,12 @@ export function sourceSet({ thumb, thumbnail, url }: ImageRecord): string {
 }
 
 /**
- * How wide a picture across the sheet is: as the screen on a phone, else as the sheet, which is wider where two languages
- * stand side by side. The widths are those of `--panel-width`.
+ * How wide a picture across the sheet is: as the screen on an upright phone, else as the sheet, which is wider where two
+ * languages stand side by side. The widths are those of `--panel-width`.
  */
 export function sheetPictureSizes(readsBoth: boolean): string {
   const wide = readsBoth ? '(min-width: 1200px) 720px, ' : '';
-  return `(max-width: 991px) 100vw, ${wide}428px`;
+  return `${sidewaysQuery} 400px, ${phoneQuery} 100vw, ${wide}428px`;
 }
 
 /** Spaces and commas part the entries of a list of sources, and names of files have both. */

@@ -13,6 +13,7 @@ import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { selectedPlaceId } from '../../lib/selected-place.ts';
 import { useStartPlaceId } from '../../lib/start-place.ts';
+import { sidewaysQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { ClosedSheet } from './closed-sheet.tsx';
 import { initialView } from './initial-view.ts';
@@ -65,7 +66,9 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const isWide = useHasWidePanel();
   const hasList = useStopListIsOpen();
   const isBarCollapsed = useJourney((state) => state.isCollapsed);
-  const covered: CoveredHeight = isClosed ? 'closed' : height;
+  // At the side of the map the sheet has one height.
+  const shownHeight = useMediaQuery(sidewaysQuery) ? 'half' : height;
+  const covered: CoveredHeight = isClosed ? 'closed' : shownHeight;
   const closeButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   useNotedOpening(tab);

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { logWarning } from '../../lib/log.ts';
 import type { PanelTab } from '../../lib/panel-tab.ts';
 import { useIsResearcher } from '../../lib/role/role.ts';
-import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
 import { RegionBoundary } from '../region-boundary.tsx';
@@ -42,9 +42,9 @@ export function Sidebar(properties: SidebarProps) {
   const head = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(phoneQuery);
-  useSheetDrag({ sheet, head, content, isDraggable: isPhone, height, onHeightChange });
-  useRaisedByKeyboard(content, isPhone && height === 'low', () => onHeightChange('half'));
+  const isRaisable = useIsRaisable();
+  useSheetDrag({ sheet, head, content, isDraggable: isRaisable, height, onHeightChange });
+  useRaisedByKeyboard(content, isRaisable && height === 'low', () => onHeightChange('half'));
   useFieldInView(content);
   const isHome = shown?.code === 'o' && tab !== 'c';
   useStopSwipe({
@@ -86,6 +86,13 @@ export function Sidebar(properties: SidebarProps) {
       </div>
     </section>
   );
+}
+
+/** Whether the sheet has several heights: not at the side of the map, on a desktop or a phone held sideways. */
+function useIsRaisable(): boolean {
+  const isPhone = useMediaQuery(phoneQuery);
+  const isSideways = useMediaQuery(sidewaysQuery);
+  return isPhone && !isSideways;
 }
 
 /** Whatever is shown next begins at its top. */

@@ -1,0 +1,46 @@
+import { expect, test } from './support/fixtures.ts';
+import { Sheet } from './support/sheet.ts';
+
+test.describe('a phone held sideways', { tag: '@both-languages' }, () => {
+  test.skip(({ layout }) => layout === 'desktop', 'a desktop has its own layout');
+
+  test('has the stop at the side of the map, which shows its pin and every control whole', async ({
+    product,
+    page,
+  }) => {
+    const sheet = new Sheet(product);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await product.openStop(53);
+    await product.mapToRest();
+    const paper = await sheet.box(sheet.sheetElement);
+    expect(paper.left).toBe(0);
+    expect(paper.right).toBeLessThan(844 / 2);
+    expect(paper.top).toBeGreaterThanOrEqual((await sheet.box(sheet.header)).bottom);
+    // The bar's edge is drawn over that of the sheet.
+    expect(Math.abs(paper.bottom - (await sheet.box(sheet.bottomBar)).top)).toBeLessThanOrEqual(1);
+    // Of one height: nothing to drag or to raise.
+    await expect(sheet.handle).toBeHidden();
+    await expect(sheet.raise).toBeHidden();
+    const pin = await sheet.box(sheet.pin);
+    const bar = await sheet.box(product.journey.bar);
+    expect(pin.left).toBeGreaterThanOrEqual(paper.right);
+    expect(pin.bottom).toBeLessThanOrEqual(bar.top);
+    expect(bar.left).toBeGreaterThanOrEqual(paper.right);
+    expect((await sheet.box(product.routeList.control)).bottom).toBeLessThanOrEqual(bar.top);
+
+    await product.closeStop();
+    await expect.poll(async () => (await sheet.box(product.journey.bar)).left).toBeLessThan(50);
+  });
+
+  test('and upright again has its sheet below, at the height that was chosen', async ({ product, page }) => {
+    const sheet = new Sheet(product);
+    await product.openStop(53);
+    await sheet.putAt('full');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(product.journey.bar).toBeVisible();
+    await expect(product.routeList.control).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sheet.handle).toHaveAttribute('aria-valuetext', sheet.words.heights.full);
+    await expect.poll(async () => (await sheet.box(sheet.sheetElement)).right).toBe(390);
+  });
+});
