@@ -176,7 +176,8 @@ describe('while it plays', () => {
   test('the pane is quiet, and the stop opens when it stops', async () => {
     await open('/en/place/53');
     fireEvent.click(button('Travel the route'));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 53'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull());
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Stop 53');
     expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull();
     expect(fakeMap.overlay('stops')?.pin).toBeNull();
     fireEvent.click(button('Stop travelling'));
