@@ -44,17 +44,17 @@ describe('the timeline', () => {
   });
   const nothing = { places: [], texts: [], pictures: [], sections: [] };
 
-  test('has places, texts and pictures by year and month; what is known to the year stands with the year', () => {
+  test('has places, texts and pictures by year and month; what is known to the year stands with the year, and what has no date where it can begin', () => {
     expect(others).toEqual([]);
     expect([first?.year, second?.year]).toEqual(['1924', '1925']);
     expect(second && summary(second.wholeYear)).toEqual({
       ...nothing,
-      places: ['3 year', '4 between'],
+      places: ['3 year'],
       texts: [3],
     });
     const told = second?.months.map((month) => [month.month, summary(month)] as const) ?? [];
     expect(told.filter(([, { places, texts }]) => places.length + texts.length > 0)).toEqual([
-      ['1925-03', { places: ['2 month'], texts: [2, 1], pictures: [2], sections: ['cae'] }],
+      ['1925-03', { places: ['2 month', '4 between'], texts: [2, 1], pictures: [2], sections: ['cae'] }],
       ['1925-06', { ...nothing, places: ['5 day'] }],
     ]);
   });

@@ -12,7 +12,10 @@ export interface WhenAtPlace {
   readonly certainty: PlaceOnDay['certainty'] | null;
   /** The days of the stay, or the days in question. */
   readonly days: DayRange | null;
-  /** The month, `YYYY-MM`, in which the stay began or, when it is not known so well, the year; null without either. */
+  /**
+   * The month, `YYYY-MM`, in which the stay began, or could begin at the earliest where only the order of travel tells;
+   * the year where the record has no more; null without either.
+   */
   readonly period: string | null;
 }
 
@@ -30,13 +33,8 @@ export function whenAtPlace({ expedition }: Journey, place: Place): WhenAtPlace 
     : { certainty: null, days: null, period: null };
 }
 
-/**
- * A month that is told is the month; otherwise it is what the first and the last day in question have in common, and
- * where they have not even the year, the year of the first.
- */
-function periodOf({ record }: Place, { from, to }: DayRange, certainty: PlaceOnDay['certainty']): string {
+/** What is told, the month or the year; what follows from the order of travel alone stands where it begins. */
+function periodOf({ record }: Place, { from }: DayRange, certainty: PlaceOnDay['certainty']): string {
   const told = record.date ?? record.enddate ?? from;
-  if (certainty === 'month') return monthKey(told);
-  if (certainty === 'year') return told.slice(0, 4);
-  return monthKey(from) === monthKey(to) ? monthKey(from) : from.slice(0, 4);
+  return certainty === 'year' ? told.slice(0, 4) : monthKey(told);
 }

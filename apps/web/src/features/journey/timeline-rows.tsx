@@ -9,11 +9,13 @@ import { paths } from '../../lib/paths.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { StaySign } from '../../ui/stay-sign.tsx';
 import { TransportSign } from '../../ui/transport-sign.tsx';
+import type { Speech } from './journey-words.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
 /** A place with its stay, the way there and its pictures. */
-export function TimelinePlaceRow({ entry: { place, leg, pictures } }: { readonly entry: TimelinePlace }) {
+export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
+  const { place, leg, pictures } = entry;
   const { language, words } = useLanguage();
   const title = titleIn(place.record, language);
   return (
@@ -26,7 +28,7 @@ export function TimelinePlaceRow({ entry: { place, leg, pictures } }: { readonly
           {title.text}
         </span>
         <span className={styles.date}>
-          {formatDateRange(place.record, language) ?? words.place.dateUnknown}
+          {formatDateRange(place.record, language) ?? daysByOrder(entry, { language, words })}
         </span>
         {!place.record.ispathpart && <span className={styles.date}>{words.place.sidePoint}</span>}
       </LocalLink>
@@ -50,6 +52,13 @@ export function TimelinePlaceRow({ entry: { place, leg, pictures } }: { readonly
       )}
     </li>
   );
+}
+
+/** When they were at a place whose record has no date, by what the order of travel leaves. */
+function daysByOrder({ certainty, days }: TimelinePlace, { language, words }: Speech): string {
+  if (certainty !== 'between' || days === null) return words.place.dateUnknown;
+  const record = { date: days.from, enddate: days.to, date_format: 'YYYY-MM-DD' } as const;
+  return words.timeline.byOrder(formatDateRange(record, language) ?? '');
 }
 
 /** A text: its days and the places that it is about. It opens the first of them, on its day. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@cae-map/contract/api/client';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { imageRecord, placeRecord } from '../../testing/records.ts';
@@ -45,8 +46,14 @@ const text = {
   place_ids: [1],
 };
 
-async function openTimeline(more: readonly ImageRecord[] = []) {
-  const served = servedRecords({ places, images: [...images, ...more] });
+async function openTimeline(
+  moreImages: readonly ImageRecord[] = [],
+  morePlaces: readonly PlaceRecord[] = [],
+) {
+  const served = servedRecords({
+    places: [...places, ...morePlaces].toSorted((one, other) => one.seqid - other.seqid),
+    images: [...images, ...moreImages],
+  });
   const fetched: typeof fetch = (address, init) =>
     String(address instanceof Request ? address.url : address).includes('all_texts_ids') ||
     String(address instanceof Request ? address.url : address).includes('text')
@@ -81,6 +88,17 @@ test('the timeline has places, stays, texts and pictures by date, and choosing o
   expect(journeyManifest.menu).toMatchObject([{ path: '/timeline', audience: 'admins' }]);
 });
 
+test('a place without a date stands where the order of travel lets it begin, and says its days', async () => {
+  await openTimeline(
+    [],
+    [placeRecord({ place_id: 4, seqid: 1.5, title_en: 'Port', date: null, enddate: null })],
+  );
+  expect(part('September 1925').getByText('Port')).toBeDefined();
+  expect(
+    part('September 1925').getByText('by the order of the route, 19 September 1925 – 13 September 1926'),
+  ).toBeDefined();
+});
+
 test('a drawing that was made for this site says so', async () => {
   await openTimeline([
     imageRecord({
@@ -99,6 +117,6 @@ test('a long stay goes on through its months, the way to a stop says its length,
   expect(part('January 1927').getByText('Still here: Urga')).toBeDefined();
   expect(part('September 1926').getByText(/^\d+ km, by car$/)).toBeDefined();
   expect(part('1927: only the year is known').getByText('Ridge')).toBeDefined();
-  expect(part('1926').getByText('1 stops, 0 texts, 2 pictures')).toBeDefined();
+  expect(part('1926').getByText('1 stop, 0 texts, 2 pictures')).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Years' }).textContent).toBe('192519261927');
 });

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { journeyWords as russian } from '../russian/journey.ts';
 
 /** English words of the journey player and the timeline. */
@@ -50,8 +51,13 @@ export const journeyWords: typeof russian = {
     stayingAbout: (title: string) => `Probably still here: ${title}`,
     sectionBegins: (section: string) => `Beginning of: ${section}`,
     undated: 'Time not known',
+    byOrder: (days: string) => `by the order of the route, ${days}`,
     counts: (places: number, texts: number, pictures: number) =>
-      `${places} stops, ${texts} texts, ${pictures} pictures`,
+      `${counted(places, 'stop')}, ${counted(texts, 'text')}, ${counted(pictures, 'picture')}`,
     empty: 'There is nothing to show: all parts of the expedition are switched off in the settings.',
   },
 };
+
+function counted(count: number, noun: string): string {
+  return `${count} ${plural('en', count, { one: noun, other: `${noun}s` })}`;
+}

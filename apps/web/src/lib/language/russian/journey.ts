@@ -52,6 +52,7 @@ export const journeyWords = {
     stayingAbout: (title: string) => `Вероятно, всё ещё здесь: ${title}`,
     sectionBegins: (section: string) => `Начало: ${section}`,
     undated: 'Когда, неизвестно',
+    byOrder: (days: string) => `по порядку пути, ${days}`,
     counts: (places: number, texts: number, pictures: number) =>
       `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
     empty: 'Показывать нечего: все части экспедиции выключены в настройках.',
