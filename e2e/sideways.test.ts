@@ -32,6 +32,43 @@ test.describe('a phone held sideways', { tag: '@both-languages' }, () => {
     await expect.poll(async () => (await sheet.box(product.journey.bar)).left).toBeLessThan(50);
   });
 
+  test('has the list of the route in the place of the stop, with the open stop in sight', async ({
+    product,
+    page,
+  }) => {
+    const sheet = new Sheet(product);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await product.openStop(53);
+    await product.mapToRest();
+    await product.routeList.control.click();
+    const list = await sheet.box(product.routeList.sheet);
+    expect(list.right).toBe((await sheet.box(product.journey.bar)).left - 6);
+    const row = await sheet.box(product.routeList.openStop);
+    expect(row.top).toBeGreaterThan((await sheet.box(product.routeList.heading)).bottom);
+    expect(row.bottom).toBeLessThanOrEqual(list.bottom);
+    await product.press('Escape');
+    await expect(product.stop).toBeVisible();
+  });
+
+  test('shows a picture as high as the window, with its caption beside it', async ({ product, page }) => {
+    const { gallery } = product;
+    const sheet = new Sheet(product);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await product.openStop(53);
+    await gallery.links.first().click();
+    await expect(gallery.shownPicture).toBeVisible();
+    const picture = await sheet.box(gallery.shownPicture);
+    expect(picture.bottom - picture.top).toBeGreaterThan(300);
+    await expect(gallery.thumbnails).toHaveCount(0);
+    for (const beside of [gallery.onMap, gallery.next, gallery.zoomIn, gallery.close]) {
+      const box = await sheet.box(beside);
+      expect(box.left).toBeGreaterThanOrEqual(picture.right);
+      expect(box.right).toBeLessThanOrEqual(844);
+    }
+    await gallery.next.click();
+    await expect(gallery.said).toHaveText(/^2 /);
+  });
+
   test('and upright again has its sheet below, at the height that was chosen', async ({ product, page }) => {
     const sheet = new Sheet(product);
     await product.openStop(53);

@@ -40,6 +40,8 @@ function OpenSheet() {
           {words.stopList.title}
         </h2>
         <CloseButton label={words.stopList.close} onClick={close} />
+      </header>
+      <div className={styles.choices}>
         <label className={styles.filter}>
           <input
             type="checkbox"
@@ -48,11 +50,9 @@ function OpenSheet() {
           />
           {words.stopList.onlyInView(inView.size, stops.length)}
         </label>
-      </header>
-      <p className={styles.more}>
         <LocalLink to={paths.placesList()}>{words.stopList.allPlaces}</LocalLink>
         <LocalLink to={paths.timeline()}>{words.timeline.menu}</LocalLink>
-      </p>
+      </div>
       <div className={styles.scroll} tabIndex={-1}>
         {listed.length === 0 && <p className={styles.empty}>{words.stopList.emptyView}</p>}
         <StopList stops={listed} selectedId={selectedId} inView={inView} />
@@ -65,7 +65,8 @@ function OpenSheet() {
 function useFocusWhileOpen(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;
-    heading.current?.focus();
+    // The list has been scrolled to the open stop.
+    heading.current?.focus({ preventScroll: true });
     return () => {
       // What was chosen in the list has taken the keyboard further already.
       const isNowhere = document.activeElement === null || document.activeElement === document.body;
