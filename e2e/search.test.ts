@@ -68,7 +68,30 @@ test.describe('the search', { tag: '@both-languages' }, () => {
     expect(product.shownAddress).toMatch(/\/book\/view\/1\/\d+#text-\d+$/);
   });
 
-  test('says what is wrong with what cannot be found, and loses nothing', async ({ product, language }) => {
+  test('takes what is typed while it is still loaded, in its field as on a phone, and finds it', async ({
+    product,
+    language,
+    layout,
+  }) => {
+    const { search } = product;
+    const name = { ru: 'Урга', en: 'Urga' }[language];
+    await product.openStop(53);
+    await product.mapToRest();
+    const letThrough = await product.scripts.hold();
+    if (layout === 'phone') await search.launcher.tap();
+    else await product.press('Control+k');
+    await product.typeKeys(name);
+    await expect(search.field).toHaveValue(name);
+    await expect(search.status).toHaveText(product.words.search.searching);
+    await product.press('Enter');
+    letThrough();
+    await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
+    await search.open();
+    await expect(search.field).toHaveValue(name);
+    await expect(search.activeHit).toContainText(name);
+  });
+
+  test('says what is wrong with what cannot be found, and loses nothing', async ({ product }) => {
     const { search } = product;
     const words = product.words.search;
     await product.open('/about');
@@ -95,7 +118,7 @@ test.describe('the search', { tag: '@both-languages' }, () => {
     await search.type('1900-01-01');
     await search.hits.first().click();
     await expect(search.choosableDays.first()).toBeVisible();
-    await search.dialog.getByRole('button', { name: { ru: 'По словам', en: 'By words' }[language] }).click();
+    await search.byWords.click();
     await search.type('Rkf');
     await search.offer('Кла').click();
     await expect(search.field).toHaveValue('Кла');

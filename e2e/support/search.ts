@@ -66,6 +66,16 @@ export class Search {
     return this.#place.getByRole('status').first();
   }
 
+  /** What says, where the search is, that it or its calendar did not load. */
+  failure(text: string): Locator {
+    return this.#place.getByRole('alert').filter({ hasText: text });
+  }
+
+  /** Another try at what did not load. */
+  get retry(): Locator {
+    return this.#place.getByRole('alert').getByRole('button');
+  }
+
   /** The offer of another reading, such as the other keyboard layout's. */
   offer(query: string): Locator {
     return this.#place.getByRole('button', { name: query, exact: true });
@@ -87,6 +97,10 @@ export class Search {
 
   get hideFromMap(): Locator {
     return this.#page.getByRole('button', { name: this.#words.hideFromMap });
+  }
+
+  get byWords(): Locator {
+    return this.#place.getByRole('button', { name: this.#words.byWords, exact: true });
   }
 
   get byDate(): Locator {

@@ -11,6 +11,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { PartSwitch } from './part-switch.tsx';
 import styles from './search-screen.module.css';
+import { TextResults } from './text-results.tsx';
 import { TextSearch } from './text-search.tsx';
 import { useTextInAddress } from './use-text-in-address.ts';
 
@@ -52,7 +53,11 @@ function SearchScreen() {
             })
           }
         />
-        {part === 'text' && <TextSearch typed={fieldText} onType={onType} limit={limit} />}
+        {part === 'text' && (
+          <TextSearch typed={fieldText} onType={onType}>
+            {(asked) => <TextResults asked={asked} limit={limit} />}
+          </TextSearch>
+        )}
         {part === 'date' && isInBrowser && (
           <Suspense fallback={<LoadingPage />}>
             <DateSearch />

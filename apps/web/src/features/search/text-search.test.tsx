@@ -7,6 +7,7 @@ import { placeRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { servedRecords } from '../../testing/served-records.ts';
 import { searchEngineStore } from './search-engine-store.ts';
+import { TextResults } from './text-results.tsx';
 import { TextSearch } from './text-search.tsx';
 
 vi.mock('./start-search-thread.ts', async () => ({
@@ -24,7 +25,11 @@ const places = [
 
 function Page() {
   const [typed, setTyped] = useState('');
-  return <TextSearch typed={typed} onType={setTyped} limit={8} />;
+  return (
+    <TextSearch typed={typed} onType={setTyped}>
+      {(asked) => <TextResults asked={asked} limit={8} />}
+    </TextSearch>
+  );
 }
 
 async function open(language: 'ru' | 'en') {

@@ -15,6 +15,8 @@ export const searchWords: typeof russian = {
     tooShort: 'Type at least two letters or figures.',
     tooLong: (characters: number) => `Only the first ${characters} characters are searched for.`,
     withoutWords: 'There is no letter or figure in this: write a name, a date or a word.',
+    failed: 'The search did not load: the network may be gone. What you typed is kept.',
+    calendarFailed: 'The calendar did not load: the network may be gone.',
     searching: 'Searching…',
     found: 'What was found',
     keys: '↑ ↓ through the list · Enter opens',
