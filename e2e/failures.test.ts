@@ -110,3 +110,53 @@ test.describe('without a network', { tag: '@both-languages' }, () => {
     await expect.poll(async () => (await corner()).y).toBeGreaterThan(80);
   });
 });
+
+test.describe('when what the search needs cannot be had', { tag: '@both-languages' }, () => {
+  test.use({ expectedFaults: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  for (const part of ['search-worker', 'aliases']) {
+    test(`the search says so where it is, and another try brings it: ${part}`, async ({
+      product,
+      page,
+      language,
+    }) => {
+      const { search } = product;
+      const name = { ru: 'Урга', en: 'Urga' }[language];
+      const repair = await product.scripts.lose(part);
+      await product.open('/about');
+      await product.toBeTakenOver();
+      await search.open();
+      await search.type(name);
+      await expect(search.failure(product.words.search.failed)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await repair();
+      await search.retry.click();
+      await expect(search.field).toBeFocused();
+      await expect(search.field).toHaveValue(name);
+      await expect(search.activeHit).toContainText(name);
+    });
+  }
+
+  test('the list of places goes by the names alone until another try brings the search', async ({
+    product,
+    language,
+  }) => {
+    const { placesList, search, words } = product;
+    const repair = await product.scripts.lose('search-worker');
+    await product.open('/placeslist');
+    await product.toBeTakenOver();
+    await placesList.name.fill({ ru: 'Улан-Батор', en: 'Ulaanbaatar' }[language]);
+    const missing = search.onPage.failure(words.placesList.searchFailed);
+    await expect(missing).toBeVisible();
+    await expect(placesList.places).not.toHaveCount(0);
+    await repair();
+    await search.onPage.retry.click();
+    await expect(missing).toBeHidden();
+    await expect(product.title).toBeFocused();
+    // A spelling that no name has.
+    await placesList.name.fill({ ru: 'Уланбатар', en: 'Ulaanbatar' }[language]);
+    await expect(placesList.places.first()).toContainText(
+      { ru: 'Улан-Батор', en: /Urga|Ulaanbaatar/ }[language],
+    );
+  });
+});

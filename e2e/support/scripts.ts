@@ -23,4 +23,14 @@ export class Scripts {
     });
     return letThrough;
   }
+
+  /**
+   * Loses the parts of a name from now on, as a network does that has gone.
+   * @returns what ends that
+   */
+  async lose(name: string): Promise<() => Promise<void>> {
+    const address = `**/assets/${name}-*.js`;
+    await this.#page.route(address, (route) => route.abort());
+    return () => this.#page.unroute(address);
+  }
 }

@@ -67,7 +67,7 @@ export class Search {
   }
 
   /** What says, where the search is, that it or its calendar did not load. */
-  failure(text: string): Locator {
+  failure(text: string | RegExp): Locator {
     return this.#place.getByRole('alert').filter({ hasText: text });
   }
 

@@ -18,7 +18,7 @@ const openPlace = vi.fn<(placeId: number) => void>();
 
 async function open(placeId: number) {
   mapCommandStore.setState({ map: { placeId, previousId: null, nextId: null, openPlace } });
-  const view = renderInApp(<DateSearch />, { client: createApiClient() });
+  const view = renderInApp(<DateSearch onRetry={() => {}} />, { client: createApiClient() });
   await waitFor(() => expect(screen.getByRole('table')).toBeDefined());
   return view;
 }
@@ -70,4 +70,16 @@ test('a year goes to its first month with stays', async () => {
   await open(53);
   fireEvent.click(year('1927'));
   expect(day('31 January 1927').disabled).toBe(false);
+});
+
+test('where the places did not load, it says so and shows the calendar at another try', async () => {
+  const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', answer);
+  const onRetry = vi.fn<() => void>();
+  renderInApp(<DateSearch onRetry={onRetry} />, { client: createApiClient() });
+  expect((await screen.findByRole('alert')).textContent).toContain('The calendar did not load');
+  answer.mockImplementation(servedRecords({ places }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.getByRole('table')).toBeDefined());
 });

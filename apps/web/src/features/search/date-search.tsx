@@ -2,20 +2,37 @@ import { formatDate } from '@cae-map/expedition/dates';
 import { chooseDay, openingDay, placesOnDay } from '@cae-map/expedition/search/date-choice';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { useState } from 'react';
-import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import styles from './date-search.module.css';
 import { DayCalendar } from './day-calendar.tsx';
 import { closeSearch, useAskedDay } from './search-dialog-store.ts';
+import { SearchFailed } from './search-failed.tsx';
 import { StopsOfDay } from './stops-of-day.tsx';
 import { useOpenPlaceAnywhere } from './use-open-place-anywhere.ts';
 
+interface DateSearchProps {
+  /** Another try at what did not load has begun. */
+  readonly onRetry: () => void;
+}
+
 /** Searches by date: a calendar in which only days with stops can be chosen. */
-export function DateSearch() {
-  const expedition = useExpedition();
-  return expedition ? <DatesOf expedition={expedition} /> : <LoadingPage />;
+export function DateSearch({ onRetry }: DateSearchProps) {
+  const { words } = useLanguage();
+  const { data, isError, isFetching, refetch } = useExpeditionQuery();
+  if (data) return <DatesOf expedition={data.expedition} />;
+  if (!isError || isFetching) return <LoadingPage />;
+  return (
+    <SearchFailed
+      message={words.search.calendarFailed}
+      onRetry={() => {
+        void refetch();
+        onRetry();
+      }}
+    />
+  );
 }
 
 function DatesOf({ expedition }: { readonly expedition: Expedition }) {

@@ -2,6 +2,7 @@ import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -15,6 +16,7 @@ import { ListRow } from './list-row.tsx';
 import { placesListQuery } from './places-list-query.ts';
 import styles from './places-list-screen.module.css';
 import { openSearch } from './search-dialog-store.ts';
+import { SearchFailed } from './search-failed.tsx';
 import { useListState, type ListStateControls } from './use-list-state.ts';
 import { useListedPlaces, type ListedPlaces } from './use-listed-places.ts';
 import { useSearchWays } from './use-search-ways.ts';
@@ -37,6 +39,7 @@ function PlacesList({ all }: { readonly all: readonly ListedPlace[] }) {
       <h1 className={pageStyles.heading}>{words.placesList.title}</h1>
       <p className={pageStyles.intro}>{words.placesList.intro}</p>
       <ListFilters places={all} list={list} />
+      {listed.retrySearch !== null && <SearchMissing onRetry={listed.retrySearch} />}
       <ListState list={list} listed={listed} count={all.length} />
       {listed.places.length === 0 ? (
         <NothingListed list={list} />
@@ -48,6 +51,20 @@ function PlacesList({ all }: { readonly all: readonly ListedPlace[] }) {
         </ol>
       )}
     </div>
+  );
+}
+
+/** The names are looked through without the search, as far as that goes. */
+function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const { words } = useLanguage();
+  return (
+    <SearchFailed
+      message={words.placesList.searchFailed}
+      onRetry={() => {
+        onRetry();
+        focusHeading();
+      }}
+    />
   );
 }
 

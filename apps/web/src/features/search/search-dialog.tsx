@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadingPage } from '../../ui/loading-page.tsx';
 import { NeededPart } from '../../ui/needed-part.tsx';
 import { closeSearch, openSearch, setTyped, useTyped, type SearchPart } from './search-dialog-store.ts';
+import { DatePart } from './date-part.tsx';
 import { PartSwitch } from './part-switch.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { SearchWaiting } from './search-waiting.tsx';
 import { TextSearch } from './text-search.tsx';
 
 const loadResults = async () => (await import('./text-results.tsx')).TextResults;
-const loadDateSearch = async () => (await import('./date-search.tsx')).DateSearch;
 
 /** The most hits of each kind. */
 const limit = 8;
@@ -32,23 +31,7 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
     >
       {part !== null && <PartSwitch part={part} onPart={openSearch} shownPart={shownPart} />}
       {part === 'text' && <DialogText />}
-      {part === 'date' && (
-        <NeededPart
-          load={loadDateSearch}
-          properties={{}}
-          waiting={<LoadingPage />}
-          renderFailure={(retry) => (
-            <SearchFailed
-              message={words.search.calendarFailed}
-              onRetry={() => {
-                retry();
-                // The button goes, and the keyboard would be nowhere.
-                shownPart.current?.focus();
-              }}
-            />
-          )}
-        />
-      )}
+      {part === 'date' && <DatePart onRetry={() => shownPart.current?.focus()} />}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { FoundList, optionId } from './found-list.tsx';
 import { foundPlaceIds, searchGroups } from './search-choices.ts';
 import { closeSearch } from './search-dialog-store.ts';
+import { SearchFailed } from './search-failed.tsx';
 import { SearchStatus } from './search-status.tsx';
 import styles from './text-results.module.css';
 import type { AskedText } from './text-search.tsx';
@@ -22,7 +23,8 @@ export function TextResults({ asked, limit }: TextResultsProps) {
   const { words } = useLanguage();
   const { typed, onType, entered, listId, onListed } = asked;
   const readiness = useSearchContent({ isWanted: true });
-  const found = useSearch({ typed, limit, isHurried: entered === typed });
+  const answered = useSearch({ typed, limit, isHurried: entered === typed });
+  const found = readiness.hasFailed ? null : answered;
   const groups = found === null ? [] : searchGroups(found.answer);
   const placeIds = found === null ? [] : foundPlaceIds(found.answer);
   const list = useFoundList({ groups, query: found?.query ?? null, asked });
@@ -33,7 +35,17 @@ export function TextResults({ asked, limit }: TextResultsProps) {
   useEffect(() => () => onListed(false, null), [onListed]);
   return (
     <>
-      <SearchStatus typed={typed} found={found} readiness={readiness} onQuery={onType} />
+      {readiness.hasFailed ? (
+        <SearchFailed
+          message={words.search.failed}
+          onRetry={() => {
+            readiness.retry();
+            asked.focusField();
+          }}
+        />
+      ) : (
+        <SearchStatus typed={typed} found={found} readiness={readiness} onQuery={onType} />
+      )}
       {isListed && (
         <FoundList
           id={listId}

@@ -91,6 +91,8 @@ export const searchWords: typeof russian = {
     withPictures: 'with pictures',
     withTexts: 'with texts',
     submit: 'Show',
+    searchFailed:
+      'The search did not load. Until it does, the list shows the places whose names hold what you typed.',
     shown: (count: number, all: number) => (count === all ? `Places: ${all}` : `Showing ${count} of ${all}`),
     reset: 'Show all',
     showOnMap: 'Show on the map',

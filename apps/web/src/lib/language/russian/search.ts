@@ -90,6 +90,7 @@ export const searchWords = {
     withPictures: 'есть изображения',
     withTexts: 'есть тексты',
     submit: 'Показать',
+    searchFailed: 'Поиск не загрузился. Пока показаны места, в названии которых есть набранное.',
     shown: (count: number, all: number) => (count === all ? `Мест: ${all}` : `Показано ${count} из ${all}`),
     reset: 'Показать все',
     showOnMap: 'Показать на карте',
