@@ -51,6 +51,19 @@ test.describe('the search', { tag: '@both-languages' }, () => {
     await search.showOnMap.click();
     await expect(search.slip).toContainText({ ru: 'караван', en: 'caravan' }[language]);
     await product.mapToRest();
+    // Back to what was found, whatever was typed since.
+    await search.open();
+    await search.type('34.15, 77.58');
+    await expect(search.hits.first()).toContainText('34.1500, 77.5800');
+    await search.close();
+    await search.backToResults.click();
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue({ ru: 'караван', en: 'caravan' }[language]);
+    await expect(search.markedIn(search.hits.first()).first()).toHaveText(
+      { ru: /^караван/i, en: /^caravan/i }[language],
+    );
+    await product.press('Escape');
+    await expect(search.backToResults).toBeFocused();
     await search.open();
     await search.type('34.15, 77.58');
     await expect(search.hits.first()).toContainText('34.1500, 77.5800');

@@ -95,6 +95,11 @@ export class Search {
     return this.#page.getByRole('main').getByRole('link', { name: this.#words.backToList });
   }
 
+  /** The way from the slip to what was found in the dialog. */
+  get backToResults(): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: this.#words.backToResults });
+  }
+
   get hideFromMap(): Locator {
     return this.#page.getByRole('button', { name: this.#words.hideFromMap });
   }
@@ -134,6 +139,10 @@ export class Search {
 
   async type(text: string): Promise<void> {
     await this.field.fill(text);
+  }
+
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.#words.close }).click();
   }
 
   /** Opens the search as the visitor of this size does. */

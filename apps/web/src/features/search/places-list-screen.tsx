@@ -79,14 +79,14 @@ interface ListStateProps {
 function ListState({ list, listed: { places, didYouMean }, count }: ListStateProps) {
   const { words } = useLanguage();
   const ways = useSearchWays();
-  const { search: listQuery } = useLocation();
+  const { search: query } = useLocation();
   const isWhole = places.length === count;
   const show = (): void =>
     ways.showOnMap({
       kind: 'places',
       query: list.typed.trim() === '' ? words.placesList.choice : list.typed.trim(),
       placeIds: places.map(({ place_id }) => place_id),
-      listQuery,
+      where: { kind: 'places-list', query },
     });
   return (
     <div className={styles.state}>

@@ -44,7 +44,7 @@ function DialogText() {
       {(asked) => (
         <NeededPart
           load={loadResults}
-          properties={{ asked, limit }}
+          properties={{ asked, place: 'dialog', limit }}
           waiting={<SearchWaiting typed={typed} />}
           renderFailure={(retry) => (
             <SearchFailed

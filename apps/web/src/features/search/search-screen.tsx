@@ -55,7 +55,7 @@ function SearchScreen() {
         />
         {part === 'text' && (
           <TextSearch typed={fieldText} onType={onType}>
-            {(asked) => <TextResults asked={asked} limit={limit} />}
+            {(asked) => <TextResults asked={asked} place="search-page" limit={limit} />}
           </TextSearch>
         )}
         {part === 'date' && isInBrowser && <DatePart onRetry={() => shownPart.current?.focus()} />}

@@ -14,12 +14,14 @@ import { useSearchWays } from './use-search-ways.ts';
 
 interface TextResultsProps {
   readonly asked: AskedText;
+  /** Where the search is. */
+  readonly place: 'dialog' | 'search-page';
   /** The most hits of each kind that the list shows. */
   readonly limit: number;
 }
 
 /** Finds what is typed into the field, and lists it. */
-export function TextResults({ asked, limit }: TextResultsProps) {
+export function TextResults({ asked, place, limit }: TextResultsProps) {
   const { words } = useLanguage();
   const { typed, onType, entered, listId, onListed } = asked;
   const readiness = useSearchContent({ isWanted: true });
@@ -27,7 +29,8 @@ export function TextResults({ asked, limit }: TextResultsProps) {
   const found = readiness.hasFailed ? null : answered;
   const groups = found === null ? [] : searchGroups(found.answer);
   const placeIds = found === null ? [] : foundPlaceIds(found.answer);
-  const list = useFoundList({ groups, query: found?.query ?? null, asked });
+  const where = { kind: place, typed: found?.query ?? typed };
+  const list = useFoundList({ groups, query: found?.query ?? null, asked, where });
   const ways = useSearchWays();
   const isListed = groups.length > 0;
   const activeId = list.active === null ? null : optionId(listId, list.active.id);
@@ -62,7 +65,7 @@ export function TextResults({ asked, limit }: TextResultsProps) {
             className={styles.showAll}
             onClick={() => {
               closeSearch();
-              ways.showOnMap({ kind: 'places', query: found.query.trim(), placeIds });
+              ways.showOnMap({ kind: 'places', query: found.query.trim(), placeIds, where });
             }}
           >
             {words.search.showOnMap(placeIds.length)}

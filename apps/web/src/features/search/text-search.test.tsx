@@ -28,7 +28,7 @@ function Page() {
   const [typed, setTyped] = useState('');
   return (
     <TextSearch typed={typed} onType={setTyped}>
-      {(asked) => <TextResults asked={asked} limit={8} />}
+      {(asked) => <TextResults asked={asked} place="dialog" limit={8} />}
     </TextSearch>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import type { FoundWhere } from './found-on-map-store.ts';
 import type { SearchChoice, SearchGroup, SearchTarget } from './search-choices.ts';
 import { closeSearch, openDay } from './search-dialog-store.ts';
 import type { AskedText } from './text-search.tsx';
@@ -9,13 +10,14 @@ interface FoundListInput {
   /** What the groups answer; null before there is an answer. */
   readonly query: string | null;
   readonly asked: AskedText;
+  readonly where: FoundWhere;
 }
 
 /** Where the keyboard is in the list of what was found, and what choosing does. */
-export function useFoundList({ groups, query, asked }: FoundListInput) {
+export function useFoundList({ groups, query, asked, where }: FoundListInput) {
   const { typed, onType, entered, onEntered, list } = asked;
   const [pointed, setPointed] = useState<{ readonly query: string | null; readonly id: string } | null>(null);
-  const go = useGoing(onType);
+  const go = useGoing(onType, where);
   const choices = groups.flatMap((group) => group.choices);
   const at = pointed?.query === query ? choices.findIndex(({ id }) => id === pointed?.id) : -1;
   const active = choices[at] ?? choices[0] ?? null;
@@ -41,7 +43,7 @@ export function useFoundList({ groups, query, asked }: FoundListInput) {
 }
 
 /** Goes to what was chosen. A day opens in the calendar, everything else leaves the search. */
-function useGoing(onType: (typed: string) => void): (target: SearchTarget) => void {
+function useGoing(onType: (typed: string) => void, where: FoundWhere): (target: SearchTarget) => void {
   const ways = useSearchWays();
   return (target) => {
     if (target.kind === 'query') onType(target.query);
@@ -49,7 +51,7 @@ function useGoing(onType: (typed: string) => void): (target: SearchTarget) => vo
     else {
       closeSearch();
       if (target.kind === 'place') ways.openPlace(target.placeId);
-      else if (target.kind === 'point') ways.showPoint(target.position);
+      else if (target.kind === 'point') ways.showPoint(target.position, where);
       else ways.openText(target.chapterId, target.textId);
     }
   };

@@ -43,6 +43,7 @@ export const searchWords: typeof russian = {
     away: (kilometres: string) => `${kilometres} km away`,
     showOnMap: (count: number) => `Show ${count} ${count === 1 ? 'place' : 'places'} on the map`,
     onMap: (query: string, count: number) => `“${query}”: ${count} on the map`,
+    backToResults: 'Back to the results',
     backToList: 'Back to the list',
     hideFromMap: 'Take what was found off the map',
     dateHint: 'The days can be chosen of which it is known exactly where the travellers were.',

@@ -43,6 +43,7 @@ export const searchWords = {
     showOnMap: (count: number) =>
       `Показать на карте ${count} ${plural('ru', count, { one: 'место', few: 'места', other: 'мест' })}`,
     onMap: (query: string, count: number) => `«${query}»: на карте ${count}`,
+    backToResults: 'Назад к найденному',
     backToList: 'Вернуться к списку',
     hideFromMap: 'Убрать найденное с карты',
     dateHint: 'Выбрать можно дни, для которых точно известно, где были путешественники.',
