@@ -1,5 +1,6 @@
 import { axeFaults } from './support/axe-faults.ts';
 import { expect, test } from './support/fixtures.ts';
+import { Sheet } from './support/sheet.ts';
 
 test.describe('the search', { tag: '@both-languages' }, () => {
   test('opens by a button of the map, finds a place by an old name and opens it; keys go through the list [MAP-5]', async ({
@@ -210,4 +211,42 @@ test('axe finds no fault in the search', { tag: '@every-view' }, async ({ produc
   await search.byDate.click();
   await expect(search.choosableDays.first()).toBeVisible();
   expect(await axeFaults(page), 'the calendar').toEqual([]);
+});
+
+test('the slip of what was found is no part of the free map, and no stop that is opened lies behind it', async ({
+  product,
+  layout,
+}) => {
+  const { search } = product;
+  const sheet = new Sheet(product);
+  await product.open('/');
+  await product.mapToRest();
+  const free = await sheet.box(sheet.freeArea);
+  await search.open();
+  await search.type('караван');
+  await search.showOnMap.click();
+  await expect(search.slip).toBeVisible();
+  await product.mapToRest();
+  expect(await sheet.overlap(search.slipSheet, sheet.freeArea)).toBe(false);
+
+  // The stop stands where its pin would be behind the slip: above the middle of a phone's map, below that of a desktop's.
+  await product.changeHash(layout === 'phone' ? '#m=6/29.65/77.58&p=5/c' : '#m=6/39.81/79.56&p=5/c');
+  await product.mapToRest();
+  await search.open();
+  await search.type('Лех');
+  await product.press('Enter');
+  await expect(product.title).toHaveText('Лех');
+  await product.mapToRest();
+  expect(await sheet.overlap(search.slipSheet, sheet.pin)).toBe(false);
+
+  if (layout === 'phone') {
+    // The highest sheet leaves a strip of the map for the stop alone.
+    await sheet.putAt('full');
+    await expect(search.slip).toBeHidden();
+    await sheet.putAt('low');
+    await expect(search.slip).toBeVisible();
+  }
+  await product.closeStop();
+  await search.hideFromMap.click();
+  await expect.poll(() => sheet.box(sheet.freeArea)).toMatchObject({ top: free.top });
 });

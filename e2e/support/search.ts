@@ -90,6 +90,11 @@ export class Search {
     return this.#page.getByRole('main').getByRole('status').filter({ hasText: this.#words.onMap });
   }
 
+  /** All that the slip covers. */
+  get slipSheet(): Locator {
+    return this.slip.locator('xpath=..');
+  }
+
   /** The way from the slip to the list that shows the same places. */
   get backToList(): Locator {
     return this.#page.getByRole('main').getByRole('link', { name: this.#words.backToList });
