@@ -83,3 +83,11 @@ test('where the places did not load, it says so and shows the calendar at anothe
   expect(onRetry).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.getByRole('table')).toBeDefined());
 });
+
+test('where only some places show, their days alone can be chosen, and the first of them shows', async () => {
+  const configuration = { shown_place_ids: [60] };
+  vi.stubGlobal('fetch', vi.fn(servedRecords({ places, configuration })));
+  await open(0);
+  await waitFor(() => expect(day('31 January 1927').disabled).toBe(false));
+  expect(screen.queryByRole('button', { name: '1925' })).toBeNull();
+});

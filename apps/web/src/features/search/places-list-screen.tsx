@@ -1,10 +1,13 @@
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
+import { isListed } from '@cae-map/expedition/shown-stops';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useShownPlaces } from '../../lib/options/shown-places.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
@@ -27,11 +30,16 @@ function PlacesListScreen() {
   const { data, error, refetch } = useQuery(placesListQuery(useApiClient(), useQueryClient()));
   usePageHead({ title: words.placesList.title, description: words.placesList.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
-  return <PlacesList all={data} />;
+  return <PlacesList whole={data} />;
 }
 
-function PlacesList({ all }: { readonly all: readonly ListedPlace[] }) {
+function PlacesList({ whole }: { readonly whole: readonly ListedPlace[] }) {
   const { words } = useLanguage();
+  const whitelist = useShownPlaces();
+  const all = useMemo(
+    () => whole.filter(({ place_id }) => isListed(place_id, whitelist)),
+    [whole, whitelist],
+  );
   const list = useListState();
   const listed = useListedPlaces(all, list);
   return (

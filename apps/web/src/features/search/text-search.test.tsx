@@ -157,3 +157,12 @@ test('where the places did not load, it says so and loads them at another try', 
   await waitFor(() => expect(ids()).toEqual([1, 3, 2]));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('where only some places show, no other is found', async () => {
+  const configuration = { shown_place_ids: [1, 3] };
+  vi.stubGlobal('fetch', vi.fn(servedRecords({ places, configuration })));
+  await open('ru');
+  type('aralyk');
+  await pause(300);
+  expect(ids()).toEqual([3, 1]);
+});

@@ -7,6 +7,7 @@ import { allTextsQuery } from '../../lib/api/all-texts.ts';
 import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { logWarning } from '../../lib/log.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
+import { useShownPlaces } from '../../lib/options/shown-places.ts';
 import { indexForSearch, restartSearch, useSearchEngineState } from './search-engine-store.ts';
 
 /** How far what can be found is loaded. The texts come by a long call of their own, and may fail without the rest. */
@@ -41,10 +42,13 @@ export function useSearchContent({ isWanted }: { readonly isWanted: boolean }): 
   const textsQuery = allTextsQuery(useApiClient());
   const { data: texts, isError, isSuccess, refetch } = useQuery({ ...textsQuery, enabled: isWanted });
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
+  const whitelist = useShownPlaces();
   const input = useMemo(
     () =>
-      expedition && aliases ? searchInput(expedition, { texts: texts ?? [], aliases, showAllPhotos }) : null,
-    [expedition, aliases, texts, showAllPhotos],
+      expedition && aliases
+        ? searchInput(expedition, { texts: texts ?? [], aliases, showAllPhotos, whitelist })
+        : null,
+    [expedition, aliases, texts, showAllPhotos, whitelist],
   );
   useEffect(() => {
     if (input !== null) indexForSearch(input);
