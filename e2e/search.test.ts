@@ -213,6 +213,28 @@ test('axe finds no fault in the search', { tag: '@every-view' }, async ({ produc
   expect(await axeFaults(page), 'the calendar').toEqual([]);
 });
 
+test('a day that is chosen or typed is the day of the journey at the stop, from the map and from a page', async ({
+  product,
+}) => {
+  const { search, journey } = product;
+  await product.openStop(53);
+  await product.mapToRest();
+  await search.dateControl.click();
+  await search.day('27 августа 1925').click();
+  await expect(product.title).toHaveText('Лех');
+  await expect.poll(() => product.shownAddress).toMatch(/place\/53.*&d=1925-08-27/);
+  await expect(journey.day).toHaveAttribute('aria-valuetext', /27 августа 1925/);
+
+  await product.open('/about');
+  await product.toBeTakenOver();
+  await search.open();
+  await search.type('30 августа 1925');
+  await expect(search.activeHit).toContainText('Лех');
+  await product.press('Enter');
+  await expect(product.title).toHaveText('Лех');
+  await expect(journey.day).toHaveAttribute('aria-valuetext', /30 августа 1925/);
+});
+
 test('the slip of what was found is no part of the free map, and no stop that is opened lies behind it', async ({
   product,
   layout,

@@ -55,15 +55,15 @@ function DatesOf({ expedition }: { readonly expedition: Expedition }) {
   const [isListed, setIsListed] = useState(askedDay !== null);
   const stops = isListed ? placesOnDay(dates, day) : [];
 
-  function open(placeId: number): void {
+  function open(placeId: number, onDay: string): void {
     closeSearch();
-    openPlace(placeId);
+    openPlace(placeId, onDay);
   }
   function choose(chosen: string): void {
     setChosenDay(chosen);
     setIsListed(true);
     const choice = chooseDay(dates, chosen);
-    if (choice.kind === 'one') open(choice.place.id);
+    if (choice.kind === 'one') open(choice.place.id, chosen);
   }
   return (
     <div className={styles.dates}>
@@ -77,7 +77,7 @@ function DatesOf({ expedition }: { readonly expedition: Expedition }) {
             </h3>
           )}
         </div>
-        <StopsOfDay stops={stops} onOpen={open} />
+        <StopsOfDay day={day} stops={stops} onOpen={(placeId) => open(placeId, day)} />
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ function useGoing(onType: (typed: string) => void, where: FoundWhere): (target: 
     else if (target.kind === 'day') openDay(target.day);
     else {
       closeSearch();
-      if (target.kind === 'place') ways.openPlace(target.placeId);
+      if (target.kind === 'place') ways.openPlace(target.placeId, target.day);
       else if (target.kind === 'point') ways.showPoint(target.position, where);
       else ways.openText(target.chapterId, target.textId);
     }

@@ -13,7 +13,7 @@ import { useOpenPlaceAnywhere } from './use-open-place-anywhere.ts';
 
 /** Where something that was found can be gone to. */
 export interface SearchWays {
-  readonly openPlace: (placeId: number) => void;
+  readonly openPlace: (placeId: number, day?: string) => void;
   readonly openText: (chapterId: number, textId: number) => void;
   readonly showPoint: (position: Position, where: FoundWhere) => void;
   /** Rings on the map. */
