@@ -29,6 +29,7 @@ function enlarge(input: SearchInput, times: number): SearchInput {
   const name = (text: string, copy: number): string => changeWords(text, copy, 1);
   const text = (words: string, copy: number): string => changeWords(words, copy, 3);
   return {
+    whitelist: [],
     places: copies.flatMap((copy) =>
       input.places.map((place) => ({
         ...place,
@@ -92,7 +93,7 @@ function timeOf(work: () => void): number {
 
 function measure(title: string, input: SearchInput): string[] {
   const memoryBefore = process.memoryUsage().heapUsed;
-  let index = createSearchIndex({ places: [], texts: [], captions: [], aliases: [] });
+  let index = createSearchIndex({ places: [], texts: [], captions: [], aliases: [], whitelist: [] });
   const build = timeOf(() => {
     index = createSearchIndex(input);
   });

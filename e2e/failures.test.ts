@@ -50,23 +50,41 @@ test.describe('without a network', { tag: '@both-languages' }, () => {
     ],
   });
 
-  test('the search that has not been loaded says so, the page stays, and another try brings it', async ({
+  test('the search and its calendar that have not been loaded say so where they are, keep what is typed, and another try brings them', async ({
     product,
     context,
+    page,
+    language,
   }) => {
+    const { search } = product;
+    const name = { ru: 'Урга', en: 'Urga' }[language];
     await product.openStop(53);
     await product.mapToRest();
     await context.setOffline(true);
-    await product.page.keyboard.press('Control+k');
-    const message = product.page.getByRole('alert').filter({ hasText: product.words.partMissing });
-    await expect(message).toBeVisible();
-    await expect(product.title).toBeVisible();
+    await product.press('Control+k');
+    await product.typeKeys(name);
+    await expect(search.failure(product.words.search.failed)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(search.field).toHaveValue(name);
 
     await context.setOffline(false);
-    await message.getByRole('button', { name: product.words.retry }).click();
-    await expect(product.search.field).toBeFocused();
-    // Its style sheet has come as well.
-    await expect(product.search.dialog).toHaveCSS('display', 'flex');
+    await search.retry.click();
+    await expect(search.field).toBeFocused();
+    await expect(search.activeHit).toContainText(name);
+
+    await context.setOffline(true);
+    await search.byDate.click();
+    await expect(search.failure(product.words.search.calendarFailed)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await context.setOffline(false);
+    await search.retry.click();
+    await expect(search.byDate).toBeFocused();
+    await expect(search.choosableDays.first()).toBeVisible();
+    // Their style sheets have come as well.
+    await expect(search.year(1925)).toHaveCSS('cursor', 'pointer');
+    await search.byWords.click();
+    await expect(search.field).toHaveValue(name);
+    await expect(search.showOnMap).toHaveCSS('cursor', 'pointer');
   });
 
   test('a page that has not been loaded says so, and comes with its style when the network returns', async ({
@@ -90,5 +108,55 @@ test.describe('without a network', { tag: '@both-languages' }, () => {
     const corner = async () => (await product.title.boundingBox()) ?? { x: 0, y: 0 };
     await expect.poll(async () => (await corner()).x).toBeGreaterThan(10);
     await expect.poll(async () => (await corner()).y).toBeGreaterThan(80);
+  });
+});
+
+test.describe('when what the search needs cannot be had', { tag: '@both-languages' }, () => {
+  test.use({ expectedFaults: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  for (const part of ['search-worker', 'aliases']) {
+    test(`the search says so where it is, and another try brings it: ${part}`, async ({
+      product,
+      page,
+      language,
+    }) => {
+      const { search } = product;
+      const name = { ru: 'Урга', en: 'Urga' }[language];
+      const repair = await product.scripts.lose(part);
+      await product.open('/about');
+      await product.toBeTakenOver();
+      await search.open();
+      await search.type(name);
+      await expect(search.failure(product.words.search.failed)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await repair();
+      await search.retry.click();
+      await expect(search.field).toBeFocused();
+      await expect(search.field).toHaveValue(name);
+      await expect(search.activeHit).toContainText(name);
+    });
+  }
+
+  test('the list of places goes by the names alone until another try brings the search', async ({
+    product,
+    language,
+  }) => {
+    const { placesList, search, words } = product;
+    const repair = await product.scripts.lose('search-worker');
+    await product.open('/placeslist');
+    await product.toBeTakenOver();
+    await placesList.name.fill({ ru: 'Улан-Батор', en: 'Ulaanbaatar' }[language]);
+    const missing = search.onPage.failure(words.placesList.searchFailed);
+    await expect(missing).toBeVisible();
+    await expect(placesList.places).not.toHaveCount(0);
+    await repair();
+    await search.onPage.retry.click();
+    await expect(missing).toBeHidden();
+    await expect(product.title).toBeFocused();
+    // A spelling that no name has.
+    await placesList.name.fill({ ru: 'Уланбатар', en: 'Ulaanbatar' }[language]);
+    await expect(placesList.places.first()).toContainText(
+      { ru: 'Улан-Батор', en: /Urga|Ulaanbaatar/ }[language],
+    );
   });
 });

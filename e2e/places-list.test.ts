@@ -135,3 +135,19 @@ test.describe('without a script', () => {
     await expect(placesList.limit('year')).toHaveValue('1928');
   });
 });
+
+test('a link that names the only places that show limits the list, its search and the search over it', async ({
+  product,
+}) => {
+  const { placesList, search } = product;
+  await product.open('/placeslist?places=5,53');
+  await product.toBeTakenOver();
+  await expect(placesList.names).toHaveText([/Дарджилинг/, /Лех/]);
+  await placesList.name.fill('Урга');
+  await expect(placesList.places).toHaveCount(0);
+  await search.open();
+  await search.type('Хотан');
+  await expect(search.hits.filter({ hasText: /^Хотан/ })).toHaveCount(0);
+  await search.type('Лех');
+  await expect(search.activeHit).toContainText('Лех');
+});

@@ -1,5 +1,6 @@
 import { axeFaults } from './support/axe-faults.ts';
 import { expect, test } from './support/fixtures.ts';
+import { Sheet } from './support/sheet.ts';
 
 test.describe('the search', { tag: '@both-languages' }, () => {
   test('opens by a button of the map, finds a place by an old name and opens it; keys go through the list [MAP-5]', async ({
@@ -51,6 +52,19 @@ test.describe('the search', { tag: '@both-languages' }, () => {
     await search.showOnMap.click();
     await expect(search.slip).toContainText({ ru: 'караван', en: 'caravan' }[language]);
     await product.mapToRest();
+    // Back to what was found, whatever was typed since.
+    await search.open();
+    await search.type('34.15, 77.58');
+    await expect(search.hits.first()).toContainText('34.1500, 77.5800');
+    await search.close();
+    await search.backToResults.click();
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue({ ru: 'караван', en: 'caravan' }[language]);
+    await expect(search.markedIn(search.hits.first()).first()).toHaveText(
+      { ru: /^караван/i, en: /^caravan/i }[language],
+    );
+    await product.press('Escape');
+    await expect(search.backToResults).toBeFocused();
     await search.open();
     await search.type('34.15, 77.58');
     await expect(search.hits.first()).toContainText('34.1500, 77.5800');
@@ -68,7 +82,30 @@ test.describe('the search', { tag: '@both-languages' }, () => {
     expect(product.shownAddress).toMatch(/\/book\/view\/1\/\d+#text-\d+$/);
   });
 
-  test('says what is wrong with what cannot be found, and loses nothing', async ({ product, language }) => {
+  test('takes what is typed while it is still loaded, in its field as on a phone, and finds it', async ({
+    product,
+    language,
+    layout,
+  }) => {
+    const { search } = product;
+    const name = { ru: 'Урга', en: 'Urga' }[language];
+    await product.openStop(53);
+    await product.mapToRest();
+    const letThrough = await product.scripts.hold();
+    if (layout === 'phone') await search.launcher.tap();
+    else await product.press('Control+k');
+    await product.typeKeys(name);
+    await expect(search.field).toHaveValue(name);
+    await expect(search.status).toHaveText(product.words.search.searching);
+    await product.press('Enter');
+    letThrough();
+    await expect(product.title).toHaveText({ ru: 'Улан-Батор (Урга)', en: /Urga|Ulaanbaatar/ }[language]);
+    await search.open();
+    await expect(search.field).toHaveValue(name);
+    await expect(search.activeHit).toContainText(name);
+  });
+
+  test('says what is wrong with what cannot be found, and loses nothing', async ({ product }) => {
     const { search } = product;
     const words = product.words.search;
     await product.open('/about');
@@ -95,7 +132,7 @@ test.describe('the search', { tag: '@both-languages' }, () => {
     await search.type('1900-01-01');
     await search.hits.first().click();
     await expect(search.choosableDays.first()).toBeVisible();
-    await search.dialog.getByRole('button', { name: { ru: 'По словам', en: 'By words' }[language] }).click();
+    await search.byWords.click();
     await search.type('Rkf');
     await search.offer('Кла').click();
     await expect(search.field).toHaveValue('Кла');
@@ -174,4 +211,64 @@ test('axe finds no fault in the search', { tag: '@every-view' }, async ({ produc
   await search.byDate.click();
   await expect(search.choosableDays.first()).toBeVisible();
   expect(await axeFaults(page), 'the calendar').toEqual([]);
+});
+
+test('a day that is chosen or typed is the day of the journey at the stop, from the map and from a page', async ({
+  product,
+}) => {
+  const { search, journey } = product;
+  await product.openStop(53);
+  await product.mapToRest();
+  await search.dateControl.click();
+  await search.day('27 августа 1925').click();
+  await expect(product.title).toHaveText('Лех');
+  await expect.poll(() => product.shownAddress).toMatch(/place\/53.*&d=1925-08-27/);
+  await expect(journey.day).toHaveAttribute('aria-valuetext', /27 августа 1925/);
+
+  await product.open('/about');
+  await product.toBeTakenOver();
+  await search.open();
+  await search.type('30 августа 1925');
+  await expect(search.activeHit).toContainText('Лех');
+  await product.press('Enter');
+  await expect(product.title).toHaveText('Лех');
+  await expect(journey.day).toHaveAttribute('aria-valuetext', /30 августа 1925/);
+});
+
+test('the slip of what was found is no part of the free map, and no stop that is opened lies behind it', async ({
+  product,
+  layout,
+}) => {
+  const { search } = product;
+  const sheet = new Sheet(product);
+  await product.open('/');
+  await product.mapToRest();
+  const free = await sheet.box(sheet.freeArea);
+  await search.open();
+  await search.type('караван');
+  await search.showOnMap.click();
+  await expect(search.slip).toBeVisible();
+  await product.mapToRest();
+  expect(await sheet.overlap(search.slipSheet, sheet.freeArea)).toBe(false);
+
+  // The stop stands where its pin would be behind the slip: above the middle of a phone's map, below that of a desktop's.
+  await product.changeHash(layout === 'phone' ? '#m=6/29.65/77.58&p=5/c' : '#m=6/39.81/79.56&p=5/c');
+  await product.mapToRest();
+  await search.open();
+  await search.type('Лех');
+  await product.press('Enter');
+  await expect(product.title).toHaveText('Лех');
+  await product.mapToRest();
+  expect(await sheet.overlap(search.slipSheet, sheet.pin)).toBe(false);
+
+  if (layout === 'phone') {
+    // The highest sheet leaves a strip of the map for the stop alone.
+    await sheet.putAt('full');
+    await expect(search.slip).toBeHidden();
+    await sheet.putAt('low');
+    await expect(search.slip).toBeVisible();
+  }
+  await product.closeStop();
+  await search.hideFromMap.click();
+  await expect.poll(() => sheet.box(sheet.freeArea)).toMatchObject({ top: free.top });
 });

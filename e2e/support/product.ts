@@ -5,6 +5,7 @@ import { Journey } from './journey.ts';
 import { Lists } from './lists.ts';
 import { PlacesList } from './places-list.ts';
 import { RouteList } from './route-list.ts';
+import { Scripts } from './scripts.ts';
 import { Search } from './search.ts';
 import { SettingsSheet } from './settings-sheet.ts';
 import { Shifts } from './shifts.ts';
@@ -72,6 +73,10 @@ export class Product {
 
   get lists(): Lists {
     return new Lists(this.page);
+  }
+
+  get scripts(): Scripts {
+    return new Scripts(this.page);
   }
 
   get shifts(): Shifts {
@@ -152,6 +157,11 @@ export class Product {
 
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
+  }
+
+  /** Types where the keyboard is, key by key, and waits for nothing. */
+  async typeKeys(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
   }
 
   /** Goes from link to link with the Tab key until one is reached. */

@@ -66,6 +66,16 @@ export class Search {
     return this.#place.getByRole('status').first();
   }
 
+  /** What says, where the search is, that it or its calendar did not load. */
+  failure(text: string | RegExp): Locator {
+    return this.#place.getByRole('alert').filter({ hasText: text });
+  }
+
+  /** Another try at what did not load. */
+  get retry(): Locator {
+    return this.#place.getByRole('alert').getByRole('button');
+  }
+
   /** The offer of another reading, such as the other keyboard layout's. */
   offer(query: string): Locator {
     return this.#place.getByRole('button', { name: query, exact: true });
@@ -80,13 +90,27 @@ export class Search {
     return this.#page.getByRole('main').getByRole('status').filter({ hasText: this.#words.onMap });
   }
 
+  /** All that the slip covers. */
+  get slipSheet(): Locator {
+    return this.slip.locator('xpath=..');
+  }
+
   /** The way from the slip to the list that shows the same places. */
   get backToList(): Locator {
     return this.#page.getByRole('main').getByRole('link', { name: this.#words.backToList });
   }
 
+  /** The way from the slip to what was found in the dialog. */
+  get backToResults(): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: this.#words.backToResults });
+  }
+
   get hideFromMap(): Locator {
     return this.#page.getByRole('button', { name: this.#words.hideFromMap });
+  }
+
+  get byWords(): Locator {
+    return this.#place.getByRole('button', { name: this.#words.byWords, exact: true });
   }
 
   get byDate(): Locator {
@@ -120,6 +144,10 @@ export class Search {
 
   async type(text: string): Promise<void> {
     await this.field.fill(text);
+  }
+
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.#words.close }).click();
   }
 
   /** Opens the search as the visitor of this size does. */

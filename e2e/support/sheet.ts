@@ -156,6 +156,12 @@ export class Sheet {
     });
   }
 
+  /** Whether two elements cover a part of each other. */
+  async overlap(one: Locator, other: Locator): Promise<boolean> {
+    const [a, b] = [await this.box(one), await this.box(other)];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }
+
   /** The pin of the open stop on the map. */
   get pin(): Locator {
     return this.page.locator('.map-pin');

@@ -10,6 +10,11 @@ export interface ShownStopsOptions {
   readonly whitelist: readonly number[];
 }
 
+/** Whether a whitelist of place ids, where there is one, has a place. */
+export function isListed(placeId: number, whitelist: readonly number[]): boolean {
+  return whitelist.length === 0 || whitelist.includes(placeId);
+}
+
 /** Nearer than any zoom of the map: what is hidden there never shows. */
 const nearestZoom = 30;
 

@@ -16,5 +16,7 @@ export function searchHere(): SearchThread {
       for (const listener of listeners) listener({ id: request.id, answer });
     },
     onReply: (listener) => listeners.push(listener),
+    onFailure: () => {},
+    end: () => {},
   };
 }

@@ -8,8 +8,10 @@ interface NeededPartProps<Properties extends object> {
   /** Loads the part; called again for another try. */
   readonly load: () => Promise<ComponentType<Properties>>;
   readonly properties: Properties;
-  /** The visitor does without the part. */
-  readonly onGiveUp: () => void;
+  /** What stands in its place while it loads. */
+  readonly waiting?: ReactNode;
+  /** What stands in its place when it did not come, with what tries again. */
+  readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
 /**
@@ -19,7 +21,8 @@ interface NeededPartProps<Properties extends object> {
 export function NeededPart<Properties extends object>({
   load,
   properties,
-  onGiveUp,
+  waiting = null,
+  renderFailure,
 }: NeededPartProps<Properties>) {
   const [attempt, setAttempt] = useState(() => ({ count: 0, Part: loadedBy(load) }));
   const retry = () => {
@@ -27,8 +30,8 @@ export function NeededPart<Properties extends object>({
     setAttempt(({ count }) => ({ count: count + 1, Part: loadedBy(load) }));
   };
   return (
-    <PartBoundary key={attempt.count} failure={<FailedPart onRetry={retry} onGiveUp={onGiveUp} />}>
-      <Suspense fallback={null}>
+    <PartBoundary key={attempt.count} failure={renderFailure(retry)}>
+      <Suspense fallback={waiting}>
         <attempt.Part properties={properties} />
       </Suspense>
     </PartBoundary>
@@ -62,10 +65,12 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: bo
 
 interface FailedPartProps {
   readonly onRetry: () => void;
+  /** The visitor does without the part. */
   readonly onGiveUp: () => void;
 }
 
-function FailedPart({ onRetry, onGiveUp }: FailedPartProps) {
+/** Says over the page that a part of it did not come: for parts that have no place of their own on it. */
+export function FailedPart({ onRetry, onGiveUp }: FailedPartProps) {
   const { words } = useLanguage();
   return (
     <div role="alert" className={styles.failure}>

@@ -1,3 +1,4 @@
+import { emptyMapHash, formatMapHash } from '@cae-map/expedition/hash';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../lib/language/language-context.tsx';
@@ -8,6 +9,8 @@ import { paths } from '../lib/paths.ts';
 interface OpenPlaceOptions {
   /** In place of the address as it is, and with the sheet as it is: for what opens stops by itself. */
   readonly isQuiet?: boolean;
+  /** The day of the journey that it is opened for, `YYYY-MM-DD`; else the journey goes to where the stop begins. */
+  readonly day?: string;
 }
 
 /**
@@ -19,12 +22,14 @@ export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) =>
   const address = useMapAddress();
   const navigate = useNavigate();
   return useCallback(
-    (placeId, { isQuiet = false } = {}) => {
+    (placeId, { isQuiet = false, day } = {}) => {
       const to = {
         pathname: localPath(language, paths.place(placeId)),
         // A query limits what is shown, so it belongs to the next stop of the same visit too.
         search: address === null ? '' : window.location.search,
-        hash: address?.hashFor(placeId, isQuiet) ?? '',
+        hash:
+          address?.hashFor(placeId, { keepsTab: isQuiet, day }) ??
+          formatMapHash({ ...emptyMapHash, date: day ?? null }),
       };
       void navigate(to, { replace: isQuiet });
     },

@@ -1,8 +1,9 @@
+import { isListed } from '../shown-stops.ts';
 import { hitCounts, queryAnswerer, type AnswerQuery } from './answer-query.ts';
 import type { SearchOptions, Sureness } from './find-words.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { readQuery, type Query } from './read-query.ts';
-import type { DidYouMean, SearchAnswer } from './search-answer.ts';
+import type { DidYouMean, SearchAnswer, SearchHit } from './search-answer.ts';
 import type { SearchInput } from './search-input.ts';
 
 export type { SearchOptions } from './find-words.ts';
@@ -21,9 +22,19 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
       const query = readQuery(typed);
       if (query === null) return { hits: [], counts: hitCounts({}), didYouMean: null };
       const { hits, counts, sureness } = answer(query, { ...options, areGuessesTaken: true });
-      return { hits, counts, didYouMean: betterLayout(answer, query, options, sureness) };
+      return {
+        hits: hits.map((hit) => amongShown(hit, input.whitelist)),
+        counts,
+        didYouMean: betterLayout(answer, query, options, sureness),
+      };
     },
   };
+}
+
+/** A text may be about places that do not show. */
+function amongShown(hit: SearchHit, whitelist: readonly number[]): SearchHit {
+  if (hit.kind !== 'text') return hit;
+  return { ...hit, placeIds: hit.placeIds.filter((placeId) => isListed(placeId, whitelist)) };
 }
 
 /** The other layout's reading where it is surer than what was typed. */

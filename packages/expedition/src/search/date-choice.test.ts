@@ -12,6 +12,7 @@ import {
   initialDay,
   openingDay,
   placesOnDay,
+  shownDates,
 } from './date-choice.ts';
 
 const made = (...fields: readonly Parameters<typeof aPlace>[0][]) =>
@@ -146,4 +147,11 @@ describe('the day that shows when the picker opens', () => {
     expect(openingDay(shared.byId.get(1) ?? null, shared)).toBe(initialDay);
     expect(initialDay).toBe('1925-03-06');
   });
+});
+
+test('with a whitelist only the days of its places can be chosen', () => {
+  const dates = shownDates(journey, [2, 3]);
+  expect(choosableDays(dates)).toEqual(['1925-08-28', '1927-01-31']);
+  expect(placesOnDay(dates, '1925-08-28').map(({ id }) => id)).toEqual([2]);
+  expect(shownDates(journey, [])).toBe(journey);
 });

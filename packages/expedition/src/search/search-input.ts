@@ -3,6 +3,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { daysOf } from '../days.ts';
 import type { Position } from '../geography.ts';
+import { isListed } from '../shown-stops.ts';
 import { isShown } from '../images.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 import type { PlaceAlias } from './aliases.ts';
@@ -45,6 +46,8 @@ export interface SearchInput {
   readonly texts: readonly SearchText[];
   readonly captions: readonly SearchCaption[];
   readonly aliases: readonly PlaceAlias[];
+  /** Ids of the only places that show; empty means all. */
+  readonly whitelist: readonly number[];
 }
 
 /** What the loaded expedition does not hold itself. */
@@ -53,20 +56,25 @@ export interface SearchSources {
   readonly aliases: readonly PlaceAlias[];
   /** Captions of pictures of low visibility too. */
   readonly showAllPhotos?: boolean;
+  /** Ids of the only places that show; empty or left out means all. */
+  readonly whitelist?: readonly number[];
 }
 
 /** Gathers what can be found of a loaded expedition. */
 export function searchInput(expedition: Expedition, sources: SearchSources): SearchInput {
+  const { whitelist = [] } = sources;
+  const places = expedition.places.filter(({ id }) => isListed(id, whitelist));
   return {
-    places: expedition.places.map(searchPlace),
+    places: places.map(searchPlace),
     texts: sources.texts.map(searchText),
-    captions: expedition.places.flatMap((place) =>
+    captions: places.flatMap((place) =>
       expedition
         .imagesOf(place.id)
         .filter((image) => isShown(image, sources.showAllPhotos ?? false))
         .map(searchCaption),
     ),
     aliases: sources.aliases,
+    whitelist,
   };
 }
 

@@ -95,3 +95,23 @@ describe('texts and captions', () => {
     ]);
   });
 });
+
+test('only places of a whitelist are found, with their days, captions and what texts are about', () => {
+  const expedition = toExpedition({
+    places: [1, 2].map((place_id) =>
+      aPlace({ place_id, seqid: place_id, title_ru: 'Хотан', date: '1925-10-14', enddate: '1925-10-14' }),
+    ),
+    images: [1, 2].map((place_id) => anImage({ image_id: place_id, place_id, title_ru: 'Хотан' })),
+  });
+  const text = aText({
+    text_id: 1,
+    text_content: '<p data-text4placeid="1" data-text4placeid2="2">О Хотане.</p>',
+  });
+  const find = (whitelist: readonly number[], query: string) =>
+    createSearchIndex(searchInput(expedition, { texts: [text], aliases: [], whitelist }))
+      .search(query, { language: 'ru', limit: 8 })
+      .hits.map((hit) => ('placeIds' in hit ? hit.placeIds : 'placeId' in hit ? hit.placeId : null));
+  expect(find([2], 'хотан')).toEqual([2, [2], 2]);
+  expect(find([2], '14 октября 1925')).toEqual([[2]]);
+  expect(find([], 'хотан')).toEqual([1, 2, [1, 2], 1, 2]);
+});

@@ -1,5 +1,6 @@
 import { titleOf } from '@cae-map/expedition/titles';
 import { useRef, useState } from 'react';
+import { useFoundOnMap } from '../../features/search/found-on-map-store.ts';
 import { useRoomForFound } from '../../features/search/use-room-for-found.ts';
 import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
 import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
@@ -75,12 +76,14 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   useMapCommands(placeId, view);
   useFocusBetween(isClosed, closeButton, openButton);
   useRoomForFound(() => openTab('c'));
+  const isFoundShown = useFoundOnMap() !== null;
   return (
     <div
       className={styles.screen}
       data-sheet={covered}
       data-list={hasList ? 'open' : 'closed'}
       data-journey={isBarCollapsed ? 'collapsed' : 'open'}
+      data-found={isFoundShown ? 'shown' : 'none'}
       data-wide-panel={isWide}
     >
       <MapRegion initialView={initialView(isRoot, place)} />

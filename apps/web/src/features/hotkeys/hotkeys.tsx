@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CommandContext } from '../../lib/commands/command.ts';
-import { NeededPart } from '../../ui/needed-part.tsx';
+import { FailedPart, NeededPart } from '../../ui/needed-part.tsx';
 import slipStyles from '../../ui/passing-slip.module.css';
 import styles from './hotkeys.module.css';
 import { setKeyHelpOpen, useKeyHelpIsOpen } from './key-help-store.ts';
@@ -31,10 +31,15 @@ export function Hotkeys({ readContext }: HotkeysProps) {
         <NeededPart
           load={loadKeyHelp}
           properties={{ isOpen: isHelpOpen }}
-          onGiveUp={() => {
-            setKeyHelpOpen(false);
-            setWasHelpOpen(false);
-          }}
+          renderFailure={(retry) => (
+            <FailedPart
+              onRetry={retry}
+              onGiveUp={() => {
+                setKeyHelpOpen(false);
+                setWasHelpOpen(false);
+              }}
+            />
+          )}
         />
       )}
     </>

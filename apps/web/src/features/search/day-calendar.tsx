@@ -1,7 +1,6 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ru';
-import { choosableDays, choosableYears } from '@cae-map/expedition/search/date-choice';
-import type { Expedition } from '@cae-map/expedition/to-expedition';
+import { choosableDays, choosableYears, type Dates } from '@cae-map/expedition/search/date-choice';
 import { DatePicker } from '@mantine/dates';
 import { useMemo, useState } from 'react';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
@@ -10,18 +9,19 @@ import { MantineParts } from '../../ui/mantine-parts.tsx';
 import styles from './day-calendar.module.css';
 
 interface DayCalendarProps {
-  readonly expedition: Expedition;
+  readonly dates: Dates;
   /** The chosen day, `YYYY-MM-DD`: there always is one. */
   readonly day: string;
   readonly onChoose: (day: string) => void;
 }
 
 /** The calendar of the journey with its years. Years, months and days without stops cannot be chosen. */
-export function DayCalendar({ expedition, day, onChoose }: DayCalendarProps) {
+export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
   const { language, words } = useLanguage();
-  const [shown, setShown] = useState(day);
-  const days = useMemo(() => choosableDays(expedition), [expedition]);
-  const years = useMemo(() => choosableYears(expedition), [expedition]);
+  const [turnedTo, setTurnedTo] = useState<string | null>(null);
+  const shown = turnedTo ?? day;
+  const days = useMemo(() => choosableDays(dates), [dates]);
+  const years = useMemo(() => choosableYears(dates), [dates]);
   const months = useMemo(() => new Set(days.map((each) => each.slice(0, 7))), [days]);
   const yearsWithStops = useMemo(() => new Set(days.map((each) => each.slice(0, 4))), [days]);
   return (
@@ -34,7 +34,7 @@ export function DayCalendar({ expedition, day, onChoose }: DayCalendarProps) {
             className={styles.year}
             disabled={!hasPlaces}
             aria-pressed={shown.startsWith(`${year}-`)}
-            onClick={() => setShown(days.find((each) => each.startsWith(`${year}-`)) ?? shown)}
+            onClick={() => setTurnedTo(days.find((each) => each.startsWith(`${year}-`)) ?? shown)}
           >
             {year}
           </button>
@@ -50,10 +50,10 @@ export function DayCalendar({ expedition, day, onChoose }: DayCalendarProps) {
           allowDeselect={false}
           value={day}
           date={shown}
-          onDateChange={setShown}
+          onDateChange={setTurnedTo}
           minDate={`${years[0]?.year ?? day.slice(0, 4)}-01-01`}
           maxDate={`${years.at(-1)?.year ?? day.slice(0, 4)}-12-31`}
-          excludeDate={(each) => !expedition.byDay.has(each)}
+          excludeDate={(each) => !dates.byDay.has(each)}
           getMonthControlProps={(month) => ({ disabled: !months.has(month.slice(0, 7)) })}
           getYearControlProps={(year) => ({ disabled: !yearsWithStops.has(year.slice(0, 4)) })}
           ariaLabels={labelsIn(words)}

@@ -2,16 +2,16 @@ import type { Position } from '@cae-map/expedition/geography';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
+/** Where it was found, to go back there: what was typed, or the query of the address of the list of places. */
+export type FoundWhere =
+  | { readonly kind: 'dialog' | 'search-page'; readonly typed: string }
+  | { readonly kind: 'places-list'; readonly query: string };
+
 /** What a search found and the map shows: stops by their ids, or a point by its coordinates. */
-export type FoundOnMap =
-  | {
-      readonly kind: 'places';
-      readonly query: string;
-      readonly placeIds: readonly number[];
-      /** The query of the address of the list that shows them, to go back there. */
-      readonly listQuery?: string;
-    }
-  | { readonly kind: 'point'; readonly position: Position };
+export type FoundOnMap = { readonly where: FoundWhere } & (
+  | { readonly kind: 'places'; readonly query: string; readonly placeIds: readonly number[] }
+  | { readonly kind: 'point'; readonly position: Position }
+);
 
 interface FoundState {
   readonly found: FoundOnMap | null;

@@ -10,8 +10,10 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { servedRecords } from '../../testing/served-records.ts';
 import { hideFromMap, showOnMap } from './found-on-map-store.ts';
 import { FoundOnMap } from './found-on-map.tsx';
+import { closeSearch, setTyped, useSearchPart, useTyped } from './search-dialog-store.ts';
 import { useRoomForFound } from './use-room-for-found.ts';
 
+const where = { kind: 'dialog', typed: 'хотан' } as const;
 const places = [
   placeRecord({ place_id: 1, seqid: 1, latitude: 34, longitude: 77 }),
   placeRecord({ place_id: 2, seqid: 2, latitude: null, longitude: null }),
@@ -37,7 +39,7 @@ afterEach(() => {
 
 test('what was found is ringed and shown whole; a stop of which nobody knows where it was has no ring', async () => {
   open();
-  act(() => showOnMap({ kind: 'places', query: 'хотан', placeIds: [1, 2, 99] }));
+  act(() => showOnMap({ kind: 'places', query: 'хотан', placeIds: [1, 2, 99], where }));
   await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
   // The sheet goes first, and its going is laid out.
   expect(fakeMap.camera.fitPositions).not.toHaveBeenCalled();
@@ -49,7 +51,7 @@ test('what was found is ringed and shown whole; a stop of which nobody knows whe
 
 test('the map turns to what was found once, and keeps the view of one who comes back to it', async () => {
   const { unmount } = open();
-  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58] }));
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], where }));
   await waitFor(() => expect(fakeMap.camera.fitPositions).toHaveBeenCalledOnce());
   unmount();
   open();
@@ -60,7 +62,7 @@ test('the map turns to what was found once, and keeps the view of one who comes 
 
 test('a point is ringed at its coordinates, until it is taken away', async () => {
   open();
-  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58] }));
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], where }));
   await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
   expect(screen.getByRole('status').textContent).toBe('34.1500, 77.5800');
   fireEvent.click(screen.getByRole('button', { name: 'Take what was found off the map' }));
@@ -69,24 +71,45 @@ test('a point is ringed at its coordinates, until it is taken away', async () =>
   expect(fakeMap.camera.focus).toHaveBeenCalledOnce();
 });
 
-test('what was shown from the list leads back there, with what was chosen', () => {
+test('what was shown from a page leads back there, with what was chosen or typed', () => {
   open();
-  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], listQuery: '?q=leh&year=1925' }));
-  const link = screen.getByRole('link', { name: 'Back to the list' });
-  expect(link.getAttribute('href')).toBe('/en/placeslist?q=leh&year=1925');
-  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1] }));
-  expect(screen.queryByRole('link')).toBeNull();
+  const shown = { kind: 'places', query: 'Leh', placeIds: [1] } as const;
+  act(() => showOnMap({ ...shown, where: { kind: 'places-list', query: '?q=leh&year=1925' } }));
+  const list = screen.getByRole('link', { name: 'Back to the list' });
+  expect(list.getAttribute('href')).toBe('/en/placeslist?q=leh&year=1925');
+  act(() => showOnMap({ ...shown, where: { kind: 'search-page', typed: 'Leh Карла' } }));
+  const page = screen.getByRole('link', { name: 'Back to the results' });
+  expect(new URL(page.getAttribute('href') ?? '', 'https://map.example').searchParams.get('q')).toBe(
+    'Leh Карла',
+  );
+});
+
+test('what was shown from the dialog, a point too, leads back to what is found there for the same text', () => {
+  open();
+  for (const found of [
+    { kind: 'places', query: 'Leh', placeIds: [1] },
+    { kind: 'point', position: [34, 77] },
+  ] as const) {
+    act(() => showOnMap({ ...found, where: { kind: 'dialog', typed: 'leh 1925' } }));
+    const dialog = renderHook(() => ({ part: useSearchPart(), typed: useTyped() }));
+    act(() => setTyped('something else'));
+    expect(dialog.result.current).toEqual({ part: null, typed: 'something else' });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the results' }));
+    expect(dialog.result.current).toEqual({ part: 'text', typed: 'leh 1925' });
+    act(closeSearch);
+    dialog.unmount();
+  }
 });
 
 test('the sheet makes room for what is newly found, and not again when the map is gone back to', () => {
   const closeSheet = vi.fn<() => void>();
   const asked = renderHook(() => useRoomForFound(closeSheet));
   expect(closeSheet).not.toHaveBeenCalled();
-  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1] }));
+  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], where }));
   expect(closeSheet).toHaveBeenCalledOnce();
   asked.unmount();
   renderHook(() => useRoomForFound(closeSheet));
   expect(closeSheet).toHaveBeenCalledOnce();
-  act(() => showOnMap({ kind: 'point', position: [34, 77] }));
+  act(() => showOnMap({ kind: 'point', position: [34, 77], where }));
   expect(closeSheet).toHaveBeenCalledTimes(2);
 });

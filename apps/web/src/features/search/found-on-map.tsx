@@ -8,14 +8,21 @@ import { paths } from '../../lib/paths.ts';
 import type { MapPosition } from '../../map/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/use-color-scheme.ts';
-import { hideFromMap, takeStep, useFoundOnMap, type FoundOnMap as Found } from './found-on-map-store.ts';
+import {
+  hideFromMap,
+  takeStep,
+  useFoundOnMap,
+  type FoundOnMap as Found,
+  type FoundWhere,
+} from './found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
 import { CloseButton } from '../../ui/round-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { openResults } from './search-dialog-store.ts';
 import styles from './found-on-map.module.css';
 import { writtenPosition } from './written-position.ts';
 
-/** What a search found, ringed on the map, with a slip that leads back to their list and takes the rings away. */
+/** What a search found, ringed on the map, with a slip that leads back to where they were found and takes the rings away. */
 export function FoundOnMap() {
   const { words } = useLanguage();
   const camera = useMapCamera();
@@ -37,7 +44,6 @@ export function FoundOnMap() {
     });
   }, [camera, positions]);
   if (found === null) return null;
-  const listQuery = found.kind === 'places' ? found.listQuery : undefined;
   const hide = () => {
     hideFromMap();
     // The slip goes, and the keyboard would be nowhere.
@@ -50,14 +56,36 @@ export function FoundOnMap() {
           ? writtenPosition(found.position)
           : words.search.onMap(found.query, positions.length)}
       </p>
-      {listQuery !== undefined && (
-        <LocalLink to={paths.placesList() + listQuery} className={styles.back ?? ''}>
-          {words.search.backToList}
-        </LocalLink>
-      )}
+      <WayBack where={found.where} />
       <CloseButton isBare label={words.search.hideFromMap} onClick={hide} />
     </div>
   );
+}
+
+/** Leads back to where it was found, as it was there. */
+function WayBack({ where }: { readonly where: FoundWhere }) {
+  const { words } = useLanguage();
+  const className = styles.back ?? '';
+  switch (where.kind) {
+    case 'dialog':
+      return (
+        <button type="button" className={className} onClick={() => openResults(where.typed)}>
+          {words.search.backToResults}
+        </button>
+      );
+    case 'search-page':
+      return (
+        <LocalLink to={paths.search(where.typed)} className={className}>
+          {words.search.backToResults}
+        </LocalLink>
+      );
+    case 'places-list':
+      return (
+        <LocalLink to={paths.placesList() + where.query} className={className}>
+          {words.search.backToList}
+        </LocalLink>
+      );
+  }
 }
 
 function positionsOf(found: Found | null, expedition: Expedition | null): readonly MapPosition[] {

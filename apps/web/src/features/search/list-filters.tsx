@@ -1,8 +1,8 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders, yearsOf, type ListedPlace } from '@cae-map/expedition/search/places-list';
 import { fewestDaysOfLongStay, stayIcons } from '@cae-map/expedition/stays';
-import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { Check, Choice } from './list-filter-controls.tsx';
 import styles from './list-filters.module.css';
 import type { ListStateControls } from './use-list-state.ts';
 
@@ -100,38 +100,6 @@ export function ListFilters({ places, list }: ListFiltersProps) {
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  readonly name: string;
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
-  readonly value: Value | null;
-  readonly onChange: (value: Value | null) => void;
-}
-
-/** One value of a closed list, or any. */
-function Choice<Value extends string>({ name, label, values, labels, value, onChange }: ChoiceProps<Value>) {
-  const { words } = useLanguage();
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select
-        name={name}
-        value={value ?? ''}
-        data-chosen={value !== null}
-        onChange={({ target }) => onChange(values.find((each) => each === target.value) ?? null)}
-      >
-        <option value="">{words.placesList.any}</option>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {labels[each]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 interface YearChoiceProps {
   readonly places: readonly ListedPlace[];
   readonly value: number | null;
@@ -152,29 +120,5 @@ function YearChoice({ places, value, onChange }: YearChoiceProps) {
       value={value === null ? null : String(value)}
       onChange={(year) => onChange(year === null ? null : Number(year))}
     />
-  );
-}
-
-interface CheckProps {
-  readonly name: string;
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-function Check({ name, label, isChecked, onChange }: CheckProps) {
-  const id = useId();
-  return (
-    <span className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        name={name}
-        value="1"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-    </span>
   );
 }

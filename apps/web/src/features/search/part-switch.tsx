@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './part-switch.module.css';
 import type { SearchPart } from './search-dialog-store.ts';
@@ -7,16 +8,19 @@ const parts: readonly SearchPart[] = ['text', 'date'];
 interface PartSwitchProps {
   readonly part: SearchPart;
   readonly onPart: (part: SearchPart) => void;
+  /** The button of the part that shows. */
+  readonly shownPart?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Chooses between the search by words and by date. */
-export function PartSwitch({ part, onPart }: PartSwitchProps) {
+export function PartSwitch({ part, onPart, shownPart }: PartSwitchProps) {
   const { words } = useLanguage();
   return (
     <div className={styles.parts} role="group" aria-label={words.search.title}>
       {parts.map((each) => (
         <button
           key={each}
+          ref={each === part ? shownPart : null}
           type="button"
           aria-pressed={each === part}
           className={styles.part}

@@ -1,9 +1,13 @@
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
+import { isListed } from '@cae-map/expedition/shown-stops';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useShownPlaces } from '../../lib/options/shown-places.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
@@ -15,6 +19,7 @@ import { ListRow } from './list-row.tsx';
 import { placesListQuery } from './places-list-query.ts';
 import styles from './places-list-screen.module.css';
 import { openSearch } from './search-dialog-store.ts';
+import { SearchFailed } from './search-failed.tsx';
 import { useListState, type ListStateControls } from './use-list-state.ts';
 import { useListedPlaces, type ListedPlaces } from './use-listed-places.ts';
 import { useSearchWays } from './use-search-ways.ts';
@@ -25,11 +30,16 @@ function PlacesListScreen() {
   const { data, error, refetch } = useQuery(placesListQuery(useApiClient(), useQueryClient()));
   usePageHead({ title: words.placesList.title, description: words.placesList.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
-  return <PlacesList all={data} />;
+  return <PlacesList whole={data} />;
 }
 
-function PlacesList({ all }: { readonly all: readonly ListedPlace[] }) {
+function PlacesList({ whole }: { readonly whole: readonly ListedPlace[] }) {
   const { words } = useLanguage();
+  const whitelist = useShownPlaces();
+  const all = useMemo(
+    () => whole.filter(({ place_id }) => isListed(place_id, whitelist)),
+    [whole, whitelist],
+  );
   const list = useListState();
   const listed = useListedPlaces(all, list);
   return (
@@ -37,6 +47,7 @@ function PlacesList({ all }: { readonly all: readonly ListedPlace[] }) {
       <h1 className={pageStyles.heading}>{words.placesList.title}</h1>
       <p className={pageStyles.intro}>{words.placesList.intro}</p>
       <ListFilters places={all} list={list} />
+      {listed.retrySearch !== null && <SearchMissing onRetry={listed.retrySearch} />}
       <ListState list={list} listed={listed} count={all.length} />
       {listed.places.length === 0 ? (
         <NothingListed list={list} />
@@ -51,6 +62,20 @@ function PlacesList({ all }: { readonly all: readonly ListedPlace[] }) {
   );
 }
 
+/** The names are looked through without the search, as far as that goes. */
+function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const { words } = useLanguage();
+  return (
+    <SearchFailed
+      message={words.placesList.searchFailed}
+      onRetry={() => {
+        onRetry();
+        focusHeading();
+      }}
+    />
+  );
+}
+
 interface ListStateProps {
   readonly list: ListStateControls;
   readonly listed: ListedPlaces;
@@ -62,14 +87,14 @@ interface ListStateProps {
 function ListState({ list, listed: { places, didYouMean }, count }: ListStateProps) {
   const { words } = useLanguage();
   const ways = useSearchWays();
-  const { search: listQuery } = useLocation();
+  const { search: query } = useLocation();
   const isWhole = places.length === count;
   const show = (): void =>
     ways.showOnMap({
       kind: 'places',
       query: list.typed.trim() === '' ? words.placesList.choice : list.typed.trim(),
       placeIds: places.map(({ place_id }) => place_id),
-      listQuery,
+      where: { kind: 'places-list', query },
     });
   return (
     <div className={styles.state}>

@@ -42,6 +42,14 @@ test('places come first, then days, and each leads to its stop', () => {
   ]);
 });
 
+test('a stop of one day opens on that day', () => {
+  const day = { ...june([5]), precision: 'day', firstDay: '1926-06-13', lastDay: '1926-06-13' } as const;
+  const [group] = searchGroups(answerOf([day]));
+  expect(group?.choices.map(({ target }) => target)).toEqual([
+    { kind: 'place', placeId: 5, day: '1926-06-13' },
+  ]);
+});
+
 test('days without stops offer the nearest days that have some', () => {
   const [group] = searchGroups(answerOf([june([], { dayBefore: '1926-05-30', dayAfter: '1926-07-02' })]));
   expect(group?.choices.map(({ target }) => target)).toEqual([

@@ -11,7 +11,7 @@ import type {
 
 /** What choosing something found leads to. */
 export type SearchTarget =
-  | { readonly kind: 'place'; readonly placeId: number }
+  | { readonly kind: 'place'; readonly placeId: number; readonly day?: string }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'point'; readonly position: Position }
   | { readonly kind: 'chapter'; readonly chapterId: number; readonly textId: number }
@@ -129,12 +129,13 @@ function textChoice(hit: TextHit): SearchChoice {
   };
 }
 
-function dateChoices({ firstDay, placeIds, dayBefore, dayAfter }: DateHit): SearchChoice[] {
-  const stops = placeIds
-    .slice(0, mostStopsOfDate)
-    .map((placeId) =>
-      placeChoice(`stop-${firstDay}-${placeId}`, placeId, { kind: 'stop', placeId, metres: null }),
-    );
+function dateChoices({ precision, firstDay, placeIds, dayBefore, dayAfter }: DateHit): SearchChoice[] {
+  const day = precision === 'day' ? { day: firstDay } : {};
+  const stops = placeIds.slice(0, mostStopsOfDate).map((placeId): SearchChoice => ({
+    id: `stop-${firstDay}-${placeId}`,
+    target: { kind: 'place', placeId, ...day },
+    line: { kind: 'stop', placeId, metres: null },
+  }));
   if (stops.length > 0) return stops;
   return [
     ...(dayBefore === null ? [] : [dayChoice(dayBefore, 'before')]),

@@ -39,6 +39,11 @@ export function openSearch(part: SearchPart): void {
   searchDialogStore.setState({ part, day: null });
 }
 
+/** Opens the dialog at what is found for a text. */
+export function openResults(typed: string): void {
+  searchDialogStore.setState({ part: 'text', typed, day: null });
+}
+
 /** Opens the calendar at a day. */
 export function openDay(day: string): void {
   searchDialogStore.setState({ part: 'date', day });

@@ -1,15 +1,26 @@
+import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NeededPart } from '../../ui/needed-part.tsx';
 import { closeSearch, openSearch, setTyped, useTyped, type SearchPart } from './search-dialog-store.ts';
+import { DatePart } from './date-part.tsx';
 import { PartSwitch } from './part-switch.tsx';
+import { SearchFailed } from './search-failed.tsx';
+import { SearchWaiting } from './search-waiting.tsx';
 import { TextSearch } from './text-search.tsx';
 
-const loadDateSearch = async () => (await import('./date-search.tsx')).DateSearch;
+const loadResults = async () => (await import('./text-results.tsx')).TextResults;
 
-/** The dialog that searches by words or by date; closed where there is no part. */
+/** The most hits of each kind. */
+const limit = 8;
+
+/**
+ * The dialog that searches by words or by date; closed where there is no part. It comes with the page, so that it takes the
+ * first letter; what finds is loaded when it is first opened.
+ */
 export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
   const { words } = useLanguage();
+  const shownPart = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={words.search.title}
@@ -18,15 +29,34 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
       onClose={closeSearch}
       use="working"
     >
-      {part !== null && <PartSwitch part={part} onPart={openSearch} />}
+      {part !== null && <PartSwitch part={part} onPart={openSearch} shownPart={shownPart} />}
       {part === 'text' && <DialogText />}
-      {part === 'date' && (
-        <NeededPart load={loadDateSearch} properties={{}} onGiveUp={() => openSearch('text')} />
-      )}
+      {part === 'date' && <DatePart onRetry={() => shownPart.current?.focus()} />}
     </Dialog>
   );
 }
 
 function DialogText() {
-  return <TextSearch typed={useTyped()} onType={setTyped} limit={8} />;
+  const { words } = useLanguage();
+  const typed = useTyped();
+  return (
+    <TextSearch typed={typed} onType={setTyped}>
+      {(asked) => (
+        <NeededPart
+          load={loadResults}
+          properties={{ asked, place: 'dialog', limit }}
+          waiting={<SearchWaiting typed={typed} />}
+          renderFailure={(retry) => (
+            <SearchFailed
+              message={words.search.failed}
+              onRetry={() => {
+                retry();
+                asked.focusField();
+              }}
+            />
+          )}
+        />
+      )}
+    </TextSearch>
+  );
 }

@@ -17,6 +17,8 @@ function aThread() {
     onReply: (listener) => {
       answer = listener;
     },
+    onFailure: () => {},
+    end: () => {},
   };
   return { sent, thread, answer: (reply: SearchReply) => answer(reply) };
 }

@@ -7,6 +7,10 @@ import type { SearchReply, SearchRequest } from './search-messages.ts';
 export interface SearchThread {
   send(request: SearchRequest): void;
   onReply(listener: (reply: SearchReply) => void): void;
+  /** Calls back when the thread could not be loaded, or cannot go on. */
+  onFailure(listener: () => void): void;
+  /** Ends it: it answers nothing any more. */
+  end(): void;
 }
 
 /** Asks the thread that searches. */

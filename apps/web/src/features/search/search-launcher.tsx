@@ -2,14 +2,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useShortcut } from '../../lib/commands/commands-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { NeededPart } from '../../ui/needed-part.tsx';
 import { searchCommandId } from './search-commands.ts';
-import { closeSearch, openSearch, useSearchPart } from './search-dialog-store.ts';
+import { openSearch, useSearchPart } from './search-dialog-store.ts';
+import { SearchDialog } from './search-dialog.tsx';
 import styles from './search-launcher.module.css';
 
-const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
-
-/** The field in the header that opens the search; the search itself is loaded when it is first opened. */
+/** The field in the header that opens the search. */
 export function SearchLauncher() {
   const { words } = useLanguage();
   const shortcut = useShortcut(searchCommandId);
@@ -41,16 +39,7 @@ export function SearchLauncher() {
           </kbd>
         )}
       </button>
-      {wasOpen && (
-        <NeededPart
-          load={loadDialog}
-          properties={{ part }}
-          onGiveUp={() => {
-            closeSearch();
-            setWasOpen(false);
-          }}
-        />
-      )}
+      {wasOpen && <SearchDialog part={part} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -6,15 +6,14 @@ import { localPath } from '../../lib/language/language-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
-import { LoadingPage } from '../../ui/loading-page.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import pageStyles from '../../ui/page.module.css';
+import { DatePart } from './date-part.tsx';
 import { PartSwitch } from './part-switch.tsx';
 import styles from './search-screen.module.css';
+import { TextResults } from './text-results.tsx';
 import { TextSearch } from './text-search.tsx';
 import { useTextInAddress } from './use-text-in-address.ts';
-
-const DateSearch = lazy(async () => ({ default: (await import('./date-search.tsx')).DateSearch }));
 
 /** The most hits of each kind: the page has room for more than the dialog. */
 const limit = 60;
@@ -24,6 +23,7 @@ function SearchScreen() {
   const { language, words } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const part = query.get('by') === 'date' ? 'date' : 'text';
+  const shownPart = useRef<HTMLButtonElement>(null);
   const isInBrowser = useIsInBrowser();
   const { fieldText, onType } = useTextInAddress();
   usePageHead({ title: words.search.title, description: words.search.hint });
@@ -43,6 +43,7 @@ function SearchScreen() {
       >
         <PartSwitch
           part={part}
+          shownPart={shownPart}
           onPart={(chosen) =>
             setQuery((before) => {
               const next = new URLSearchParams(before);
@@ -52,12 +53,12 @@ function SearchScreen() {
             })
           }
         />
-        {part === 'text' && <TextSearch typed={fieldText} onType={onType} limit={limit} />}
-        {part === 'date' && isInBrowser && (
-          <Suspense fallback={<LoadingPage />}>
-            <DateSearch />
-          </Suspense>
+        {part === 'text' && (
+          <TextSearch typed={fieldText} onType={onType}>
+            {(asked) => <TextResults asked={asked} place="search-page" limit={limit} />}
+          </TextSearch>
         )}
+        {part === 'date' && isInBrowser && <DatePart onRetry={() => shownPart.current?.focus()} />}
       </form>
       <p className={styles.list}>
         <LocalLink to={paths.placesList()}>{words.search.allPlaces}</LocalLink>

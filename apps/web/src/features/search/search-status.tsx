@@ -2,7 +2,7 @@ import { longestQuery, readQuery } from '@cae-map/expedition/search/read-query';
 import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import styles from './text-search.module.css';
+import styles from './search-status.module.css';
 import type { AnsweredQuery } from './use-search.ts';
 import type { SearchReadiness } from './use-search-content.ts';
 

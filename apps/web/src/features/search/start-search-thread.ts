@@ -9,5 +9,7 @@ export function startSearchThread(): SearchThread {
     send: (request) => worker.postMessage(request),
     onReply: (listener) =>
       worker.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => listener(data)),
+    onFailure: (listener) => worker.addEventListener('error', listener),
+    end: () => worker.terminate(),
   };
 }

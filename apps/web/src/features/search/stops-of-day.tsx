@@ -5,20 +5,21 @@ import styles from './date-search.module.css';
 import { Line } from './search-line.tsx';
 
 interface StopsOfDayProps {
+  readonly day: string;
   /** By `seqid`. */
   readonly stops: readonly Place[];
   readonly onOpen: (placeId: number) => void;
 }
 
-/** The stops of one day, each a link to its page. */
-export function StopsOfDay({ stops, onOpen }: StopsOfDayProps) {
+/** The stops of one day, each a link to its page on that day. */
+export function StopsOfDay({ day, stops, onOpen }: StopsOfDayProps) {
   if (stops.length === 0) return null;
   return (
     <ul>
       {stops.map(({ id }) => (
         <li key={id}>
           <LocalLink
-            to={paths.place(id)}
+            to={`${paths.place(id)}#d=${day}`}
             className={styles.stop ?? ''}
             onClick={(event) => {
               if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -6,12 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { servedRecords } from '../../testing/served-records.ts';
+import { searchHere } from '../../testing/search-thread.ts';
 import { searchEngineStore } from './search-engine-store.ts';
+import type { SearchThread } from './search-engine.ts';
+import { TextResults } from './text-results.tsx';
 import { TextSearch } from './text-search.tsx';
 
-vi.mock('./start-search-thread.ts', async () => ({
-  startSearchThread: (await import('../../testing/search-thread.ts')).searchHere,
-}));
+const startSearchThread = vi.hoisted(() => vi.fn<() => SearchThread>());
+vi.mock('./start-search-thread.ts', () => ({ startSearchThread }));
 
 const places = [
   placeRecord({ place_id: 1, seqid: 1, title_ru: 'Другое', title_en: 'Aralyk', title_modern: '' }),
@@ -24,7 +26,11 @@ const places = [
 
 function Page() {
   const [typed, setTyped] = useState('');
-  return <TextSearch typed={typed} onType={setTyped} limit={8} />;
+  return (
+    <TextSearch typed={typed} onType={setTyped}>
+      {(asked) => <TextResults asked={asked} place="dialog" limit={8} />}
+    </TextSearch>
+  );
 }
 
 async function open(language: 'ru' | 'en') {
@@ -46,9 +52,10 @@ async function pause(milliseconds: number) {
 }
 
 beforeEach(() => {
+  startSearchThread.mockReset().mockImplementation(searchHere);
   vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
   Element.prototype.scrollIntoView = vi.fn();
-  searchEngineStore.setState({ engine: null, version: 0 });
+  searchEngineStore.setState({ engine: null, version: 0, input: null, hasFailed: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -108,4 +115,54 @@ test('the other keyboard layout is offered and taken', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Елочный' }));
   await pause(300);
   expect(ids()).toEqual([6]);
+});
+
+test('where the thread that searches breaks down, another try finds what was typed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let breakDown = () => {};
+  const end = vi.fn<() => void>();
+  startSearchThread.mockReturnValueOnce({
+    send: () => {},
+    onReply: () => {},
+    onFailure: (listener) => (breakDown = listener),
+    end,
+  });
+  await open('ru');
+  type('aralyk');
+  await pause(300);
+  expect(screen.getByRole('status').textContent).toBe('Ищем…');
+  act(breakDown);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockClear();
+  expect(screen.getByRole('alert').textContent).toContain('Поиск не загрузился');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(end).toHaveBeenCalledOnce();
+  expect(field()).toHaveProperty('value', 'aralyk');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await pause(0);
+  expect(document.activeElement).toBe(field());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(ids()).toEqual([2, 3, 1]);
+});
+
+test('where the places did not load, it says so and loads them at another try', async () => {
+  const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', answer);
+  renderInApp(<Page />, { language: 'en', client: createApiClient() });
+  expect((await screen.findByRole('alert')).textContent).toContain('The search did not load');
+  type('aralyk');
+  answer.mockImplementation(servedRecords({ places }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(ids()).toEqual([1, 3, 2]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where only some places show, no other is found', async () => {
+  const configuration = { shown_place_ids: [1, 3] };
+  vi.stubGlobal('fetch', vi.fn(servedRecords({ places, configuration })));
+  await open('ru');
+  type('aralyk');
+  await pause(300);
+  expect(ids()).toEqual([3, 1]);
 });

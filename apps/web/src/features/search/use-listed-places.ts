@@ -11,12 +11,17 @@ import { useSearchContent } from './use-search-content.ts';
 /** More than there are places: the list leaves none out. */
 const everyPlace = 100_000;
 
-/** What the list shows. */
-export interface ListedPlaces {
+interface FoundPlaces {
   readonly places: readonly ListedPlace[];
   /** By what each place was found. */
   readonly hits: ReadonlyMap<number, PlaceHit>;
   readonly didYouMean: DidYouMean | null;
+}
+
+/** What the list shows. */
+export interface ListedPlaces extends FoundPlaces {
+  /** Another try at the search; null unless it did not load. */
+  readonly retrySearch: (() => void) | null;
 }
 
 /**
@@ -26,9 +31,9 @@ export interface ListedPlaces {
 export function useListedPlaces(all: readonly ListedPlace[], { typed, choice }: ListState): ListedPlaces {
   const { language } = useLanguage();
   const isAsked = readQuery(typed) !== null;
-  useSearchContent({ isWanted: isAsked });
+  const { hasFailed, retry } = useSearchContent({ isWanted: isAsked });
   const found = useSearch({ typed, limit: everyPlace, isHurried: true });
-  return useMemo(() => {
+  const listed = useMemo<FoundPlaces>(() => {
     const chosen = chosenPlaces(all, choice, language);
     if (!isAsked) return { places: chosen, hits: new Map(), didYouMean: null };
     if (found?.query !== typed) {
@@ -40,13 +45,14 @@ export function useListedPlaces(all: readonly ListedPlace[], { typed, choice }: 
     }
     return foundAmong(chosen, found, choice.order === 'route');
   }, [all, choice, language, isAsked, found, typed]);
+  return { ...listed, retrySearch: hasFailed ? retry : null };
 }
 
 function foundAmong(
   chosen: readonly ListedPlace[],
   { answer }: AnsweredQuery,
   isBestFirst: boolean,
-): ListedPlaces {
+): FoundPlaces {
   const ofPlaces = answer.hits.filter((hit) => hit.kind !== 'text' && hit.kind !== 'caption');
   const rankById = new Map(foundPlaceIds({ ...answer, hits: ofPlaces }).map((id, rank) => [id, rank]));
   const rankOf = ({ place_id }: ListedPlace): number => rankById.get(place_id) ?? 0;

@@ -8,14 +8,14 @@ import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { paths } from '../../lib/paths.ts';
-import { showOnMap, type FoundOnMap } from './found-on-map-store.ts';
+import { showOnMap, type FoundOnMap, type FoundWhere } from './found-on-map-store.ts';
 import { useOpenPlaceAnywhere } from './use-open-place-anywhere.ts';
 
 /** Where something that was found can be gone to. */
 export interface SearchWays {
-  readonly openPlace: (placeId: number) => void;
+  readonly openPlace: (placeId: number, day?: string) => void;
   readonly openText: (chapterId: number, textId: number) => void;
-  readonly showPoint: (position: Position) => void;
+  readonly showPoint: (position: Position, where: FoundWhere) => void;
   /** Rings on the map. */
   readonly showOnMap: (found: FoundOnMap) => void;
 }
@@ -44,5 +44,9 @@ export function useSearchWays(): SearchWays {
     },
     [chapters, language, navigate],
   );
-  return { openPlace, openText, showPoint: (position) => show({ kind: 'point', position }), showOnMap: show };
+  const showPoint = useCallback(
+    (position: Position, where: FoundWhere): void => show({ kind: 'point', position, where }),
+    [show],
+  );
+  return { openPlace, openText, showPoint, showOnMap: show };
 }

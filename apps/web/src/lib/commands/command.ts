@@ -43,7 +43,8 @@ export interface MapCommandContext {
   /** The stops before and after it along the route; null where there is none. */
   readonly previousId: number | null;
   readonly nextId: number | null;
-  readonly openPlace: (placeId: number) => void;
+  /** Opens a stop, on a day of the journey where one is named. */
+  readonly openPlace: (placeId: number, options?: { readonly day?: string }) => void;
 }
 
 type Role = Pick<CommandContext, 'isResearcher' | 'isAdmin'>;

@@ -26,11 +26,17 @@ export interface MapAddress {
   replace(change: Partial<MapHash>): void;
   /**
    * The hash of another stop at the view as it is now; layer, day and the parts of others stay. Its home tab opens, unless
-   * the tab is to be kept.
+   * the tab is to be kept, and a day that is named takes the place of the one that was.
    */
-  hashFor(placeId: number, keepsTab?: boolean): string;
+  hashFor(placeId: number, options?: HashOptions): string;
   /** Stops listening. */
   close(): void;
+}
+
+interface HashOptions {
+  readonly keepsTab?: boolean;
+  /** A day of the journey, `YYYY-MM-DD`. */
+  readonly day?: string | undefined;
 }
 
 /** Opens the address of a window: reads its hash, and follows it from then on. */
@@ -98,10 +104,10 @@ export function openMapAddress(window: Window): MapAddress {
     store,
     read,
     replace,
-    hashFor(placeId, keepsTab = false) {
+    hashFor(placeId, { keepsTab = false, day } = {}) {
       const { hash } = store.getState();
       const tab = keepsTab ? (hash.place?.tab ?? 'o') : 'o';
-      return formatMapHash({ ...hash, place: { id: placeId, tab } });
+      return formatMapHash({ ...hash, date: day ?? hash.date, place: { id: placeId, tab } });
     },
     close() {
       clearTimeout(waiting);
