@@ -97,6 +97,25 @@ test('on a phone the bar is one line between map and sheet, and can be folded aw
   await expect(journey.day).toBeVisible();
 });
 
+test('the speed that was chosen and the folded scale are there again when the page is loaded anew', async ({
+  product,
+  page,
+}) => {
+  await product.openStop(53);
+  const { journey, words } = product;
+  await journey.options.click();
+  await journey.option('4×').check({ force: true });
+  await journey.option(words.journey.byDays).check({ force: true });
+  await product.press('Escape');
+  await journey.collapse.click();
+  await page.reload();
+  await expect(journey.expand).toBeVisible();
+  await journey.expand.click();
+  await journey.options.click();
+  await expect(journey.option('4×')).toBeChecked();
+  await expect(journey.option(words.journey.byDays)).toBeChecked();
+});
+
 test.describe('with movement', () => {
   test.use(withMovement);
 
