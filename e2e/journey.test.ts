@@ -33,6 +33,22 @@ test(
   },
 );
 
+test(
+  'while it plays the next entry is a key away: it stops where there is something to read, and keeps the keyboard',
+  { tag: '@both-languages' },
+  async ({ product }) => {
+    await product.open('/place/163#d=1924-11-10');
+    const { journey, words } = product;
+    await journey.play.click();
+    await journey.nextEntry.focus();
+    await product.press('Enter');
+    await expect(journey.play).toBeVisible();
+    await expect(journey.dayInPane).toBeAttached();
+    await expect(journey.dayInPane).not.toContainText(words.journey.nothingOfDay);
+    await expect(product.title).toBeFocused();
+  },
+);
+
 test('the scale answers to the keyboard and keeps it, and the space bar plays from the page', async ({
   product,
   layout,
