@@ -33,6 +33,22 @@ test(
   },
 );
 
+test(
+  'while it plays the next entry is a key away: it stops where there is something to read, and keeps the keyboard',
+  { tag: '@both-languages' },
+  async ({ product }) => {
+    await product.open('/place/163#d=1924-11-10');
+    const { journey, words } = product;
+    await journey.play.click();
+    await journey.nextEntry.focus();
+    await product.press('Enter');
+    await expect(journey.play).toBeVisible();
+    await expect(journey.dayInPane).toBeAttached();
+    await expect(journey.dayInPane).not.toContainText(words.journey.nothingOfDay);
+    await expect(product.title).toBeFocused();
+  },
+);
+
 test('the scale answers to the keyboard and keeps it, and the space bar plays from the page', async ({
   product,
   layout,
@@ -95,6 +111,25 @@ test('on a phone the bar is one line between map and sheet, and can be folded aw
   expect(folded.right - folded.left).toBeLessThan(160);
   await journey.expand.click();
   await expect(journey.day).toBeVisible();
+});
+
+test('the speed that was chosen and the folded scale are there again when the page is loaded anew', async ({
+  product,
+  page,
+}) => {
+  await product.openStop(53);
+  const { journey, words } = product;
+  await journey.options.click();
+  await journey.option('4×').check({ force: true });
+  await journey.option(words.journey.byDays).check({ force: true });
+  await product.press('Escape');
+  await journey.collapse.click();
+  await page.reload();
+  await expect(journey.expand).toBeVisible();
+  await journey.expand.click();
+  await journey.options.click();
+  await expect(journey.option('4×')).toBeChecked();
+  await expect(journey.option(words.journey.byDays)).toBeChecked();
 });
 
 test.describe('with movement', () => {

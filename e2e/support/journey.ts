@@ -66,6 +66,11 @@ export class Journey {
     return this.#page.locator('[data-journey-mark] > :first-child');
   }
 
+  /** In the pane while it plays: the way to the next entry. */
+  get nextEntry(): Locator {
+    return this.#page.getByRole('link', { name: this.#words.nextEntry });
+  }
+
   /** What the pane tells of the day. */
   get dayInPane(): Locator {
     return this.#page.getByRole('region', { name: this.#words.today });

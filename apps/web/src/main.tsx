@@ -11,6 +11,7 @@ import { screens } from './app/features.ts';
 import { matchScreen } from './app/match-screen.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
+import { restoreJourneyOptions } from './lib/journey/journey-options.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
 import { noteMissingStyles } from './lib/missing-styles.ts';
@@ -24,6 +25,7 @@ async function start() {
   noteMissingStyles();
   restoreRole(window.location.search);
   restoreOptions();
+  restoreJourneyOptions();
   const queryClient = createQueryClient();
   hydrate(queryClient, readPageData());
 

@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
+import { initialOptions } from '../lib/options/app-options.ts';
+import { changeOptions, optionsStore } from '../lib/options/options-store.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
@@ -32,8 +34,8 @@ const places = [
   stop(60, '1925-09-02', '1925-09-02', { ispathpart: false }),
 ];
 
-async function open(address: string) {
-  await openApp(address, { places });
+async function open(address: string, shown = places) {
+  await openApp(address, { places: shown });
   await screen.findByRole('slider', { name: 'Day of the journey' });
   // What a reading sets off settles before anything is written.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
@@ -65,6 +67,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
+  optionsStore.setState(initialOptions, true);
   resetJourney();
   Element.prototype.scrollIntoView = vi.fn();
   for (const listened of Object.values(fakeMap.camera)) listened.mockClear();
@@ -164,11 +167,71 @@ describe('the day of an address', () => {
     expect(fakeMap.camera.keepInView).not.toHaveBeenCalled();
   });
 
-  test('stays the same when other parts of the expedition are shown', async () => {
+  test('stays the same when the journey is played by another clock', async () => {
     await open('/en/place/53#d=1925-09-10');
     await act(async () => journeyStore.setState({ clock: 'days' }));
     expect(said()).toBe('10 September 1925, Stop 53');
     expect(window.location.hash).toContain('d=1925-09-10');
+  });
+});
+
+describe('when other parts of the expedition are shown', () => {
+  const showIndia = (indiancae: boolean) =>
+    act(async () => changeOptions({ showExp: { ...initialOptions.showExp, indiancae } }));
+  const passing = [
+    stop(50, '1925-03-01', '1925-03-04', { visited_on: 'indiancae' }),
+    stop(51, '1925-03-06', '1925-03-06'),
+    stop(52, '1925-03-06', '1925-03-06'),
+    stop(53, '1925-03-08', '1925-03-20'),
+  ];
+  /** Of the second nobody knows the day: it lies between the stops around, whichever those are. */
+  const undated = [
+    stop(50, '1925-06-01', '1925-06-04', { visited_on: 'indiancae' }),
+    stop(51, '', '', { date: null, enddate: null }),
+    stop(52, '1925-07-20', '1925-07-22'),
+  ];
+
+  test.each([
+    ['nobody journeys', '/en/place/51'],
+    ['a link has brought the day', '/en/place/51#d=1925-03-06'],
+  ])('and %s, the bar stays with the first of the stops of one day', async (_, address) => {
+    await open(address, passing);
+    for (const isShown of [false, true]) {
+      await showIndia(isShown);
+      expect(said()).toBe('6 March 1925, Stop 51');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 51');
+    }
+  });
+
+  test('the bar that was moved stays at its stop', async () => {
+    await open('/en/place/53', passing);
+    await press('ArrowLeft');
+    await press('ArrowLeft');
+    await toOpen('Stop 51');
+    await showIndia(false);
+    expect(said()).toBe('6 March 1925, Stop 51');
+    expect(window.location.hash).toContain('d=1925-03-06');
+  });
+
+  test('the bar goes with an opened stop whose day is estimated anew, and the address too', async () => {
+    await open('/en/place/52#d=1925-07-21', undated);
+    await showIndia(false);
+    fireEvent.click(screen.getByRole('link', { name: /^Previous stop/ }));
+    await toOpen('Stop 51');
+    await waitFor(() => expect(window.location.hash).toContain('d=1925-07-1'));
+    await showIndia(true);
+    expect(said()).toMatch(/, Stop 51; date by the order of the route$/);
+    await waitFor(() => expect(window.location.hash).toContain('d=1925-06'));
+  });
+
+  test('the day stays where its stop is hidden, and the stop that is then the nearest opens', async () => {
+    await open('/en/place/51', passing);
+    await press('Home');
+    await press('ArrowRight', { shiftKey: true });
+    await toOpen('Stop 50');
+    await showIndia(false);
+    await toOpen('Stop 51');
+    expect(said()).toBe('6 March 1925, Stop 51');
   });
 });
 

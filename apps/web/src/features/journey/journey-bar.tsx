@@ -12,6 +12,7 @@ import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Step } from '@cae-map/expedition/journey/steps';
 import { useId, type ComponentType } from 'react';
 import { useShortcut } from '../../lib/commands/commands-context.tsx';
+import { changeJourneyOptions } from '../../lib/journey/journey-options.ts';
 import { journeyStore, togglePlaying, useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './journey-bar.module.css';
@@ -50,7 +51,7 @@ export function JourneyBar({ model }: ModelProps) {
         <ToolButton
           label={isCollapsed ? words.journey.expand : words.journey.collapse}
           icon={isCollapsed ? IconChevronUp : IconChevronDown}
-          onClick={() => journeyStore.setState({ isCollapsed: !isCollapsed })}
+          onClick={() => changeJourneyOptions({ isCollapsed: !isCollapsed })}
         />
       </div>
       <PlayerOptions id={optionsId} />

@@ -37,11 +37,19 @@ export function useJourneyModel(): JourneyModel | null {
 type Kept = ShownStopsOptions & { readonly journey: Journey | null };
 const kept = new WeakMap<Expedition, Kept>();
 
-/** Placing the stops in time takes its while: the journey that was made last is kept for all who ask. */
-function shownJourney(expedition: Expedition, options: ShownStopsOptions): Journey | null {
+/**
+ * Placing the stops in time takes its while: the journey that was made last is kept for all who ask. Each of them has lists
+ * of its own, so it is what they say that counts: a pane that opens must not make the journey anew.
+ */
+export function shownJourney(expedition: Expedition, options: ShownStopsOptions): Journey | null {
   const known = kept.get(expedition);
-  if (known?.sections === options.sections && known.whitelist === options.whitelist) return known.journey;
+  if (known && isSame(known.sections, options.sections) && isSame(known.whitelist, options.whitelist))
+    return known.journey;
   const journey = toJourney(expedition, options);
   kept.set(expedition, { ...options, journey });
   return journey;
+}
+
+function isSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
 }

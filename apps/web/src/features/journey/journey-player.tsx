@@ -8,7 +8,7 @@ import { MotionLines } from './motion-lines.tsx';
 import { Traveller } from './traveller.tsx';
 import { useFollow } from './use-follow.ts';
 import { useJourneyAddress } from './use-journey-address.ts';
-import { useKeptDay } from './use-kept-day.ts';
+import { useKeptPosition } from './use-kept-position.ts';
 import { usePassedStops } from './use-passed-stops.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -24,11 +24,12 @@ export function JourneyPlayer({ camera }: JourneyPlayerProps) {
 
 function LoadedPlayer({ model, camera }: JourneyPlayerProps & { readonly model: JourneyModel }) {
   const { journey } = model;
-  useKeptDay(journey);
   useJourneyAddress(journey);
   usePlayback(model);
   usePassedStops(journey);
   useFollow(journey, camera);
+  // After all who listen to the journey that is new: where it stands then is news to them.
+  useKeptPosition(journey);
   useReadiness();
   return (
     <>

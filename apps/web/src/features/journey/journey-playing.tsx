@@ -2,23 +2,25 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates';
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import { textsIn, titleIn, titlesOf } from '@cae-map/expedition/titles';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useApiClient } from '../../lib/api/api-client-context.tsx';
-import { textsOfPlaceQuery } from '../../lib/api/texts-of-place.ts';
+import { titleIn, titlesOf } from '@cae-map/expedition/titles';
+import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { pictureAddress, sheetPictureSizes, sourceSet } from '../../lib/pictures.ts';
-import { Texts, useReadsBothLanguages } from '../../ui/both-languages.tsx';
+import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { useJourneyModel, type JourneyModel } from './journey-model.ts';
 import styles from './journey-playing.module.css';
 import { useJourneyPosition } from './journey-position.ts';
 import { dayInWords } from './journey-words.ts';
-import { plainExcerpt } from './plain-excerpt.ts';
+import { PlayingNow, PlayingWays } from './playing-facts.tsx';
+import { PlayingNextEntry } from './playing-next-entry.tsx';
+import { PlayingText } from './playing-text.tsx';
 
-/** The pane while the journey plays: the stop they are at or have left last, in few words. Nothing of it takes the keyboard. */
+/**
+ * The pane while the journey plays: the stop they are at or have left last, what is known of the day, and what was written of
+ * it. Nothing of it takes the keyboard by itself.
+ */
 export function JourneyPlaying() {
   const model = useJourneyModel();
   return model && <Playing model={model} />;
@@ -60,8 +62,11 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
           {words.place.languages.missing[title.language === other ? language : other]}
         </p>
       )}
+      <PlayingNow journey={journey} stop={stop} />
       <Picture journey={journey} stop={stop} />
-      <HeldText stop={stop} />
+      <PlayingWays journey={journey} stop={stop} />
+      <PlayingNextEntry journey={journey} />
+      <PlayingText journey={journey} stop={stop} />
     </article>
   );
 }
@@ -131,37 +136,4 @@ function loadAhead(image: ImageRecord, sizes: string): void {
 /** The smallest size of a picture that there is. */
 function smallAddress(image: ImageRecord | undefined): string | null {
   return image === undefined ? null : (image.thumb ?? pictureAddress(image));
-}
-
-/** How long they have to be at a stop before its text is asked for, in milliseconds: most pass by faster. */
-const holdMilliseconds = 700;
-const excerptLength = 320;
-
-function HeldText({ stop }: { readonly stop: JourneyStop }) {
-  const heldId = useHeldId(stop.place.id);
-  const query = textsOfPlaceQuery(useApiClient(), heldId ?? 0);
-  const { data } = useQuery(heldId === null ? { ...query, queryFn: skipToken } : query);
-  const [text] = data ?? [];
-  if (heldId === null || text === undefined) return null;
-  return (
-    <div className={styles.texts}>
-      <Texts texts={textsIn(text, 'text_content')}>
-        {(content) => (
-          <p className={styles.text} lang={content.language}>
-            {plainExcerpt(content.text, excerptLength)}
-          </p>
-        )}
-      </Texts>
-    </div>
-  );
-}
-
-/** The id of a place that has stayed the same for a while; null before. */
-function useHeldId(placeId: number): number | null {
-  const [heldId, hold] = useState<number | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => hold(placeId), holdMilliseconds);
-    return () => clearTimeout(timer);
-  }, [placeId]);
-  return heldId === placeId ? heldId : null;
 }

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { ContentLanguage, Transport } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates';
 import { dayRecord, type DayAsKnown } from '@cae-map/expedition/journey/certainty';
 import type { CompressedStretch, JourneyClock } from '@cae-map/expedition/journey/clock';
@@ -58,6 +58,11 @@ export function spokenPosition(position: JourneyPosition, speech: Speech): strin
 }
 
 /** Whether the record has no date at all: the day is taken from the stops before and after. */
-function isUndated({ place }: JourneyStop): boolean {
+export function isUndated({ place }: JourneyStop): boolean {
   return place.record.date === null && place.record.enddate === null;
+}
+
+/** A means of transport in few words. */
+export function shortTransport(transport: Transport | null, words: Catalogue): string {
+  return transport === 'horse' ? words.transport.horseShort : words.transport[transport ?? 'unknown'];
 }

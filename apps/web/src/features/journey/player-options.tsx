@@ -1,17 +1,14 @@
-import type { ClockKind } from '@cae-map/expedition/journey/clock';
 import { useId } from 'react';
+import { changeJourneyOptions } from '../../lib/journey/journey-options.ts';
 import {
+  clockKinds,
   endJourney,
   journeySpeeds,
-  journeyStore,
+  journeySteps,
   useJourney,
-  type JourneyStep,
 } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './player-options.module.css';
-
-const clockKinds: readonly ClockKind[] = ['stops', 'days'];
-const journeySteps: readonly JourneyStep[] = ['stop', 'day'];
 
 /** How the journey is played: how fast, by which clock, by which steps; and the way back to the whole route. */
 export function PlayerOptions({ id }: { readonly id: string }) {
@@ -25,7 +22,7 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         values={journeySpeeds}
         chosen={speed}
         label={(value) => `${number.format(value)}×`}
-        onChoose={(value) => journeyStore.setState({ speed: value })}
+        onChoose={(value) => changeJourneyOptions({ speed: value })}
       />
       <Choice
         legend={words.journey.clock}
@@ -33,14 +30,14 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         chosen={clock}
         label={(value) => words.journey.clocks[value]}
         hint={words.journey.clockHints[clock]}
-        onChoose={(value) => journeyStore.setState({ clock: value })}
+        onChoose={(value) => changeJourneyOptions({ clock: value })}
       />
       <Choice
         legend={words.journey.step}
         values={journeySteps}
         chosen={step}
         label={(value) => words.journey.stepNames[value]}
-        onChoose={(value) => journeyStore.setState({ step: value })}
+        onChoose={(value) => changeJourneyOptions({ step: value })}
       />
       <button
         type="button"

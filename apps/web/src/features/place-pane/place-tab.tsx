@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePlaceSections } from '../../lib/place-sections-context.tsx';
@@ -6,6 +7,7 @@ import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { MissingPlace, NoPlace } from './missing-place.tsx';
 import { PlacePane } from './place-pane.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 
 /** The home tab of the sheet: the stop that is open, or what there is to say when none can be shown. */
@@ -19,10 +21,19 @@ function OpenPlace({ placeId }: { readonly placeId: number }) {
   const state = usePlaceView(placeId);
   const isPlaying = useJourney((journey) => journey.isPlaying);
   const instead = usePlaceSections('playing');
+  const playing = useRef<HTMLDivElement>(null);
+  // What is read while it plays may lead on, and is gone when it stops.
+  useKeptFocus(playing, isPlaying);
   if (state.kind === 'ready') {
     const pane = <PlacePane view={state.view} />;
     if (!isPlaying || instead.length === 0) return pane;
-    return instead.map(({ id, Section }) => <Section key={id} view={state.view} pane={pane} />);
+    return (
+      <div ref={playing}>
+        {instead.map(({ id, Section }) => (
+          <Section key={id} view={state.view} pane={pane} />
+        ))}
+      </div>
+    );
   }
   if (state.kind === 'missing') return <MissingPlace placeId={placeId} />;
   if (state.kind === 'loading') return <LoadingPage />;

@@ -32,13 +32,24 @@ test('what vanishes with its stop leaves the keyboard to the name of the next on
   expect(focused()).toBe('Next');
 });
 
-test('who was elsewhere, or nowhere, stays there', () => {
+test('what vanishes is told of by some browsers while it is still there', () => {
+  const { rerender } = render(<Pane placeId={53} />);
+  const picture = button('Picture');
+  picture.focus();
+  // As Chromium tells of it: before it is out of the page.
+  picture.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  rerender(<Pane placeId={54} />);
+  expect(focused()).toBe('Stop 54');
+});
+
+test('who was elsewhere, or nowhere, stays there', async () => {
   const { rerender } = render(<Pane placeId={53} />);
   button('Elsewhere').focus();
   rerender(<Pane placeId={54} />);
   expect(focused()).toBe('Elsewhere');
   button('Picture').focus();
   button('Picture').blur();
+  await Promise.resolve();
   rerender(<Pane placeId={55} />);
   expect(document.activeElement).toBe(document.body);
 });

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { TransportSign } from '../../ui/transport-sign.tsx';
 import { Fact } from './fact.tsx';
-import { useKilometres } from './kilometres.ts';
+import { useKilometres } from '../../lib/kilometres.ts';
 import factStyles from './fact.module.css';
 import styles from './way-here.module.css';
 import { WayPopover } from './way-popover.tsx';

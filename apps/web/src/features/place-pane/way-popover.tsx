@@ -4,7 +4,7 @@ import { titleOf } from '@cae-map/expedition/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { highlightRoute, otherMilliseconds } from '../../lib/route-highlight.ts';
-import { useKilometres } from './kilometres.ts';
+import { useKilometres } from '../../lib/kilometres.ts';
 import { CloseButton } from '../../ui/round-button.tsx';
 import styles from './way-here.module.css';
 

@@ -7,11 +7,25 @@ import { createStore } from 'zustand/vanilla';
 export const journeySpeeds = [0.5, 1, 2, 4] as const;
 export type JourneySpeed = (typeof journeySpeeds)[number];
 
+/** By what the time of the player goes. */
+export const clockKinds: readonly ClockKind[] = ['stops', 'days'];
+
 /** From stop to stop, or from day to day of which something is known. */
-export type JourneyStep = 'stop' | 'day';
+export const journeySteps = ['stop', 'day'] as const;
+export type JourneyStep = (typeof journeySteps)[number];
+
+/** How a visitor likes the journey to be played; kept in the browser, see `changeJourneyOptions`. */
+export interface JourneyOptions {
+  readonly speed: JourneySpeed;
+  readonly clock: ClockKind;
+  /** How far the arrows and the buttons beside the play button go. */
+  readonly step: JourneyStep;
+  /** Whether of the bar only what plays and stops is shown. */
+  readonly isCollapsed: boolean;
+}
 
 /** Where the journey stands and how it is played. While it plays, the moment changes with every frame. */
-export interface JourneyState {
+export interface JourneyState extends JourneyOptions {
   /** By the calendar of the journey that is shown; see `isActive`. */
   readonly moment: Moment;
   /**
@@ -22,29 +36,28 @@ export interface JourneyState {
   /** What has moved the journey last: the bar (and its playing), a stop that was opened, or an address that came. */
   readonly mover: 'bar' | 'place' | 'address';
   readonly isPlaying: boolean;
-  readonly speed: JourneySpeed;
-  readonly clock: ClockKind;
-  /** How far the arrows and the buttons beside the play button go. */
-  readonly step: JourneyStep;
   /** Whether the map goes along; a visitor who moves the map by hand lets go of it. */
   readonly isFollowing: boolean;
   /** Whether the player is loaded and there is something to play. */
   readonly isReady: boolean;
-  /** Whether of the bar only what plays and stops is shown. */
-  readonly isCollapsed: boolean;
 }
+
+/** How it is played at the first visit. */
+export const initialJourneyOptions: JourneyOptions = {
+  speed: 1,
+  clock: 'stops',
+  step: 'stop',
+  isCollapsed: false,
+};
 
 const initialState: JourneyState = {
   moment: 0,
   isActive: false,
   mover: 'address',
   isPlaying: false,
-  speed: 1,
-  clock: 'stops',
-  step: 'stop',
   isFollowing: true,
   isReady: false,
-  isCollapsed: false,
+  ...initialJourneyOptions,
 };
 
 /** The one store of the journey: its date drives the bar, the route, the traveller and the pane. Read it by selector. */

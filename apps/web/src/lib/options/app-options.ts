@@ -1,5 +1,6 @@
 import { languages, pathGroupings, type Language, type PathGrouping } from '@cae-map/contract/enumerations';
 import { switchableSections, type SectionSwitches } from '@cae-map/expedition/sections';
+import { isRecord, keptByName, oneOf, onOrOff, readKept, type OptionRule } from './option-rules.ts';
 
 /** What a visitor may choose about the map and the sheet, by the fixed names of the options. */
 export interface AppOptions {
@@ -29,12 +30,6 @@ export type SwitchName = {
   [Name in OptionName]: AppOptions[Name] extends boolean ? Name : never;
 }[OptionName];
 
-interface OptionRule<Value> {
-  readonly initial: Value;
-  /** The value that was kept, or undefined when it is none. */
-  readonly read: (kept: unknown) => Value | undefined;
-}
-
 type OptionTable = { readonly [Name in OptionName]: OptionRule<AppOptions[Name]> };
 
 /** Every option with its value at the first visit and how a kept one is read. They are all kept under one key. */
@@ -62,11 +57,9 @@ export const initialOptions: AppOptions = readOptions({});
 
 /** The options that were kept; whatever of them cannot be read has its initial value, and names of no option are left out. */
 export function readOptions(kept: unknown): AppOptions {
-  const values: Readonly<Record<string, unknown>> = isRecord(kept) ? { ...kept } : {};
-  const value = <Name extends OptionName>(name: Name): AppOptions[Name] => {
-    const { read, initial } = optionTable[name];
-    return read(values[name]) ?? initial;
-  };
+  const values = keptByName(kept);
+  const value = <Name extends OptionName>(name: Name): AppOptions[Name] =>
+    readKept(optionTable[name], values[name]);
   return {
     showMarkers: value('showMarkers'),
     showPath: value('showPath'),
@@ -87,14 +80,6 @@ export function readOptions(kept: unknown): AppOptions {
   };
 }
 
-function onOrOff(initial: boolean): OptionRule<boolean> {
-  return { initial, read: (kept) => (typeof kept === 'boolean' ? kept : undefined) };
-}
-
-function oneOf<Value>(values: readonly Value[], initial: Value): OptionRule<Value> {
-  return { initial, read: (kept) => values.find((value) => value === kept) };
-}
-
 /** A section that was not kept has its initial value: a new one must not be hidden from those who chose before. */
 function sectionSwitches(initial: SectionSwitches): OptionRule<SectionSwitches> {
   return {
@@ -109,8 +94,4 @@ function sectionSwitches(initial: SectionSwitches): OptionRule<SectionSwitches> 
       return switches;
     },
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

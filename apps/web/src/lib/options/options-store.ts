@@ -3,23 +3,18 @@ import { visibleSections } from '@cae-map/expedition/sections';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { logWarning } from '../log.ts';
 import { useIsResearcher } from '../role/role.ts';
-import { readLocal, writeLocal } from '../storage/local-storage.ts';
+import { writeLocal } from '../storage/local-storage.ts';
 import { initialOptions, readOptions, type AppOptions } from './app-options.ts';
+import { readKeptOptions } from './kept-options.ts';
 
 /** The options as they are; before they are restored, and on the server, those of a first visit. */
 export const optionsStore = createStore<AppOptions>(() => initialOptions);
 
 /** Reads the options that the browser keeps; call it once, in the browser. What cannot be read is told and left out. */
 export function restoreOptions(): void {
-  const kept = readLocal('appOptions');
-  if (kept === null) return;
-  try {
-    optionsStore.setState(readOptions(JSON.parse(kept)), true);
-  } catch {
-    logWarning('the options that were kept cannot be read: those of a first visit are used');
-  }
+  const kept = readKeptOptions('appOptions', readOptions);
+  if (kept !== null) optionsStore.setState(kept, true);
 }
 
 /** Changes some options and keeps them all. */

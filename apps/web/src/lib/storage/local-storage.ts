@@ -2,7 +2,7 @@
  * The one way to the browser's local storage. The keys are the product's fixed names; storage that is forbidden or
  * full is treated as empty, for no page may fail because of it.
  */
-export type LocalKey = 'lang' | 'fullScreenState' | 'appOptions' | 'roleFlag';
+export type LocalKey = 'lang' | 'fullScreenState' | 'appOptions' | 'journeyOptions' | 'roleFlag';
 
 export function readLocal(key: LocalKey): string | null {
   try {

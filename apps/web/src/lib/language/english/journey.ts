@@ -40,6 +40,16 @@ export const journeyWords: typeof russian = {
     today: 'This day',
     alsoThere: 'On the same day',
     nothingOfDay: 'Nothing has been written of this day yet.',
+    playing: {
+      onTheWayTo: (title: string) => `on the way to ${title}`,
+      dateByOrder: 'the date follows from the order of the route',
+      dayOf: (day: number, of: number) => `day ${day} of ${of}`,
+      wayOn: 'The way on',
+      onTo: (title: string) => `On to ${title}`,
+      journeyEnd: 'end of the journey',
+      entry: (dates: string) => `Entry: ${dates}`,
+      nextEntry: 'Next entry',
+    },
   },
   timeline: {
     menu: 'Timeline',

@@ -40,6 +40,16 @@ export const journeyWords = {
     today: 'Этот день',
     alsoThere: 'В тот же день',
     nothingOfDay: 'Об этом дне пока ничего не записано.',
+    playing: {
+      onTheWayTo: (title: string) => `на пути к стоянке «${title}»`,
+      dateByOrder: 'дата — по порядку пути',
+      dayOf: (day: number, of: number) => `день ${day} из ${of}`,
+      wayOn: 'Путь дальше',
+      onTo: (title: string) => `Дальше: ${title}`,
+      journeyEnd: 'конец пути',
+      entry: (dates: string) => `Запись: ${dates}`,
+      nextEntry: 'Следующая запись',
+    },
   },
   timeline: {
     menu: 'Лента времени',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useLanguage } from './language/language-context.tsx';
 
 /** Writes a length in metres as kilometres with one decimal, as the language of the page writes numbers. */
 export function useKilometres(): (metres: number) => string {

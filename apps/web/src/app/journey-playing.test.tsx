@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
+import { openAppOn } from '../testing/open-app.tsx';
+import { placeRecord, textRecord } from '../testing/records.ts';
+import { servedRecords } from '../testing/served-records.ts';
+
+vi.mock('../map/map-view.tsx', async () => ({
+  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+}));
+
+function stop(place_id: number, date: string | null, enddate: string | null, fields = {}) {
+  const titles = { title_en: `Stop ${place_id}`, title_ru: `Стоянка ${place_id}` };
+  const position = { latitude: 30 + (place_id - 51) / 2, longitude: 77 };
+  return placeRecord({ place_id, seqid: place_id, ...titles, ...position, date, enddate, ...fields });
+}
+
+function entry(text_id: number, text_date: string, place_id: number, text_enddate: string | null = null) {
+  const texts = { text_content: `<p>Запись ${text_id}.</p>`, text_content_en: `<p>Entry ${text_id}.</p>` };
+  return { ...textRecord({ text_id, text_date, text_enddate, ...texts }), place_ids: [place_id] };
+}
+
+/** A long stay, a way of days, a stop whose way is not to be told, one without a date, and the last, known by its month. */
+const places = [
+  stop(51, '1925-08-01', '1925-08-20', { go_by: 'train' }),
+  stop(52, '1925-08-26', '1925-08-28', { go_by: 'car' }),
+  stop(53, '1925-08-29', '1925-08-29', { go_by: 'horse', hide_distance: true }),
+  stop(54, null, null, { go_by: 'horse' }),
+  stop(55, '1925-09-10', '1925-09-12', { date_format: 'YYYY-MM', go_by: 'horse' }),
+];
+const texts = [
+  entry(1, '1925-08-02', 51, '1925-08-04'),
+  entry(2, '1925-08-19', 51),
+  entry(3, '1925-08-27', 52),
+];
+
+/** Opens a day and plays: without frames the journey plays and stays where it is. */
+async function playAt(address: string, serve = servedRecords({ places, texts })) {
+  await openAppOn(address, serve);
+  const play = await screen.findByRole('button', { name: /^(Travel the route|Пройти путь)$/ });
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  fireEvent.click(play);
+  await screen.findByText(/^(Nothing has been written|Об этом дне|Entry: )/);
+}
+
+/** The facts as they are read: what each is about, and what is known. */
+function facts() {
+  const list = within(screen.getByRole('article')).getAllByRole('term');
+  return list.map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
+}
+
+beforeAll(async () => {
+  await Promise.all([
+    import('./map-screen/live-map.tsx'),
+    import('../features/journey/journey-player.tsx'),
+    import('../features/journey/journey-playing.tsx'),
+  ]);
+});
+beforeEach(() => {
+  localStorage.clear();
+  resetJourney();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a day of which nothing was written', () => {
+  test('has the day of the stay, the ways, the entry nearest to it under its own date, and the next one', async () => {
+    await playAt('/en/place/51#d=1925-08-10');
+    expect(screen.getByText('day 10 of 20')).toBeDefined();
+    expect(facts()).toEqual(['The way here: start of the journey', 'On to Stop 52: 55.6 km, by car']);
+    expect(screen.getByText('Nothing has been written of this day yet.')).toBeDefined();
+    expect((await screen.findByText('Entry 1.')).textContent).toBe('2–4 August 1925 Entry 1.');
+    const next = screen.getByRole('link', { name: /^Next entry/ });
+    expect(next.textContent).toBe('Next entry 19 August 1925, Stop 51');
+    expect(next.getAttribute('href')).toBe('/en/place/51#d=1925-08-19');
+  });
+
+  test('says the same in Russian', async () => {
+    await playAt('/place/51#d=1925-08-10');
+    expect(screen.getByText('день 10 из 20')).toBeDefined();
+    expect(facts()).toEqual(['Путь сюда: начало пути', 'Дальше: Стоянка 52: 55,6 км, на автомобиле']);
+    expect(screen.getByText('Об этом дне пока ничего не записано.')).toBeDefined();
+    expect((await screen.findByText('Запись 1.')).textContent).toBe('2–4 августа 1925 Запись 1.');
+    expect(screen.getByRole('link', { name: /^Следующая запись/ }).textContent).toBe(
+      'Следующая запись 19 августа 1925, Стоянка 51',
+    );
+  });
+
+  test('between two stops says to which they are on the way', async () => {
+    await playAt('/en/place/51#d=1925-08-23');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 51');
+    expect(screen.getByText('on the way to Stop 52')).toBeDefined();
+    expect(screen.getByText('Nothing has been written of this day yet.')).toBeDefined();
+    expect((await screen.findByText('Entry 2.')).textContent).toBe('19 August 1925 Entry 2.');
+  });
+
+  test('claims no length of a way that is not to be told, and no day where there is no date', async () => {
+    await playAt('/en/place/53#d=1925-08-29');
+    expect(screen.getByText('here for one day')).toBeDefined();
+    expect(facts()).toEqual(['From Stop 52: mounted', 'On to Stop 54: 55.6 km, mounted']);
+    expect(screen.queryByRole('link', { name: /^Next entry/ })).toBeNull();
+  });
+
+  test('at a stop without a date says where its day comes from', async () => {
+    await playAt('/en/place/54');
+    expect(screen.getByText('the date follows from the order of the route')).toBeDefined();
+    expect(facts()).toEqual(['From Stop 53: 55.6 km, mounted', 'On to Stop 55: 55.6 km, mounted']);
+  });
+});
+
+test('a day that an entry tells of has its date and its words', async () => {
+  await playAt('/en/place/52#d=1925-08-27');
+  expect(screen.getByText('Entry: 27 August 1925')).toBeDefined();
+  expect((await screen.findByText('Entry 3.')).textContent).toBe('Entry 3.');
+  expect(screen.queryByText('Nothing has been written of this day yet.')).toBeNull();
+});
+
+test('the next entry is one step away: the journey stops there, its stop opens, the keyboard has its name', async () => {
+  await playAt('/en/place/51#d=1925-08-20');
+  const next = screen.getByRole('link', { name: 'Next entry 27 August 1925, Stop 52' });
+  next.focus();
+  fireEvent.click(next);
+  expect(journeyStore.getState().isPlaying).toBe(false);
+  await screen.findByRole('heading', { level: 1, name: 'Stop 52' });
+  await waitFor(() => expect(window.location.hash).toContain('d=1925-08-27'));
+  expect(document.activeElement?.textContent).toBe('Stop 52');
+});
+
+test('an entry of a place beside the route opens that place', async () => {
+  const side = stop(60, '1925-08-24', '1925-08-24', { ispathpart: false });
+  const served = { places: [...places, side], texts: [entry(4, '1925-08-24', 60)] };
+  await playAt('/en/place/51#d=1925-08-20', servedRecords(served));
+  fireEvent.click(screen.getByRole('link', { name: 'Next entry 24 August 1925, Stop 60' }));
+  await screen.findByRole('heading', { level: 1, name: 'Stop 60' });
+  expect(journeyStore.getState().isPlaying).toBe(false);
+});
+
+test('an entry that does not load is told of, and what is known without it stays', async () => {
+  const serve = servedRecords({ places, texts });
+  await playAt('/en/place/51#d=1925-08-28', (address, init) => {
+    const asked = address instanceof Request ? address.url : address.toString();
+    return asked.includes('placeId=52') ? Promise.reject(new TypeError('no network')) : serve(address, init);
+  });
+  expect(await screen.findByText('The entry did not load.')).toBeDefined();
+  expect(screen.getByText('day 3 of 3')).toBeDefined();
+});
