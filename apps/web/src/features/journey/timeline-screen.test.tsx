@@ -49,6 +49,7 @@ const text = {
 async function openTimeline(
   moreImages: readonly ImageRecord[] = [],
   morePlaces: readonly PlaceRecord[] = [],
+  query = '',
 ) {
   const served = servedRecords({
     places: [...places, ...morePlaces].toSorted((one, other) => one.seqid - other.seqid),
@@ -63,7 +64,10 @@ async function openTimeline(
   const { Screen } = timelineScreenModule;
   await act(
     async () =>
-      void renderInApp(<Screen parameters={{}} />, { client: createApiClient(), path: '/en/timeline' }),
+      void renderInApp(<Screen parameters={{}} />, {
+        client: createApiClient(),
+        path: `/en/timeline${query}`,
+      }),
   );
   await screen.findByRole('heading', { name: '1926' });
 }
@@ -97,6 +101,13 @@ test('a place without a date stands where the order of travel lets it begin, and
   expect(
     part('September 1925').getByText('by the order of the route, 19 September 1925 – 13 September 1926'),
   ).toBeDefined();
+});
+
+test('a link that limits what shows to some places limits the timeline too', async () => {
+  await openTimeline([], [], '?places=2');
+  expect(screen.getByText('Urga')).toBeDefined();
+  expect(screen.queryByText('Leh')).toBeNull();
+  expect(screen.queryByText('Chronicle: Leh')).toBeNull();
 });
 
 test('a drawing that was made for this site says so', async () => {

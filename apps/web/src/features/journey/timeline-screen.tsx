@@ -7,6 +7,7 @@ import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
+import { useShownPlaces } from '../../lib/options/shown-places.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
@@ -38,11 +39,12 @@ function Years() {
   const { words } = useLanguage();
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
   const sections = useVisibleSections();
+  const whitelist = useShownPlaces();
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const shown = useMemo(() => {
-    const journey = toJourney(data.expedition, { sections, whitelist: [] });
+    const journey = toJourney(data.expedition, { sections, whitelist });
     return journey && timeline(journey, showAllPhotos);
-  }, [data, sections, showAllPhotos]);
+  }, [data, sections, whitelist, showAllPhotos]);
   if (shown === null) return <p className={pageStyles.intro}>{words.timeline.empty}</p>;
   return (
     <>
