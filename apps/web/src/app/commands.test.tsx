@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeSearch } from '../features/search/search-dialog-store.ts';
+import { closeSearch } from '../features/search/common/search-dialog-store.ts';
 import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
 import { keyNames } from '../lib/commands/key-names.ts';
 import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
@@ -14,7 +14,7 @@ import { openApp } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
 import { commands } from './features.ts';
 
-vi.mock('../features/search/start-search-thread.ts', async () => ({
+vi.mock('../features/search/engine/start-search-thread.ts', async () => ({
   startSearchThread: (await import('../testing/search-thread.ts')).searchHere,
 }));
 vi.mock('../map/map-view.tsx', async () => ({

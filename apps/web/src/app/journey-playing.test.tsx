@@ -53,8 +53,8 @@ function facts() {
 beforeAll(async () => {
   await Promise.all([
     import('./map-screen/live-map.tsx'),
-    import('../features/journey/journey-player.tsx'),
-    import('../features/journey/journey-playing.tsx'),
+    import('../features/journey/player/journey-player.tsx'),
+    import('../features/journey/playing/journey-playing.tsx'),
   ]);
 });
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/create-search-index';
-import type { SearchThread } from '../features/search/search-engine.ts';
-import type { SearchReply } from '../features/search/search-messages.ts';
+import type { SearchThread } from '../features/search/engine/search-engine.ts';
+import type { SearchReply } from '../features/search/engine/search-messages.ts';
 
 /** The search without a thread of its own: it answers at once. */
 export function searchHere(): SearchThread {

@@ -1,7 +1,7 @@
 import { titleOf } from '@cae-map/expedition/titles';
 import { useRef, useState } from 'react';
-import { useFoundOnMap } from '../../features/search/found-on-map-store.ts';
-import { useRoomForFound } from '../../features/search/use-room-for-found.ts';
+import { useFoundOnMap } from '../../features/search/found-on-map/found-on-map-store.ts';
+import { useRoomForFound } from '../../features/search/found-on-map/use-room-for-found.ts';
 import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
 import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';

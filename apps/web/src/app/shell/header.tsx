@@ -1,4 +1,4 @@
-import { SearchLauncher } from '../../features/search/search-launcher.tsx';
+import { SearchLauncher } from '../../features/search/dialog/search-launcher.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsAdmin } from '../../lib/role/role.ts';

@@ -16,11 +16,11 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import paneStyles from '../../ui/pane-section.module.css';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './journey-day.module.css';
-import { useJourneyModel } from './journey-model.ts';
-import { useJourneyPosition } from './journey-position.ts';
-import { dayInWords } from './journey-words.ts';
-import { plainExcerpt } from './plain-excerpt.ts';
-import { SmallPicture } from './small-picture.tsx';
+import { useJourneyModel } from './model/journey-model.ts';
+import { useJourneyPosition } from './model/journey-position.ts';
+import { dayInWords } from './model/journey-words.ts';
+import { plainExcerpt } from './playing/plain-excerpt.ts';
+import { SmallPicture } from './timeline/small-picture.tsx';
 
 /** The day at which the journey stands: what the chronicle tells of it, its pictures, and where else they were. */
 export function JourneyDay({ view }: PlaceSectionProps) {

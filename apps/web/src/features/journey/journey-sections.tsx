@@ -4,7 +4,7 @@ import type { PlaceSectionProps } from '../../lib/place-section.ts';
 
 const JourneyDay = lazyOrNothing(async () => (await import('./journey-day.tsx')).JourneyDay);
 const JourneyPlaying = lazyOrNothing<Pick<PlaceSectionProps, 'pane'>>(
-  async () => (await import('./journey-playing.tsx')).JourneyPlaying,
+  async () => (await import('./playing/journey-playing.tsx')).JourneyPlaying,
   ({ pane }) => pane,
 );
 

@@ -16,8 +16,8 @@ export const journeyManifest: FeatureManifest = {
     {
       id: 'timeline',
       paths: ['/timeline'],
-      load: async () => (await import('./timeline-screen.tsx')).timelineScreenModule,
-      source: 'src/features/journey/timeline-screen.tsx',
+      load: async () => (await import('./timeline/timeline-screen.tsx')).timelineScreenModule,
+      source: 'src/features/journey/timeline/timeline-screen.tsx',
     },
   ],
   menu: [

@@ -1,5 +1,5 @@
 import type { MapPart } from '../../lib/map-part.ts';
-import { JourneyPart } from './journey-part.tsx';
+import { JourneyPart } from './player/journey-part.tsx';
 
 export const journeyParts: readonly MapPart[] = [
   { id: 'journey', slot: 'edge', rank: 20, Part: JourneyPart },

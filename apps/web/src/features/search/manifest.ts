@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
-import { searchCommands } from './search-commands.ts';
+import { searchCommands } from './dialog/search-commands.ts';
 
 /** The search: a dialog over every page with its key, a page of its own, and the list of all places. */
 export const searchManifest: FeatureManifest = {
@@ -14,8 +14,8 @@ export const searchManifest: FeatureManifest = {
     {
       id: 'places-list',
       paths: ['/placeslist'],
-      load: async () => (await import('./places-list-screen.tsx')).placesListScreenModule,
-      source: 'src/features/search/places-list-screen.tsx',
+      load: async () => (await import('./places-list/places-list-screen.tsx')).placesListScreenModule,
+      source: 'src/features/search/places-list/places-list-screen.tsx',
     },
   ],
   commands: searchCommands,

@@ -1,7 +1,7 @@
 import type { MapPart } from '../../lib/map-part.ts';
-import { DateControl } from './date-control.tsx';
-import { FoundOnMap } from './found-on-map.tsx';
-import { SearchControl } from './search-control.tsx';
+import { DateControl } from './dialog/date-control.tsx';
+import { FoundOnMap } from './found-on-map/found-on-map.tsx';
+import { SearchControl } from './dialog/search-control.tsx';
 
 export const searchParts: readonly MapPart[] = [
   { id: 'search-control', slot: 'sheets', rank: 5, Part: SearchControl },

@@ -8,12 +8,12 @@ import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { DatePart } from './date-part.tsx';
-import { PartSwitch } from './part-switch.tsx';
+import { DatePart } from './by-date/date-part.tsx';
+import { PartSwitch } from './dialog/part-switch.tsx';
 import styles from './search-screen.module.css';
-import { TextResults } from './text-results.tsx';
-import { TextSearch } from './text-search.tsx';
-import { useTextInAddress } from './use-text-in-address.ts';
+import { TextResults } from './by-words/text-results.tsx';
+import { TextSearch } from './by-words/text-search.tsx';
+import { useTextInAddress } from './by-words/use-text-in-address.ts';
 
 /** The most hits of each kind: the page has room for more than the dialog. */
 const limit = 60;

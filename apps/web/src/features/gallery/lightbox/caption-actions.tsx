@@ -9,7 +9,7 @@ import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx'
 import { paths } from '../../../lib/paths.ts';
 import { useIsResearcher } from '../../../lib/role/role.ts';
 import { askForImageOnMap } from '../../../lib/shown-image.ts';
-import styles from './lightbox.module.css';
+import styles from './caption.module.css';
 import { originalAddress } from './original-address.ts';
 
 /** The zoom at which a picture is shown on the map, of 256-pixel tiles. */

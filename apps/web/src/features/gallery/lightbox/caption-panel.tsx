@@ -13,6 +13,7 @@ import {
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { pictureTitle } from '../picture-words.ts';
 import { Caption } from './caption.tsx';
+import captionStyles from './caption.module.css';
 import styles from './lightbox.module.css';
 import { useCloseRequest } from './use-close-request.ts';
 
@@ -45,7 +46,7 @@ function CaptionPanel() {
   const { image } = currentSlide;
   const { text } = pictureTitle(image, language, words);
   return (
-    <div ref={element} className={styles.caption}>
+    <div ref={element} className={captionStyles.caption}>
       <Caption key={image.image_id} id={captionId} image={image} />
       <p role="status" className="visually-hidden">
         {words.gallery.announcement(currentIndex + 1, slides.length, text)}

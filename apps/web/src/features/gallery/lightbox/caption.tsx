@@ -5,7 +5,7 @@ import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { pictureCredits, pictureTitle } from '../picture-words.ts';
 import { CaptionActions } from './caption-actions.tsx';
 import { DebugInfo } from './debug-info.tsx';
-import styles from './lightbox.module.css';
+import styles from './caption.module.css';
 
 interface CaptionProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { pictureAddress } from '../../../lib/pictures.ts';
 import { debugEntries } from './debug-entries.ts';
-import styles from './lightbox.module.css';
+import styles from './caption.module.css';
 import { usePixelSize } from './use-pixel-size.ts';
 
 /** What researchers want to know of the record behind a picture. */

@@ -5,7 +5,7 @@ import { askForVideo, useIsVideoAsked } from '../asked-videos.ts';
 import type { HostedVideo } from '../hosted-video.ts';
 import { pictureTitle } from '../picture-words.ts';
 import { VideoPoster } from '../video-poster.tsx';
-import styles from './lightbox.module.css';
+import styles from './video-view.module.css';
 
 interface VideoViewProps {
   readonly image: ImageRecord;

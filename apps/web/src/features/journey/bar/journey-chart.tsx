@@ -1,0 +1,117 @@
+import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/axis';
+import { journeyBars } from '@cae-map/expedition/journey/bars';
+import type { CompressedStretch } from '@cae-map/expedition/journey/clock';
+import { histogram } from '@cae-map/expedition/journey/histogram';
+import { memo, useMemo } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useOptions } from '../../../lib/options/options-store.ts';
+import {
+  chartWidth,
+  columnPaths,
+  rowHeight,
+  stayPaths,
+  transportPaths,
+  type ChartPath,
+} from './chart-paths.ts';
+import styles from './journey-chart.module.css';
+import type { JourneyModel } from '../model/journey-model.ts';
+import { stretchInWords } from '../model/journey-words.ts';
+
+/**
+ * What the scale shows: texts and pictures by week, stays as bars, transports as lines, years, and the names of what the
+ * clock makes shorter. It stays as it is while the journey moves. For the eye alone: the slider says the day and the place.
+ */
+export const JourneyChart = memo(function JourneyChart({ model }: { readonly model: JourneyModel }) {
+  const { journey, axis, clock } = model;
+  const showAllPhotos = useOptions((options) => options.showAllPhotos);
+  const bars = useMemo(() => journeyBars(journey), [journey]);
+  const weeks = useMemo(() => histogram(journey, { unit: 'week', showAllPhotos }), [journey, showAllPhotos]);
+  const columns = useMemo(() => columnPaths(journey, axis, weeks), [journey, axis, weeks]);
+  const stays = useMemo(() => stayPaths(journey, axis, bars.stays), [journey, axis, bars]);
+  const transports = useMemo(() => transportPaths(axis, bars.transports), [axis, bars]);
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <Row className={styles.columns} paths={columns} />
+      <Row className={styles.stays} paths={stays} />
+      <Row className={styles.transports} paths={transports} />
+      <div className={styles.years}>
+        {bars.years.map(({ year, moment }, index) => (
+          <YearMark
+            key={year}
+            year={year}
+            from={shareOf(axis, moment)}
+            to={shareOf(axis, bars.years[index + 1]?.moment ?? Number.POSITIVE_INFINITY)}
+          />
+        ))}
+      </div>
+      <Stretches stretches={clock.compressed} axis={axis} />
+    </div>
+  );
+});
+
+interface RowProps {
+  readonly className: string | undefined;
+  readonly paths: readonly ChartPath[];
+}
+
+function Row({ className, paths }: RowProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${chartWidth} ${rowHeight}`} preserveAspectRatio="none">
+      {paths.map(({ name, data }) => (
+        <path key={name} data-name={name} d={data} />
+      ))}
+    </svg>
+  );
+}
+
+/** A year is named where its name has room before the next one. */
+const leastYearShare = 0.035;
+
+interface YearMarkProps {
+  readonly year: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function YearMark({ year, from, to }: YearMarkProps) {
+  return <span style={{ left: `${from * 100}%` }}>{to - from >= leastYearShare && <b>{year}</b>}</span>;
+}
+
+/** Names nearer to each other than this share of the scale would overlap. */
+const leastNameShare = 0.11;
+
+/** The longest stretches are named first. */
+function Stretches({
+  stretches,
+  axis,
+}: {
+  readonly stretches: readonly CompressedStretch[];
+  readonly axis: JourneyAxis;
+}) {
+  const { language, words } = useLanguage();
+  const named: number[] = [];
+  const shown = stretches
+    .map((stretch) => ({ stretch, share: shareOf(axis, (stretch.from + stretch.to) / 2) }))
+    .toSorted((one, other) => days(other.stretch) - days(one.stretch))
+    .filter(({ share }) => {
+      const hasRoom = named.every((taken) => Math.abs(taken - share) >= leastNameShare);
+      if (hasRoom) named.push(share);
+      return hasRoom;
+    });
+  return (
+    <div className={styles.stretches}>
+      {shown.map(({ stretch, share }) => (
+        <span
+          key={`${stretch.kind} ${stretch.stop.place.id}`}
+          style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
+        >
+          {stretchInWords(stretch, { language, words })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function days({ from, to }: CompressedStretch): number {
+  return to - from;
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { changeJourneyOptions } from '../../../lib/journey/journey-options.ts';
+import {
+  clockKinds,
+  endJourney,
+  journeySpeeds,
+  journeySteps,
+  useJourney,
+} from '../../../lib/journey/journey-store.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import styles from './player-options.module.css';
+
+/** How the journey is played: how fast, by which clock, by which steps; and the way back to the whole route. */
+export function PlayerOptions({ id }: { readonly id: string }) {
+  const { language, words } = useLanguage();
+  const { speed, clock, step, isActive } = useJourneyOptions();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div id={id} popover="auto" className={styles.options}>
+      <Choice
+        legend={words.journey.speed}
+        values={journeySpeeds}
+        chosen={speed}
+        label={(value) => `${number.format(value)}×`}
+        onChoose={(value) => changeJourneyOptions({ speed: value })}
+      />
+      <Choice
+        legend={words.journey.clock}
+        values={clockKinds}
+        chosen={clock}
+        label={(value) => words.journey.clocks[value]}
+        hint={words.journey.clockHints[clock]}
+        onChoose={(value) => changeJourneyOptions({ clock: value })}
+      />
+      <Choice
+        legend={words.journey.step}
+        values={journeySteps}
+        chosen={step}
+        label={(value) => words.journey.stepNames[value]}
+        onChoose={(value) => changeJourneyOptions({ step: value })}
+      />
+      <button
+        type="button"
+        className={styles.wholeRoute}
+        disabled={!isActive}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        onClick={endJourney}
+      >
+        {words.journey.wholeRoute}
+      </button>
+    </div>
+  );
+}
+
+function useJourneyOptions() {
+  const speed = useJourney((state) => state.speed);
+  const clock = useJourney((state) => state.clock);
+  const step = useJourney((state) => state.step);
+  const isActive = useJourney((state) => state.isActive);
+  return { speed, clock, step, isActive };
+}
+
+interface ChoiceProps<Value extends string | number> {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly label: (value: Value) => string;
+  readonly hint?: string;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few values, side by side. */
+function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { legend, values, chosen, label, hint, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.values}>
+        {values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{label(value)}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </fieldset>
+  );
+}

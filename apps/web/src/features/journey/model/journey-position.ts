@@ -1,0 +1,23 @@
+import type { Journey } from '@cae-map/expedition/journey/journey';
+import type { Moment } from '@cae-map/expedition/journey/moment';
+import { positionOn, type JourneyPosition } from '@cae-map/expedition/journey/position';
+import { useJourney } from '../../../lib/journey/journey-store.ts';
+
+let known: { readonly journey: Journey; readonly moment: Moment; readonly position: JourneyPosition } | null =
+  null;
+
+/** Where they are at a moment: worked out once for all who ask in the same frame. */
+export function positionAt(journey: Journey, moment: Moment): JourneyPosition {
+  if (known?.journey !== journey || known.moment !== moment) {
+    known = { journey, moment, position: positionOn(journey, moment) };
+  }
+  return known.position;
+}
+
+/** A value read from where they are now; the component is drawn again only when that value changes. */
+export function useJourneyPosition<Value>(
+  journey: Journey,
+  selector: (position: JourneyPosition) => Value,
+): Value {
+  return useJourney(({ moment }) => selector(positionAt(journey, moment)));
+}

@@ -1,0 +1,49 @@
+import type { Journey } from '@cae-map/expedition/journey/journey';
+import type { Moment } from '@cae-map/expedition/journey/moment';
+import { stepByDay, stepByMonth, stepByStop, type Step } from '@cae-map/expedition/journey/steps';
+import { journeyStore, steerTo, type JourneyStep } from '../../../lib/journey/journey-store.ts';
+
+const steps: Readonly<Record<JourneyStep, typeof stepByStop>> = { stop: stepByStop, day: stepByDay };
+
+/** Moves the journey a stop or a day back or on. */
+export function steerBy(journey: Journey, unit: JourneyStep, step: Step): void {
+  steerTo(steps[unit](journey, journeyStore.getState().moment, step));
+}
+
+/** What is read of a key that was pressed on the bar. */
+type BarKey = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
+
+/**
+ * Where a key on the bar leads: arrows by the chosen step, with Shift by the other one, Page keys by a month, Home and End
+ * to the ends. Null for the keys of others.
+ */
+export function momentOfKey(
+  journey: Journey,
+  moment: Moment,
+  { key, shiftKey }: BarKey,
+  unit: JourneyStep,
+): Moment | null {
+  const by = steps[shiftKey ? otherStep(unit) : unit];
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return by(journey, moment, 1);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return by(journey, moment, -1);
+    case 'PageUp':
+      return stepByMonth(journey, moment, 1);
+    case 'PageDown':
+      return stepByMonth(journey, moment, -1);
+    case 'Home':
+      return journey.start;
+    case 'End':
+      return journey.end;
+    default:
+      return null;
+  }
+}
+
+function otherStep(unit: JourneyStep): JourneyStep {
+  return unit === 'stop' ? 'day' : 'stop';
+}

@@ -1,0 +1,73 @@
+import type { Journey } from '@cae-map/expedition/journey/journey';
+import { useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
+import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
+import { cameraStore } from '../../../map/camera-store.ts';
+import type { Camera } from '../../../map/camera.ts';
+import { StaySign } from '../../../ui/stay-sign.tsx';
+import { TransportSign } from '../../../ui/transport-sign.tsx';
+import { positionAt, useJourneyPosition } from '../model/journey-position.ts';
+import styles from './traveller.module.css';
+
+interface TravellerProps {
+  readonly journey: Journey;
+  readonly camera: Camera;
+}
+
+/**
+ * The travellers on the map: at a stop the sign of the stay; on the way the sign of their transport, with a dashed edge and
+ * a mark that says that nobody knows the place. It is for the eye: the bar says the same in words.
+ */
+export function Traveller({ journey, camera }: TravellerProps) {
+  const isActive = useJourney((state) => state.isActive);
+  const selectedId = useSelectedPlaceId();
+  const isPlaying = useJourney((state) => state.isPlaying);
+  const stopId = useJourneyPosition(journey, (where) => (where.kind === 'stop' ? where.stop.place.id : null));
+  const isKnown = useJourneyPosition(journey, (where) => where.position !== null && where.kind !== 'pause');
+  // The pin of the open stop stands there already.
+  if (!isActive || !isKnown || (!isPlaying && stopId === selectedId)) return null;
+  return <Mark journey={journey} camera={camera} />;
+}
+
+function Mark({ journey, camera }: TravellerProps) {
+  const { words } = useLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  const isEstimated = useJourneyPosition(journey, ({ kind }) => kind === 'leg');
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const { position } = positionAt(journey, journeyStore.getState().moment);
+      if (position === null || element.current === null) return;
+      const { x, y } = camera.project({ latitude: position[0], longitude: position[1] });
+      element.current.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    follow();
+    const endings = [journeyStore.subscribe(follow), cameraStore.subscribe(follow)];
+    return () => endings.forEach((end) => end());
+  }, [journey, camera]);
+  return (
+    <div
+      ref={element}
+      className={styles.anchor}
+      aria-hidden="true"
+      data-journey-mark={isEstimated ? 'way' : 'stop'}
+    >
+      <span className={styles.mark} data-estimated={isEstimated}>
+        <Sign journey={journey} />
+      </span>
+      {isEstimated && <span className={styles.caption}>{words.journey.estimatedMark}</span>}
+    </div>
+  );
+}
+
+function Sign({ journey }: { readonly journey: Journey }) {
+  const transport = useJourneyPosition(journey, (where) => (where.kind === 'leg' ? where.transport : null));
+  const icon = useJourneyPosition(journey, (where) =>
+    where.kind === 'stop' ? where.stop.place.stayIcon : null,
+  );
+  return icon === null ? (
+    <TransportSign transport={transport} />
+  ) : (
+    <StaySign icon={icon} label="" size={18} />
+  );
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { journeyAxis } from '@cae-map/expedition/journey/axis';
+import { journeyClock, millisecondsAt } from '@cae-map/expedition/journey/clock';
+import { toJourney } from '@cae-map/expedition/journey/to-journey';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { journeyStore, resetJourney, togglePlaying } from '../../../lib/journey/journey-store.ts';
+import { placeRecord } from '../../../testing/records.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { Announcer, speakingMilliseconds } from '../bar/announcer.tsx';
+import type { JourneyModel } from '../model/journey-model.ts';
+import { usePlayback } from './use-playback.ts';
+
+const places = [
+  ['1925-08-12', '1925-08-14'],
+  ['1925-08-20', '1925-08-24'],
+  ['1925-08-28', '1925-09-01'],
+].map(([date = null, enddate = null], index) =>
+  placeRecord({
+    place_id: index + 1,
+    seqid: index,
+    title_en: `Stop ${index + 1}`,
+    latitude: 30 + index,
+    date,
+    enddate,
+  }),
+);
+const journey = toJourney(toExpedition({ places, images: [] }));
+if (journey === null) throw new Error('the places make no journey');
+const clock = journeyClock(journey, 'days');
+const model: JourneyModel = { journey, clock, axis: journeyAxis(journey, clock) };
+
+let frames: (() => void)[] = [];
+
+/** Draws one frame, so long after the last one. */
+function frame(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+    const due = frames;
+    frames = [];
+    for (const draw of due) draw();
+  });
+}
+
+const time = () => millisecondsAt(clock, journeyStore.getState().moment);
+
+function Player() {
+  usePlayback(model);
+  return <Announcer journey={model.journey} />;
+}
+
+function play(options: { readonly reducedMotion?: boolean; readonly moment?: number } = {}) {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: options.reducedMotion === true, media }) as MediaQueryList;
+  journeyStore.setState({ moment: options.moment ?? 0.5, speed: 1 });
+  renderInApp(<Player />);
+  act(togglePlaying);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+  });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+  resetJourney();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  frames = [];
+});
+
+test('each frame goes on by its own length at the speed that is chosen', () => {
+  play();
+  const start = time();
+  frame(16);
+  expect(time() - start).toBeCloseTo(16, 3);
+  act(() => journeyStore.setState({ speed: 4 }));
+  frame(20);
+  expect(time() - start).toBeCloseTo(96, 3);
+});
+
+test('a tab that was asleep for an hour wakes where it was', () => {
+  play();
+  const start = time();
+  frame(3_600_000);
+  expect(time() - start).toBeCloseTo(250, 3);
+  expect(journeyStore.getState().isPlaying).toBe(true);
+});
+
+test('stops at the end, and begins again when it is played there', () => {
+  play({ moment: model.journey.end - 0.001 });
+  frame(200);
+  expect(journeyStore.getState()).toMatchObject({ moment: model.journey.end, isPlaying: false });
+  expect(frames).toEqual([]);
+  act(togglePlaying);
+  expect(journeyStore.getState().moment).toBe(model.journey.start);
+});
+
+test('under reduced motion it goes in jumps from stop to stop, each long enough to be read', () => {
+  play({ reducedMotion: true });
+  expect(frames).toEqual([]);
+  const arrivals = model.journey.stops.map(({ arrival }) => arrival);
+  act(() => void vi.advanceTimersByTime(1499));
+  expect(journeyStore.getState().moment).toBe(0.5);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(journeyStore.getState().moment).toBe(arrivals[1]);
+  act(() => void vi.advanceTimersByTime(1500));
+  expect(journeyStore.getState().moment).toBe(arrivals[2]);
+});
+
+test('the day and the place are said while it plays, at a rate that can be listened to', () => {
+  play();
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('12 August 1925, Stop 1');
+  act(() => journeyStore.setState({ moment: 9 }));
+  frame(speakingMilliseconds - 100);
+  expect(said()).toBe('12 August 1925, Stop 1');
+  frame(100);
+  expect(said()).toBe('22 August 1925, Stop 2');
+  act(togglePlaying);
+  expect(said()).toBe('');
+});

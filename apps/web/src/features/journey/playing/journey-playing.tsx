@@ -1,0 +1,139 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { formatDateRange } from '@cae-map/expedition/dates';
+import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
+import { titleIn, titlesOf } from '@cae-map/expedition/titles';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { otherLanguage } from '../../../lib/language/language-path.ts';
+import { pictureAddress, sheetPictureSizes, sourceSet } from '../../../lib/pictures.ts';
+import { useReadsBothLanguages } from '../../../ui/both-languages.tsx';
+import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
+import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
+import styles from './journey-playing.module.css';
+import { useJourneyPosition } from '../model/journey-position.ts';
+import { dayInWords } from '../model/journey-words.ts';
+import { PlayingNow, PlayingWays } from './playing-facts.tsx';
+import { PlayingNextEntry } from './playing-next-entry.tsx';
+import { PlayingText } from './playing-text.tsx';
+
+/**
+ * The pane while the journey plays: the stop they are at or have left last, what is known of the day, and what was written of
+ * it. Nothing of it takes the keyboard by itself.
+ */
+export function JourneyPlaying() {
+  const model = useJourneyModel();
+  return model && <Playing model={model} />;
+}
+
+function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
+  const { language, words } = useLanguage();
+  const other = otherLanguage(language);
+  const readsBoth = useReadsBothLanguages();
+  const stop = useJourneyPosition(journey, (where) => (where.kind === 'stop' ? where.stop : where.from));
+  const day = useJourneyPosition(journey, (where) => dayInWords(where.day, language));
+  const otherDay = useJourneyPosition(journey, (where) => dayInWords(where.day, other));
+  const { record } = stop.place;
+  const title = titleIn(record, language);
+  const otherTitle = titlesOf(record)[other];
+  const hasBoth = title.language === language && otherTitle.trim() !== '';
+  return (
+    <article className={styles.playing}>
+      <div className={styles.heads} data-both={readsBoth && hasBoth}>
+        <div>
+          <p className={styles.day}>{day}</p>
+          <h1 className={styles.title} lang={title.language}>
+            <UnbrokenWords text={title.text} />
+          </h1>
+          <Dates stop={stop} language={language} />
+        </div>
+        {readsBoth && hasBoth && (
+          <div lang={other}>
+            <p className={styles.day}>{otherDay}</p>
+            <p className={styles.title}>
+              <UnbrokenWords text={otherTitle} />
+            </p>
+            <Dates stop={stop} language={other} />
+          </div>
+        )}
+      </div>
+      {readsBoth && !hasBoth && (
+        <p className={styles.dates}>
+          {words.place.languages.missing[title.language === other ? language : other]}
+        </p>
+      )}
+      <PlayingNow journey={journey} stop={stop} />
+      <Picture journey={journey} stop={stop} />
+      <PlayingWays journey={journey} stop={stop} />
+      <PlayingNextEntry journey={journey} />
+      <PlayingText journey={journey} stop={stop} />
+    </article>
+  );
+}
+
+interface DatesProps {
+  readonly stop: JourneyStop;
+  readonly language: ContentLanguage;
+}
+
+function Dates({ stop, language }: DatesProps) {
+  const dates = formatDateRange(stop.place.record, language);
+  return dates !== null && <p className={styles.dates}>{dates}</p>;
+}
+
+interface PictureProps {
+  readonly journey: Journey;
+  readonly stop: JourneyStop;
+}
+
+/** The first picture of a stop. The one before stays until it is loaded, and that of the next stop is asked for in time. */
+function Picture({ journey, stop }: PictureProps) {
+  const { language, words } = useLanguage();
+  const sizes = sheetPictureSizes(useReadsBothLanguages());
+  const image = firstPicture(journey, stop);
+  const next = journey.stops[stop.index + 1];
+  const nextImage = next && firstPicture(journey, next);
+  useEffect(() => {
+    if (nextImage) loadAhead(nextImage, sizes);
+  }, [nextImage, sizes]);
+  const address = smallAddress(image);
+  if (image === undefined || address === null) return null;
+  return (
+    <figure className={styles.figure}>
+      <img
+        className={styles.picture}
+        src={address}
+        srcSet={passingSources(image)}
+        sizes={sizes}
+        alt={titleIn(image, language).text}
+        width={800}
+        height={500}
+      />
+      {image.is_illustration && <figcaption>{words.images.illustrationMark}</figcaption>}
+    </figure>
+  );
+}
+
+function firstPicture({ expedition }: Journey, { place }: JourneyStop): ImageRecord | undefined {
+  return expedition
+    .imagesOf(place.id)
+    .find((image) => image.image_enabled && image.image_type !== 'video' && smallAddress(image) !== null);
+}
+
+/** The sizes that a picture is shown in while it passes: it is seen for a moment, and the whole one would come too late. */
+function passingSources(image: ImageRecord): string {
+  return sourceSet({ ...image, url: null });
+}
+
+/** Asks for the size of a picture that will be shown, so that it is there in time. */
+function loadAhead(image: ImageRecord, sizes: string): void {
+  const ahead = new Image();
+  ahead.sizes = sizes;
+  ahead.srcset = passingSources(image);
+  ahead.src = smallAddress(image) ?? '';
+}
+
+/** The smallest size of a picture that there is. */
+function smallAddress(image: ImageRecord | undefined): string | null {
+  return image === undefined ? null : (image.thumb ?? pictureAddress(image));
+}

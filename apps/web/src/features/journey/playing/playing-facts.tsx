@@ -1,0 +1,141 @@
+import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
+import type { JourneyPosition } from '@cae-map/expedition/journey/position';
+import { legToPlace, type LegToPlace } from '@cae-map/expedition/leg';
+import { titleOf } from '@cae-map/expedition/titles';
+import type { Transport } from '@cae-map/contract/enumerations';
+import type { ReactNode } from 'react';
+import { useKilometres } from '../../../lib/kilometres.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { StaySign } from '../../../ui/stay-sign.tsx';
+import { TransportSign } from '../../../ui/transport-sign.tsx';
+import { useJourneyPosition } from '../model/journey-position.ts';
+import { isUndated, shortTransport, type Speech } from '../model/journey-words.ts';
+import styles from './playing-facts.module.css';
+
+interface PlayingFactsProps {
+  readonly journey: Journey;
+  readonly stop: JourneyStop;
+}
+
+/**
+ * The way to the stop and the way on, which are known without reading. Each keeps its place from stop to stop, so that the eye
+ * finds it at once.
+ */
+export function PlayingWays({ journey, stop }: PlayingFactsProps) {
+  const { words } = useLanguage();
+  return (
+    <dl className={styles.facts} aria-label={words.place.facts}>
+      <WayTo journey={journey} stop={stop} />
+      <WayOn journey={journey} stop={stop} />
+    </dl>
+  );
+}
+
+/** What they do at the moment. The place on the way is an estimate, and what is known of a stay may be its month. */
+export function PlayingNow({ journey, stop }: PlayingFactsProps) {
+  const { language, words } = useLanguage();
+  const now = useJourneyPosition(journey, (position) => nowInWords(position, { language, words }));
+  const isUnderWay = useJourneyPosition(journey, ({ kind }) => kind === 'leg');
+  const transport = useJourneyPosition(journey, (where) => (where.kind === 'leg' ? where.transport : null));
+  return (
+    <p className={styles.now}>
+      {isUnderWay ? (
+        <TransportSign transport={transport} />
+      ) : (
+        <span className={styles.sign} aria-hidden="true">
+          <StaySign icon={stop.place.stayIcon} label="" size={18} />
+        </span>
+      )}
+      <span>{now}</span>
+    </p>
+  );
+}
+
+function nowInWords(position: JourneyPosition, { language, words }: Speech): string {
+  if (position.kind === 'pause') return words.journey.betweenJourneys;
+  if (position.kind === 'leg')
+    return words.journey.playing.onTheWayTo(titleOf(position.to.place.record, language));
+  const { stop, dayOfStay } = position;
+  if (isUndated(stop)) return words.journey.playing.dateByOrder;
+  if (dayOfStay !== null && dayOfStay.of > 1) return words.journey.playing.dayOf(dayOfStay.day, dayOfStay.of);
+  return words.place.stay[stop.place.stayIcon];
+}
+
+/** The way from the stop before, as the pane of the stop tells it. */
+function WayTo({ journey, stop }: PlayingFactsProps) {
+  const { language, words } = useLanguage();
+  const measured = legToPlace(journey.expedition, stop.place.id);
+  const fromId = measured?.fromId ?? stop.leg?.fromId;
+  const from = fromId === undefined ? undefined : journey.expedition.byId.get(fromId);
+  if (from === undefined) {
+    return (
+      <Fact label={words.place.distanceOf} sign={<TransportSign transport={null} />}>
+        {words.place.journeyStart}
+      </Fact>
+    );
+  }
+  return (
+    <Way
+      label={words.place.since(titleOf(from.record, language))}
+      measured={measured}
+      transport={stop.place.record.go_by}
+    />
+  );
+}
+
+/** The way to the next stop. Its length is that from here only where no stop that is not shown lies between. */
+function WayOn({ journey, stop }: PlayingFactsProps) {
+  const { language, words } = useLanguage();
+  const next = journey.stops[stop.index + 1];
+  if (!next?.leg) {
+    return (
+      <Fact label={words.journey.playing.wayOn} sign={<TransportSign transport={null} />}>
+        {next ? words.journey.betweenJourneys : words.journey.playing.journeyEnd}
+      </Fact>
+    );
+  }
+  const measured = legToPlace(journey.expedition, next.place.id);
+  return (
+    <Way
+      label={words.journey.playing.onTo(titleOf(next.place.record, language))}
+      measured={measured?.fromId === stop.place.id ? measured : null}
+      transport={next.leg.transport}
+    />
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  readonly measured: LegToPlace | null;
+  readonly transport: Transport | null;
+}
+
+/** How they went, and how far where that may be told. */
+function Way({ label, measured, transport }: WayProps) {
+  const { words } = useLanguage();
+  const kilometres = useKilometres();
+  const by = shortTransport(transport, words);
+  return (
+    <Fact label={label} sign={<TransportSign transport={transport} />}>
+      {measured === null ? by : words.place.distance(kilometres(measured.distanceMetres), by)}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly sign: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, sign, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {sign}
+        <span>{children}</span>
+      </dd>
+    </div>
+  );
+}

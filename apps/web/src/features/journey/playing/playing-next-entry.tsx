@@ -1,0 +1,49 @@
+import { formatDateRange } from '@cae-map/expedition/dates';
+import { nextEntry, type JourneyEntry } from '@cae-map/expedition/journey/entries';
+import type { Journey } from '@cae-map/expedition/journey/journey';
+import { dateOf } from '@cae-map/expedition/journey/moment';
+import { titleOf } from '@cae-map/expedition/titles';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { steerTo } from '../../../lib/journey/journey-store.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import { useOpenPlace } from '../../../ui/use-open-place.ts';
+import { useJourneyPosition } from '../model/journey-position.ts';
+import styles from './playing-next-entry.module.css';
+
+/** The next entry with its days and its place, and the way there. It stays in its place: the keyboard may be on it. */
+export function PlayingNextEntry({ journey }: { readonly journey: Journey }) {
+  const entry = useJourneyPosition(journey, ({ moment }) => nextEntry(journey, moment));
+  return entry && <EntryLink journey={journey} entry={entry} />;
+}
+
+interface EntryLinkProps {
+  readonly journey: Journey;
+  readonly entry: JourneyEntry;
+}
+
+function EntryLink({ journey, entry: { text, place, moment, isThere } }: EntryLinkProps) {
+  const { language, words } = useLanguage();
+  const openPlace = useOpenPlace();
+  const { text_date: date, text_enddate, date_format } = text;
+  const dates = formatDateRange({ date, enddate: text_enddate ?? date, date_format }, language);
+  const go = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Beside the route the day alone would open another stop.
+    if (isThere) steerTo(moment);
+    else openPlace(place.id);
+  };
+  const day = isThere ? `#d=${dateOf(journey, moment)}` : '';
+  return (
+    <LocalLink to={`${paths.place(place.id)}${day}`} className={styles.link} onClick={go}>
+      <span className={styles.label}>{words.journey.playing.nextEntry}</span>{' '}
+      <span className={styles.entry}>
+        {[dates, titleOf(place.record, language)].filter(Boolean).join(', ')}
+      </span>
+      <IconArrowRight size={18} stroke={1.8} aria-hidden="true" />
+    </LocalLink>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatDateRange } from '@cae-map/expedition/dates';
+import type { DatedPicture, DatedText } from '@cae-map/expedition/journey/items';
+import type { TimelinePlace } from '@cae-map/expedition/journey/timeline';
+import { titleIn, titleOf } from '@cae-map/expedition/titles';
+import { IconBook2 } from '@tabler/icons-react';
+import { useExpedition } from '../../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import { StaySign } from '../../../ui/stay-sign.tsx';
+import { TransportSign } from '../../../ui/transport-sign.tsx';
+import type { Speech } from '../model/journey-words.ts';
+import { SmallPicture } from './small-picture.tsx';
+import styles from './timeline-screen.module.css';
+
+/** A place with its stay, the way there and its pictures. */
+export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
+  const { place, leg, pictures } = entry;
+  const { language, words } = useLanguage();
+  const title = titleIn(place.record, language);
+  return (
+    <li className={styles.row}>
+      <LocalLink to={paths.place(place.id)} className={styles.place ?? ''}>
+        <span aria-hidden="true">
+          <StaySign icon={place.stayIcon} label={words.place.stay[place.stayIcon]} size={16} />
+        </span>
+        <span className={styles.title} lang={title.language}>
+          {title.text}
+        </span>
+        <span className={styles.date}>
+          {formatDateRange(place.record, language) ?? daysByOrder(entry, { language, words })}
+        </span>
+        {!place.record.ispathpart && <span className={styles.date}>{words.place.sidePoint}</span>}
+      </LocalLink>
+      {leg !== null && leg.line.lengthMetres > 0 && (
+        <p className={styles.leg}>
+          <TransportSign transport={leg.transport} />
+          {words.place.distance(
+            new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(
+              leg.line.lengthMetres / 1000,
+            ),
+            words.transport[leg.transport ?? 'unknown'],
+          )}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture) => (
+            <TimelinePicture key={picture.image.image_id} entry={picture} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** When they were at a place whose record has no date, by what the order of travel leaves. */
+function daysByOrder({ certainty, days }: TimelinePlace, { language, words }: Speech): string {
+  if (certainty !== 'between' || days === null) return words.place.dateUnknown;
+  const record = { date: days.from, enddate: days.to, date_format: 'YYYY-MM-DD' } as const;
+  return words.timeline.byOrder(formatDateRange(record, language) ?? '');
+}
+
+/** A text: its days and the places that it is about. It opens the first of them, on its day. */
+export function TimelineTextRow({ entry: { text, days, precision } }: { readonly entry: DatedText }) {
+  const { language, words } = useLanguage();
+  const expedition = useExpedition();
+  const { text_date: date, text_enddate: enddate, date_format } = text;
+  const dates = formatDateRange({ date, enddate: enddate ?? date, date_format }, language) ?? '';
+  const places = text.place_ids.flatMap((id) => expedition?.byId.get(id) ?? []);
+  const [first] = places;
+  if (first === undefined) return null;
+  const day = precision === 'day' ? `#d=${days.from}` : '';
+  return (
+    <li className={styles.row}>
+      <LocalLink to={`${paths.place(first.id)}${day}`} className={styles.place ?? ''}>
+        <span className={styles.sign} aria-hidden="true">
+          <IconBook2 size={16} stroke={1.8} />
+        </span>
+        <span className={styles.title}>
+          {words.place.chronicle}: {places.map(({ record }) => titleOf(record, language)).join(', ')}
+        </span>
+        <span className={styles.date}>{dates}</span>
+      </LocalLink>
+    </li>
+  );
+}
+
+/** A picture. It opens its place, on its day where it has one. */
+export function TimelinePicture({
+  entry: { image, place, days, hasOwnDay },
+}: {
+  readonly entry: DatedPicture;
+}) {
+  return (
+    <li>
+      <LocalLink
+        to={`${paths.place(place.id)}${hasOwnDay ? `#d=${days.from}` : ''}`}
+        className={styles.picture ?? ''}
+      >
+        <SmallPicture image={image} />
+      </LocalLink>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@cae-map/contract/api/client';
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { imageRecord, placeRecord } from '../../../testing/records.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { servedRecords } from '../../../testing/served-records.ts';
+import { timelineScreenModule } from './timeline-screen.tsx';
+
+const places = [
+  placeRecord({ place_id: 1, seqid: 1, title_en: 'Leh', date: '1925-08-26', enddate: '1925-09-19' }),
+  placeRecord({
+    place_id: 2,
+    seqid: 2,
+    title_en: 'Urga',
+    latitude: 40,
+    date: '1926-09-13',
+    enddate: '1927-04-13',
+    go_by: 'car',
+  }),
+  placeRecord({
+    place_id: 3,
+    seqid: 3,
+    title_en: 'Ridge',
+    latitude: 41,
+    date: '1927-05-01',
+    enddate: null,
+    date_format: 'YYYY',
+  }),
+];
+const picture = { place_id: 2, image_enabled: true, visibility_level: 'high', thumb: '/t.webp' } as const;
+const images = [
+  imageRecord({ ...picture, image_id: 1, title_en: 'Of Urga', datetime_original: null }),
+  imageRecord({ ...picture, image_id: 2, title_en: 'Of a day', datetime_original: '1926-10-05' }),
+];
+const text = {
+  text_id: 7,
+  chapter_id: 1,
+  book_id: 1,
+  text_seqid: 1,
+  text_date: '1925-09-02',
+  text_enddate: '1925-09-18',
+  date_format: 'YYYY-MM-DD',
+  place_ids: [1],
+};
+
+async function openTimeline(
+  moreImages: readonly ImageRecord[] = [],
+  morePlaces: readonly PlaceRecord[] = [],
+  query = '',
+) {
+  const served = servedRecords({
+    places: [...places, ...morePlaces].toSorted((one, other) => one.seqid - other.seqid),
+    images: [...images, ...moreImages],
+  });
+  const fetched: typeof fetch = (address, init) =>
+    String(address instanceof Request ? address.url : address).includes('all_texts_ids') ||
+    String(address instanceof Request ? address.url : address).includes('text')
+      ? Promise.resolve(Response.json([text]))
+      : served(address, init);
+  vi.stubGlobal('fetch', vi.fn(fetched));
+  const { Screen } = timelineScreenModule;
+  await act(
+    async () =>
+      void renderInApp(<Screen parameters={{}} />, {
+        client: createApiClient(),
+        path: `/en/timeline${query}`,
+      }),
+  );
+  await screen.findByRole('heading', { name: '1926' });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const leadsTo = (element: HTMLElement) => element.closest('a')?.getAttribute('href');
+
+test('the timeline has places, stays, texts and pictures by date, and choosing one opens it on the map; its menu link is for admins [TML-1]', async () => {
+  await openTimeline();
+  const august = part('August 1925');
+  expect(leadsTo(august.getByText('Leh'))).toBe('/en/place/1');
+  expect(august.getByText('26 August – 19 September 1925')).toBeDefined();
+  const told = part('September 1925').getByText('Chronicle: Leh');
+  expect(leadsTo(told)).toBe('/en/place/1#d=1925-09-02');
+  const september = part('September 1926');
+  expect(leadsTo(september.getByText('Urga'))).toBe('/en/place/2');
+  expect(leadsTo(september.getByAltText('Of Urga'))).toBe('/en/place/2');
+  expect(leadsTo(part('October 1926').getByAltText('Of a day'))).toBe('/en/place/2#d=1926-10-05');
+  const { journeyManifest } = await import('../manifest.ts');
+  expect(journeyManifest.menu).toMatchObject([{ path: '/timeline', audience: 'admins' }]);
+});
+
+test('a place without a date stands where the order of travel lets it begin, and says its days', async () => {
+  await openTimeline(
+    [],
+    [placeRecord({ place_id: 4, seqid: 1.5, title_en: 'Port', date: null, enddate: null })],
+  );
+  expect(part('September 1925').getByText('Port')).toBeDefined();
+  expect(
+    part('September 1925').getByText('by the order of the route, 19 September 1925 – 13 September 1926'),
+  ).toBeDefined();
+});
+
+test('a link that limits what shows to some places limits the timeline too', async () => {
+  await openTimeline([], [], '?places=2');
+  expect(screen.getByText('Urga')).toBeDefined();
+  expect(screen.queryByText('Leh')).toBeNull();
+  expect(screen.queryByText('Chronicle: Leh')).toBeNull();
+});
+
+test('a drawing that was made for this site says so', async () => {
+  await openTimeline([
+    imageRecord({
+      ...picture,
+      image_id: 3,
+      title_en: 'A drawing',
+      datetime_original: null,
+      is_illustration: true,
+    }),
+  ]);
+  expect(screen.getByAltText('A drawing. Drawn for this site')).toBeDefined();
+});
+
+test('a long stay goes on through its months, the way to a stop says its length, and a year alone stands by itself', async () => {
+  await openTimeline();
+  expect(part('January 1927').getByText('Still here: Urga')).toBeDefined();
+  expect(part('September 1926').getByText(/^\d+ km, by car$/)).toBeDefined();
+  expect(part('1927: only the year is known').getByText('Ridge')).toBeDefined();
+  expect(part('1926').getByText('1 stop, 0 texts, 2 pictures')).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Years' }).textContent).toBe('192519261927');
+});

@@ -1,0 +1,32 @@
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { LoadingPage } from '../../../ui/loading-page.tsx';
+import { NeededPart } from '../../../ui/needed-part.tsx';
+import { SearchFailed } from '../common/search-failed.tsx';
+
+const loadDateSearch = async () => (await import('./date-search.tsx')).DateSearch;
+
+interface DatePartProps {
+  /** Another try at what did not load has begun: its button goes, and the keyboard needs a place. */
+  readonly onRetry: () => void;
+}
+
+/** The search by date, loaded when it is first shown. */
+export function DatePart({ onRetry }: DatePartProps) {
+  const { words } = useLanguage();
+  return (
+    <NeededPart
+      load={loadDateSearch}
+      properties={{ onRetry }}
+      waiting={<LoadingPage />}
+      renderFailure={(retry) => (
+        <SearchFailed
+          message={words.search.calendarFailed}
+          onRetry={() => {
+            retry();
+            onRetry();
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { formatDate } from '@cae-map/expedition/dates';
+import {
+  choosableDays,
+  chooseDay,
+  openingDay,
+  placesOnDay,
+  shownDates,
+  type Dates,
+} from '@cae-map/expedition/search/date-choice';
+import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
+import { useMemo, useState } from 'react';
+import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
+import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useShownPlaces } from '../../../lib/options/shown-places.ts';
+import { LoadingPage } from '../../../ui/loading-page.tsx';
+import styles from './date-search.module.css';
+import { DayCalendar } from './day-calendar.tsx';
+import { closeSearch, useAskedDay } from '../common/search-dialog-store.ts';
+import { SearchFailed } from '../common/search-failed.tsx';
+import { StopsOfDay } from './stops-of-day.tsx';
+import { useOpenPlaceAnywhere } from '../common/use-open-place-anywhere.ts';
+
+interface DateSearchProps {
+  /** Another try at what did not load has begun. */
+  readonly onRetry: () => void;
+}
+
+/** Searches by date: a calendar in which only days with stops can be chosen. */
+export function DateSearch({ onRetry }: DateSearchProps) {
+  const { words } = useLanguage();
+  const { data, isError, isFetching, refetch } = useExpeditionQuery();
+  if (data) return <DatesOf expedition={data.expedition} />;
+  if (!isError || isFetching) return <LoadingPage />;
+  return (
+    <SearchFailed
+      message={words.search.calendarFailed}
+      onRetry={() => {
+        void refetch();
+        onRetry();
+      }}
+    />
+  );
+}
+
+function DatesOf({ expedition }: { readonly expedition: Expedition }) {
+  const { language, words } = useLanguage();
+  const openPlace = useOpenPlaceAnywhere();
+  const askedDay = useAskedDay();
+  const whitelist = useShownPlaces();
+  const dates = useMemo(() => shownDates(expedition, whitelist), [expedition, whitelist]);
+  const [chosenDay, setChosenDay] = useState(askedDay);
+  const day = chosenDay ?? firstDay(expedition, dates);
+  // Until a day is chosen nothing is listed, except for one that was asked for by name.
+  const [isListed, setIsListed] = useState(askedDay !== null);
+  const stops = isListed ? placesOnDay(dates, day) : [];
+
+  function open(placeId: number, onDay: string): void {
+    closeSearch();
+    openPlace(placeId, onDay);
+  }
+  function choose(chosen: string): void {
+    setChosenDay(chosen);
+    setIsListed(true);
+    const choice = chooseDay(dates, chosen);
+    if (choice.kind === 'one') open(choice.place.id, chosen);
+  }
+  return (
+    <div className={styles.dates}>
+      <DayCalendar dates={dates} day={day} onChoose={choose} />
+      <div className={styles.side}>
+        <p className={styles.hint}>{words.search.dateHint}</p>
+        <div role="status">
+          {stops.length > 0 && (
+            <h3 className={styles.heading}>
+              {words.search.stopsOfDay(formatDate(day, 'YYYY-MM-DD', language) ?? day, stops.length)}
+            </h3>
+          )}
+        </div>
+        <StopsOfDay day={day} stops={stops} onOpen={(placeId) => open(placeId, day)} />
+      </div>
+    </div>
+  );
+}
+
+/** Where only some places show, the picker may have no such day as it begins with otherwise. */
+function firstDay(expedition: Expedition, dates: Dates): string {
+  const day = openingDay(openStop(expedition), dates);
+  return dates === expedition || dates.byDay.has(day) ? day : (choosableDays(dates)[0] ?? day);
+}
+
+/** The stop that is open on the map below the dialog. */
+function openStop(expedition: Expedition): Place | null {
+  return expedition.byId.get(mapCommandStore.getState().map?.placeId ?? 0) ?? null;
+}

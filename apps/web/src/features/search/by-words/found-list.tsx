@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { formatDateRange } from '@cae-map/expedition/dates';
+import type { DateHit } from '@cae-map/expedition/search/search-answer';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import styles from './found-list.module.css';
+import type { SearchChoice, SearchGroup } from './search-choices.ts';
+import { Line } from './search-line.tsx';
+
+interface FoundListProps {
+  readonly id: string;
+  readonly groups: readonly SearchGroup[];
+  /** The choice that Enter takes. */
+  readonly activeId: string | null;
+  readonly onPoint: (choice: SearchChoice) => void;
+  readonly onChoose: (choice: SearchChoice) => void;
+}
+
+/** The id of a choice's element, for the field to name it. */
+export function optionId(listId: string, choiceId: string): string {
+  return `${listId}-${choiceId}`;
+}
+
+/** What was found, in groups. The keyboard stays in the field; the list only shows where it is. */
+export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundListProps) {
+  const { language, words } = useLanguage();
+  useEffect(() => {
+    if (activeId === null) return;
+    document.getElementById(optionId(id, activeId))?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeId]);
+  return (
+    <div id={id} className={styles.list} role="listbox" aria-label={words.search.found}>
+      {groups.map((group, index) => {
+        const headingId = `${id}-group-${index}`;
+        return (
+          <div key={headingId} role="group" aria-labelledby={headingId} className={styles.group}>
+            <div id={headingId} role="presentation" className={styles.heading}>
+              {headingOf(group, language, words)}
+              {group.count > group.choices.length && group.kind !== 'coordinates' && (
+                <span className={styles.count}>
+                  {words.search.ofCount(group.choices.length, group.count)}
+                </span>
+              )}
+            </div>
+            {group.choices.map((choice) => (
+              <div
+                key={choice.id}
+                id={optionId(id, choice.id)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={choice.id === activeId}
+                className={styles.choice}
+                onPointerMove={() => onPoint(choice)}
+                onClick={() => onChoose(choice)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') onChoose(choice);
+                }}
+              >
+                <Line line={choice.line} />
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function headingOf({ kind, date }: SearchGroup, language: ContentLanguage, words: Catalogue): string {
+  if (date === null) return words.search.groups[kind];
+  const days = daysInWords(date, language);
+  return date.placeIds.length === 0 ? words.search.nothingOnDays(days) : words.search.onDays(days);
+}
+
+function daysInWords({ firstDay, precision }: DateHit, language: ContentLanguage): string {
+  const format = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }[precision];
+  const stay = { date: firstDay, enddate: firstDay, date_format: format, date_acc: null };
+  return formatDateRange(stay, language) ?? firstDay;
+}

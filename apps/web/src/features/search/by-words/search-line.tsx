@@ -1,0 +1,109 @@
+import { formatDate, formatDateRange } from '@cae-map/expedition/dates';
+import type { TextHit } from '@cae-map/expedition/search/search-answer';
+import { titleIn } from '@cae-map/expedition/titles';
+import type { ReactNode } from 'react';
+import { useExpedition } from '../../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { StaySign } from '../../../ui/stay-sign.tsx';
+import { MarkedText } from './marked-text.tsx';
+import type { SearchLine } from './search-choices.ts';
+import styles from './search-line.module.css';
+import { writtenPosition } from '../common/written-position.ts';
+
+/** One line of what was found. */
+export function Line({ line }: { readonly line: SearchLine }) {
+  const { language, words } = useLanguage();
+  switch (line.kind) {
+    case 'place':
+      return (
+        <StopLine placeId={line.hit.placeId}>
+          <MarkedText marked={line.hit.title} />
+          {line.hit.name !== null && (
+            <span className={styles.also}>
+              <MarkedText marked={line.hit.name} />
+            </span>
+          )}
+        </StopLine>
+      );
+    case 'stop':
+      return <PlainStopLine placeId={line.placeId} metres={line.metres} />;
+    case 'day':
+      return (
+        <span>
+          {words.search.nearestDay[line.direction](formatDate(line.day, 'YYYY-MM-DD', language) ?? line.day)}
+        </span>
+      );
+    case 'point':
+      return <span>{words.search.showPoint(writtenPosition(line.hit.position))}</span>;
+    case 'text':
+      return (
+        <span className={styles.text}>
+          <span className={styles.heading}>
+            <MarkedText marked={line.hit.heading} />
+            <TextDates hit={line.hit} />
+          </span>
+          <span className={styles.excerpt}>
+            {line.hit.excerpt.isCutBefore && '… '}
+            <MarkedText marked={line.hit.excerpt} />
+            {line.hit.excerpt.isCutAfter && ' …'}
+          </span>
+        </span>
+      );
+    case 'caption':
+      return (
+        <span>
+          <MarkedText marked={line.hit.title} />
+          {line.hit.author.text !== '' && (
+            <span className={styles.date}>
+              {' · '}
+              <MarkedText marked={line.hit.author} />
+            </span>
+          )}
+        </span>
+      );
+  }
+}
+
+/** The days of a text, no more exactly than they are known. */
+function TextDates({ hit }: { readonly hit: TextHit }) {
+  const { language } = useLanguage();
+  const dates = formatDateRange(hit, language);
+  return dates === null ? null : <span className={styles.date}> · {dates}</span>;
+}
+
+interface StopLineProps {
+  readonly placeId: number;
+  readonly children: ReactNode;
+}
+
+/** A stop with its sign and its days. */
+function StopLine({ placeId, children }: StopLineProps) {
+  const { language, words } = useLanguage();
+  const place = useExpedition()?.byId.get(placeId);
+  return (
+    <span className={styles.stop}>
+      {/* Those who hear the list hear the name first. */}
+      <span aria-hidden="true">
+        {place && <StaySign icon={place.stayIcon} label={words.place.stay[place.stayIcon]} size={14} />}
+      </span>
+      <span>{children}</span>
+      <span className={styles.date}>
+        {(place && formatDateRange(place.record, language)) ?? words.place.dateUnknown}
+      </span>
+    </span>
+  );
+}
+
+function PlainStopLine({ placeId, metres }: { readonly placeId: number; readonly metres: number | null }) {
+  const { language, words } = useLanguage();
+  const place = useExpedition()?.byId.get(placeId);
+  if (!place) return null;
+  const title = titleIn(place.record, language);
+  const kilometres = metres === null ? null : Math.round(metres / 1000).toLocaleString(language);
+  return (
+    <StopLine placeId={placeId}>
+      <span lang={title.language}>{title.text}</span>
+      {kilometres !== null && <span className={styles.also}>{words.search.away(kilometres)}</span>}
+    </StopLine>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import styles from '../common/search-status.module.css';
+
+/** What stands below the field until the part that finds is loaded. */
+export function SearchWaiting({ typed }: { readonly typed: string }) {
+  const { words } = useLanguage();
+  return (
+    <div className={styles.status}>
+      <p role="status">{typed.trim() === '' ? words.search.hint : words.search.searching}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { MapControlButton } from '../../../ui/map-control.tsx';
+import { openSearch } from '../common/search-dialog-store.ts';
+
+/** Opens the search at its calendar. */
+export function DateControl() {
+  const { words } = useLanguage();
+  return (
+    <MapControlButton label={words.search.byDate} icon={IconCalendar} onClick={() => openSearch('date')} />
+  );
+}

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import styles from './part-switch.module.css';
+import type { SearchPart } from '../common/search-dialog-store.ts';
+
+const parts: readonly SearchPart[] = ['text', 'date'];
+
+interface PartSwitchProps {
+  readonly part: SearchPart;
+  readonly onPart: (part: SearchPart) => void;
+  /** The button of the part that shows. */
+  readonly shownPart?: RefObject<HTMLButtonElement | null>;
+}
+
+/** Chooses between the search by words and by date. */
+export function PartSwitch({ part, onPart, shownPart }: PartSwitchProps) {
+  const { words } = useLanguage();
+  return (
+    <div className={styles.parts} role="group" aria-label={words.search.title}>
+      {parts.map((each) => (
+        <button
+          key={each}
+          ref={each === part ? shownPart : null}
+          type="button"
+          aria-pressed={each === part}
+          className={styles.part}
+          onClick={() => onPart(each)}
+        >
+          {words.search.parts[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

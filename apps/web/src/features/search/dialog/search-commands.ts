@@ -1,0 +1,15 @@
+import type { Command } from '../../../lib/commands/command.ts';
+import { openSearch } from '../common/search-dialog-store.ts';
+
+/** The id of the command that opens the search, by which controls find its key. */
+export const searchCommandId = 'search';
+
+export const searchCommands: readonly Command[] = [
+  {
+    id: searchCommandId,
+    group: 'page',
+    label: (words) => words.search.command,
+    keys: [{ code: 'KeyK', control: true }],
+    run: () => openSearch('text'),
+  },
+];

@@ -1,0 +1,10 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { MapControlButton } from '../../../ui/map-control.tsx';
+import { openSearch } from '../common/search-dialog-store.ts';
+
+/** Opens the search from the map. */
+export function SearchControl() {
+  const { words } = useLanguage();
+  return <MapControlButton label={words.search.title} icon={IconSearch} onClick={() => openSearch('text')} />;
+}

@@ -1,0 +1,45 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useShortcut } from '../../../lib/commands/commands-context.tsx';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchCommandId } from './search-commands.ts';
+import { openSearch, useSearchPart } from '../common/search-dialog-store.ts';
+import { SearchDialog } from './search-dialog.tsx';
+import styles from './search-launcher.module.css';
+
+/** The field in the header that opens the search. */
+export function SearchLauncher() {
+  const { words } = useLanguage();
+  const shortcut = useShortcut(searchCommandId);
+  const part = useSearchPart();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (part !== null && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.launcher}
+        aria-haspopup="dialog"
+        aria-label={words.search.title}
+        {...(shortcut === null
+          ? {}
+          : {
+              'aria-keyshortcuts': shortcut.aria,
+              title: `${words.search.title} (${shortcut.text})`,
+            })}
+        onClick={() => openSearch('text')}
+      >
+        <IconSearch size={18} stroke={1.8} aria-hidden="true" />
+        <span className={styles.words} aria-hidden="true">
+          {words.search.placeholder}
+        </span>
+        {shortcut !== null && (
+          <kbd className={styles.key} aria-hidden="true">
+            {shortcut.text}
+          </kbd>
+        )}
+      </button>
+      {wasOpen && <SearchDialog part={part} />}
+    </>
+  );
+}

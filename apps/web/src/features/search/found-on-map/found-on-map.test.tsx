@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@cae-map/contract/api/client';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterLayout } from '../../../lib/after-layout.ts';
+import { MapProvider } from '../../../map/map-context.tsx';
+import { fakeMap } from '../../../testing/fake-map.tsx';
+import { placeRecord } from '../../../testing/records.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { servedRecords } from '../../../testing/served-records.ts';
+import { hideFromMap, showOnMap } from './found-on-map-store.ts';
+import { FoundOnMap } from './found-on-map.tsx';
+import { closeSearch, setTyped, useSearchPart, useTyped } from '../common/search-dialog-store.ts';
+import { useRoomForFound } from './use-room-for-found.ts';
+
+const where = { kind: 'dialog', typed: 'хотан' } as const;
+const places = [
+  placeRecord({ place_id: 1, seqid: 1, latitude: 34, longitude: 77 }),
+  placeRecord({ place_id: 2, seqid: 2, latitude: null, longitude: null }),
+];
+
+function open() {
+  return renderInApp(
+    <MapProvider value={{ camera: fakeMap.camera, registry: fakeMap.registry }}>
+      <FoundOnMap />
+    </MapProvider>,
+    { client: createApiClient() },
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
+  fakeMap.camera.fitPositions.mockClear();
+});
+afterEach(() => {
+  act(hideFromMap);
+  vi.unstubAllGlobals();
+});
+
+test('what was found is ringed and shown whole; a stop of which nobody knows where it was has no ring', async () => {
+  open();
+  act(() => showOnMap({ kind: 'places', query: 'хотан', placeIds: [1, 2, 99], where }));
+  await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
+  // The sheet goes first, and its going is laid out.
+  expect(fakeMap.camera.fitPositions).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(fakeMap.camera.fitPositions.mock.calls).toEqual([[[{ latitude: 34, longitude: 77 }]]]),
+  );
+  expect(screen.getByRole('status').textContent).toBe('“хотан”: 1 on the map');
+});
+
+test('the map turns to what was found once, and keeps the view of one who comes back to it', async () => {
+  const { unmount } = open();
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], where }));
+  await waitFor(() => expect(fakeMap.camera.fitPositions).toHaveBeenCalledOnce());
+  unmount();
+  open();
+  await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
+  await new Promise((resolve) => afterLayout(() => resolve(null)));
+  expect(fakeMap.camera.fitPositions).toHaveBeenCalledOnce();
+});
+
+test('a point is ringed at its coordinates, until it is taken away', async () => {
+  open();
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], where }));
+  await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
+  expect(screen.getByRole('status').textContent).toBe('34.1500, 77.5800');
+  fireEvent.click(screen.getByRole('button', { name: 'Take what was found off the map' }));
+  expect(fakeMap.overlay('search-found')).toBeUndefined();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(fakeMap.camera.focus).toHaveBeenCalledOnce();
+});
+
+test('what was shown from a page leads back there, with what was chosen or typed', () => {
+  open();
+  const shown = { kind: 'places', query: 'Leh', placeIds: [1] } as const;
+  act(() => showOnMap({ ...shown, where: { kind: 'places-list', query: '?q=leh&year=1925' } }));
+  const list = screen.getByRole('link', { name: 'Back to the list' });
+  expect(list.getAttribute('href')).toBe('/en/placeslist?q=leh&year=1925');
+  act(() => showOnMap({ ...shown, where: { kind: 'search-page', typed: 'Leh Карла' } }));
+  const page = screen.getByRole('link', { name: 'Back to the results' });
+  expect(new URL(page.getAttribute('href') ?? '', 'https://map.example').searchParams.get('q')).toBe(
+    'Leh Карла',
+  );
+});
+
+test('what was shown from the dialog, a point too, leads back to what is found there for the same text', () => {
+  open();
+  for (const found of [
+    { kind: 'places', query: 'Leh', placeIds: [1] },
+    { kind: 'point', position: [34, 77] },
+  ] as const) {
+    act(() => showOnMap({ ...found, where: { kind: 'dialog', typed: 'leh 1925' } }));
+    const dialog = renderHook(() => ({ part: useSearchPart(), typed: useTyped() }));
+    act(() => setTyped('something else'));
+    expect(dialog.result.current).toEqual({ part: null, typed: 'something else' });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the results' }));
+    expect(dialog.result.current).toEqual({ part: 'text', typed: 'leh 1925' });
+    act(closeSearch);
+    dialog.unmount();
+  }
+});
+
+test('the sheet makes room for what is newly found, and not again when the map is gone back to', () => {
+  const closeSheet = vi.fn<() => void>();
+  const asked = renderHook(() => useRoomForFound(closeSheet));
+  expect(closeSheet).not.toHaveBeenCalled();
+  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], where }));
+  expect(closeSheet).toHaveBeenCalledOnce();
+  asked.unmount();
+  renderHook(() => useRoomForFound(closeSheet));
+  expect(closeSheet).toHaveBeenCalledOnce();
+  act(() => showOnMap({ kind: 'point', position: [34, 77], where }));
+  expect(closeSheet).toHaveBeenCalledTimes(2);
+});

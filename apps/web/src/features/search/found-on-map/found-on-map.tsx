@@ -1,0 +1,100 @@
+import type { Position } from '@cae-map/expedition/geography';
+import type { Expedition } from '@cae-map/expedition/to-expedition';
+import { useEffect, useMemo } from 'react';
+import { afterLayout } from '../../../lib/after-layout.ts';
+import { useExpedition } from '../../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { MapPosition } from '../../../map/camera.ts';
+import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
+import { useColorScheme } from '../../../map/use-color-scheme.ts';
+import {
+  hideFromMap,
+  takeStep,
+  useFoundOnMap,
+  type FoundOnMap as Found,
+  type FoundWhere,
+} from './found-on-map-store.ts';
+import { foundOverlay } from './found-overlay.ts';
+import { CloseButton } from '../../../ui/round-button.tsx';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import { openResults } from '../common/search-dialog-store.ts';
+import styles from './found-on-map.module.css';
+import { writtenPosition } from '../common/written-position.ts';
+
+/** What a search found, ringed on the map, with a slip that leads back to where they were found and takes the rings away. */
+export function FoundOnMap() {
+  const { words } = useLanguage();
+  const camera = useMapCamera();
+  const colorScheme = useColorScheme();
+  const expedition = useExpedition();
+  const found = useFoundOnMap();
+  const positions = useMemo(() => positionsOf(found, expedition), [found, expedition]);
+  useMapOverlay(
+    useMemo(
+      () => (positions.length > 0 ? foundOverlay(positions, colorScheme) : null),
+      [positions, colorScheme],
+    ),
+  );
+  useEffect(() => {
+    if (camera === null || positions.length === 0) return undefined;
+    // The sheet goes first: the map turns to what is found with the room that it has then.
+    return afterLayout(() => {
+      if (takeStep('view')) camera.fitPositions(positions);
+    });
+  }, [camera, positions]);
+  if (found === null) return null;
+  const hide = () => {
+    hideFromMap();
+    // The slip goes, and the keyboard would be nowhere.
+    camera?.focus();
+  };
+  return (
+    <div className={styles.slip}>
+      <p role="status">
+        {found.kind === 'point'
+          ? writtenPosition(found.position)
+          : words.search.onMap(found.query, positions.length)}
+      </p>
+      <WayBack where={found.where} />
+      <CloseButton isBare label={words.search.hideFromMap} onClick={hide} />
+    </div>
+  );
+}
+
+/** Leads back to where it was found, as it was there. */
+function WayBack({ where }: { readonly where: FoundWhere }) {
+  const { words } = useLanguage();
+  const className = styles.back ?? '';
+  switch (where.kind) {
+    case 'dialog':
+      return (
+        <button type="button" className={className} onClick={() => openResults(where.typed)}>
+          {words.search.backToResults}
+        </button>
+      );
+    case 'search-page':
+      return (
+        <LocalLink to={paths.search(where.typed)} className={className}>
+          {words.search.backToResults}
+        </LocalLink>
+      );
+    case 'places-list':
+      return (
+        <LocalLink to={paths.placesList() + where.query} className={className}>
+          {words.search.backToList}
+        </LocalLink>
+      );
+  }
+}
+
+function positionsOf(found: Found | null, expedition: Expedition | null): readonly MapPosition[] {
+  if (found === null) return [];
+  const positions: readonly (Position | null | undefined)[] =
+    found.kind === 'point'
+      ? [found.position]
+      : found.placeIds.map((placeId) => expedition?.byId.get(placeId)?.position);
+  return positions.flatMap((position) =>
+    position ? [{ latitude: position[0], longitude: position[1] }] : [],
+  );
+}

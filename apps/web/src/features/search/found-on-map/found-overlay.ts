@@ -1,0 +1,52 @@
+import type { MapPosition } from '../../../map/camera.ts';
+import type { MapOverlay } from '../../../map/map-overlay.ts';
+import type { ColorScheme } from '../../../map/tokens.ts';
+
+/** The indigo of the look, and the paper or the night around it, so that a ring is seen on any ground. */
+const colours: Readonly<Record<ColorScheme, { readonly ring: string; readonly halo: string }>> = {
+  light: { ring: '#2b3a73', halo: '#fffaf0' },
+  dark: { ring: '#aab8f2', halo: '#171a2f' },
+};
+
+/** Rings around the positions that a search found. */
+export function foundOverlay(positions: readonly MapPosition[], colorScheme: ColorScheme): MapOverlay {
+  const { ring, halo } = colours[colorScheme];
+  return {
+    id: 'search-found',
+    order: 15,
+    sources: {
+      'search-found': {
+        type: 'geojson',
+        data: {
+          type: 'FeatureCollection',
+          features: positions.map(({ latitude, longitude }) => ({
+            type: 'Feature',
+            properties: {},
+            geometry: { type: 'Point', coordinates: [longitude, latitude] },
+          })),
+        },
+      },
+    },
+    layers: [
+      {
+        id: 'search-found-halo',
+        type: 'circle',
+        source: 'search-found',
+        paint: { 'circle-radius': 14, 'circle-color': halo, 'circle-opacity': 0.8 },
+      },
+      {
+        id: 'search-found',
+        type: 'circle',
+        source: 'search-found',
+        paint: {
+          'circle-radius': 11,
+          'circle-color': ring,
+          'circle-opacity': 0.18,
+          'circle-stroke-color': ring,
+          'circle-stroke-width': 2.5,
+        },
+      },
+    ],
+    interactiveLayerIds: [],
+  };
+}
