@@ -49,6 +49,11 @@ export class Search {
     return this.#page.getByRole('listbox', { name: this.#words.found }).getByRole('option');
   }
 
+  /** Of what was found, the places. */
+  get foundPlaces(): Locator {
+    return this.#page.getByRole('group', { name: this.#words.places }).getByRole('option');
+  }
+
   /** The line that Enter takes. */
   get activeHit(): Locator {
     return this.#page
