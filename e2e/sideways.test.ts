@@ -1,20 +1,22 @@
 import { expect, test } from './support/fixtures.ts';
 import { Sheet } from './support/sheet.ts';
 
+const sideways = { width: 844, height: 390 };
+const upright = { width: 390, height: 844 };
+
 test.describe('a phone held sideways', { tag: '@both-languages' }, () => {
   test.skip(({ layout }) => layout === 'desktop', 'a desktop has its own layout');
+  test.use({ viewport: sideways });
 
   test('has the stop at the side of the map, which shows its pin and every control whole', async ({
     product,
-    page,
   }) => {
     const sheet = new Sheet(product);
-    await page.setViewportSize({ width: 844, height: 390 });
     await product.openStop(53);
     await product.mapToRest();
     const paper = await sheet.box(sheet.sheetElement);
     expect(paper.left).toBe(0);
-    expect(paper.right).toBeLessThan(844 / 2);
+    expect(paper.right).toBeLessThan(sideways.width / 2);
     expect(paper.top).toBeGreaterThanOrEqual((await sheet.box(sheet.header)).bottom);
     // The bar's edge is drawn over that of the sheet.
     expect(Math.abs(paper.bottom - (await sheet.box(sheet.bottomBar)).top)).toBeLessThanOrEqual(1);
@@ -34,10 +36,8 @@ test.describe('a phone held sideways', { tag: '@both-languages' }, () => {
 
   test('has the list of the route in the place of the stop, with the open stop in sight', async ({
     product,
-    page,
   }) => {
     const sheet = new Sheet(product);
-    await page.setViewportSize({ width: 844, height: 390 });
     await product.openStop(53);
     await product.mapToRest();
     await product.routeList.control.click();
@@ -50,10 +50,9 @@ test.describe('a phone held sideways', { tag: '@both-languages' }, () => {
     await expect(product.stop).toBeVisible();
   });
 
-  test('shows a picture as high as the window, with its caption beside it', async ({ product, page }) => {
+  test('shows a picture as high as the window, with its caption beside it', async ({ product }) => {
     const { gallery } = product;
     const sheet = new Sheet(product);
-    await page.setViewportSize({ width: 844, height: 390 });
     await product.openStop(53);
     await gallery.links.first().click();
     await expect(gallery.shownPicture).toBeVisible();
@@ -63,7 +62,7 @@ test.describe('a phone held sideways', { tag: '@both-languages' }, () => {
     for (const beside of [gallery.onMap, gallery.next, gallery.zoomIn, gallery.close]) {
       const box = await sheet.box(beside);
       expect(box.left).toBeGreaterThanOrEqual(picture.right);
-      expect(box.right).toBeLessThanOrEqual(844);
+      expect(box.right).toBeLessThanOrEqual(sideways.width);
     }
     await gallery.next.click();
     await expect(gallery.said).toHaveText(/^2 /);
@@ -71,13 +70,14 @@ test.describe('a phone held sideways', { tag: '@both-languages' }, () => {
 
   test('and upright again has its sheet below, at the height that was chosen', async ({ product, page }) => {
     const sheet = new Sheet(product);
+    await page.setViewportSize(upright);
     await product.openStop(53);
     await sheet.putAt('full');
-    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize(sideways);
     await expect(product.journey.bar).toBeVisible();
     await expect(product.routeList.control).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(upright);
     await expect(sheet.handle).toHaveAttribute('aria-valuetext', sheet.words.heights.full);
-    await expect.poll(async () => (await sheet.box(sheet.sheetElement)).right).toBe(390);
+    await expect.poll(async () => (await sheet.box(sheet.sheetElement)).right).toBe(upright.width);
   });
 });
