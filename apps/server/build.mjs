@@ -7,9 +7,16 @@ import * as esbuild from 'esbuild';
  * can be named, so that tests leave alone what runs.
  */
 const output = fileURLToPath(new URL(process.argv[2] ?? 'dist', import.meta.url));
+/** @param {string} file below `src` */
+const source = (file) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+
 await rm(output, { recursive: true, force: true });
 await esbuild.build({
-  entryPoints: [fileURLToPath(new URL('src/server.ts', import.meta.url))],
+  entryPoints: [
+    { in: source('server.ts'), out: 'server' },
+    // Runs in a thread of its own.
+    { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
+  ],
   outdir: output,
   // What only the first start needs stays in files of its own.
   splitting: true,

@@ -10,6 +10,7 @@ import { database } from './plugins/database.ts';
 import { collectDocumentation, documentation } from './plugins/documentation.ts';
 import { answerBrokenRequest, answerError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
 import { listResponder } from './plugins/lists.ts';
 import { media, mediaRoots } from './plugins/media.ts';
 import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './plugins/security-headers.ts';
@@ -40,6 +41,7 @@ export async function buildApp(settings: Settings, parts: Parts): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, headers),
     clientErrorHandler: answerBrokenRequest,
   });
@@ -49,6 +51,7 @@ export async function buildApp(settings: Settings, parts: Parts): Promise<Fastif
   await app.register(securityHeaders, { headers });
   await app.register(errors);
   await app.register(database, { connection: parts.database });
+  await app.register(rateLimit, settings);
   await app.register(listResponder);
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
   const services = createServices(parts.database, settings);

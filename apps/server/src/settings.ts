@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from './lib/start-error.ts';
@@ -33,6 +34,32 @@ const placeIds = z
   .transform((value) => value.split(',').map(Number))
   .default([]);
 
+const requestsPerMinute = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a number of requests a minute, or 0 for no limit')
+  .transform(Number)
+  .default(300);
+
+/** Names that the proxy rules of Fastify know for groups of private addresses. */
+const proxyGroups = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const proxyAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (proxies) => proxies.every(isProxyAddress),
+    'must be addresses or networks of proxies with commas between them',
+  )
+  .default([]);
+
+function isProxyAddress(proxy: string): boolean {
+  const [address = '', bits, ...others] = proxy.split('/');
+  if (proxyGroups.has(proxy)) return true;
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return longest > 0 && isNetwork && others.length === 0;
+}
+
 /** Every setting with what it must be; `settingExamples` names one good value of each. */
 const settingsSchema = z.object({
   PORT: z
@@ -53,6 +80,8 @@ const settingsSchema = z.object({
   CONTENT_DIR: directory('content'),
   BUILD_DIR: directory('build'),
   SHOWN_PLACES: placeIds,
+  RATE_LIMIT: requestsPerMinute,
+  TRUSTED_PROXIES: proxyAddresses,
 });
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
@@ -66,6 +95,8 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   CONTENT_DIR: 'content',
   BUILD_DIR: 'build',
   SHOWN_PLACES: '5,53,151',
+  RATE_LIMIT: '300',
+  TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
 };
 
 /** What the server runs with. Folders are absolute paths; `publicUrl` is a scheme and a host without a slash behind. */
@@ -81,6 +112,10 @@ export interface Settings {
   readonly buildDir: string;
   /** Ids of the only places that show; empty means all. */
   readonly shownPlaces: readonly number[];
+  /** Uncached responses that one client may request a minute; 0 means no limit. */
+  readonly rateLimit: number;
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
   /** The migrations that ship beside the server; not a matter of choice. */
   readonly migrationsDir: string;
 }
@@ -112,6 +147,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contentDir: data.CONTENT_DIR,
     buildDir: data.BUILD_DIR,
     shownPlaces: data.SHOWN_PLACES,
+    rateLimit: data.RATE_LIMIT,
+    trustedProxies: data.TRUSTED_PROXIES,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };
 }

@@ -1,20 +1,32 @@
 import type { ApiClient } from './api/client.ts';
 
 /**
- * The pages that the server delivers ready to read. The web application builds a renderer; the server loads it as a
- * built part and calls it through this interface, so that neither application imports the other.
+ * The pages that the server delivers as HTML. The web application builds the renderer and the reading of addresses; the
+ * server loads both as built files through these interfaces, so that neither application imports the other.
  */
 export interface PageRenderer {
-  /** Renders the page of one address. Rejects only on a fault of the renderer itself. */
+  /** Renders the page of one address. Rejects only on a defect of the renderer itself. */
   render(request: PageRequest): Promise<RenderedPage>;
 }
 
+export interface PageAddresses {
+  /** Says which page a request target (a path with its query) names; it never throws. */
+  resolve(target: string): PageAddress;
+}
+
+export type PageAddress =
+  /**
+   * `path` is canonical: it has only those query parameters that the page reads, each once and in a fixed order. Targets
+   * with the same canonical path are the same page.
+   */
+  { readonly kind: 'page'; readonly path: string } | { readonly kind: 'redirect'; readonly to: string };
+
 export interface PageRequest {
-  /** The path with its query, as the browser asked for it. */
+  /** The canonical path of a page. */
   readonly path: string;
   /** Scheme and host under which the product is reached, without a slash at the end. */
   readonly origin: string;
-  /** Answers calls within the process. */
+  /** Makes calls within the process. */
   readonly client: ApiClient;
   /** True for a search engine's crawler, which is shown nothing that only a visitor would choose. */
   readonly isCrawler: boolean;
@@ -22,8 +34,6 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  /** Where to send the browser instead; set together with a status of 301 to 308. */
-  readonly redirect?: string;
   /** The language of the page, for the `lang` attribute. */
   readonly language: string;
   /** HTML for the head: title, description, canonical address, other languages, preview. */

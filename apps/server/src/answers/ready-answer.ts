@@ -22,6 +22,8 @@ export interface ReadyAnswer {
   readonly notModifiedHeaders: string[];
   /** All encodings together. */
   readonly byteLength: number;
+  /** The headers of all encodings as they are kept in memory. */
+  readonly headersByteLength: number;
 }
 
 /** How hard to compress: an answer sent to many is worth more work than one that a few ask for. */
@@ -64,12 +66,16 @@ export async function readyAnswer({ status, body, effort, headers }: AnswerParts
       String(bytesOf[encoding].length),
     ],
   });
+  const encoded = { br: encode('br'), gzip: encode('gzip'), identity: encode('identity') };
   return {
     status,
     etag,
-    encoded: { br: encode('br'), gzip: encode('gzip'), identity: encode('identity') },
+    encoded,
     notModifiedHeaders: shared,
     byteLength: encodings.reduce((sum, encoding) => sum + bytesOf[encoding].length, 0),
+    headersByteLength: [shared, ...encodings.map((encoding) => encoded[encoding].headers)]
+      .flat()
+      .reduce((sum, text) => sum + 2 * text.length, 0),
   };
 }
 

@@ -14,13 +14,20 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** A request that cannot be answered, for a reason that whoever asked may know; the message is English and ends with a stop. */
+export interface RequestErrorOptions extends ErrorOptions {
+  /** When a client may try again, in whole seconds: sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** A request that is refused for a reason that the client may know; the message is English and ends with a full stop. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail: string) {
-    super(detail);
+  constructor(code: ErrorCode, detail: string, { retryAfterSeconds, ...options }: RequestErrorOptions = {}) {
+    super(detail, options);
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import type { PageAddress, PageRequest, RenderedPage } from '@cae-map/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../lib/start-error.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
+import { serverBusy } from '../answers/work-limit.ts';
+import type { RendererPool } from './renderer-pool.ts';
 import { loadWebBuild, type WebBuild } from './web-build.ts';
 
 const index =
@@ -20,7 +22,18 @@ function pageOf({ path: address, isCrawler }: PageRequest): RenderedPage {
   return { status: 200, language: 'en', head: '<title>Page</title>', body, data: null };
 }
 
+/** Reads one query parameter, as a page of the web application declares it. */
+function resolve(target: string): PageAddress {
+  const [pathname = '', search] = target.split('?');
+  if (pathname === '/de/place/53') return { kind: 'redirect', to: '/' };
+  const read = new URLSearchParams(search).get('read');
+  return { kind: 'page', path: read === null ? pathname : `${pathname}?read=${read}` };
+}
+
 const render = vi.fn<(request: PageRequest) => Promise<RenderedPage>>();
+const invalidate = vi.fn();
+const close = vi.fn(() => Promise.resolve());
+const fakePool: RendererPool = { render, invalidate, close };
 let webDir: string;
 let webBuild: WebBuild | null;
 let app: FastifyInstance;
@@ -37,7 +50,7 @@ beforeEach(async () => {
   write('assets/map-1a2b.js', asset);
   write('assets/map-1a2b.js.br', 'ready compressed');
   const loaded = await loadWebBuild(webDir, () => undefined);
-  webBuild = loaded && { ...loaded, renderer: { render } };
+  webBuild = loaded && { ...loaded, rendering: { addresses: { resolve }, renderer: fakePool } };
   app = await testApp({ database: unusedDatabase, webBuild }, { publicUrl: 'https://map.example.org' });
 });
 afterEach(() => app.close());
@@ -47,40 +60,31 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('a page', () => {
-  test('is rendered for its address with a client and the public address', async () => {
-    const response = await get('/en/place/53?a=1');
+  test('is rendered for its canonical path with a client and the public address', async () => {
+    const response = await get('/en/place/53?other=1&read=2');
 
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain('<html lang="en">');
     expect(response.body).toContain('<title>Page</title>');
-    expect(response.body).toContain('<p>/en/place/53?a=1 for a visitor</p>');
+    expect(response.body).toContain('<p>/en/place/53?read=2 for a visitor</p>');
     expect(render).toHaveBeenCalledWith({
-      path: '/en/place/53?a=1',
+      path: '/en/place/53?read=2',
       origin: 'https://map.example.org',
       client: expect.objectContaining({ call: expect.any(Function) }),
       isCrawler: false,
     });
   });
 
-  test('has the status that the renderer gives', async () => {
-    render.mockImplementation((request) => Promise.resolve({ ...pageOf(request), status: 404 }));
-
-    expect((await get('/nowhere')).statusCode).toBe(404);
-    expect((await get('/nowhere')).statusCode).toBe(404);
-  });
-
-  test('may send elsewhere', async () => {
-    render.mockImplementation((request) =>
-      Promise.resolve({ ...pageOf(request), status: 302, redirect: '/' }),
-    );
+  test('is redirected where its address says so', async () => {
     const response = await get('/de/place/53');
 
     expect(response.statusCode).toBe(302);
-    expect(response.headers.location).toBe('/');
+    expect(response.headers).toMatchObject({ location: '/', 'cache-control': 'no-cache' });
+    expect(render).not.toHaveBeenCalled();
   });
 
-  test('is rendered once for visitors and once for crawlers, until the content changes', async () => {
+  test('is rendered once for visitors and once for crawlers until the content changes', async () => {
     const googlebot = { 'user-agent': 'Googlebot/2.1' };
     await get('/place/53');
     await get('/place/53');
@@ -89,11 +93,26 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
 
     app.lists.invalidate('listPlaces');
+    expect(invalidate).toHaveBeenCalledOnce();
     await get('/place/53');
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  test('is asked about again each time, and compressed', async () => {
+  test('is rendered once for any query parameters that it does not read', async () => {
+    for (const query of ['', '?a=1', '?a=2', `?b=${'x'.repeat(10_000)}`]) await get(`/place/53${query}`);
+
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('is not cached with status 404', async () => {
+    render.mockImplementation((request) => Promise.resolve({ ...pageOf(request), status: 404 }));
+
+    expect((await get('/nowhere')).statusCode).toBe(404);
+    expect((await get('/nowhere')).statusCode).toBe(404);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('is revalidated by its ETag and compressed', async () => {
     const first = await get('/place/53', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('/place/53 for a visitor');
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -102,16 +121,48 @@ describe('a page', () => {
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
+});
 
-  test('that cannot be rendered is sent bare, and tried anew', async () => {
-    render.mockRejectedValueOnce(new Error('a fault'));
-    const bare = await get('/place/53');
+describe('a page that cannot be rendered', () => {
+  test.each<[string, () => Promise<never>, number, string | undefined]>([
+    ['500 after a defect', () => Promise.reject(new Error('a defect')), 500, undefined],
+    ['503 when the queue is full', () => Promise.reject(serverBusy()), 503, '2'],
+  ])('is the shell with %s, neither indexed nor cached', async (_which, fail, status, retryAfter) => {
+    render.mockImplementationOnce(fail);
+    const response = await get('/place/53');
 
-    expect(bare.statusCode).toBe(200);
-    expect(bare.body).toBe(webBuild?.template.bare);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toBe(webBuild?.template.shell);
+    expect(response.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    expect(response.headers['retry-after']).toBe(retryAfter);
     expect((await get('/place/53')).body).toContain('for a visitor');
   });
 
+  test('is the shell with 503 when the database fails, even if the screen renders without records', async () => {
+    render.mockImplementationOnce(async (request) => {
+      await request.client.call('listPlaces', {}).catch(() => undefined);
+      return pageOf(request);
+    });
+    const response = await get('/place/53');
+
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toBe(webBuild?.template.shell);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('/place/53')).statusCode).toBe(200);
+  });
+
+  test('is the shell with 429 when the client has used its requests of the minute', async () => {
+    const limited = await testApp({ database: unusedDatabase, webBuild }, { rateLimit: 2 });
+    const statuses: number[] = [];
+    for (const path of ['/1', '/2', '/3', '/1']) statuses.push((await limited.inject(path)).statusCode);
+
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    expect(Number((await limited.inject('/3')).headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
+
+describe('a path', () => {
   test.each(['/v1/nothing', '/v1', '/media/none.webp', '/atlas/none', '/assets/none.js', '/health/none'])(
     'does not stand at %s',
     async (url) => {
@@ -169,33 +220,16 @@ describe('without a build', () => {
     await bare.close();
   });
 
-  test('of the renderer pages are sent bare', async () => {
-    const faults: unknown[] = [];
-    const withoutRenderer = await loadWebBuild(webDir, (error) => faults.push(error));
-    const bare = await testApp({ database: unusedDatabase, webBuild: withoutRenderer });
+  test('of the renderer every page is the shell with 503, and the reason is reported', async () => {
+    const errors: unknown[] = [];
+    const withoutRenderer = await loadWebBuild(webDir, (error) => errors.push(error));
+    const app = await testApp({ database: unusedDatabase, webBuild: withoutRenderer });
+    const response = await app.inject('/place/53');
 
-    expect(faults).toHaveLength(1);
-    expect((await bare.inject('/place/53')).body).toBe(withoutRenderer?.template.bare);
-    await bare.close();
-  });
-
-  test('a renderer is loaded from the build', async () => {
-    mkdirSync(path.join(webDir, 'renderer'));
-    const source = 'export const createPageRenderer = () => ({ render: async () => "rendered" });';
-    writeFileSync(path.join(webDir, 'renderer', 'renderer.js'), source);
-    writeFileSync(path.join(webDir, 'renderer', 'package.json'), '{"type":"module"}');
-    const build = await loadWebBuild(webDir, (error) => {
-      throw error;
-    });
-
-    expect(
-      await build?.renderer?.render({
-        path: '/',
-        origin: '',
-        client: { call: () => Promise.reject(new Error()) },
-        isCrawler: false,
-      }),
-    ).toBe('rendered');
+    expect(errors).toHaveLength(1);
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toBe(withoutRenderer?.template.shell);
+    await app.close();
   });
 
   test('a page without markers stops the start', async () => {

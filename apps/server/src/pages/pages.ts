@@ -1,15 +1,18 @@
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import { apiBase } from '@cae-map/contract/api/calls';
-import type { ApiClient } from '@cae-map/contract/api/client';
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
+import type { PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { readyAnswer, sendReadyAnswer, type ReadyAnswer } from '../answers/ready-answer.ts';
+import { readyAnswer, sendReadyAnswer } from '../answers/ready-answer.ts';
+import { RequestError } from '../answers/request-error.ts';
+import { ResponseCache } from '../answers/response-cache.ts';
+import { translateError } from '../plugins/errors.ts';
 import { isCrawler } from './crawler.ts';
 import { missingBuildPage } from './missing-build-page.ts';
-import { PageCache } from './page-cache.ts';
-import type { WebBuild } from './web-build.ts';
+import type { PageRendering, WebBuild } from './web-build.ts';
 
-/** Below these stand no pages: what is not found there is answered as the calls answer. */
+/** Paths below these are no pages: what is missing there is answered with the JSON error of the API. */
 const withoutPages = [apiBase, '/media', '/atlas', '/assets', '/health'];
 
 const assetMaxAge = 365 * 24 * 60 * 60 * 1000;
@@ -22,61 +25,105 @@ interface PagesOptions {
   readonly origin: string;
 }
 
+/** Some hundreds of pages in three encodings. */
+const cacheLimits = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
+
 const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client, origin }) => {
-  const cache = new PageCache();
-  app.lists.onInvalidate(() => cache.clear());
-  if (webBuild) await serveBuiltFiles(app, webBuild.clientDir);
+  if (!webBuild) {
+    app.get('/*', { schema: { hide: true } }, (request, reply) => {
+      if (!isPageRequest(request)) return reply.callNotFound();
+      return sendFailure(reply, { status: 503, html: missingBuildPage, retryAfterSeconds: 10 });
+    });
+    return;
+  }
+  const { clientDir, template, rendering } = webBuild;
+  await serveBuiltFiles(app, clientDir);
+  const cache = new ResponseCache(cacheLimits);
+  app.lists.onInvalidate(() => {
+    rendering?.renderer.invalidate();
+    cache.invalidate();
+  });
+  app.addHook('onClose', async () => await rendering?.renderer.close());
   const headers = {
     ...app.securityHeaders,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding, User-Agent',
   };
-  const makeAnswer = async (
-    status: number,
-    body: string,
-    extra: Record<string, string> = {},
-  ): Promise<ReadyAnswer> =>
-    await readyAnswer({ status, body, effort: 'quick', headers: { ...headers, ...extra } });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
-    if (!webBuild) {
-      return sendReadyAnswer(
-        await makeAnswer(503, missingBuildPage, { 'retry-after': '10' }),
-        request,
-        reply,
-      );
+    if (!rendering) return sendFailure(reply, { status: 503, html: template.shell });
+    const address = rendering.addresses.resolve(request.url);
+    if (address.kind === 'redirect') {
+      return reply.header('cache-control', 'no-cache').redirect(address.to, 302);
     }
     const forCrawler = isCrawler(request.headers['user-agent'], request.url);
-    const page = await cache.get(`${forCrawler ? 'crawler' : 'visitor'} ${request.url}`, () =>
-      renderOrNull(
-        webBuild,
-        { path: request.url, origin, client, isCrawler: forCrawler },
-        makeAnswer,
-        request.log,
-      ),
-    );
-    return sendReadyAnswer(page ?? (await makeAnswer(200, webBuild.template.bare)), request, reply);
+    const { path } = address;
+    const key = `${forCrawler ? 'crawler' : 'visitor'} ${path}`;
+    try {
+      const cached = cache.get(key);
+      if (cached) return sendReadyAnswer(cached, request, reply);
+      await app.limitRate(request);
+      const response = await cache.load(key, async () => {
+        const page = await renderWithRecords(rendering, { path, origin, client, isCrawler: forCrawler });
+        const { status } = page;
+        return {
+          response: await readyAnswer({ status, body: template.fill(page), effort: 'quick', headers }),
+          // Addresses that name nothing are without number.
+          isCacheable: status === 200,
+        };
+      });
+      return sendReadyAnswer(response, request, reply);
+    } catch (error) {
+      const { isFault, ...translation } = translateError(error);
+      if (isFault) request.log.error({ err: error, path }, 'a page could not be rendered');
+      return sendFailure(reply, { ...translation, html: template.shell });
+    }
   });
 };
 
-/** A page that cannot be rendered is sent bare: the application still starts in the browser. */
-async function renderOrNull(
-  { renderer, template }: WebBuild,
-  request: Parameters<NonNullable<WebBuild['renderer']>['render']>[0],
-  makeAnswer: (status: number, body: string, extra?: Record<string, string>) => Promise<ReadyAnswer>,
-  log: FastifyBaseLogger,
-): Promise<ReadyAnswer | null> {
-  if (!renderer) return null;
-  try {
-    const page = await renderer.render(request);
-    if (page.redirect !== undefined) return await makeAnswer(page.status, '', { location: page.redirect });
-    return await makeAnswer(page.status, template.fill(page));
-  } catch (error) {
-    log.error({ err: error, path: request.path }, 'a page could not be rendered');
-    return null;
-  }
+/**
+ * Renders a page from records only: screens survive a call that fails, but without its records a page would say to
+ * readers and search engines that there is nothing.
+ * @throws {RequestError} `unavailable` when a call of the page was unavailable.
+ */
+async function renderWithRecords(
+  { renderer }: PageRendering,
+  { client, ...request }: PageRequest,
+): Promise<RenderedPage> {
+  let unavailable: ApiError | undefined;
+  const observedClient: ApiClient = {
+    async call(name, parameters, options) {
+      try {
+        return await client.call(name, parameters, options);
+      } catch (error) {
+        if (error instanceof ApiError && (error.status ?? 500) >= 500) unavailable ??= error;
+        throw error;
+      }
+    },
+  };
+  const page = await renderer.render({ ...request, client: observedClient });
+  if (unavailable) throw new RequestError('unavailable', unavailable.message, { cause: unavailable });
+  return page;
+}
+
+interface PageFailure {
+  readonly status: number;
+  readonly html: string;
+  readonly retryAfterSeconds?: number;
+}
+
+function sendFailure(reply: FastifyReply, { status, html, retryAfterSeconds }: PageFailure): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .status(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    .send(html);
 }
 
 function isPageRequest(request: FastifyRequest): boolean {
@@ -113,5 +160,5 @@ async function serveBuiltFiles(app: Parameters<typeof plugin>[0], clientDir: str
 export const pages = fastifyPlugin(plugin, {
   name: 'pages',
   fastify: '5.x',
-  dependencies: ['send-security-headers', 'list-responder'],
+  dependencies: ['send-security-headers', 'list-responder', 'rate-limit'],
 });

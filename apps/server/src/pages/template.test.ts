@@ -30,10 +30,13 @@ test('signs that replacing gives a meaning stay what they are', () => {
   expect(page).toContain('"$`"');
 });
 
-test('the bare page has no marker and no data', () => {
-  expect(template().bare).toBe(
-    '<!doctype html><html lang="ru"><head></head><body><div id="root"></div></body></html>',
-  );
+test('the shell has an empty root, no data, a message without scripts and is not indexed', () => {
+  const { shell } = template();
+
+  expect(shell).toContain('<div id="root"></div><noscript>');
+  expect(shell).toMatch(/<noscript>.*Попробуйте.*try again.*<\/noscript>/s);
+  expect(shell).toContain('<meta name="robots" content="noindex" />');
+  expect(shell).not.toMatch(new RegExp(`<!--|${pageDataElementId}`));
 });
 
 test('a page without its markers is not taken', () => {

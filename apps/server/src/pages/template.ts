@@ -4,8 +4,11 @@ import { pageDataElementId, pageMarkers, type RenderedPage } from '@cae-map/cont
 export interface PageTemplate {
   /** The page with what was rendered in its places. */
   fill(page: Pick<RenderedPage, 'language' | 'head' | 'body' | 'data'>): string;
-  /** The page with nothing rendered: the application fills it in the browser. */
-  readonly bare: string;
+  /**
+   * The page with nothing rendered, for a page that could not be: the application starts in the browser and shows what
+   * it has in its caches. Without a script it says to try again; search engines do not index it.
+   */
+  readonly shell: string;
 }
 
 const rootLanguage = /<html lang="[^"]*"/;
@@ -24,9 +27,17 @@ export function readTemplate(html: string): PageTemplate | { readonly missing: s
   return {
     fill: ({ language, head, body, data }) =>
       fillMarkers(head, body, pageDataElement(data)).replace(rootLanguage, () => `<html lang="${language}"`),
-    bare: fillMarkers('', '', ''),
+    shell: fillMarkers('<title>CAE Map</title><meta name="robots" content="noindex" />', '', shellMessage),
   };
 }
+
+/** Outside the root of the application, which builds its page only in an empty one. */
+const shellMessage = [
+  '<noscript>',
+  '<p>Страницу не удалось показать. Попробуйте ещё раз через минуту.</p>',
+  '<p lang="en">This page could not be shown. Please try again in a minute.</p>',
+  '</noscript>',
+].join('');
 
 /** Every character with which embedded JSON could end its element or its line early, written as an escape of JSON. */
 const unsafeCharacters = /[<>&\u2028\u2029]/g;

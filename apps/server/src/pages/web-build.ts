@@ -1,24 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '@cae-map/contract/pages';
+import type { PageAddresses } from '@cae-map/contract/pages';
 import { StartError } from '../lib/start-error.ts';
+import { createRendererPool, type RendererPool } from './renderer-pool.ts';
 import { readTemplate, type PageTemplate } from './template.ts';
 
-/** The built web application: its page, and what renders it; without a renderer the page is sent bare. */
+/** The built web application. */
 export interface WebBuild {
   readonly clientDir: string;
   readonly template: PageTemplate;
-  readonly renderer: PageRenderer | null;
+  /** Null when it cannot be loaded: every page is then the shell that the browser fills. */
+  readonly rendering: PageRendering | null;
+}
+
+/** What makes pages of addresses. */
+export interface PageRendering {
+  readonly addresses: PageAddresses;
+  readonly renderer: RendererPool;
 }
 
 /**
- * Loads what the web application's build left in `webDir`; null when it was not built.
+ * Loads what the build of the web application left in `webDir`; null when it is not built. A renderer that cannot be
+ * loaded is reported to `onRendererError`, and the map is served without it.
  * @throws {StartError} `wrong_web_build` when its page lacks the markers.
  */
 export async function loadWebBuild(
   webDir: string,
-  onFault: (error: unknown) => void,
+  onRendererError: (error: unknown) => void,
 ): Promise<WebBuild | null> {
   const clientDir = path.join(webDir, 'client');
   const page = path.join(clientDir, 'index.html');
@@ -31,24 +40,26 @@ export async function loadWebBuild(
       `The built page ${page} lacks ${missing}. Build the web application again.`,
     );
   }
-  return {
-    clientDir,
-    template,
-    renderer: await loadRenderer(path.join(webDir, 'renderer', 'renderer.js'), onFault),
-  };
+  const rendering = await loadRendering(path.join(webDir, 'renderer')).catch((error: unknown) => {
+    onRendererError(error);
+    return null;
+  });
+  return { clientDir, template, rendering };
 }
 
-/** A renderer that cannot be loaded is a fault to mend, and no reason to keep the map from its visitors. */
-async function loadRenderer(file: string, onFault: (error: unknown) => void): Promise<PageRenderer | null> {
-  try {
-    const module: unknown = await import(pathToFileURL(file).href);
-    const create: unknown =
-      typeof module === 'object' && module !== null && Reflect.get(module, 'createPageRenderer');
-    if (typeof create !== 'function') throw new TypeError(`${file} does not export createPageRenderer`);
-    // The build's own types promise this; both sides take the interface from the contract.
-    return create() as PageRenderer;
-  } catch (error) {
-    onFault(error);
-    return null;
-  }
+async function loadRendering(directory: string): Promise<PageRendering> {
+  const [addresses, renderer] = await Promise.all([
+    loadAddresses(path.join(directory, 'page-addresses.js')),
+    createRendererPool(path.join(directory, 'renderer.js')),
+  ]);
+  return { addresses, renderer };
+}
+
+async function loadAddresses(file: string): Promise<PageAddresses> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  const resolve: unknown =
+    typeof module === 'object' && module !== null && Reflect.get(module, 'resolvePageAddress');
+  if (typeof resolve !== 'function') throw new TypeError(`${file} does not export resolvePageAddress`);
+  // The build of this file checked it against this interface.
+  return { resolve: resolve as PageAddresses['resolve'] };
 }

@@ -10,7 +10,12 @@ export interface Translation {
   readonly status: number;
   readonly body: ErrorBody;
   readonly isFault: boolean;
+  /** For `Retry-After`, in seconds. */
+  readonly retryAfterSeconds?: number;
 }
+
+/** The advice with a 503 that carries no better one, in seconds. */
+const defaultRetrySeconds = 5;
 
 const codeOfStatus = new Map(
   Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
@@ -22,11 +27,7 @@ const codeOfStatus = new Map(
  */
 export function translateError(error: unknown): Translation {
   if (error instanceof RequestError) {
-    return {
-      status: statusOfCode[error.code],
-      body: { detail: error.message, code: error.code },
-      isFault: false,
-    };
+    return withRetryAdvice(refusal(statusOfCode[error.code], error.code, error.message), error);
   }
   if (isFastifyError(error)) {
     if (error.validation)
@@ -36,7 +37,7 @@ export function translateError(error: unknown): Translation {
       return refusal(status, codeOfStatus.get(status) ?? 'invalid_request', error.message);
     }
     if (status === statusOfCode.unavailable)
-      return refusal(status, 'unavailable', 'The server is not ready.');
+      return withRetryAdvice(refusal(status, 'unavailable', 'The server is not ready.'), {});
   }
   return {
     status: statusOfCode.internal,
@@ -47,6 +48,15 @@ export function translateError(error: unknown): Translation {
 
 function refusal(status: number, code: ErrorCode, detail: string): Translation {
   return { status, body: { detail, code }, isFault: false };
+}
+
+function withRetryAdvice(
+  translation: Translation,
+  { retryAfterSeconds }: { readonly retryAfterSeconds?: number | undefined },
+): Translation {
+  const advice =
+    retryAfterSeconds ?? (translation.status === statusOfCode.unavailable ? defaultRetrySeconds : undefined);
+  return advice === undefined ? translation : { ...translation, retryAfterSeconds: advice };
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
@@ -70,7 +80,8 @@ export function answerError(
   reply: FastifyReply,
   headers: SecurityHeaders,
 ): void {
-  const { status, body, isFault } = translateError(error);
+  const { status, body, isFault, retryAfterSeconds } = translateError(error);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (isFault)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
   void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);

@@ -1,16 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageMarkers, type PageRenderer } from '@cae-map/contract/pages';
+import { pageMarkers, type PageAddresses } from '@cae-map/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { places } from '../database/schema.ts';
 import { openLoadedDatabase } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
+import type { RendererPool } from '../pages/renderer-pool.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 
-/** A renderer that writes everything it can learn into its page. */
-const tellingRenderer: PageRenderer = {
+/** A renderer that writes every record it can request into its page. */
+const tellingRenderer: RendererPool = {
+  invalidate: () => undefined,
+  close: () => Promise.resolve(),
   async render({ client }) {
     const data = await Promise.all([
       client.call('listPlaces', {}),
@@ -20,6 +23,8 @@ const tellingRenderer: PageRenderer = {
     return { status: 200, language: 'ru', head: '', body: JSON.stringify(data), data };
   },
 };
+
+const everyAddressIsAPage: PageAddresses = { resolve: (path) => ({ kind: 'page', path }) };
 
 async function appWithTellingPages(): Promise<FastifyInstance> {
   const webDir = temporaryFolder();
@@ -32,7 +37,7 @@ async function appWithTellingPages(): Promise<FastifyInstance> {
   if (webBuild === null) throw new Error('the made-up page was not loaded');
   return await testApp({
     database: await openLoadedDatabase(),
-    webBuild: { ...webBuild, renderer: tellingRenderer },
+    webBuild: { ...webBuild, rendering: { addresses: everyAddressIsAPage, renderer: tellingRenderer } },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { DatabaseConnection } from '../database/connection.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import { localAddress, type Settings } from '../settings.ts';
 import { prepareDataFolder, startErrorOf } from './data-folder.ts';
@@ -42,14 +43,19 @@ export async function startServer(settings: Settings, progress: Progress): Promi
 async function openApp(settings: Settings, progress: Progress): Promise<FastifyInstance> {
   // Loaded while the database is being opened; a fault of it is told when its turn comes.
   const loading = loadWebBuild(settings.webDir, (error) =>
-    progress(`Pages are sent bare, because their renderer cannot be loaded: ${String(error)}`),
+    progress(`Pages cannot be rendered, because their renderer cannot be loaded: ${String(error)}`),
   );
   loading.catch(() => undefined);
-  const database = await openDatabase(settings, progress);
+  let database: DatabaseConnection | undefined;
   try {
+    database = await openDatabase(settings, progress);
     return await buildApp(settings, { database, webBuild: await loading });
   } catch (error) {
-    await database.close();
+    await database?.close();
+    await loading.then(
+      (webBuild) => webBuild?.rendering?.renderer.close(),
+      () => undefined,
+    );
     throw error;
   }
 }

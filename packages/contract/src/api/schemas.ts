@@ -17,10 +17,17 @@ const nothing = z.object({});
 /** Ids are 32-bit integers in the database; a greater number names nothing. */
 const identifier = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** A query parameter that may be given once or repeatedly. */
+/** Most ids that one query may repeat. */
+const maxRepeatedIdentifiers = 100;
+
+/** A query parameter that may be given once or repeatedly; the ids come in ascending order, each once. */
 const repeatedIdentifiers = z.preprocess(
   (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-  z.array(identifier).optional(),
+  z
+    .array(identifier)
+    .max(maxRepeatedIdentifiers)
+    .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
+    .optional(),
 );
 
 /** For every call: the parameters of its path, its query, and its answer with status 200. */

@@ -35,7 +35,16 @@ export function booksService(orm: Orm): BooksCalls {
       found(await findBook(orm, bookId), `There is no book ${bookId}.`);
       return (await findTextIds(orm, bookId)).map(presentTextId);
     },
-    listAllTexts: async ({ book_ids: bookIds }) => (await findTexts(orm, bookIds)).map(presentText),
+    async listAllTexts({ book_ids: bookIds }) {
+      // Unknown ids are refused rather than ignored: otherwise the same texts would be cached under endless keys.
+      if (bookIds) {
+        const known = new Set((await findBooks(orm)).map((book) => book.book_id));
+        const unknown = bookIds.filter((id) => !known.has(id));
+        if (unknown.length > 0)
+          throw new RequestError('not_found', `There is no book ${unknown.join(', ')}.`);
+      }
+      return (await findTexts(orm, bookIds)).map(presentText);
+    },
     async listTexts({ book_id: bookId, chapter_id: chapterId }) {
       found(await findChapter(orm, bookId, chapterId), `There is no chapter ${chapterId} in book ${bookId}.`);
       return (await findTextsOfChapter(orm, chapterId)).map(presentText);

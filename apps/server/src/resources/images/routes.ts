@@ -33,6 +33,7 @@ export const originalRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (ap
       },
     },
     async (request, reply) => {
+      await app.limitRate(request);
       const { file, name } = await service.findOriginal(request.params.filename);
       return reply.download(file, name, { cacheControl: false });
     },

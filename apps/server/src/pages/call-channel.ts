@@ -1,0 +1,61 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ApiCallName } from '@cae-map/contract/api/calls';
+import { ApiError, type ApiClient, type ApiParameters, type ApiResponse } from '@cae-map/contract/api/client';
+
+/*
+ * Calls of the API across a pair of message ports: the renderer in its worker thread calls, the main thread, which has
+ * the database, responds. Errors cross as plain data, because a cloned error loses its class.
+ */
+
+interface CallMessage<Name extends ApiCallName = ApiCallName> {
+  readonly id: number;
+  readonly name: Name;
+  readonly parameters: ApiParameters<Name>;
+}
+
+type ResponseMessage =
+  | { readonly id: number; readonly response: unknown }
+  | { readonly id: number; readonly error: Pick<ApiError, 'kind' | 'message' | 'status' | 'code'> };
+
+/** Responds to the calls that arrive at `port` with `client`, until the port is closed. */
+export function serveCalls(port: MessagePort, client: ApiClient): void {
+  port.on('message', ({ id, name, parameters }: CallMessage) => {
+    client.call(name, parameters).then(
+      (response) => port.postMessage({ id, response } satisfies ResponseMessage),
+      (error: unknown) => port.postMessage({ id, error: plainError(error) } satisfies ResponseMessage),
+    );
+  });
+}
+
+/** Makes a client whose calls are responded to at the other end of `port`. */
+export function createChannelClient(port: MessagePort): ApiClient {
+  const pending = new Map<number, (message: ResponseMessage) => void>();
+  let lastId = 0;
+  port.on('message', (message: ResponseMessage) => {
+    pending.get(message.id)?.(message);
+    pending.delete(message.id);
+  });
+  return {
+    async call<Name extends ApiCallName>(name: Name, parameters: ApiParameters<Name>) {
+      lastId += 1;
+      const message: CallMessage<Name> = { id: lastId, name, parameters };
+      const answer = await new Promise<ResponseMessage>((resolve) => {
+        pending.set(message.id, resolve);
+        port.postMessage(message);
+      });
+      if ('error' in answer) {
+        const { kind, message: detail, status, code } = answer.error;
+        throw new ApiError(kind, detail, status, code);
+      }
+      // The other end made it with the client's own types.
+      return answer.response as ApiResponse<Name>;
+    },
+  };
+}
+
+function plainError(error: unknown): Pick<ApiError, 'kind' | 'message' | 'status' | 'code'> {
+  if (error instanceof ApiError) {
+    return { kind: error.kind, message: error.message, status: error.status, code: error.code };
+  }
+  return { kind: 'network', message: String(error), status: undefined, code: undefined };
+}

@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createRendererPool, type RendererPool } from './renderer-pool.ts';
+
+const workerFile = path.join(path.dirname(inject('serverBundle')), 'renderer-worker.js');
+const call = vi.fn<(name: string, parameters: object) => Promise<unknown>>();
+/** The renderers of these tests read what they call for as it comes. */
+const client: ApiClient = { call: async (name, parameters) => (await call(name, parameters)) as never };
+afterEach(() => call.mockReset());
+
+/** A pool with a renderer of this source; the request is `path`, `origin`, `isCrawler` and `client`. */
+async function poolOf(render: string): Promise<RendererPool> {
+  const file = path.join(temporaryFolder(), 'renderer.mjs');
+  writeFileSync(
+    file,
+    `export const createPageRenderer = () => ({ render: async (request) => { ${render} } });`,
+  );
+  const pool = await createRendererPool(file, workerFile);
+  onTestFinished(() => pool.close());
+  return pool;
+}
+
+async function renderBody(pool: RendererPool, address = '/'): Promise<string> {
+  const page = await pool.render({ path: address, origin: '', client, isCrawler: false });
+  return page.body;
+}
+
+const listed = `const { length } = await request.client.call('listPlaces', {}); return { body: String(length) };`;
+
+test('a render runs outside the main thread with its request', async () => {
+  const pool = await poolOf(
+    `const { isMainThread } = await import('node:worker_threads');
+     return { body: request.path + ' ' + isMainThread };`,
+  );
+
+  expect(await renderBody(pool, '/place/53')).toBe('/place/53 false');
+});
+
+test('a list without parameters is fetched once per worker until the pool is invalidated', async () => {
+  const pool = await poolOf(listed);
+  call.mockResolvedValue([{}]);
+  expect([await renderBody(pool), await renderBody(pool)]).toEqual(['1', '1']);
+  expect(call).toHaveBeenCalledOnce();
+
+  call.mockResolvedValue([{}, {}]);
+  pool.invalidate();
+
+  expect([await renderBody(pool), await renderBody(pool)]).toEqual(['2', '2']);
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('a list that could not be fetched is fetched again by the next render', async () => {
+  const pool = await poolOf(listed);
+  call.mockRejectedValueOnce(new ApiError('refused', 'no database', 503, 'unavailable'));
+  await expect(renderBody(pool)).rejects.toThrow('no database');
+  call.mockResolvedValue([{}]);
+
+  expect(await renderBody(pool)).toBe('1');
+});
+
+test('a call with parameters is made for every render', async () => {
+  const pool = await poolOf(
+    `const { text } = await request.client.call('getText', { text_id: 7 }); return { body: text };`,
+  );
+  call.mockResolvedValue({ text: 'diary' });
+  await renderBody(pool);
+
+  expect(await renderBody(pool)).toBe('diary');
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(call).toHaveBeenCalledWith('getText', { text_id: 7 });
+});
+
+test('a failed call keeps its kind, status and code across the threads', async () => {
+  const pool = await poolOf(
+    `return await request.client.call('getText', { text_id: 7 }).catch(({ name, kind, status, code }) =>
+       ({ body: [name, kind, status, code].join(' ') }));`,
+  );
+  call.mockRejectedValue(new ApiError('refused', 'no text', 404, 'not_found'));
+
+  expect(await renderBody(pool)).toBe('ApiError refused 404 not_found');
+});
+
+test('a render is refused as unavailable when the queue is full', async () => {
+  const pool = await poolOf(`await request.client.call('listBooks', {}); return { body: '' };`);
+  let finish: (books: never[]) => void = () => undefined;
+  call.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  const renders = Array.from({ length: 200 }, () => renderBody(pool));
+  const outcomes = Promise.allSettled(renders);
+
+  await expect(Promise.race(renders)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  finish([]);
+  const fulfilled = (await outcomes).filter(({ status }) => status === 'fulfilled');
+  expect(fulfilled.length).toBeGreaterThan(0);
+  expect(fulfilled.length).toBeLessThan(200);
+});
+
+test('a render that exhausts its memory fails and the next one succeeds', async () => {
+  const pool = await poolOf(
+    `const list = []; while (request.path === '/endless') list.push(new Array(1e5).fill(Math.random()));
+     return { body: 'small' };`,
+  );
+  await expect(renderBody(pool, '/endless')).rejects.toThrow('memory limit');
+
+  expect(await renderBody(pool)).toBe('small');
+});
+
+test('a file without a renderer is rejected when the pool is created', async () => {
+  const file = path.join(temporaryFolder(), 'renderer.mjs');
+  writeFileSync(file, 'export const other = 1;');
+
+  await expect(createRendererPool(file, workerFile)).rejects.toThrow('does not export createPageRenderer');
+});

@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url';
+import { workerData, type MessagePort } from 'node:worker_threads';
+import type { ApiCallName } from '@cae-map/contract/api/calls';
+import type { ApiClient } from '@cae-map/contract/api/client';
+import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import { createChannelClient } from './call-channel.ts';
+
+/** What one run of the worker gets: nothing loads the renderer only. */
+export type RenderTask = RenderRequest | null;
+
+export interface RenderRequest {
+  readonly request: Omit<PageRequest, 'client'>;
+  /** Grows with every invalidation of the lists. */
+  readonly revision: number;
+  /** The other end responds to the calls of this render. */
+  readonly port: MessagePort;
+}
+
+/** The responses of calls without parameters: too large to be cloned into the worker for every render. */
+interface Lists {
+  readonly revision: number;
+  readonly responses: Map<ApiCallName, Promise<unknown>>;
+}
+
+let lists: Lists = { revision: -1, responses: new Map() };
+let renderer: Promise<PageRenderer> | undefined;
+
+/** Renders one page within the worker thread; the thread pool calls it. */
+export default async function runTask(task: RenderTask): Promise<RenderedPage | null> {
+  renderer ??= loadRenderer();
+  const loaded = await renderer;
+  if (task === null) return null;
+  const { request, revision, port } = task;
+  try {
+    return await loaded.render({ ...request, client: withLists(createChannelClient(port), revision) });
+  } finally {
+    port.close();
+  }
+}
+
+async function loadRenderer(): Promise<PageRenderer> {
+  const file = String(Reflect.get(workerData, 'rendererFile'));
+  const module: unknown = await import(pathToFileURL(file).href);
+  const create: unknown =
+    typeof module === 'object' && module !== null && Reflect.get(module, 'createPageRenderer');
+  if (typeof create !== 'function') throw new TypeError(`${file} does not export createPageRenderer`);
+  // The renderer's own build checked it against this interface.
+  return create() as PageRenderer;
+}
+
+/** Keeps the responses of calls without parameters until the next revision; renders only read them. */
+function withLists(client: ApiClient, revision: number): ApiClient {
+  if (revision > lists.revision) lists = { revision, responses: new Map() };
+  const { responses } = revision === lists.revision ? lists : { responses: new Map() };
+  return {
+    call(name, parameters, options) {
+      if (Object.keys(parameters).length > 0) return client.call(name, parameters, options);
+      // Under each name is the response to the call of this name.
+      const known = responses.get(name) as ReturnType<typeof client.call<typeof name>> | undefined;
+      if (known) return known;
+      const response = client.call(name, parameters, options);
+      responses.set(name, response);
+      response.catch(() => responses.delete(name));
+      return response;
+    },
+  };
+}
