@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientManifest } from './build/client-manifest.ts';
+import { contentPages } from './build/content-pages.ts';
 
 export default defineConfig({
-  plugins: [react(), clientManifest()],
+  plugins: [react(), contentPages(), clientManifest()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

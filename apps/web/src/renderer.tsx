@@ -3,6 +3,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
+import { declaredQuery, searchOf } from './app/declared-query.ts';
 import { screens } from './app/features.ts';
 import { matchScreen } from './app/match-screen.ts';
 import { headHtml } from './app/head-html.ts';
@@ -35,6 +36,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   const words = await loadCatalogue(language);
   const queryClient = createQueryClient();
   const match = matchScreen(screens, reading.path);
+  const query = declaredQuery(match?.screen ?? null, address.searchParams);
   let prepared: PreparedScreen = {
     status: 404,
     head: { title: words.notFoundPage.title, description: words.notFoundPage.text },
@@ -43,11 +45,11 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     const { prepare } = await loadScreen(match.screen);
     const { parameters } = match;
     prepared = prepare
-      ? await prepare({ parameters, language, words, client, queryClient, isCrawler })
+      ? await prepare({ parameters, query, language, words, client, queryClient, isCrawler })
       : { status: 200, head: { title: words.product.name, description: words.product.description } };
   }
   const body = renderToString(
-    <StaticRouter location={address.pathname + address.search}>
+    <StaticRouter location={{ pathname: address.pathname, search: searchOf(query) }}>
       <App client={client} queryClient={queryClient} catalogues={{ [language]: words }} />
     </StaticRouter>,
   );

@@ -3,12 +3,15 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { DeclaredSearchProvider } from '../lib/address-search.ts';
 import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
-import { commands } from './features.ts';
+import { declaredQuery, searchOf } from './declared-query.ts';
+import { commands, screens } from './features.ts';
+import { matchScreen } from './match-screen.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { forgetFailedScreens } from './screen-modules.ts';
@@ -41,16 +44,20 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
   if (reading.kind === 'redirect') return <Navigate to={{ pathname: reading.to, search, hash }} replace />;
   const words = catalogues[reading.language];
   if (words === undefined) throw new Error(`the words of '${reading.language}' are not loaded`);
+  const screen = matchScreen(screens, reading.path)?.screen ?? null;
+  const declared = declaredQuery(screen, new URLSearchParams(search));
   return (
     <LanguageProvider language={reading.language} words={words}>
-      <CommandsProvider value={commands}>
-        <NoticeHost />
-        <Shell path={reading.path}>
-          <RegionBoundary resetKey={pathname} onRetry={forgetFailedScreens}>
-            <ScreenOutlet path={reading.path} />
-          </RegionBoundary>
-        </Shell>
-      </CommandsProvider>
+      <DeclaredSearchProvider value={searchOf(declared)}>
+        <CommandsProvider value={commands}>
+          <NoticeHost />
+          <Shell path={reading.path}>
+            <RegionBoundary resetKey={pathname} onRetry={forgetFailedScreens}>
+              <ScreenOutlet path={reading.path} />
+            </RegionBoundary>
+          </Shell>
+        </CommandsProvider>
+      </DeclaredSearchProvider>
     </LanguageProvider>
   );
 }

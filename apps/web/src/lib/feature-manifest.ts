@@ -31,6 +31,11 @@ export interface ScreenDefinition {
   readonly paths: readonly string[];
   /** Parameters that must be whole positive numbers; other values lead to the not-found page. */
   readonly numericParameters?: readonly string[];
+  /**
+   * Names of the query parameters that the server-rendered page depends on; absent means none. The renderer sees no others,
+   * and the page cache builds its keys from them. Values longer than `longestQueryValue` count as absent.
+   */
+  readonly query?: readonly string[];
   readonly load: () => Promise<ScreenModule>;
   /**
    * The source file that `load` imports, from `apps/web`: a delivered page names its style sheets. Absent for screens that
@@ -55,6 +60,8 @@ export type ScreenParameters = Readonly<Record<string, string | undefined>>;
 
 export interface PrepareContext {
   readonly parameters: ScreenParameters;
+  /** The query parameters that the screen declares, as far as the address has them. */
+  readonly query: URLSearchParams;
   readonly language: ContentLanguage;
   readonly words: Catalogue;
   readonly client: ApiClient;

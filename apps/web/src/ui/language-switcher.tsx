@@ -1,5 +1,6 @@
 import { contentLanguages } from '@cae-map/contract/enumerations';
 import { Link, useLocation } from 'react-router';
+import { useAddressSearch } from '../lib/address-search.ts';
 import { useShortcut, type Shortcut } from '../lib/commands/commands-context.tsx';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../lib/language/language-context.tsx';
@@ -15,7 +16,8 @@ interface LanguageSwitcherProps {
 /** Links to the same page in each language: path, query and hash stay, only `/en` comes or goes. */
 export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
   const { language, words } = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useAddressSearch();
   const changeLanguage = useLanguageChange();
   const shortcut = useShortcut('language');
   const Switcher = isLandmark ? 'nav' : 'div';

@@ -1,5 +1,6 @@
 import { IconTimeline } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { paths } from '../../lib/paths.ts';
 import { journeyCommands } from './journey-commands.ts';
 import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';
@@ -18,6 +19,7 @@ export const journeyManifest: FeatureManifest = {
       paths: ['/timeline'],
       load: async () => (await import('./timeline/timeline-screen.tsx')).timelineScreenModule,
       source: 'src/features/journey/timeline/timeline-screen.tsx',
+      query: ['year', ...shownPlacesQuery],
     },
   ],
   menu: [

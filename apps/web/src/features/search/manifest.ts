@@ -1,5 +1,7 @@
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { searchCommands } from './dialog/search-commands.ts';
+import { listParameters } from './places-list/list-parameters.ts';
 
 /** The search: a dialog over every page with its key, a page of its own, and the list of all places. */
 export const searchManifest: FeatureManifest = {
@@ -10,12 +12,14 @@ export const searchManifest: FeatureManifest = {
       paths: ['/search'],
       load: async () => (await import('./search-screen.tsx')).searchScreenModule,
       source: 'src/features/search/search-screen.tsx',
+      query: ['q', 'by'],
     },
     {
       id: 'places-list',
       paths: ['/placeslist'],
       load: async () => (await import('./places-list/places-list-screen.tsx')).placesListScreenModule,
       source: 'src/features/search/places-list/places-list-screen.tsx',
+      query: [...listParameters, 'page', ...shownPlacesQuery],
     },
   ],
   commands: searchCommands,

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useConfiguration } from '../api/use-configuration.ts';
+import { queryValue } from '../query-value.ts';
+
+const parameter = 'places';
+
+/** The query parameters that every screen declares whose server rendering calls `useShownPlaces`. */
+export const shownPlacesQuery = [parameter] as const;
 
 const all: readonly number[] = [];
 
@@ -19,6 +25,6 @@ export function useShownPlaces(): readonly number[] {
 
 /** The ids in a query; what is no id is left out. */
 export function readPlaceIds(search: string): readonly number[] {
-  const text = new URLSearchParams(search).get('places') ?? '';
+  const text = queryValue(new URLSearchParams(search), parameter);
   return text.split(',').flatMap((part) => (/^\d{1,9}$/.test(part.trim()) ? [Number(part)] : []));
 }

@@ -1,6 +1,7 @@
 import { longestQuery } from '@cae-map/expedition/search/read-query';
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { queryValue } from '../../../lib/query-value.ts';
 import { debounceMilliseconds } from '../engine/use-search.ts';
 
 const parameter = 'q';
@@ -19,7 +20,7 @@ export interface TextInAddress {
  */
 export function useTextInAddress(): TextInAddress {
   const [query, setQuery] = useSearchParams();
-  const inAddress = query.get(parameter) ?? '';
+  const inAddress = queryValue(query, parameter);
   const navigation = useNavigationType();
   const [fieldText, setFieldText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);

@@ -1,6 +1,8 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
 import { stayIcons } from '@cae-map/expedition/stays';
+import { queryValue } from '../../../lib/query-value.ts';
+import type { ListParameter } from './list-parameters.ts';
 
 /** The state of the list of places in its address: what is typed, and what is chosen. */
 export interface ListState {
@@ -16,18 +18,19 @@ export const wholeListState: ListState = { typed: '', choice: wholeList };
  * read limits nothing.
  */
 export function readListState(query: URLSearchParams): ListState {
-  const year = query.get('year') ?? '';
+  const value = (name: ListParameter): string => queryValue(query, name);
+  const year = value('year');
   return {
-    typed: query.get('q') ?? '',
+    typed: value('q'),
     choice: {
-      section: oneOf(visitedOnValues, query.get('section')),
+      section: oneOf(visitedOnValues, value('section')),
       year: /^\d{4}$/.test(year) ? Number(year) : null,
-      transport: oneOf(transports, query.get('transport')),
-      accuracy: oneOf(accuracyLevels, query.get('accuracy')),
-      stay: oneOf(stayIcons, query.get('stay')),
-      withPictures: query.get('pictures') === '1',
-      withTexts: query.get('texts') === '1',
-      order: oneOf(listOrders, query.get('order')) ?? wholeList.order,
+      transport: oneOf(transports, value('transport')),
+      accuracy: oneOf(accuracyLevels, value('accuracy')),
+      stay: oneOf(stayIcons, value('stay')),
+      withPictures: value('pictures') === '1',
+      withTexts: value('texts') === '1',
+      order: oneOf(listOrders, value('order')) ?? wholeList.order,
     },
   };
 }
@@ -35,7 +38,7 @@ export function readListState(query: URLSearchParams): ListState {
 /** Writes the state into a query; what limits nothing is left out, and the parameters of others stay. */
 export function writeListState({ typed, choice }: ListState, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query);
-  const values: Readonly<Record<string, string | null>> = {
+  const values: Readonly<Record<ListParameter, string | null>> = {
     q: typed === '' ? null : typed,
     section: choice.section,
     year: choice.year === null ? null : String(choice.year),
@@ -53,6 +56,6 @@ export function writeListState({ typed, choice }: ListState, query: URLSearchPar
   return written;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
   return values.find((value) => value === text) ?? null;
 }

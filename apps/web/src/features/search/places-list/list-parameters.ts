@@ -1,0 +1,14 @@
+/** The query parameters that hold the state of the list of places. */
+export const listParameters = [
+  'q',
+  'section',
+  'year',
+  'transport',
+  'accuracy',
+  'stay',
+  'pictures',
+  'texts',
+  'order',
+] as const;
+
+export type ListParameter = (typeof listParameters)[number];
