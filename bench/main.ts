@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/support/running-product.ts';
+import { measureAttacks } from './attacks/measure-attacks.ts';
 import { measureDatabaseWrites } from './database-writes.ts';
 import { measureFrames } from './frames/measure-frames.ts';
 import { measurePlaying } from './frames/measure-playing.ts';
@@ -26,6 +27,7 @@ const partsAlone: Parts = {
   writes: measureDatabaseWrites,
   memory: measureServerMemory,
   search: measureSearch,
+  attacks: measureAttacks,
 };
 
 /** What is measured of a product that runs, by its address. */

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startProduct } from '../e2e/support/running-product.ts';
 import { recordAnswer, startBaseline } from './baseline.ts';
 import { listCalls, measureRate } from './list-calls.ts';
 import type { Table } from './report.ts';
-
-const run = promisify(execFile);
+import { residentMegabytes } from './resident-memory.ts';
 
 /** How often a process is looked at, in milliseconds. */
 const interval = 100;
@@ -69,12 +66,6 @@ async function measureMemory(server: Server): Promise<Memory> {
   clearInterval(looking);
   const afterLists = await residentMegabytes(server.processId);
   return { start, afterLists, highest: Math.max(highest, afterLists) };
-}
-
-async function residentMegabytes(processId: number): Promise<number> {
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(processId)]);
-  // It tells kibibytes.
-  return (Number(stdout) * 1024) / 1e6;
 }
 
 function figures({ start, afterLists, highest }: Memory): string[] {

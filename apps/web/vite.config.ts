@@ -10,8 +10,8 @@ const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
 const map = mapLibrary();
 
 /**
- * Two builds come from these sources: the page (`vite build`) and the renderer that the server loads to deliver pages
- * ready to read (`vite build --ssr`).
+ * Two builds come from these sources: the application for the browser (`vite build`), and the renderer with the reading
+ * of page addresses for the server (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [map, react(), contentPages(), clientManifest()],
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/renderer',
         emptyOutDir: true,
-        rollupOptions: { input: 'src/renderer.tsx' },
+        rollupOptions: { input: ['src/renderer.tsx', 'src/page-addresses.ts'] },
         target: 'node20',
       }
     : {

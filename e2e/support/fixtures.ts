@@ -45,7 +45,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const folder = await mkdtemp(join(tmpdir(), 'cae-map-journey-'));
       const prepared = process.env[preparedDataVariable];
       if (prepared !== undefined) await cp(prepared, folder, { recursive: true });
-      const server = await startProduct(folder);
+      // All browsers of the tests are one client.
+      const server = await startProduct(folder, { RATE_LIMIT: '0' });
       await use(server);
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -24,8 +24,12 @@ export interface RunningProduct {
 /**
  * Starts the built product on a free port and waits until it answers.
  * Throws with its output when it ends or does not answer in time.
+ * @param settings environment variables besides the folder and the address
  */
-export async function startProduct(dataFolder: string): Promise<RunningProduct> {
+export async function startProduct(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const port = await findFreePort();
   const server = spawn(process.execPath, ['apps/server/dist/server.js'], {
     env: {
@@ -34,6 +38,7 @@ export async function startProduct(dataFolder: string): Promise<RunningProduct> 
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
       NODE_ENV: 'production',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -49,7 +49,11 @@ export const steps = [
     command: npmCommand(['run', 'build', '-w', 'apps/web']),
     inputs: ['apps/web', 'packages/contract/src', 'packages/expedition/src', 'content/pages', ...common],
     madeAmongInputs: ['apps/web/src/styles/fonts'],
-    outputs: ['apps/web/dist/client/index.html', 'apps/web/dist/renderer/renderer.js'],
+    outputs: [
+      'apps/web/dist/client/index.html',
+      'apps/web/dist/renderer/renderer.js',
+      'apps/web/dist/renderer/page-addresses.js',
+    ],
   },
   {
     name: 'server',
@@ -63,6 +67,6 @@ export const steps = [
       'packages/illustrations/src',
       ...common,
     ],
-    outputs: ['apps/server/dist/server.js'],
+    outputs: ['apps/server/dist/server.js', 'apps/server/dist/renderer-worker.js'],
   },
 ];

@@ -23,6 +23,8 @@ test('without any setting the server runs on this machine only, its folders in t
     publicUrl: 'http://127.0.0.1:3000',
     logLevel: 'info',
     shownPlaces: [],
+    rateLimit: 300,
+    trustedProxies: [],
   });
   const root = path.resolve(import.meta.dirname, '../../..');
   expect(path.relative(root, settings.dataDir)).toBe('data');
@@ -39,6 +41,8 @@ test('settings are taken from the environment', () => {
     PUBLIC_URL: 'https://map.example.org/',
     LOG_LEVEL: 'warn',
     SHOWN_PLACES: '5, 53,151',
+    RATE_LIMIT: '0',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8,loopback',
   });
 
   expect(settings).toMatchObject({
@@ -49,6 +53,8 @@ test('settings are taken from the environment', () => {
     publicUrl: 'https://map.example.org',
     logLevel: 'warn',
     shownPlaces: [5, 53, 151],
+    rateLimit: 0,
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
   });
 });
 
@@ -83,6 +89,9 @@ describe('a wrong setting is named, with what is wrong and an example', () => {
     ['PUBLIC_URL', 'https://example.org/map', 'must have no path', 'PUBLIC_URL=https://map.example.org'],
     ['LOG_LEVEL', 'loud', 'expected one of', 'LOG_LEVEL=info'],
     ['SHOWN_PLACES', '5,Leh', 'must be ids of places', 'SHOWN_PLACES=5,53,151'],
+    ['RATE_LIMIT', 'none', 'must be a number of requests a minute', 'RATE_LIMIT=300'],
+    ['TRUSTED_PROXIES', 'proxy.example', 'must be addresses or networks', 'TRUSTED_PROXIES=127.0.0.1'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or networks', 'TRUSTED_PROXIES=127.0.0.1'],
   ])('%s=%s', (name, value, reason, example) => {
     const fault = faultOf({ [name]: value });
 

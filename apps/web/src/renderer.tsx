@@ -3,15 +3,13 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { declaredQuery, searchOf } from './app/declared-query.ts';
-import { screens } from './app/features.ts';
-import { matchScreen } from './app/match-screen.ts';
+import { searchOf } from './app/declared-query.ts';
+import { readTarget } from './app/read-target.ts';
 import { headHtml } from './app/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { filesOfScreen, type ScreenFiles } from './app/screen-files.ts';
 import { loadScreen } from './app/screen-modules.ts';
 import type { PreparedScreen } from './lib/feature-manifest.ts';
-import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
 
 /** The part of the web application that runs in the server: makes an address into a page ready to read. */
@@ -20,23 +18,11 @@ export function createPageRenderer(): PageRenderer {
 }
 
 async function renderPage({ path, origin, client, isCrawler }: PageRequest): Promise<RenderedPage> {
-  const address = new URL(path, 'http://page.invalid');
-  const reading = readPath(address.pathname);
-  if (reading.kind === 'redirect') {
-    return {
-      status: 302,
-      redirect: reading.to + address.search,
-      language: 'ru',
-      head: '',
-      body: '',
-      data: null,
-    };
-  }
+  const { pathname, reading, match, query } = readTarget(path);
+  if (reading.kind === 'redirect') throw new Error(`${path} is redirected and has no page`);
   const { language } = reading;
   const words = await loadCatalogue(language);
   const queryClient = createQueryClient();
-  const match = matchScreen(screens, reading.path);
-  const query = declaredQuery(match?.screen ?? null, address.searchParams);
   let prepared: PreparedScreen = {
     status: 404,
     head: { title: words.notFoundPage.title, description: words.notFoundPage.text },
@@ -49,7 +35,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
       : { status: 200, head: { title: words.product.name, description: words.product.description } };
   }
   const body = renderToString(
-    <StaticRouter location={{ pathname: address.pathname, search: searchOf(query) }}>
+    <StaticRouter location={{ pathname, search: searchOf(query) }}>
       <App client={client} queryClient={queryClient} catalogues={{ [language]: words }} />
     </StaticRouter>,
   );

@@ -19,7 +19,8 @@ export type PageAddress =
    * `path` is canonical: it has only those query parameters that the page reads, each once and in a fixed order. Targets
    * with the same canonical path are the same page.
    */
-  { readonly kind: 'page'; readonly path: string } | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
 export interface PageRequest {
   /** The canonical path of a page. */

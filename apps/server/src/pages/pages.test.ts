@@ -25,7 +25,7 @@ function pageOf({ path: address, isCrawler }: PageRequest): RenderedPage {
 /** Reads one query parameter, as a page of the web application declares it. */
 function resolve(target: string): PageAddress {
   const [pathname = '', search] = target.split('?');
-  if (pathname === '/de/place/53') return { kind: 'redirect', to: '/' };
+  if (pathname === '/de/place/53') return { kind: 'redirect', to: '/', status: 302 };
   const read = new URLSearchParams(search).get('read');
   return { kind: 'page', path: read === null ? pathname : `${pathname}?read=${read}` };
 }

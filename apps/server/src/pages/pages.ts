@@ -56,7 +56,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
     if (!rendering) return sendFailure(reply, { status: 503, html: template.shell });
     const address = rendering.addresses.resolve(request.url);
     if (address.kind === 'redirect') {
-      return reply.header('cache-control', 'no-cache').redirect(address.to, 302);
+      return reply.header('cache-control', 'no-cache').redirect(address.to, address.status);
     }
     const forCrawler = isCrawler(request.headers['user-agent'], request.url);
     const { path } = address;

@@ -43,6 +43,7 @@ export async function createRendererPool(
 ): Promise<RendererPool> {
   const pool = new Piscina<RenderTask, RenderedPage | null>({
     filename: workerFile,
+    name: 'runTask',
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: concurrentRenders,

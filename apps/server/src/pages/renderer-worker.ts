@@ -26,7 +26,7 @@ let lists: Lists = { revision: -1, responses: new Map() };
 let renderer: Promise<PageRenderer> | undefined;
 
 /** Renders one page within the worker thread; the thread pool calls it. */
-export default async function runTask(task: RenderTask): Promise<RenderedPage | null> {
+export async function runTask(task: RenderTask): Promise<RenderedPage | null> {
   renderer ??= loadRenderer();
   const loaded = await renderer;
   if (task === null) return null;

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { books, places } from '../database/schema.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { books, chapters, places, textPlaces, texts } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/databases.ts';
-import { aBook, aPlace } from '../testing/records.ts';
+import { aBook, aPlace, aText } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
 import { ask } from '../testing/wire.ts';
 
@@ -106,4 +106,37 @@ test('an answer is kept until it is invalidated by name', async () => {
 test('answers with different parameters are told apart', async () => {
   expect((await ask(app, `/v1/api/books/${book.book_id}/chapters/`)).status).toBe(200);
   expect((await ask(app, '/v1/api/books/1/chapters/')).status).toBe(404);
+});
+
+test('an empty list of an unknown id is not cached', async () => {
+  const address = '/v1/api/books/texts_by_place?placeId=999999';
+  expect(JSON.parse((await ask(app, address)).bytes.toString())).toEqual([]);
+  const chapter = { ...aBook().chapter, book_id: book.book_id };
+  const text = { ...aText(chapter.chapter_id), text_id: 999_999 };
+  await app.database.orm.insert(chapters).values(chapter);
+  await app.database.orm.insert(texts).values(text);
+  await app.database.orm.insert(textPlaces).values({ text_id: text.text_id, place_id: 999_999, position: 1 });
+
+  expect(JSON.parse((await ask(app, address)).bytes.toString())).toHaveLength(1);
+});
+
+test('repeated ids in another order or number share one response', async () => {
+  const produce = vi.spyOn(app.database.orm, 'select');
+  const id = book.book_id;
+  await ask(app, `/v1/api/books/all/texts?book_ids=${id}`);
+  produce.mockClear();
+  await ask(app, `/v1/api/books/all/texts?book_ids=${id}&book_ids=0${id}&other=1`);
+
+  expect(produce).not.toHaveBeenCalled();
+  produce.mockRestore();
+});
+
+test('an unknown book among the requested books is answered with 404', async () => {
+  const answer = await ask(app, `/v1/api/books/all/texts?book_ids=${book.book_id}&book_ids=999999`);
+
+  expect(answer.status).toBe(404);
+  expect(JSON.parse(answer.bytes.toString())).toMatchObject({
+    code: 'not_found',
+    detail: 'There is no book 999999.',
+  });
 });

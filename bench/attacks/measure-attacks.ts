@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startProduct } from '../../e2e/support/running-product.ts';
+import { quantile } from '../quantile.ts';
+import type { Table } from '../report.ts';
+import { residentMegabytes } from '../resident-memory.ts';
+
+const run = promisify(execFile);
+
+interface Attack {
+  /** `{n}` is a number that is new with each request. */
+  readonly target: string;
+  readonly title: string;
+  readonly connections: number;
+}
+
+const filler = 'x'.repeat(15_000);
+
+const attacks: readonly Attack[] = [
+  { title: '`/cn?x=…` with 15,000 characters', target: `/cn?x={n}${filler}`, connections: 16 },
+  { title: '`/timeline?x=…`', target: '/timeline?x={n}', connections: 4 },
+  { title: '`/timeline?places=…`', target: '/timeline?places={n}', connections: 4 },
+  { title: '`/placeslist?q=…`', target: '/placeslist?q={n}', connections: 4 },
+  { title: '`/search?q=…`', target: '/search?q={n}', connections: 4 },
+  { title: '`/place/…`, unknown', target: '/place/9{n}', connections: 4 },
+  { title: '`/nowhere/…`', target: '/nowhere/{n}', connections: 4 },
+  {
+    title: '`texts_by_place?placeId=…`',
+    target: '/v1/api/books/texts_by_place?placeId={n}',
+    connections: 16,
+  },
+  {
+    title: '`all/texts?book_ids=1&book_ids=…`',
+    target: '/v1/api/books/all/texts?book_ids=1&book_ids={n}',
+    connections: 4,
+  },
+  { title: '`all/texts?x=…`', target: '/v1/api/books/all/texts?x={n}', connections: 4 },
+  { title: '`image/orig/…`', target: '/v1/image/orig/{n}', connections: 4 },
+];
+
+const secondsEach = 8;
+/** How long after a probe the next one starts, in milliseconds. */
+const probeInterval = 10;
+
+/** What one attack did to the server. */
+interface Effect {
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Milliseconds that `/health/live` took, of every probe. */
+  readonly latencies: readonly number[];
+  readonly startMegabytes: number;
+  readonly highestMegabytes: number;
+}
+
+/**
+ * Measures what floods of distinct requests do to the memory of the server and to the latency of `/health/live`. The
+ * rate limit is off: many addresses together have no limit either.
+ */
+export async function measureAttacks(): Promise<Table> {
+  const folder = await mkdtemp(join(tmpdir(), 'cae-map-bench-'));
+  const rows: string[][] = [];
+  try {
+    for (const attack of attacks) {
+      const product = await startProduct(folder, { RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
+      try {
+        rows.push(row(attack, await measureEffect(product, attack)));
+      } finally {
+        await product.stop();
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return {
+    title: `Floods of distinct requests for ${secondsEach} s`,
+    head: [
+      'requests',
+      'clients',
+      'responses by status',
+      'health p95, ms',
+      'MB at the start',
+      'MB at the highest',
+    ],
+    rows,
+  };
+}
+
+interface Attacked {
+  readonly address: string;
+  readonly processId: number;
+}
+
+async function measureEffect(
+  { address, processId }: Attacked,
+  { target, connections }: Attack,
+): Promise<Effect> {
+  const latencies: number[] = [];
+  const startMegabytes = await residentMegabytes(processId);
+  let highestMegabytes = startMegabytes;
+  const flood = run(process.execPath, [
+    '--import',
+    'tsx',
+    fileURLToPath(new URL('flood.ts', import.meta.url)),
+    address,
+    target,
+    String(connections),
+    String(secondsEach),
+  ]);
+  const floodProcess = flood.child;
+  while (floodProcess.exitCode === null && floodProcess.signalCode === null) {
+    const start = performance.now();
+    await fetch(`${address}/health/live`).then((response) => response.arrayBuffer());
+    latencies.push(performance.now() - start);
+    highestMegabytes = Math.max(highestMegabytes, await residentMegabytes(processId));
+    await wait(probeInterval);
+  }
+  const { stdout } = await flood;
+  const statuses = JSON.parse(stdout) as Record<string, number>;
+  return { statuses, latencies, startMegabytes, highestMegabytes };
+}
+
+function row(
+  { title, connections }: Attack,
+  { statuses, latencies, startMegabytes, highestMegabytes }: Effect,
+): string[] {
+  const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  return [
+    title,
+    String(connections),
+    counts.join(', '),
+    quantile(latencies, 0.95).toFixed(1),
+    startMegabytes.toFixed(0),
+    highestMegabytes.toFixed(0),
+  ];
+}
