@@ -1,32 +1,30 @@
-/** The encodings in which answers are kept ready, best first; `identity` means as it is. */
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+/** The encodings that responses are kept in, best first; `identity` means uncompressed. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send a handful of different headers; remembering more would let anyone fill the memory. */
-const remembered = new Map<string, Encoding>();
-const rememberedMost = 100;
+/** Browsers send a handful of different headers; longer ones are parsed each time. */
+const parsed = new LRUCache<string, readonly string[]>({ max: 100 });
+const longestCachedHeader = 200;
 
-/** The best encoding that a request's `Accept-Encoding` allows. */
+/** The best encoding that a request's `Accept-Encoding` allows: the smallest of the allowed ones, whatever their weights. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const text = textOf(header);
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const encoding = encodings.find((candidate) => acceptsEncoding(text, candidate)) ?? 'identity';
-  if (remembered.size < rememberedMost) remembered.set(text, encoding);
-  return encoding;
+  const allowed = allowedEncodings(header);
+  return encodings.find((encoding) => allowed.includes(encoding)) ?? 'identity';
 }
 
-/** Tells whether an `Accept-Encoding` allows one encoding. */
+/** Whether an `Accept-Encoding` allows an encoding. */
 export function acceptsEncoding(header: string | string[] | undefined, encoding: Encoding): boolean {
-  const weights = new Map<string, number>();
-  for (const part of textOf(header).toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(name, weight === undefined ? 1 : Number(weight));
-  }
-  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return allowedEncodings(header).includes(encoding);
 }
 
-function textOf(header: string | string[] | undefined): string {
-  return typeof header === 'object' ? header.join(',') : (header ?? '');
+function allowedEncodings(header: string | string[] | undefined): readonly string[] {
+  const text = typeof header === 'object' ? header.join(',') : (header ?? '');
+  const known = parsed.get(text);
+  if (known) return known;
+  const allowed = new Negotiator({ headers: { 'accept-encoding': text } }).encodings([...encodings]);
+  if (text.length <= longestCachedHeader) parsed.set(text, allowed);
+  return allowed;
 }
