@@ -9,8 +9,15 @@ if (problem !== undefined) {
   process.exit(1);
 }
 
-const { browserCheck, entrySizeCheck, quickChecks, runCheck, serverCheck, sumCounts } =
-  await import('./lib/checks.mjs');
+const {
+  browserCheck,
+  entrySizeCheck,
+  publishedMapLibraryCheck,
+  quickChecks,
+  runCheck,
+  serverCheck,
+  sumCounts,
+} = await import('./lib/checks.mjs');
 const { runTasks } = await import('./lib/run-tasks.mjs');
 const { setUp } = await import('./set-up/set-up.mjs');
 const { ensureChromium } = await import('./set-up/browser.mjs');
@@ -22,7 +29,7 @@ if (!isSetUp) counts.push({ passed: 0, failed: 1 });
 if (isSetUp) {
   counts.push(
     ...(await runTasks(
-      [...quickChecks(), entrySizeCheck()].map((check) => () => runCheck(check)),
+      [...quickChecks(), entrySizeCheck(), publishedMapLibraryCheck()].map((check) => () => runCheck(check)),
       2,
     )),
   );

@@ -26,12 +26,18 @@ let reportFolder;
  * @returns {string} the path of a file that is removed when the process ends
  */
 function reportFile(name) {
-  if (reportFolder === undefined) {
-    const folder = mkdtempSync(join(tmpdir(), 'cae-map-reports-'));
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-    reportFolder = folder;
-  }
+  reportFolder ??= temporaryFolder('cae-map-reports-');
   return join(reportFolder, `${name}.json`);
+}
+
+/**
+ * @param {string} prefix
+ * @returns {string} a new folder that is removed when the process ends
+ */
+function temporaryFolder(prefix) {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** @returns {Check[]} what needs neither a database nor a browser, the slowest first */
@@ -51,6 +57,20 @@ export function quickChecks() {
 /** @returns {Check} of the built page */
 export function entrySizeCheck() {
   return { title: 'size of the entry', command: [process.execPath, 'scripts/entry-size.mjs'] };
+}
+
+/** @returns {Check} that the pages can be built with the published bundles of the map library, so that an upgrade is never blocked */
+export function publishedMapLibraryCheck() {
+  return {
+    title: 'build with the published map library',
+    command: installedProgram('vite', [
+      'build',
+      'apps/web',
+      '--outDir',
+      temporaryFolder('cae-map-published-'),
+    ]),
+    environment: { MAP_LIBRARY: 'published' },
+  };
 }
 
 /** @returns {Check} */

@@ -7,6 +7,10 @@ import type { Plugin } from 'vite';
 const workerRequest = 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 const workerAddress = '\0map-worker-address';
 
+/** `published` builds with the finished bundles instead: the way out when a new version cannot be built from its sources. */
+export const mapLibraryVariable = 'MAP_LIBRARY';
+const variants = ['sources', 'published'] as const;
+
 /** The sources that the package ships beside its two finished bundles. */
 const sources = join(dirname(createRequire(import.meta.url).resolve('maplibre-gl/package.json')), 'src');
 const workerSource = join(sources, 'source', 'worker.ts');
@@ -43,11 +47,16 @@ function withoutSerializing(code: string): string {
  * Builds MapLibre from its sources. Of its two finished bundles the worker's is to nine tenths in the page's as well,
  * and a visitor would load those twice: some 100 kB over the wire. Built together they share one file.
  */
-export function mapLibrary(): Plugin & { isOfWorker(id: string): boolean } {
+export function mapLibrary(
+  variant: string = process.env[mapLibraryVariable] ?? 'sources',
+): Plugin & { isOfWorker(id: string): boolean } {
+  if (!variants.some((known) => known === variant)) {
+    throw new Error(`${mapLibraryVariable} is ${variant}: it must be ${variants.join(' or ')}`);
+  }
   const workerModules = new Set<string>();
   return {
     name: 'map-library',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: (config, { command }) => variant === 'sources' && command === 'build' && !config.build?.ssr,
     enforce: 'pre',
     resolveId(id) {
       if (id === 'maplibre-gl') return join(sources, 'index.ts');
