@@ -1,8 +1,8 @@
-import { placeLinksOf } from './place-links.ts';
+import { findPlaceLinks } from './place-links.ts';
 import type { Content, FromFile } from './content.ts';
 
-/** What no single record can show: ids used twice, links that lead nowhere, days out of order. One line a fault. */
-export function faultsOfReferences(content: Content): string[] {
+/** Violations that span records: duplicate ids, links to unknown places, end dates before start dates. One line each. */
+export function findReferenceViolations(content: Content): string[] {
   const places = new Set(content.places.map((place) => place.place_id));
   const chapters = new Set(content.chapters.map((chapter) => chapter.chapter));
   return [
@@ -17,7 +17,7 @@ export function faultsOfReferences(content: Content): string[] {
     ...content.chapters.flatMap((chapter) =>
       endsBeforeStart(chapter.file, `chapters, chapter ${chapter.chapter}: to`, chapter.from, chapter.to),
     ),
-    ...content.texts.flatMap((text) => faultsOfText(text, places, chapters)),
+    ...content.texts.flatMap((text) => findTextViolations(text, places, chapters)),
     ...content.paintings
       .filter((painting) => !places.has(painting.place_id))
       .map(
@@ -27,7 +27,7 @@ export function faultsOfReferences(content: Content): string[] {
   ];
 }
 
-function faultsOfText(
+function findTextViolations(
   text: Content['texts'][number],
   places: ReadonlySet<number>,
   chapters: ReadonlySet<number>,
@@ -37,7 +37,7 @@ function faultsOfText(
     ids
       .filter((id) => !places.has(id))
       .map((id) => `${text.file}: ${where}: ${field}: there is no place ${id}`);
-  const linked = (words: string): number[] => placeLinksOf(words).map((link) => link.placeId);
+  const linked = (content: string): number[] => findPlaceLinks(content).map((link) => link.placeId);
   return [
     ...(chapters.has(text.chapter)
       ? []
@@ -49,7 +49,7 @@ function faultsOfText(
   ];
 }
 
-/** Days compare as texts: YYYY-MM-DD sorts as the calendar does. */
+/** Dates in the form YYYY-MM-DD compare correctly as strings. */
 function endsBeforeStart(file: string, where: string, start: string | null, end: string | null): string[] {
   return start !== null && end !== null && end < start
     ? [`${file}: ${where}: ${end} lies before ${start}`]

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { cleanHtml } from '../resources/books/clean-html.ts';
 import { chronicleHtml } from './chronicle-html.ts';
 
-test('a link becomes an element that carries its place, and the paragraph carries what the text is about', () => {
+test('a link becomes an anchor with its place id, and the paragraph carries the place ids of the text', () => {
   expect(chronicleHtml('Из [Леха](place:53) к перевалу.', [53, 54])).toBe(
     '<p data-text4placeid="53" data-text4placeid2="54">Из <a data-text4placeid="53">Леха</a> к перевалу.</p>',
   );
 });
 
-test('words that look like HTML are shown as they are', () => {
+test('HTML in the source text is escaped', () => {
   expect(chronicleHtml('a < b & "c" [<i>x</i>](place:1) <script>', [1])).toBe(
     '<p data-text4placeid="1">a &lt; b &amp; &quot;c&quot; <a data-text4placeid="1">&lt;i&gt;x&lt;/i&gt;</a> &lt;script&gt;</p>',
   );
 });
 
-test('a text about more than four places is parted between sentences', () => {
+test('a text about more than four places is split into paragraphs between sentences', () => {
   const html = chronicleHtml(
     'Встали в Лехе у дороги. Дальше Н. К. Рерих шёл один. Снег лежал до утра.',
     [1, 2, 3, 4, 5],
@@ -29,7 +29,7 @@ test('a text about more than four places is parted between sentences', () => {
   );
 });
 
-test('whatever the text, every place it is about is kept, in order, and cleaning changes nothing', () => {
+test('every place id survives rendering and sanitising in its order, for any text', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), ids, (text, placeIds) => {

@@ -2,14 +2,16 @@ import { placeAttributes } from '@cae-map/contract/html-allow-list';
 import { replacePlaceLinks } from './place-links.ts';
 
 /**
- * Makes the HTML of a text of the chronicle: paragraphs that carry the ids of the places it is about, with every
- * hand-made link turned into an element that carries its place. A paragraph has room for four ids, so a text about more
- * places becomes several paragraphs, parted between sentences.
+ * Renders a chronicle text as HTML: paragraphs that carry the ids of the places it is about, with every
+ * Markdown-like link turned into an anchor with its place id. A paragraph has attributes for four ids, so a text about more
+ * places is split into several paragraphs between sentences.
  */
 export function chronicleHtml(text: string, placeIds: readonly number[]): string {
-  const idGroups = groupsOf(placeIds, placeAttributes.length);
-  return intoParagraphs(text, idGroups.length)
-    .map((paragraph, index) => `<p${placeAttributesOf(idGroups[index] ?? [])}>${withLinks(paragraph)}</p>`)
+  const idGroups = chunk(placeIds, placeAttributes.length);
+  return splitIntoParagraphs(text, idGroups.length)
+    .map(
+      (paragraph, index) => `<p${renderPlaceAttributes(idGroups[index] ?? [])}>${withLinks(paragraph)}</p>`,
+    )
     .join('');
 }
 
@@ -21,21 +23,21 @@ function withLinks(text: string): string {
   );
 }
 
-function placeAttributesOf(ids: readonly number[]): string {
+function renderPlaceAttributes(ids: readonly number[]): string {
   return ids.map((id, index) => ` ${placeAttributes[index] ?? placeAttributes[0]}="${id}"`).join('');
 }
 
-function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+function chunk<Item>(items: readonly Item[], size: number): Item[][] {
   const groups: Item[][] = [];
   for (let start = 0; start < items.length; start += size) groups.push(items.slice(start, start + size));
   return groups.length === 0 ? [[]] : groups;
 }
 
-/** The space after a sentence: behind a word of three letters or more, so that initials and 'г.' do not count. */
+/** The space after a sentence, which ends in a word of at least three letters: initials and the abbreviation 'г.' do not match. */
 const sentenceSpace = /(?<=[\p{Ll}\d)»”]{3}[.!?…])\s+(?=[\p{Lu}\d[«“])/u;
 
-/** Parts a text between sentences into `count` pieces; when it has fewer sentences, the last pieces are empty. */
-function intoParagraphs(text: string, count: number): string[] {
+/** Splits a text between sentences into `count` parts; with fewer sentences than parts some are empty. */
+function splitIntoParagraphs(text: string, count: number): string[] {
   const sentences = text.split(sentenceSpace);
   return Array.from({ length: count }, (_, index) => {
     const start = Math.ceil((sentences.length * index) / count);
@@ -51,7 +53,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Writes words as HTML that shows exactly them. */
-export function escapeHtml(words: string): string {
-  return words.replaceAll(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
+/** Escapes a text for HTML content and attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
 }

@@ -1,10 +1,10 @@
 import type { chapters } from '../database/schema.ts';
 import { writtenText, type WrittenText } from '../resources/books/written-text.ts';
 import { chronicleHtml } from './chronicle-html.ts';
-import { placeLinksOf } from './place-links.ts';
+import { findPlaceLinks } from './place-links.ts';
 import type { Content } from './content.ts';
 
-/** The chronicle that ships with the map, told by its editors after the published sources. */
+/** The chronicle that ships with the map: written by its editors from the published sources. */
 export const chronicleBook = {
   book_id: 1,
   book_type: 'chronicle',
@@ -14,8 +14,8 @@ export const chronicleBook = {
   book_author_en: 'The editors of the map',
 } as const;
 
-/** The chapters of the chronicle as the content numbers them; `chapter_seqid` counts them from 1 without gaps. */
-export function chapterRecords(content: Content): (typeof chapters.$inferInsert)[] {
+/** Chapter rows with the ids of the content files; `chapter_seqid` is consecutive from 1. */
+export function createChapterRows(content: Content): (typeof chapters.$inferInsert)[] {
   return content.chapters
     .toSorted((one, other) => one.chapter - other.chapter)
     .map((chapter, index) => ({
@@ -29,15 +29,15 @@ export function chapterRecords(content: Content): (typeof chapters.$inferInsert)
     }));
 }
 
-/** The texts of the chronicle; `text_seqid` counts those of a chapter by date from 1. */
-export function textRecords(content: Content): WrittenText[] {
+/** Text rows; `text_seqid` numbers the texts of each chapter by date from 1. */
+export function createTextRows(content: Content): WrittenText[] {
   const titles = new Map(content.places.map((place) => [place.place_id, place]));
   const countOfChapter = new Map<number, number>();
   return content.texts.toSorted(byDate).map((text) => {
     const seqid = (countOfChapter.get(text.chapter) ?? 0) + 1;
     countOfChapter.set(text.chapter, seqid);
-    const namedIn = (words: string): number[] => [
-      ...new Set(placeLinksOf(words).map((link) => link.placeId)),
+    const linkedPlaces = (content: string): number[] => [
+      ...new Set(findPlaceLinks(content).map((link) => link.placeId)),
     ];
     const title = (language: 'title_ru' | 'title_en') => (id: number) => titles.get(id)?.[language] ?? [];
     return writtenText({
@@ -49,8 +49,8 @@ export function textRecords(content: Content): WrittenText[] {
       date_format: text.date_format,
       text_content: chronicleHtml(text.text_content_ru, text.place_ids),
       text_content_en: chronicleHtml(text.text_content_en, text.place_ids),
-      text_iplaces: namedIn(text.text_content_ru).flatMap(title('title_ru')).join(', '),
-      text_iplaces_en: namedIn(text.text_content_en).flatMap(title('title_en')).join(', '),
+      text_iplaces: linkedPlaces(text.text_content_ru).flatMap(title('title_ru')).join(', '),
+      text_iplaces_en: linkedPlaces(text.text_content_en).flatMap(title('title_en')).join(', '),
       text_onplace: text.text_onplace_ru,
       text_onplace_en: text.text_onplace_en,
     });
@@ -59,7 +59,7 @@ export function textRecords(content: Content): WrittenText[] {
 
 type ContentText = Content['texts'][number];
 
-/** Undated texts come last; texts of one day keep the order of their ids. */
+/** Compares by date, then by id; undated texts sort last. */
 function byDate(one: ContentText, other: ContentText): number {
   const dates = [one, other].map((text) => text.text_date ?? '9999-12-31');
   return dates[0] === dates[1] ? one.text_id - other.text_id : (dates[0] ?? '') < (dates[1] ?? '') ? -1 : 1;

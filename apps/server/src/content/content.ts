@@ -1,9 +1,9 @@
 import type { ContentChapter, ContentPainting, ContentPlace, ContentText } from '@cae-map/contract/content';
 
-/** A record with the name of the file it stands in, so that a fault found later can be shown where it is. */
+/** A record with the name of its file, for error messages. */
 export type FromFile<Entry> = Entry & { readonly file: string };
 
-/** The expedition as `content/expedition` tells it, all files together; each list is in the order of the files. */
+/** The records of all files in `content/expedition`, in the order of the files. */
 export interface Content {
   readonly places: readonly FromFile<ContentPlace>[];
   readonly chapters: readonly FromFile<ContentChapter>[];

@@ -6,14 +6,14 @@ import { StartError } from '../lib/start-error.ts';
 import type { UnnumberedImage } from './image-records.ts';
 import type { Content } from './content.ts';
 
-/** Where the pictures drawn at set-up are served. */
+/** The URL path of the illustrations drawn at set-up. */
 const illustrationsAddress = '/media/illustrations';
 
 /**
- * The pictures drawn for this site at set-up: the same plan by which they are drawn gives their records.
- * @throws {StartError} `wrong_content` when the land around the places cannot be read.
+ * Image rows of the illustrations, from the same plans that the set-up draws them from.
+ * @throws {StartError} `wrong_content` when the base map cannot be read.
  */
-export async function illustrationRecords(
+export async function createIllustrationRows(
   content: Content,
   contentDirectory: string,
 ): Promise<UnnumberedImage[]> {

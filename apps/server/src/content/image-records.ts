@@ -2,11 +2,11 @@ import type { images } from '../database/schema.ts';
 import type { Content } from './content.ts';
 
 type NewImage = typeof images.$inferInsert;
-/** An image before it is known among how many it stands. */
+/** An image row without its position in the lists. */
 export type UnnumberedImage = Omit<NewImage, 'seqid' | 'image_seqid'>;
 
-/** Numbers the images of each place from 1 in the order given, and all of them from 1. */
-export function numbered(records: readonly UnnumberedImage[]): NewImage[] {
+/** Sets `image_seqid` (per place) and `seqid` (over all images), both from 1 in the given order. */
+export function numberImages(records: readonly UnnumberedImage[]): NewImage[] {
   const countOfPlace = new Map<number | null, number>();
   return records.map((record, index) => {
     const place = record.place_id ?? null;
@@ -16,8 +16,8 @@ export function numbered(records: readonly UnnumberedImage[]): NewImage[] {
   });
 }
 
-/** The paintings of the content: catalogue records without a picture. */
-export function paintingRecords(content: Content): UnnumberedImage[] {
+/** Image rows of the paintings: catalogue records without a file. */
+export function createPaintingRows(content: Content): UnnumberedImage[] {
   return content.paintings.map(({ file: _file, ...painting }) => ({
     ...painting,
     image_type: 'painting',

@@ -9,7 +9,7 @@ import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
 import { isContentLoaded } from './is-content-loaded.ts';
-import { loadContent, readShipment } from './load-content.ts';
+import { loadContent, readSeedData } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
 const { contentDir } = readSettings({});
@@ -28,7 +28,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   [embedded, postgresql] = await Promise.all([openLoadedDatabase(), openTestDatabase('postgresql')]);
-  await loadContent(postgresql.orm, await readShipment(contentDir));
+  await loadContent(postgresql.orm, await readSeedData(contentDir));
   app = await testApp({ database: embedded });
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ test('the product starts with a real expedition: places, routes, texts, pictures
   expect(listedImages.filter((image) => image['image_type'] === 'painting').length).toBeGreaterThan(100);
 });
 
-test('both databases answer every list alike', async () => {
+test('the embedded database and PostgreSQL return equal lists', async () => {
   const other = await testApp({ database: { ...postgresql, close: () => Promise.resolve() } });
   const withoutMoments = (records: Record<string, unknown>[]) =>
     records.map(({ created_at: _created, updated_at: _updated, ...rest }) => rest);
@@ -66,7 +66,7 @@ test('both databases answer every list alike', async () => {
   await other.close();
 });
 
-test('the chronicle is book 1, its chapters and texts counted from 1 by date', async () => {
+test('chapters and texts of the chronicle are numbered from 1 by date', async () => {
   expect(await list('listBooks')).toMatchObject([
     { book_id: 1, book_type: 'chronicle', book_title: 'Хроника пути' },
   ]);
@@ -79,7 +79,7 @@ test('the chronicle is book 1, its chapters and texts counted from 1 by date', a
   expect(texts.map((text) => text['text_date'])).toEqual(texts.map((text) => text['text_date']).toSorted());
 });
 
-test('a text is about the places its editors gave it, in their order', async () => {
+test('place_ids of a text keep the order of the content files', async () => {
   const { texts } = readContent(contentDir);
   const stored = new Map((await list('listAllTextIds')).map((text) => [text['text_id'], text['place_ids']]));
 
@@ -89,7 +89,7 @@ test('a text is about the places its editors gave it, in their order', async () 
 describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) => {
   const database = () => (kind === 'embedded' ? embedded : postgresql);
 
-  test('a record made later is numbered behind the content', async () => {
+  test('a new record gets an id after the ids of the content', async () => {
     const { place_id: _id, ...place } = aPlace();
     const [made] = await database().orm.insert(places).values(place).returning({ id: places.place_id });
     const [highest] = await database()
@@ -99,7 +99,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) 
     expect(made?.id).toBe(highest?.id);
   });
 
-  test('what was loaded once is not loaded again, even when nothing is left of it', async () => {
+  test('content counts as loaded after all its records are deleted', async () => {
     await database().orm.delete(places);
 
     expect(await isContentLoaded(database().orm)).toBe(true);

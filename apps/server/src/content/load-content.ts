@@ -2,34 +2,34 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/connection.ts';
 import { books, chapters, contentLoads, images, places, textPlaces, texts } from '../database/schema.ts';
-import { chapterRecords, chronicleBook, textRecords } from './chronicle-records.ts';
-import { illustrationRecords } from './illustration-records.ts';
-import { numbered, paintingRecords, type UnnumberedImage } from './image-records.ts';
-import { placeRecords } from './place-records.ts';
+import { createChapterRows, chronicleBook, createTextRows } from './chronicle-records.ts';
+import { createIllustrationRows } from './illustration-records.ts';
+import { numberImages, createPaintingRows, type UnnumberedImage } from './image-records.ts';
+import { createPlaceRows } from './place-records.ts';
 import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
 
-/** How many rows one statement carries: PostgreSQL takes at most 65,535 parameters. */
+/** Rows per INSERT statement: PostgreSQL accepts at most 65,535 parameters. */
 const rowsPerStatement = 500;
 
-/** Everything that the product ships. */
-export interface Shipment {
+/** The records that an empty database is filled with. */
+export interface SeedData {
   readonly content: Content;
-  /** The pictures drawn for this site. */
+  /** The illustrations drawn at set-up. */
   readonly illustrations: readonly UnnumberedImage[];
 }
 
 /**
- * Reads and checks everything that the product ships.
- * @throws {StartError} `wrong_content`, naming what is wrong.
+ * Reads and validates the seed data.
+ * @throws {StartError} `wrong_content`, with one line for each violation.
  */
-export async function readShipment(contentDirectory: string): Promise<Shipment> {
+export async function readSeedData(contentDirectory: string): Promise<SeedData> {
   const content = readContent(contentDirectory);
-  return { content, illustrations: await illustrationRecords(content, contentDirectory) };
+  return { content, illustrations: await createIllustrationRows(content, contentDirectory) };
 }
 
-/** What is loaded, in words for whoever watches the start. */
-export function summaryOf({ content, illustrations }: Shipment): string {
+/** Summarises the seed data for the start-up log. */
+export function summarizeSeedData({ content, illustrations }: SeedData): string {
   return [
     `${content.places.length} places`,
     `${content.texts.length} texts`,
@@ -38,14 +38,14 @@ export function summaryOf({ content, illustrations }: Shipment): string {
   ].join(', ');
 }
 
-/** Writes the whole expedition into a database that holds no records yet, in one transaction. */
-export async function loadContent(orm: Orm, shipment: Shipment): Promise<void> {
-  const { content, illustrations } = shipment;
+/** Inserts the seed data into an empty database, in one transaction. */
+export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
+  const { content, illustrations } = seedData;
   await orm.transaction(async (transaction) => {
-    const written = textRecords(content);
-    await insertAll(transaction, places, placeRecords(content));
+    const written = createTextRows(content);
+    await insertAll(transaction, places, createPlaceRows(content));
     await insertAll(transaction, books, [chronicleBook]);
-    await insertAll(transaction, chapters, chapterRecords(content));
+    await insertAll(transaction, chapters, createChapterRows(content));
     await insertAll(
       transaction,
       texts,
@@ -56,9 +56,9 @@ export async function loadContent(orm: Orm, shipment: Shipment): Promise<void> {
       textPlaces,
       written.flatMap(({ places: about }) => about),
     );
-    await insertAll(transaction, images, numbered([...paintingRecords(content), ...illustrations]));
-    await continueNumbering(transaction);
-    await transaction.insert(contentLoads).values({ summary: summaryOf(shipment) });
+    await insertAll(transaction, images, numberImages([...createPaintingRows(content), ...illustrations]));
+    await advanceSequences(transaction);
+    await transaction.insert(contentLoads).values({ summary: summarizeSeedData(seedData) });
   });
 }
 
@@ -72,16 +72,16 @@ async function insertAll<Table extends PgTable>(
   }
 }
 
-/** The content brings its own ids; records made later are numbered behind them. */
-async function continueNumbering(orm: Orm): Promise<void> {
-  const numberedTables = [
+/** Advances the id sequences past the ids of the content files. */
+async function advanceSequences(orm: Orm): Promise<void> {
+  const identityColumns = [
     ['places', 'place_id'],
     ['images', 'image_id'],
     ['books', 'book_id'],
     ['chapters', 'chapter_id'],
     ['texts', 'text_id'],
   ] as const;
-  for (const [table, column] of numberedTables) {
+  for (const [table, column] of identityColumns) {
     const highest = sql`(select coalesce(max(${sql.identifier(column)}), 0) + 1 from ${sql.identifier(table)})`;
     await orm.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${highest}, false)`);
   }

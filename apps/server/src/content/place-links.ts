@@ -6,23 +6,23 @@ export interface PlaceLink {
   readonly placeId: number;
 }
 
-/** The links of a text in the order in which it makes them. */
-export function placeLinksOf(text: string): PlaceLink[] {
+/** Finds the place links of a text, in their order. */
+export function findPlaceLinks(text: string): PlaceLink[] {
   return Array.from(text.matchAll(placeLink), ([, name = '', id]) => ({ name, placeId: Number(id) }));
 }
 
-/** Replaces every link of a text by what `render` makes of it, and everything between by what `renderWords` makes. */
+/** Replaces every link of a text with the result of `renderLink`, and the text between links with that of `renderText`. */
 export function replacePlaceLinks(
   text: string,
-  render: (link: PlaceLink) => string,
-  renderWords: (words: string) => string,
+  renderLink: (link: PlaceLink) => string,
+  renderText: (text: string) => string,
 ): string {
   let result = '';
   let end = 0;
   for (const match of text.matchAll(placeLink)) {
     const [whole, name = '', id] = match;
-    result += renderWords(text.slice(end, match.index)) + render({ name, placeId: Number(id) });
+    result += renderText(text.slice(end, match.index)) + renderLink({ name, placeId: Number(id) });
     end = match.index + whole.length;
   }
-  return result + renderWords(text.slice(end));
+  return result + renderText(text.slice(end));
 }

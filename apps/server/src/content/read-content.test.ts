@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../lib/start-error.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { placeRecords } from './place-records.ts';
+import { createPlaceRows } from './place-records.ts';
 import { readContent } from './read-content.ts';
 
 const place = {
@@ -76,17 +76,17 @@ function contentFolder(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-function faultsOf(files: Readonly<Record<string, unknown>>): string {
+function readViolations(files: Readonly<Record<string, unknown>>): string {
   try {
     readContent(contentFolder(files));
   } catch (error) {
     if (error instanceof StartError && error.code === 'wrong_content') return error.message;
     throw error;
   }
-  throw new Error('no fault was found');
+  throw new Error('the content was accepted');
 }
 
-describe('a fault is named by file, record and field', () => {
+describe('a violation is reported with file, record and field:', () => {
   test.each<[string, Partial<Part>, string]>([
     [
       'a number out of range',
@@ -94,7 +94,7 @@ describe('a fault is named by file, record and field', () => {
       'a.json: places, place_id 53: latitude: ',
     ],
     [
-      'a word outside its list',
+      'a value outside its enumeration',
       { places: [{ ...place, go_by: 'balloon' }] },
       'a.json: places, place_id 53: go_by: ',
     ],
@@ -104,12 +104,12 @@ describe('a fault is named by file, record and field', () => {
       'a.json: places, place_id 53: Unrecognized key: "colour"',
     ],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       { texts: [{ ...text, text_date: '1925-02-30' }] },
       'a.json: texts, text_id 1: text_date: ',
     ],
     [
-      'a point of a route',
+      'a route point that is not a number',
       { places: [{ ...place, routejson: [[34.1, 'x']] }] },
       'a.json: places, place_id 53: routejson.0.1: ',
     ],
@@ -120,46 +120,46 @@ describe('a fault is named by file, record and field', () => {
     ],
     ['a missing list', { chapters: undefined as never }, 'a.json: chapters: '],
     [
-      'departure before arrival',
+      'an end date before the start date',
       { places: [{ ...place, enddate: '1925-08-25' }] },
       'a.json: places, place_id 53: enddate: 1925-08-25 lies before 1925-08-26',
     ],
     [
-      'a text that ends before it begins',
+      'a text with an end date before its date',
       { texts: [{ ...text, text_enddate: '1925-08-01' }] },
       'a.json: texts, text_id 1: text_enddate: ',
     ],
     [
-      'a chapter that ends before it begins',
+      'a chapter with an end before its start',
       { chapters: [{ ...chapter, to: '1925-01-01' }] },
       'a.json: chapters, chapter 1: to: ',
     ],
     [
-      'a text of no chapter',
+      'a text in an unknown chapter',
       { texts: [{ ...text, chapter: 9 }] },
       'a.json: texts, text_id 1: chapter: there is no chapter 9',
     ],
     [
-      'a text about no place',
+      'a text about an unknown place',
       { texts: [{ ...text, place_ids: [9] }] },
       'a.json: texts, text_id 1: place_ids: there is no place 9',
     ],
     [
-      'a link to no place',
+      'a link to an unknown place',
       { texts: [{ ...text, text_content_en: '[x](place:9)' }] },
       'a.json: texts, text_id 1: text_content_en: there is no place 9',
     ],
     [
-      'a painting of no place',
+      'a painting of an unknown place',
       { paintings: [{ ...painting, place_id: 9 }] },
       'a.json: paintings, image_id 1001: place_id: there is no place 9',
     ],
   ])('%s', (_what, change, expected) => {
-    expect(faultsOf({ 'a.json': { ...part, ...change } })).toContain(expected);
+    expect(readViolations({ 'a.json': { ...part, ...change } })).toContain(expected);
   });
 
-  test('ids and seqids used in two files', () => {
-    const faults = faultsOf({ 'a.json': part, 'b.json': part });
+  test('ids and seqids that two files use', () => {
+    const violations = readViolations({ 'a.json': part, 'b.json': part });
 
     for (const id of [
       'places, place_id 53',
@@ -168,38 +168,38 @@ describe('a fault is named by file, record and field', () => {
       'texts, text_id 1',
       'paintings, image_id 1001',
     ]) {
-      expect(faults).toContain(`b.json: ${id}: used already in a.json`);
+      expect(violations).toContain(`b.json: ${id}: used already in a.json`);
     }
   });
 
   test('a file that is not JSON', () => {
-    expect(faultsOf({ 'a.json': '{"places": [' })).toMatch(/^a\.json: not readable as JSON: /);
+    expect(readViolations({ 'a.json': '{"places": [' })).toMatch(/^a\.json: not readable as JSON: /);
   });
 
   test('a folder that is missing or empty', () => {
     expect(() => readContent('/nowhere/on/this/machine')).toThrow('/nowhere/on/this/machine/expedition');
-    expect(faultsOf({})).toContain('holds no .json file');
+    expect(readViolations({})).toContain('holds no .json file');
   });
 });
 
-test('traveler_to_do is read as traveler_todo', () => {
+test('the older field name traveler_to_do is accepted as traveler_todo', () => {
   const { traveler_todo: _todo, traveler_todo_en: _todoEnglish, ...withoutTodo } = place;
   const old = { ...withoutTodo, traveler_to_do: 'найти двор', traveler_to_do_en: 'find the yard' };
 
-  const [read] = placeRecords(readContent(contentFolder({ 'a.json': { ...part, places: [old] } })));
+  const [read] = createPlaceRows(readContent(contentFolder({ 'a.json': { ...part, places: [old] } })));
 
   expect(read).toMatchObject({ traveler_todo: 'найти двор', traveler_todo_en: 'find the yard' });
 });
 
-test('a size word is lowercased, an unknown type of place counts as others, a route becomes JSON text', () => {
+test('zoom is lowercased, an unknown place_type becomes others, and the route becomes JSON text', () => {
   const odd = { ...place, zoom: 'Large', place_type: 'monastery' };
 
-  const [read] = placeRecords(readContent(contentFolder({ 'a.json': { ...part, places: [odd] } })));
+  const [read] = createPlaceRows(readContent(contentFolder({ 'a.json': { ...part, places: [odd] } })));
 
   expect(read).toMatchObject({ zoom: 'large', place_type: 'others', routejson: '[[34.1,77.5]]' });
 });
 
-test('the content that ships has no fault', () => {
+test('the shipped content is valid', () => {
   const content = readContent(readSettings({}).contentDir);
 
   expect(content.places.length).toBeGreaterThan(400);

@@ -2,27 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentPartSchema, type ContentPart } from '@cae-map/contract/content';
 import { StartError } from '../lib/start-error.ts';
-import { faultsOfReferences } from './check-references.ts';
+import { findReferenceViolations } from './check-references.ts';
 import type { Content, FromFile } from './content.ts';
 
 /**
  * Reads and checks every file of `expedition` in the content folder.
- * @throws {StartError} `wrong_content`, with one line for each fault: file, record and field, and what is wrong.
+ * @throws {StartError} `wrong_content`, with one line for each violation: file, record, field and reason.
  */
 export function readContent(contentDirectory: string): Content {
   const folder = path.join(contentDirectory, 'expedition');
   const parts = contentFiles(folder).map((file) => ({ file, part: readPart(folder, file) }));
-  const entriesOf = <Entry extends object>(
+  const collectEntries = <Entry extends object>(
     choose: (part: ContentPart) => readonly Entry[],
   ): FromFile<Entry>[] =>
     parts.flatMap(({ file, part }) => choose(part).map((entry) => ({ ...entry, file })));
   const content: Content = {
-    places: entriesOf((part) => part.places),
-    chapters: entriesOf((part) => part.chapters),
-    texts: entriesOf((part) => part.texts),
-    paintings: entriesOf((part) => part.paintings),
+    places: collectEntries((part) => part.places),
+    chapters: collectEntries((part) => part.chapters),
+    texts: collectEntries((part) => part.texts),
+    paintings: collectEntries((part) => part.paintings),
   };
-  stopOn(faultsOfReferences(content));
+  throwIfAny(findReferenceViolations(content));
   return content;
 }
 
@@ -50,11 +50,13 @@ function readPart(folder: string, file: string): ContentPart {
   }
   const result = contentPartSchema.safeParse(withTravelerTodo(value));
   if (result.success) return result.data;
-  stopOn(result.error.issues.map((issue) => `${file}: ${placeOfIssue(value, issue.path)}: ${issue.message}`));
+  throwIfAny(
+    result.error.issues.map((issue) => `${file}: ${describeLocation(value, issue.path)}: ${issue.message}`),
+  );
   throw new StartError('wrong_content', `${file}: wrong`);
 }
 
-/** Older files call the field `traveler_to_do`; it is read as `traveler_todo`. */
+/** Accepts the older name `traveler_to_do` for `traveler_todo`. */
 function withTravelerTodo(value: unknown): unknown {
   if (!isRecord(value) || !Array.isArray(value['places'])) return value;
   const places: unknown[] = value['places'];
@@ -72,8 +74,8 @@ function renameTravelerTodo(place: Record<string, unknown>): Record<string, unkn
 
 const idFields = ['place_id', 'text_id', 'image_id', 'chapter'] as const;
 
-/** Says where in a file a fault is, in the words of its editors: `places, place_id 53: latitude`. */
-function placeOfIssue(file: unknown, issuePath: readonly PropertyKey[]): string {
+/** Describes the location of a violation by ids that editors know: `places, place_id 53: latitude`. */
+function describeLocation(file: unknown, issuePath: readonly PropertyKey[]): string {
   const [list, position, ...field] = issuePath;
   if (list === undefined) return 'the whole file';
   if (position === undefined) return String(list);
@@ -90,9 +92,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function stopOn(faults: readonly string[]): void {
-  if (faults.length === 0) return;
-  const shown = faults.slice(0, 20);
-  const more = faults.length > shown.length ? [`… and ${faults.length - shown.length} more`] : [];
-  throw new StartError('wrong_content', ['The content has faults:', ...shown, ...more].join('\n  '));
+function throwIfAny(violations: readonly string[]): void {
+  if (violations.length === 0) return;
+  const shown = violations.slice(0, 20);
+  const more = violations.length > shown.length ? [`… and ${violations.length - shown.length} more`] : [];
+  throw new StartError('wrong_content', ['The content is not valid:', ...shown, ...more].join('\n  '));
 }

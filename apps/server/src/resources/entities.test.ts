@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { placeRecords } from '../content/place-records.ts';
+import { createPlaceRows } from '../content/place-records.ts';
 import { readContent } from '../content/read-content.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { images, places } from '../database/schema.ts';
@@ -53,7 +53,7 @@ describe('entities', () => {
     mkdirSync(path.join(folder, 'expedition'));
     const file = { chapters: [], places: [oldPlace()], texts: [], paintings: [] };
     writeFileSync(path.join(folder, 'expedition', 'old.json'), JSON.stringify(file));
-    await database.orm.insert(places).values(placeRecords(readContent(folder)));
+    await database.orm.insert(places).values(createPlaceRows(readContent(folder)));
     await database.orm
       .insert(images)
       .values([

@@ -59,9 +59,9 @@ async function prepare(database: DatabaseConnection, settings: Settings, progres
     await database.migrate(settings.migrationsDir);
     if (await isContentLoaded(database.orm)) return;
     // Only a first start needs what reads, checks and cleans the content: every other is faster without.
-    const { loadContent, readShipment, summaryOf } = await import('../content/load-content.ts');
-    const shipment = await readShipment(settings.contentDir);
-    progress(`Loading the expedition: ${summaryOf(shipment)}…`);
+    const { loadContent, readSeedData, summarizeSeedData } = await import('../content/load-content.ts');
+    const shipment = await readSeedData(settings.contentDir);
+    progress(`Loading the expedition: ${summarizeSeedData(shipment)}…`);
     await loadContent(database.orm, shipment);
   });
 }

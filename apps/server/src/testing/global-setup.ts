@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { loadContent, readShipment } from '../content/load-content.ts';
+import { loadContent, readSeedData } from '../content/load-content.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { readSettings } from '../settings.ts';
 import { startPostgresqlServer } from './postgresql-server.ts';
@@ -33,7 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await database.close();
   cpSync(empty, loaded, { recursive: true });
   const toLoad = await openEmbeddedDatabase(loaded);
-  await loadContent(toLoad.orm, await readShipment(settings.contentDir));
+  await loadContent(toLoad.orm, await readSeedData(settings.contentDir));
   await toLoad.close();
   const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
   const build = spawnSync(process.execPath, ['build.mjs', 'build'], {
