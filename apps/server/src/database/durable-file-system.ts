@@ -3,14 +3,14 @@ import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * The file system of the embedded database, made durable: as it comes it never asks the disk to keep what was written,
- * so that an acknowledged change would survive a killed process but not a power cut. It rests on the inside of the
- * database's file layer; the version is pinned and a test counts the calls.
+ * A durable file system for the embedded database: the one of the library never calls fsync, so an acknowledged write
+ * would survive a killed process but not a power failure. It relies on internals of the library; the version is pinned
+ * and a test counts the calls.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
-    const preRun = [...(emscriptenOpts.preRun ?? []), passSyncsToTheDisk];
+    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }
@@ -19,13 +19,15 @@ interface OpenFile {
   readonly nfd: number;
 }
 
-/** Gives the layer between the database and the folder an `fsync`; without one the call silently succeeds. */
-function passSyncsToTheDisk(module: object): void {
+/** Adds an `fsync` to the NODEFS layer; without one the call succeeds silently. */
+function addFsync(module: object): void {
   const layer: unknown = Reflect.get(module, 'NODEFS');
   const operations: unknown =
     typeof layer === 'object' && layer !== null ? Reflect.get(layer, 'stream_ops') : undefined;
   if (typeof operations !== 'object' || operations === null) {
-    throw new Error('the embedded database has changed inside: its file layer has no operations to extend');
+    throw new Error(
+      'the internals of the embedded database have changed: NODEFS has no stream_ops to extend',
+    );
   }
   Reflect.set(operations, 'fsync', (file: OpenFile) => {
     fdatasyncSync(file.nfd);
@@ -33,7 +35,7 @@ function passSyncsToTheDisk(module: object): void {
   });
 }
 
-/** Asks the disk to keep every file and folder below `directory`. */
+/** Flushes every file and folder below `directory` to disk. */
 export function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const child = path.join(directory, entry.name);
@@ -43,7 +45,7 @@ export function syncTree(directory: string): void {
   syncPath(directory);
 }
 
-/** Asks the disk to keep one file or one folder's list of names. */
+/** Flushes one file, or the entries of one folder, to disk. */
 export function syncPath(target: string): void {
   const descriptor = openSync(target, 'r');
   try {

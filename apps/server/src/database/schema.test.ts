@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import * as schema from './schema.ts';
 
-/** The generator of migrations looks for the query library beside itself, wherever npm has put either. */
+/** drizzle-kit resolves drizzle-orm from its own folder, wherever npm has installed either. */
 const resolveFromHere = `
   export function resolve(name, context, next) {
     return next(name, name.startsWith('drizzle-orm') ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
   }`;
 register(`data:text/javascript,${encodeURIComponent(resolveFromHere)}`);
 
-test('the migrations make exactly the tables of the schema', async () => {
+test('the migrations create exactly the tables of the schema', async () => {
   const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
   const snapshots = path.join(readSettings({}).migrationsDir, 'meta');
   const [latest = ''] = readdirSync(snapshots)

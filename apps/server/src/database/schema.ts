@@ -24,13 +24,13 @@ import {
 import { between, oneOf } from './columns.ts';
 
 /*
- * Columns carry the names of the entities in packages/contract. Days are dates and read as texts; moments are
- * timestamps with a time zone. What is derived (a place's imgcount) has no column.
+ * Columns are named after the entities in packages/contract. Calendar dates are read as strings; instants are
+ * timestamps with time zone. Derived fields (a place's imgcount) have no column.
  */
 
-const day = () => date({ mode: 'string' });
-const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
-const words = () => text().notNull().default('');
+const calendarDate = () => date({ mode: 'string' });
+const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+const localizedText = () => text().notNull().default('');
 
 export const places = pgTable(
   'places',
@@ -38,15 +38,15 @@ export const places = pgTable(
     place_id: integer().primaryKey().generatedByDefaultAsIdentity(),
     seqid: integer().notNull(),
     title_ru: text().notNull(),
-    title_en: words(),
-    title_modern: words(),
+    title_en: localizedText(),
+    title_modern: localizedText(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    date: day(),
-    enddate: day(),
+    date: calendarDate(),
+    enddate: calendarDate(),
     date_format: text(),
     date_acc: integer(),
-    /** JSON text as it was written, even when it cannot be read: readers fall back, and nothing an editor wrote is lost. */
+    /** JSON text as entered, even if malformed: readers fall back to a straight leg, and no input of an editor is lost. */
     routejson: text(),
     zoom: text({ enum: placeSizes }),
     minzoom: doublePrecision().notNull(),
@@ -57,17 +57,17 @@ export const places = pgTable(
     place_type: text({ enum: placeTypes }).notNull(),
     ispathpart: boolean().notNull(),
     path_ref_req: boolean().notNull().default(false),
-    path_ref_req_info: words(),
+    path_ref_req_info: localizedText(),
     hide_distance: boolean().notNull().default(false),
-    notes: words(),
-    notes_en: words(),
-    location_reference: words(),
-    location_reference_en: words(),
-    overnight_place: words(),
-    overnight_place_en: words(),
-    traveler_todo: words(),
-    traveler_todo_en: words(),
-    content_todo: words(),
+    notes: localizedText(),
+    notes_en: localizedText(),
+    location_reference: localizedText(),
+    location_reference_en: localizedText(),
+    overnight_place: localizedText(),
+    overnight_place_en: localizedText(),
+    traveler_todo: localizedText(),
+    traveler_todo_en: localizedText(),
+    content_todo: localizedText(),
   },
   (table) => [
     index('places_seqid').on(table.seqid),
@@ -96,13 +96,13 @@ export const images = pgTable(
     image_enabled: boolean().notNull().default(true),
     visibility_level: text({ enum: visibilityLevels }).notNull(),
     is_illustration: boolean().notNull().default(false),
-    title_ru: words(),
-    title_en: words(),
-    author_ru: words(),
-    author_en: words(),
+    title_ru: localizedText(),
+    title_en: localizedText(),
+    author_ru: localizedText(),
+    author_en: localizedText(),
     ownership: text(),
     year: integer(),
-    enddate: day(),
+    enddate: calendarDate(),
     datetime_original: text(),
     date_format: text(),
     latitude: doublePrecision(),
@@ -113,9 +113,9 @@ export const images = pgTable(
     url: text(),
     thumb: text(),
     thumbnail: text(),
-    created_at: moment().notNull().defaultNow(),
-    updated_at: moment().notNull().defaultNow(),
-    uploaded_at: moment(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
+    uploaded_at: instant(),
   },
   (table) => [
     index('images_place').on(table.place_id),
@@ -130,10 +130,10 @@ export const images = pgTable(
 export const books = pgTable('books', {
   book_id: integer().primaryKey().generatedByDefaultAsIdentity(),
   book_type: text().notNull(),
-  book_title: words(),
-  book_title_en: words(),
-  book_author: words(),
-  book_author_en: words(),
+  book_title: localizedText(),
+  book_title_en: localizedText(),
+  book_author: localizedText(),
+  book_author_en: localizedText(),
 });
 
 export const chapters = pgTable(
@@ -144,10 +144,10 @@ export const chapters = pgTable(
       .notNull()
       .references(() => books.book_id, { onDelete: 'cascade' }),
     chapter_seqid: integer().notNull(),
-    chapter_title: words(),
-    chapter_title_en: words(),
-    chapter_fromdate: day(),
-    chapter_todate: day(),
+    chapter_title: localizedText(),
+    chapter_title_en: localizedText(),
+    chapter_fromdate: calendarDate(),
+    chapter_todate: calendarDate(),
   },
   (table) => [index('chapters_book').on(table.book_id, table.chapter_seqid)],
 );
@@ -160,15 +160,15 @@ export const texts = pgTable(
       .notNull()
       .references(() => chapters.chapter_id, { onDelete: 'cascade' }),
     text_seqid: integer().notNull(),
-    text_date: day(),
-    text_enddate: day(),
+    text_date: calendarDate(),
+    text_enddate: calendarDate(),
     date_format: text().notNull().default('YYYY-MM-DD'),
-    text_content: words(),
-    text_content_en: words(),
-    text_iplaces: words(),
-    text_iplaces_en: words(),
-    text_onplace: words(),
-    text_onplace_en: words(),
+    text_content: localizedText(),
+    text_content_en: localizedText(),
+    text_iplaces: localizedText(),
+    text_iplaces_en: localizedText(),
+    text_onplace: localizedText(),
+    text_onplace_en: localizedText(),
     related_image_ids: integer()
       .array()
       .notNull()
@@ -191,7 +191,7 @@ export const textPlaces = pgTable(
       .notNull()
       .references(() => texts.text_id, { onDelete: 'cascade' }),
     place_id: integer().notNull(),
-    /** The order in which the text names them. */
+    /** The position of the place id in the text. */
     position: integer().notNull(),
   },
   (table) => [
@@ -200,9 +200,9 @@ export const textPlaces = pgTable(
   ],
 );
 
-/** When the content that ships with the product was loaded: an emptied database is not filled again. */
+/** Loads of the shipped content: a database emptied later is not filled again. */
 export const contentLoads = pgTable('content_loads', {
   load_id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  loaded_at: moment().notNull().defaultNow(),
+  loaded_at: instant().notNull().defaultNow(),
   summary: text().notNull(),
 });

@@ -35,7 +35,7 @@ describe('entities', () => {
   const listed = async (address: string): Promise<Record<string, unknown>[]> =>
     (await app.inject(`/v1${address}`)).json();
 
-  /** A place of an old file: the former name of a field, a kind that nobody knows any more, a route as a list. */
+  /** A place of an older file: a renamed field, an unknown place_type, a route as a list. */
   function oldPlace(): unknown {
     const { imgcount: _derived, routejson: _text, traveler_todo, ...place } = aPlace;
     return {
@@ -74,7 +74,7 @@ describe('entities', () => {
     const [row] = await database.orm.select().from(places).where(eq(places.place_id, 90_001));
     const place = listedPlaces.find((found) => found['place_id'] === 90_001);
 
-    // What editors note is kept and not told to visitors.
+    // Editors' notes are stored and not public.
     expect(Object.keys({ ...row, ...place })).toEqual(expect.arrayContaining([...specifiedFields.place]));
     for (const [entity, fields] of Object.entries(answers))
       expect({ entity, fields: Object.keys(fields ?? {}) }).toEqual({
@@ -139,7 +139,7 @@ describe('closed lists', () => {
     list: readonly string[],
   ) {
     const known = await Promise.all(list.map(send));
-    // Every value of all other lists is another value here.
+    // Every value of the other enumerations is an invalid value here.
     const others = new Set<string>(Object.values(specifiedEnumerations).flat());
     for (const value of list) others.delete(value);
     const unknown = await Promise.all(['nonsense', ...others].map(send));

@@ -11,7 +11,7 @@ import type { RendererPool } from '../pages/renderer-pool.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 
 /** A renderer that writes every record it can request into its page. */
-const tellingRenderer: RendererPool = {
+const recordRenderer: RendererPool = {
   invalidate: () => undefined,
   close: () => Promise.resolve(),
   async render({ client }) {
@@ -26,7 +26,7 @@ const tellingRenderer: RendererPool = {
 
 const everyAddressIsAPage: PageAddresses = { resolve: (path) => ({ kind: 'page', path }) };
 
-async function appWithTellingPages(): Promise<FastifyInstance> {
+async function createAppWithRecordPages(): Promise<FastifyInstance> {
   const webDir = temporaryFolder();
   mkdirSync(path.join(webDir, 'client'));
   writeFileSync(
@@ -34,15 +34,15 @@ async function appWithTellingPages(): Promise<FastifyInstance> {
     `<html lang="ru"><head>${pageMarkers.head}</head><body>${pageMarkers.body}${pageMarkers.data}</body></html>`,
   );
   const webBuild = await loadWebBuild(webDir, () => undefined);
-  if (webBuild === null) throw new Error('the made-up page was not loaded');
+  if (webBuild === null) throw new Error('the test page was not loaded');
   return await testApp({
     database: await openLoadedDatabase(),
-    webBuild: { ...webBuild, rendering: { addresses: everyAddressIsAPage, renderer: tellingRenderer } },
+    webBuild: { ...webBuild, rendering: { addresses: everyAddressIsAPage, renderer: recordRenderer } },
   });
 }
 
-test('what editors have still to do leaves the server by no call and on no page [ENT-6]', async () => {
-  const app = await appWithTellingPages();
+test('content_todo is in no response and on no page [ENT-6]', async () => {
+  const app = await createAppWithRecordPages();
   onTestFinished(() => app.close());
   const note = 'private-note-of-an-editor';
   await app.database.orm.update(places).set({ content_todo: note });
@@ -56,7 +56,7 @@ test('what editors have still to do leaves the server by no call and on no page 
   const addresses = paths.map((path) => path.replaceAll(/\{\w+\}/g, '1') + (queries[path] ?? ''));
   for (const address of [...addresses, '/sitemap.xml', '/place/53']) {
     const { body, statusCode } = await app.inject({ url: address, headers: { accept: 'text/html, */*' } });
-    // Addresses with made-up numbers may lead nowhere; no other fault may pass for a kept secret.
+    // Invented ids may be unknown; any other failure would hide a leak.
     expect([200, 404]).toContain(statusCode);
     expect(body).not.toContain(note);
     expect(body).not.toContain('content_todo');

@@ -5,24 +5,24 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 import type { CallHandler, RecordCallName } from './calls.ts';
 
-/** What the documentation says about a call. */
-export interface RouteWords {
+/** Texts about a call for the OpenAPI document. */
+export interface RouteDescription {
   readonly tag: string;
   readonly summary: string;
 }
 
-/** Serves one reading call of the contract: address, validation and documentation come from its tables. */
+/** Registers the route of one read call: its path, validation and documentation come from the contract. */
 export function recordRoute<Name extends RecordCallName>(
   app: FastifyInstance,
   name: Name,
   handler: CallHandler<Name>,
-  { tag, summary }: RouteWords,
+  { tag, summary }: RouteDescription,
 ): void {
   const { params, query, response } = apiSchemas[name];
   const hasParameters = Object.keys(params.shape).length + Object.keys(query.shape).length > 0;
   app.route({
     method: apiCalls[name].method,
-    url: routeAddress(apiCalls[name].path),
+    url: toRoutePath(apiCalls[name].path),
     schema: {
       operationId: name,
       tags: [tag],
@@ -31,7 +31,7 @@ export function recordRoute<Name extends RecordCallName>(
       response: { 200: response, ...(hasParameters ? { '4xx': errorBodySchema } : {}) },
     },
     handler(request, reply) {
-      // Both were validated with the schemas from which this type is made.
+      // Validated with the schemas that this type is inferred from.
       const parameters = (
         hasParameters ? { ...asObject(request.params), ...asObject(request.query) } : {}
       ) as ApiParameters<Name>;
@@ -41,8 +41,8 @@ export function recordRoute<Name extends RecordCallName>(
   });
 }
 
-/** A path of the contract as the router writes it, below the base: `/v1/api/books/:book_id/chapters/`. */
-export function routeAddress(path: string): string {
+/** Converts a path of the contract to router syntax below the base: `/v1/api/books/:book_id/chapters/`. */
+export function toRoutePath(path: string): string {
   return apiBase + path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 

@@ -11,7 +11,7 @@ import { createDatabase } from './postgresql-server.ts';
 /** The kinds of database on which the product runs. */
 export const databaseKinds = ['embedded', 'postgresql'] as const;
 
-/** A migrated database without records, of the kind asked for; close it when the tests are over. */
+/** Opens a migrated database without records; the caller closes it. */
 export async function openTestDatabase(kind: (typeof databaseKinds)[number]): Promise<DatabaseConnection> {
   if (kind === 'embedded') return await openCopy(inject('emptyDatabase'));
   const database = await openPostgresqlDatabase(await createDatabase(inject('postgresqlOrigin')), (error) => {
@@ -21,7 +21,7 @@ export async function openTestDatabase(kind: (typeof databaseKinds)[number]): Pr
   return database;
 }
 
-/** An embedded database with the expedition loaded. */
+/** Opens an embedded database with the expedition loaded. */
 export async function openLoadedDatabase(): Promise<DatabaseConnection> {
   return await openCopy(inject('loadedDatabase'));
 }

@@ -1,4 +1,4 @@
-/** The little of jsdom that the tests use; its own types are a package that nothing else needs. */
+/** The part of jsdom that the tests use, declared here to avoid a dependency on its types. */
 declare module 'jsdom' {
   export interface ParsedElement {
     readonly localName: string;

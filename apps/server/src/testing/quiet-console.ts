@@ -6,7 +6,7 @@ beforeEach(() => {
   for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
 });
 
-/** What a test prints without meaning to is a fault that would otherwise scroll by. */
+/** Fails a test that prints to the console, because unexpected output hides defects. */
 afterEach(() => {
   const printed = methods.flatMap((method) => vi.mocked(console[method]).mock.calls);
   vi.restoreAllMocks();

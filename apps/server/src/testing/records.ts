@@ -2,13 +2,13 @@ import type { books, chapters, images, places, texts } from '../database/schema.
 
 let lastId = 100_000;
 
-/** A number that no other record of the tests has. */
+/** Returns an id that no other test record has. */
 function nextId(): number {
   lastId += 1;
   return lastId;
 }
 
-/** A place with everything that must be there; `fields` says what the test is about. */
+/** Creates a valid place; `fields` overrides what the test is about. */
 export function aPlace(
   fields: Partial<typeof places.$inferInsert> = {},
 ): typeof places.$inferInsert & { place_id: number } {
@@ -29,7 +29,7 @@ export function aPlace(
   };
 }
 
-/** An enabled photograph. */
+/** Creates an enabled photograph. */
 export function anImage(fields: Partial<typeof images.$inferInsert> = {}): typeof images.$inferInsert {
   const id = nextId();
   return {
@@ -42,7 +42,7 @@ export function anImage(fields: Partial<typeof images.$inferInsert> = {}): typeo
   };
 }
 
-/** A book with one chapter, to put texts into. */
+/** Creates a book with one chapter. */
 export function aBook(): {
   book: typeof books.$inferInsert & { book_id: number };
   chapter: typeof chapters.$inferInsert & { chapter_id: number };
@@ -54,7 +54,7 @@ export function aBook(): {
   };
 }
 
-/** A text of that chapter. */
+/** Creates a text of a chapter. */
 export function aText(
   chapterId: number,
   fields: Partial<typeof texts.$inferInsert> = {},

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabaseConnection } from '../database/connection.ts';
 import * as schema from '../database/schema.ts';
 
-/** Stands where a test never reaches a database; whatever asks it fails. */
+/** A database for tests that must not query one: every query fails. */
 export const unusedDatabase: DatabaseConnection = {
   kind: 'postgresql',
   orm: drizzle.mock({ schema }),

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 export interface WireAnswer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** As they came, still compressed. */
+  /** The body as received, possibly compressed. */
   readonly bytes: Buffer;
 }
 
-/** One request over the wire to an application that listens; the path is sent as it is written. */
+/** Sends one HTTP request to a listening application, with the path unchanged. */
 export async function ask(
   app: FastifyInstance,
   path: string,
@@ -24,7 +24,7 @@ export async function ask(
   return { status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) };
 }
 
-/** The port on which an application listens. */
+/** The port that an application listens on. */
 export function portOf(app: FastifyInstance): number {
   const [address] = app.addresses();
   if (typeof address !== 'object') throw new Error('the application does not listen');

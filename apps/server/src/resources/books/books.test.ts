@@ -34,7 +34,7 @@ const severalDays = aText(diary.chapter.chapter_id, {
 });
 const later = aText(secondChapter.chapter_id, { text_date: '1925-10-01' });
 const ofOtherBook = aText(teaching.chapter.chapter_id, { related_image_ids: [3, 1] });
-/** Known by its month only: it is of no single day. */
+/** Dated by month only, so it belongs to no single day. */
 const roughlyDated = aText(secondChapter.chapter_id, { text_date: '1925-11-01', date_format: 'YYYY-MM' });
 const allTexts = [oneDay, severalDays, later, roughlyDated, ofOtherBook];
 
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     return (await answer(address)).map((text) => text['text_id']);
   }
 
-  test('every call answers with the fields of the contract', async () => {
+  test('every call returns the fields of the contract', async () => {
     const fields = async (address: string) => Object.keys((await answer(address))[0] ?? {}).toSorted();
     const shape = (schema: { shape: object }) => Object.keys(schema.shape).toSorted();
 
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     expect(await fields('/api/books/texts_by_date?date=1925-09-19')).toEqual(shape(textInContextSchema));
   });
 
-  test('books are listed, and chapters in reading order, of all books or of one', async () => {
+  test('chapters are listed in reading order, for all books or one', async () => {
     const chapterIds = async (address: string) =>
       (await answer(address)).map((chapter) => chapter['chapter_id']);
     const ofDiary = [diary.chapter.chapter_id, secondChapter.chapter_id];
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     expect(await chapterIds(`/api/books/${diary.book.book_id}/chapters/`)).toEqual(ofDiary);
   });
 
-  test('text ids tell where each text stands and what it is about, of all books or of one [API-15]', async () => {
+  test('text ids list the position and the places of each text, for all books or one [API-15]', async () => {
     const all = await answer('/api/books/all/text_ids');
     const ofDiary = await answer(`/api/books/${diary.book.book_id}/text_ids`);
 
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     });
   });
 
-  test('the texts of a chapter come by text_seqid, and one text alone', async () => {
+  test('the texts of a chapter are ordered by text_seqid', async () => {
     const address = `/api/books/${diary.book.book_id}/chapters/${diary.chapter.chapter_id}/texts/`;
 
     expect(await idsOf(address)).toEqual([severalDays.text_id, oneDay.text_id]);
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     });
   });
 
-  test('all texts are those of the books named, one or several, and have 60 s [API-17]', async () => {
+  test('all/texts returns the texts of the repeated book_ids within 60 s [API-17]', async () => {
     const ofDiary = [severalDays, oneDay, later, roughlyDated].map((text) => text.text_id);
     const { book_id: diaryId } = diary.book;
     const { book_id: teachingId } = teaching.book;
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     expect(apiCalls.listAllTexts.timeout).toBe(60_000);
   });
 
-  test('texts are found by date and by the place they are about, in a language [API-19]', async () => {
+  test('texts are found by date, and by place and language [API-19]', async () => {
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-16')).toEqual([]);
     expect(await idsOf('/api/books/texts_by_date?date=1925-11-01')).toEqual([]);
     expect(await idsOf('/api/books/texts_by_date?date=1925-09-17')).toEqual([severalDays.text_id]);
@@ -148,11 +148,11 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
       oneDay.text_id,
     ]);
     expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=en')).toEqual([oneDay.text_id]);
-    // The pass is mentioned in a text that is about other places.
+    // A text about other places mentions the pass.
     expect(await idsOf('/api/books/texts_by_place?placeId=60')).toEqual([]);
   });
 
-  test('a text in its context names its chapter and its book', async () => {
+  test('a text found by place carries its chapter and book', async () => {
     const [text] = await answer(`/api/books/texts_by_place?placeId=54`);
 
     expect(text).toMatchObject({
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     });
   });
 
-  test('related images are a list of numbers', async () => {
+  test('related_image_ids is a list of numbers', async () => {
     const { related_image_ids: related } = (
       await app.inject(`/v1/api/books/text/${ofOtherBook.text_id}`)
     ).json();
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     expect(response.json()).toEqual({ detail: expect.stringContaining(field), code: 'invalid_request' });
   });
 
-  test('every call is reached with and without a slash at its end', async () => {
+  test('every call accepts a trailing slash', async () => {
     expect(await answer('/api/books')).toEqual(await answer('/api/books/'));
     expect(await idsOf('/api/books/all/texts/')).toEqual(await idsOf('/api/books/all/texts'));
   });

@@ -34,7 +34,7 @@ const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
 const ownAddress = 'https://map.example/';
 const harmlessAttributes = /^(lang|title|datetime|data-text4placeid[234]?)$/;
 
-/** What a browser makes of it, taken apart: whatever is not on the list. */
+/** Parses the HTML as a browser does and returns everything that the allow-list forbids. */
 function faultsIn(html: string): string[] {
   const { body } = new window.DOMParser().parseFromString(`<body>${html}`, 'text/html');
   return Array.from(body.querySelectorAll('*')).flatMap((element) => [
@@ -55,7 +55,7 @@ describe('hostile HTML', () => {
     expect(faultsIn(cleanHtml(html))).toEqual([]);
   });
 
-  test('whatever is put together of its pieces', () => {
+  test('any concatenation of its fragments is sanitised', () => {
     const pieces = fc.constantFrom(
       ...hostile,
       ...hostile.flatMap((html) => html.split(/(?=[<>"'=])/)),
@@ -72,7 +72,7 @@ describe('hostile HTML', () => {
   });
 });
 
-test('what a text may hold is left as it is', () => {
+test('allowed HTML is unchanged', () => {
   const text =
     '<h3 lang="en">Leh</h3><p data-text4placeid="53" data-text4placeid2="54" data-text4placeid3="55" data-text4placeid4="56">' +
     'Из <a data-text4placeid="53">Леха</a>, <a href="https://example.org/x">там</a>, <em>17</em> <time datetime="1925-09-17">сентября</time>.</p>';
@@ -80,12 +80,12 @@ test('what a text may hold is left as it is', () => {
   expect(cleanHtml(text)).toBe(text);
 });
 
-test('the words of what is dropped stay, those of scripts do not', () => {
+test('the text of removed elements is kept, that of scripts is removed', () => {
   expect(cleanHtml('<div>Слова <font color="red">остаются</font></div><script>не это</script>')).toBe(
     'Слова остаются',
   );
 });
 
-test('cleaning twice changes nothing more', () => {
+test('sanitising is idempotent', () => {
   for (const html of hostile) expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));
 });

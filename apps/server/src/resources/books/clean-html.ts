@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** Cleans the HTML of a text to the contract's allow-list; every write of a text goes through it. */
+/** Sanitises the HTML of a text to the contract's allow-list; every write of a text calls it. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -12,7 +12,7 @@ import {
 } from '@cae-map/contract/entities/book';
 import type { BookRow, ChapterRow, TextIdRow, TextRow } from './repository.ts';
 
-/** Each gives the contract's fields and no others. */
+/** Presenters return the fields of the contract and no others. */
 export function presentBook(row: BookRow): BookRecord {
   return bookSchema.parse(row);
 }

@@ -10,7 +10,7 @@ export interface TextRow {
   readonly chapter: ChapterRow;
   readonly book: BookRow;
 }
-/** Where a text stands, with the places it is about in the order in which it names them. */
+/** The position of a text, with the places it is about in the order of its HTML. */
 export interface TextIdRow {
   readonly text_id: number;
   readonly chapter_id: number;
@@ -74,12 +74,12 @@ export async function findText(orm: Orm, textId: number): Promise<TextRow | unde
   return rows[0];
 }
 
-/** The texts whose days include `day`; one without an end is of its one day. */
+/** The texts whose date range includes `day`; without an end date the range is one day. */
 export async function findTextsByDate(orm: Orm, day: string): Promise<TextRow[]> {
   return await selectTexts(
     orm,
     and(
-      // A text known by its month or year only is of no single day.
+      // A text dated by month or year only belongs to no single day.
       eq(texts.date_format, 'YYYY-MM-DD'),
       lte(texts.text_date, day),
       gte(sql`coalesce(${texts.text_enddate}, ${texts.text_date})`, day),
@@ -87,7 +87,7 @@ export async function findTextsByDate(orm: Orm, day: string): Promise<TextRow[]>
   );
 }
 
-/** The texts that are about a place; with a language, only those that have words in it. */
+/** The texts about a place; with a language, only those with content in it. */
 export async function findTextsByPlace(
   orm: Orm,
   placeId: number,
@@ -97,11 +97,11 @@ export async function findTextsByPlace(
     .select({ id: textPlaces.text_id })
     .from(textPlaces)
     .where(eq(textPlaces.place_id, placeId));
-  const words = language === 'en' ? texts.text_content_en : texts.text_content;
-  return await selectTexts(orm, and(inArray(texts.text_id, aboutPlace), language && ne(words, '')));
+  const content = language === 'en' ? texts.text_content_en : texts.text_content;
+  return await selectTexts(orm, and(inArray(texts.text_id, aboutPlace), language && ne(content, '')));
 }
 
-/** Where each text of one book or of all stands. */
+/** The positions of the texts of one book or of all. */
 export async function findTextIds(orm: Orm, bookId?: number): Promise<TextIdRow[]> {
   const placeIds = sql<number[]>`coalesce(array_agg(${textPlaces.place_id} order by ${textPlaces.position})
     filter (where ${textPlaces.place_id} is not null), '{}')`;

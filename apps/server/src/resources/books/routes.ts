@@ -14,9 +14,12 @@ export const booksRoutes: FastifyPluginAsync<BooksRoutesOptions> = async (app, {
   recordRoute(app, 'listChapters', service.listChapters, { tag, summary: 'The chapters of a book' });
   recordRoute(app, 'listAllTextIds', service.listAllTextIds, {
     tag,
-    summary: 'Where every text stands and what places it is about',
+    summary: 'The position of every text and the places it is about',
   });
-  recordRoute(app, 'listTextIds', service.listTextIds, { tag, summary: 'Where the texts of a book stand' });
+  recordRoute(app, 'listTextIds', service.listTextIds, {
+    tag,
+    summary: 'The positions of the texts of a book',
+  });
   recordRoute(app, 'listAllTexts', service.listAllTexts, {
     tag,
     summary: 'The texts of all books or of some',
@@ -25,10 +28,10 @@ export const booksRoutes: FastifyPluginAsync<BooksRoutesOptions> = async (app, {
   recordRoute(app, 'getText', service.getText, { tag, summary: 'One text' });
   recordRoute(app, 'listTextsByDate', service.listTextsByDate, {
     tag,
-    summary: 'The texts whose days include a day',
+    summary: 'The texts whose date range includes a day',
   });
   recordRoute(app, 'listTextsByPlace', service.listTextsByPlace, {
     tag,
-    summary: 'The texts that are about a place',
+    summary: 'The texts about a place',
   });
 };

@@ -4,15 +4,15 @@ import { cleanHtml } from './clean-html.ts';
 
 type NewText = typeof texts.$inferInsert & { readonly text_id: number };
 
-/** A text as it is written into the database, with the rows of `text_places` that go with it. */
+/** A text row ready for insertion, with its rows of `text_places`. */
 export interface WrittenText {
   readonly text: NewText;
   readonly places: (typeof textPlaces.$inferInsert)[];
 }
 
 /**
- * Makes a text ready to be written: its HTML cleaned, and the places that its two languages are about, each once. Every
- * write of a text goes through here.
+ * Prepares a text for insertion: sanitises its HTML and collects the places that its two languages are about, each once.
+ * Every write of a text calls it.
  */
 export function writtenText(text: NewText): WrittenText {
   const cleaned = {

@@ -8,7 +8,7 @@ beforeEach(async () => {
   database = await openTestDatabase('embedded');
 });
 
-test('GET /configuration says which places the operator lets show', async () => {
+test('GET /configuration returns the ids of the places that are shown', async () => {
   const app = await testApp({ database }, { shownPlaces: [5, 53] });
   const response = await app.inject('/v1/configuration');
   expect(response.json()).toEqual({ shown_place_ids: [5, 53] });

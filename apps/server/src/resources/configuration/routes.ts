@@ -12,6 +12,6 @@ export const configurationRoutes: FastifyPluginAsync<ConfigurationRoutesOptions>
 ) => {
   recordRoute(app, 'getConfiguration', service.getConfiguration, {
     tag: 'configuration',
-    summary: 'What the operator has chosen for every visitor',
+    summary: 'Settings of the operator that apply to every visitor',
   });
 };

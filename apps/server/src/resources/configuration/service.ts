@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings.ts';
 import type { CallsOf } from '../calls.ts';
 
-/** Answers what the operator has chosen; it is the same until the server starts again. */
+/** Returns the operator's settings; they are constant for the life of the process. */
 export function configurationService({
   shownPlaces,
 }: Pick<Settings, 'shownPlaces'>): CallsOf<'getConfiguration'> {

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('images on the %s database', (kind) => {
     expect(ids).toEqual([first.image_id, second.image_id]);
   });
 
-  test('an image carries every field of the contract, moments in UTC', async () => {
+  test('an image has every field of the contract, with timestamps in UTC', async () => {
     await database.orm.delete(images);
     await database.orm.insert(images).values(anImage({ uploaded_at: new Date('2026-05-06T07:08:09.010Z') }));
     app.lists.invalidate('listImages');
@@ -58,21 +58,21 @@ describe('originals', () => {
     media = path.join(dataDir, 'media');
     mkdirSync(path.join(media, 'orig'), { recursive: true });
     await database.orm.delete(images);
-    // The database outlives the applications of these tests.
+    // The database is shared by the applications of these tests.
     app = await testApp({ database: { ...database, close: () => Promise.resolve() } }, { dataDir });
   });
 
-  function originalOf(name: string) {
+  function findOriginalFile(name: string) {
     return app.inject(`/v1/image/orig/${encodeURIComponent(name)}`);
   }
 
-  test('the original of a picture is a download under its own name [API-12]', async () => {
+  test('the original of an image is a download under its own name [API-12]', async () => {
     writeFileSync(path.join(media, 'orig', 'Хотан 1925.jpg'), 'the original');
     await database.orm
       .insert(images)
       .values(anImage({ filename: 'khotan.webp', filename_orig: 'Хотан 1925.jpg' }));
 
-    const response = await originalOf('Хотан 1925.jpg');
+    const response = await findOriginalFile('Хотан 1925.jpg');
 
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe('the original');
@@ -82,24 +82,24 @@ describe('originals', () => {
     );
   });
 
-  test('a picture of which nothing larger was kept is its own original', async () => {
+  test('an image without a larger file is its own original', async () => {
     mkdirSync(path.join(media, 'illustrations'));
     writeFileSync(path.join(media, 'illustrations', 'pass.webp'), 'drawn');
     await database.orm
       .insert(images)
       .values(anImage({ filename: 'pass.webp', url: '/media/illustrations/pass.webp' }));
 
-    expect((await originalOf('pass.webp')).body).toBe('drawn');
+    expect((await findOriginalFile('pass.webp')).body).toBe('drawn');
   });
 
-  test.each(['none.jpg', '../../lock', '..', 'orig'])('%s is answered as not found', async (name) => {
-    const response = await originalOf(name);
+  test.each(['none.jpg', '../../lock', '..', 'orig'])('the name %s returns 404', async (name) => {
+    const response = await findOriginalFile(name);
 
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
   });
 
-  test('a record that points out of the folders of pictures leads nowhere', async () => {
+  test('a record with a path outside the media roots returns 404', async () => {
     writeFileSync(path.join(media, '..', 'secret'), 'secret');
     await database.orm
       .insert(images)
@@ -108,15 +108,15 @@ describe('originals', () => {
         anImage({ filename: 'a.webp', filename_orig: '../../secret.jpg', url: '/media/%2e%2e/secret' }),
       ]);
 
-    expect((await originalOf('../../secret')).statusCode).toBe(404);
-    expect((await originalOf('../../secret.jpg')).statusCode).toBe(404);
-    expect((await originalOf('a.webp')).statusCode).toBe(404);
+    expect((await findOriginalFile('../../secret')).statusCode).toBe(404);
+    expect((await findOriginalFile('../../secret.jpg')).statusCode).toBe(404);
+    expect((await findOriginalFile('a.webp')).statusCode).toBe(404);
   });
 
-  test('the original of a disabled picture is not handed out', async () => {
+  test('the original of a disabled image returns 404', async () => {
     writeFileSync(path.join(media, 'orig', 'hidden.jpg'), 'hidden');
     await database.orm.insert(images).values(anImage({ filename: 'hidden.jpg', image_enabled: false }));
 
-    expect((await originalOf('hidden.jpg')).statusCode).toBe(404);
+    expect((await findOriginalFile('hidden.jpg')).statusCode).toBe(404);
   });
 });

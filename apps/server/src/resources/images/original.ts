@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageRow } from './repository.ts';
 
-/** Where the file of an original is and what it is called when it is handed out. */
+/** The file of an original and the name of its download. */
 export interface Original {
   /** Absolute. */
   readonly file: string;
@@ -12,10 +12,10 @@ export interface Original {
 const mediaPrefix = '/media/';
 
 /**
- * Finds the file of an original: the one kept apart under `orig/`, else the picture itself when nothing larger was kept.
- * Undefined when neither is there. What a record says is never followed out of the folders of pictures.
+ * Finds the file of an original: the one below `orig/`, else the image itself when no larger file was kept; undefined
+ * when neither exists. Paths in a record never lead out of the media roots.
  */
-export function originalOf(
+export function findOriginalFile(
   image: Pick<ImageRow, 'filename' | 'filename_orig' | 'url'>,
   roots: readonly string[],
 ): Original | undefined {

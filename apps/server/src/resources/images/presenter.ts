@@ -1,7 +1,7 @@
 import { imageSchema, type ImageRecord } from '@cae-map/contract/entities/image';
 import type { ImageRow } from './repository.ts';
 
-/** An image as a visitor may see it: the contract's fields, moments as ISO 8601 texts in UTC. */
+/** Presents an image with the public fields of the contract; timestamps are ISO 8601 in UTC. */
 export function presentImage(row: ImageRow): ImageRecord {
   return imageSchema.parse({
     ...row,

@@ -4,7 +4,7 @@ import { images } from '../../database/schema.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** Every enabled image in its order. */
+/** The enabled images, ordered by seqid. */
 export async function findEnabledImages(orm: Orm): Promise<ImageRow[]> {
   return await orm
     .select()
@@ -13,7 +13,7 @@ export async function findEnabledImages(orm: Orm): Promise<ImageRow[]> {
     .orderBy(asc(images.seqid), asc(images.image_id));
 }
 
-/** The enabled image whose original or whose file has this name; the original's name comes first. */
+/** The enabled image whose original or file has this name; a match of the original's name is preferred. */
 export async function findImageByFile(orm: Orm, name: string): Promise<ImageRow | undefined> {
   const rows = await orm
     .select()

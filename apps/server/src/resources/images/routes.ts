@@ -4,7 +4,7 @@ import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { recordRoute, routeAddress } from '../record-route.ts';
+import { recordRoute, toRoutePath } from '../record-route.ts';
 import type { ImagesService } from './service.ts';
 
 interface ImagesRoutesOptions {
@@ -14,20 +14,20 @@ interface ImagesRoutesOptions {
 export const imagesRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (app, { service }) => {
   recordRoute(app, 'listImages', service.listImages, {
     tag: 'images',
-    summary: 'All pictures that are switched on',
+    summary: 'All enabled images',
   });
 };
 
-/** Originals are handed out as files, and so stand where the headers of every answer are set. */
+/** Originals are sent as files and need the hooks that set the security headers. */
 export const originalRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (app, { service }) => {
   await app.register(fastifyStatic, { serve: false });
   app.withTypeProvider<ZodTypeProvider>().get(
-    routeAddress(apiCalls.getOriginalImage.path),
+    toRoutePath(apiCalls.getOriginalImage.path),
     {
       schema: {
         operationId: 'getOriginalImage',
         tags: ['images'],
-        summary: 'The original of a picture, as a download',
+        summary: 'The original of an image as a download',
         params: apiSchemas.getOriginalImage.params,
         response: { 200: apiSchemas.getOriginalImage.response, '4xx': errorBodySchema },
       },

@@ -1,25 +1,25 @@
 import { RequestError } from '../../answers/request-error.ts';
 import type { Orm } from '../../database/connection.ts';
 import type { CallsOf } from '../calls.ts';
-import { originalOf, type Original } from './original.ts';
+import { findOriginalFile, type Original } from './original.ts';
 import { presentImage } from './presenter.ts';
 import { findEnabledImages, findImageByFile } from './repository.ts';
 
 export interface ImagesService extends CallsOf<'listImages'> {
   /**
-   * The file of an original.
-   * @throws {RequestError} `not_found` when there is no such picture or no file of it.
+   * Finds the file of an original.
+   * @throws {RequestError} `not_found` when the image or its file does not exist.
    */
   findOriginal(filename: string): Promise<Original>;
 }
 
-/** The calls about images. A picture that editors have switched off is not part of what a visitor gets. */
+/** The calls about images. Disabled images are not public. */
 export function imagesService(orm: Orm, mediaRoots: readonly string[]): ImagesService {
   return {
     listImages: async () => (await findEnabledImages(orm)).map(presentImage),
     async findOriginal(filename) {
       const image = await findImageByFile(orm, filename);
-      const original = image && originalOf(image, mediaRoots);
+      const original = image && findOriginalFile(image, mediaRoots);
       if (!original) throw new RequestError('not_found', `There is no original called ${filename}.`);
       return original;
     },

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
     ]);
   });
 
-  test('a place carries every field of the contract and no other', async () => {
+  test('a place has exactly the fields of the contract', async () => {
     await database.orm.insert(places).values(aPlace());
 
     const [place] = (await app.inject('/v1/places/')).json<object[]>();
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
     expect(Object.keys(place ?? {}).toSorted()).toEqual(Object.keys(placeSchema.shape).toSorted());
   });
 
-  test('what editors have still to do stays on the server', async () => {
+  test('content_todo is not in the public list', async () => {
     await database.orm.insert(places).values(aPlace({ content_todo: 'ask the museum' }));
     app.lists.invalidate('listPlaces');
 
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
     expect(body).not.toContain('ask the museum');
   });
 
-  test('imgcount counts the enabled pictures of the place', async () => {
+  test('imgcount counts the enabled images of the place', async () => {
     const [place, other] = [aPlace(), aPlace()];
     await database.orm.insert(places).values([place, other]);
     await database.orm
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
     expect(countOf(other.place_id)).toBe(0);
   });
 
-  test('a route that cannot be read is kept and sent as it was written', async () => {
+  test('a malformed routejson is stored and returned unchanged', async () => {
     const place = aPlace({ routejson: '[[35.5, 78.2], [oops' });
     await database.orm.insert(places).values(place);
 
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
     expect(listed.find((found) => found.place_id === place.place_id)?.routejson).toBe('[[35.5, 78.2], [oops');
   });
 
-  test('days come back as they were written', async () => {
+  test('dates are returned as they were stored', async () => {
     const place = aPlace({ date: '1925-03-29', enddate: '1927-10-30', date_acc: -1, date_format: 'YYYY-MM' });
     await database.orm.insert(places).values(place);
 

@@ -1,7 +1,7 @@
 import { placeSchema, type PlaceRecord } from '@cae-map/contract/entities/place';
 import type { PlaceRow } from './repository.ts';
 
-/** A place as a visitor may see it: the contract's fields and no others, so that editors' notes stay here. */
+/** Presents a place with the public fields of the contract only; editors' notes are private. */
 export function presentPlace(row: PlaceRow): PlaceRecord {
   return placeSchema.parse(row);
 }

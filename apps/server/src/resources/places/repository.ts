@@ -2,10 +2,10 @@ import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { images, places } from '../../database/schema.ts';
 
-/** A row of `places` with the number of its enabled pictures. */
+/** A row of `places` with the number of its enabled images. */
 export type PlaceRow = typeof places.$inferSelect & { readonly imgcount: number };
 
-/** Every place in the order of the route. */
+/** All places, ordered by seqid. */
 export async function findPlaces(orm: Orm): Promise<PlaceRow[]> {
   return await orm
     .select({ ...getTableColumns(places), imgcount: count(images.image_id) })
