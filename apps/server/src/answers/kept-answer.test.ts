@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { keptAnswer } from './kept-answer.ts';
 import { readyAnswer, type ReadyAnswer } from './ready-answer.ts';
 
-const answerOf = async (body: string) => await readyAnswer({ status: 200, body, effort: 'quick', headers: {} });
+const answerOf = async (body: string) =>
+  await readyAnswer({ status: 200, body, effort: 'quick', headers: {} });
 
 test('an answer is made once, also for concurrent requests, and again when it was invalidated', async () => {
   const make = vi.fn(() => answerOf('a'));

@@ -14,6 +14,11 @@ export function httpServerFactory(headers: SecurityHeaders): (handler: RequestLi
   return (handler) => {
     const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize } =
       httpLimits;
+    const listener: RequestListener = (request, response) => {
+      const refusal = refusalOf(request);
+      if (refusal) sendRefusal(response, refusal, headers);
+      else handler(request, response);
+    };
     const server = createServer(
       {
         headersTimeout,
@@ -24,13 +29,14 @@ export function httpServerFactory(headers: SecurityHeaders): (handler: RequestLi
         // Node would answer a request without `Host` by itself, with an empty body and no security headers.
         requireHostHeader: false,
       },
-      (request, response) => {
-        const refusal = refusalOf(request);
-        if (refusal) sendRefusal(response, refusal, headers);
-        else handler(request, response);
-      },
+      listener,
     );
     server.setTimeout(httpLimits.connectionTimeout);
+    server.on('checkContinue', (request, response) => {
+      // Before earlier requests of the connection are answered, Node would write `100 Continue` into this answer.
+      if (response.socket) response.writeContinue();
+      server.emit('request', request, response);
+    });
     server.on('checkExpectation', (_request, response) => sendRefusal(response, unknownExpectation, headers));
     server.on('connect', (_request, socket: Socket) => sendRefusalAndClose(socket, noTunnel, headers));
     return server;

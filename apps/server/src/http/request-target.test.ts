@@ -53,7 +53,24 @@ test.each([
 });
 
 test('a URL parser reads the same host and path from every target that is passed on', () => {
-  const pieces = ['/', '\\', '.', '..', '%2e', '%2F', '%5c', '@', ':', ':0', '[', 'host', '?', '#', '%00', 'a'];
+  const pieces = [
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5c',
+    '@',
+    ':',
+    ':0',
+    '[',
+    'host',
+    '?',
+    '#',
+    '%00',
+    'a',
+  ];
   const target = fc.array(fc.constantFrom(...pieces)).map((parts) => `/${parts.join('')}`);
   fc.assert(
     fc.property(target, (text) => {

@@ -47,7 +47,9 @@ test('encryption is asked for only where there is some', async () => {
 
 test('no directive allows a scheme, a wildcard host or a host that is not in the table', async () => {
   const policy = (await securityHeadersFor('https://a.example'))['content-security-policy'] ?? '';
-  const sources = policy.split(/[; ]+/).filter((word) => /[.:*]/.test(word) && !/^(?:data|blob):$/.test(word));
+  const sources = policy
+    .split(/[; ]+/)
+    .filter((word) => /[.:*]/.test(word) && !/^(?:data|blob):$/.test(word));
 
   expect([...new Set(sources)].toSorted()).toEqual(externalHosts.map(({ origin }) => origin).toSorted());
 });

@@ -52,7 +52,10 @@ function readResponse(
   if (Number.isNaN(status)) throw new MalformedResponseError(`the status line is ${statusLine}`);
   const headers = readHeaders(lines);
   const bodyStart = headEnd + 4;
-  if (method === 'HEAD' || status < 200 || status === 204 || status === 304)
+  // A broken request is answered without knowing its method.
+  const isBroken =
+    headers['connection'] === 'close' && bytes.toString('latin1', bodyStart, bodyStart + 1) === '{';
+  if ((method === 'HEAD' && !isBroken) || status < 200 || status === 204 || status === 304)
     return { response: { status, headers, body: Buffer.alloc(0) }, end: bodyStart };
   const { body, end } =
     headers['transfer-encoding'] === 'chunked'
@@ -90,7 +93,8 @@ function readChunks(bytes: Buffer, start: number): ReadBody {
   const chunks: Buffer[] = [];
   for (let position = start; ;) {
     const lineEnd = bytes.indexOf('\r\n', position);
-    const size = lineEnd === -1 ? Number.NaN : Number.parseInt(bytes.toString('latin1', position, lineEnd), 16);
+    const size =
+      lineEnd === -1 ? Number.NaN : Number.parseInt(bytes.toString('latin1', position, lineEnd), 16);
     const chunkEnd = lineEnd + 2 + size;
     if (Number.isNaN(size) || bytes.toString('latin1', chunkEnd, chunkEnd + 2) !== '\r\n')
       throw new MalformedResponseError('a chunk of the body is wrong or cut off');
