@@ -1,6 +1,9 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { DatabaseConnection } from './database/connection.ts';
+import { brokenRequestHandler } from './http/broken-request.ts';
+import { httpServerFactory } from './http/http-server.ts';
+import { httpLimits } from './http/limits.ts';
 import { createPageClient } from './pages/page-client.ts';
 import { pages } from './pages/pages.ts';
 import { sitemap } from './pages/sitemap.ts';
@@ -8,7 +11,7 @@ import type { WebBuild } from './pages/web-build.ts';
 import { atlas } from './plugins/atlas.ts';
 import { database } from './plugins/database.ts';
 import { collectDocumentation, documentation } from './plugins/documentation.ts';
-import { answerBrokenRequest, answerError, errors } from './plugins/errors.ts';
+import { answerError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { listResponder } from './plugins/lists.ts';
@@ -42,8 +45,10 @@ export async function buildApp(settings: Settings, parts: Parts): Promise<Fastif
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    serverFactory: httpServerFactory(headers),
+    bodyLimit: httpLimits.bodyLimit,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, headers),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: brokenRequestHandler(headers),
   });
   app.setValidatorCompiler(validatorCompiler);
   // Presenters have made every answer with the schemas of the contract: writing it down is all that is left.

@@ -15,10 +15,13 @@ export function isCalendarDate(text: string): boolean {
   return day <= (lengths[month - 1] ?? 0);
 }
 
-/** A day of the expedition's calendar, `YYYY-MM-DD`. */
+/** A day of the expedition's calendar, `YYYY-MM-DD`; the databases have no year 0000. */
 export const calendarDateSchema = z
   .string()
-  .refine(isCalendarDate, 'must be a day that exists, written YYYY-MM-DD');
+  .refine(
+    (text) => isCalendarDate(text) && !text.startsWith('0000'),
+    'must be a day that exists, written YYYY-MM-DD',
+  );
 
 /** A moment in time as ISO 8601 text in UTC; used for what the product itself does, never for the journey. */
 export const timestampSchema = z.iso.datetime();

@@ -6,6 +6,7 @@ export const errorCodes = [
   'invalid_request',
   'unauthenticated',
   'forbidden',
+  'request_timeout',
   'conflict',
   'too_many_requests',
   'payload_too_large',

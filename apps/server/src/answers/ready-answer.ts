@@ -32,7 +32,7 @@ const brotliQuality: Readonly<Record<Effort, number>> = { 'once-for-many': 9, qu
 
 export interface AnswerParts {
   readonly status: number;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly effort: Effort;
   /** Lower-case names; `vary` and what depends on the encoding are added. */
   readonly headers: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface AnswerParts {
 
 /** Makes an answer ready: its text in three encodings, with an ETag of its content. */
 export async function readyAnswer({ status, body, effort, headers }: AnswerParts): Promise<ReadyAnswer> {
-  const identity = Buffer.from(body);
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -6,6 +6,7 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 422,
   unauthenticated: 401,
   forbidden: 403,
+  request_timeout: 408,
   conflict: 409,
   too_many_requests: 429,
   payload_too_large: 413,

@@ -1,7 +1,12 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { places } from '../database/schema.ts';
 import { openLoadedDatabase } from '../testing/databases.ts';
+import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
+import { unusedDatabase } from '../testing/unused-database.ts';
 import { sitemapOf } from './sitemap.ts';
 
 let app: FastifyInstance;
@@ -50,4 +55,55 @@ test('crawlers may read everything and are told where the sitemap is', async () 
   expect(body).toContain('Allow: /\n');
   expect(body).not.toContain('Disallow');
   expect(body).toContain('Sitemap: https://map.example.org/sitemap.xml');
+});
+
+test.each(['/sitemap.xml', '/robots.txt'])('%s is sent in the accepted encoding', async (url) => {
+  const [br, gzip, identity] = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding } }),
+    ),
+  );
+
+  expect(br?.headers['content-encoding']).toBe('br');
+  expect(gzip?.headers['content-encoding']).toBe('gzip');
+  expect(identity?.headers['content-encoding']).toBeUndefined();
+  expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(identity?.body);
+  expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(identity?.body);
+});
+
+test.each(['/sitemap.xml', '/robots.txt'])('%s is answered with 304 when the ETag matches', async (url) => {
+  const { headers } = await app.inject(url);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers).toMatchObject({
+    ...app.securityHeaders,
+    etag: headers.etag,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+});
+
+test('the sitemap is kept until a list is invalidated', async () => {
+  const { headers } = await app.inject('/sitemap.xml');
+  const place = aPlace();
+  await app.database.orm.insert(places).values(place);
+  expect((await app.inject('/sitemap.xml')).headers.etag).toBe(headers.etag);
+  app.lists.invalidate('listPlaces');
+
+  expect((await app.inject('/sitemap.xml')).body).toContain(`/place/${place.place_id}<`);
+  await app.database.orm.delete(places).where(eq(places.place_id, place.place_id));
+  app.lists.invalidate('listPlaces');
+  expect((await app.inject('/sitemap.xml')).headers.etag).toBe(headers.etag);
+});
+
+test('a sitemap that could not be made is not kept', async () => {
+  const failing = await testApp({ database: unusedDatabase });
+  const first = await failing.inject('/sitemap.xml');
+  expect(first.statusCode).toBeGreaterThanOrEqual(500);
+  expect(first.headers['cache-control']).toBe('no-store');
+
+  expect((await failing.inject('/robots.txt')).statusCode).toBe(200);
+  await failing.close();
 });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,4 +52,54 @@ test('parameters and refusals of a call are described', async () => {
     'query lang',
   ]);
   expect(Object.keys(call?.responses ?? {})).toEqual(['200', '4XX']);
+});
+
+const constantAddresses = [
+  '/v1/openapi.json',
+  '/v1/docs',
+  '/v1/docs/',
+  '/v1/docs/static/swagger-ui.css',
+  '/v1/docs/static/swagger-initializer.js',
+];
+
+test.each(constantAddresses)('%s is compressed, and answered with 304 when the ETag matches', async (url) => {
+  const fresh = await testApp({ database: unusedDatabase });
+  const compressed = { url, headers: { 'accept-encoding': 'gzip, br' } };
+  const [first, second] = [await fresh.inject(compressed), await fresh.inject(compressed)];
+  const plain = await fresh.inject(url);
+
+  for (const answer of [first, second]) {
+    expect(answer.headers).toMatchObject({
+      ...fresh.securityHeaders,
+      'content-encoding': 'br',
+      'content-length': String(answer.rawPayload.length),
+      'content-type': plain.headers['content-type'],
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+      etag: plain.headers.etag,
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.body);
+  }
+  const again = await fresh.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await fresh.close();
+});
+
+test('a query does not fill the memory with copies of the documentation', async () => {
+  const first = await app.inject('/v1/docs/static/swagger-ui.css?a=1');
+  const second = await app.inject('/v1/docs/static/swagger-ui.css?a=1');
+
+  for (const answer of [first, second]) {
+    expect(answer.statusCode).toBe(200);
+    // The file itself, streamed: an answer from memory has no date of a file.
+    expect(answer.headers['last-modified']).toBeDefined();
+  }
+});
+
+test('an unknown file of the documentation is not found', async () => {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const answer = await app.inject('/v1/docs/static/none.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
 });

@@ -4,6 +4,7 @@ import { apiBase } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { constantAnswers } from '../answers/constant-answers.ts';
 
 interface DocumentationOptions {
   readonly publicUrl: string;
@@ -29,12 +30,16 @@ const collect: FastifyPluginAsync<DocumentationOptions> = async (app, { publicUr
 export const collectDocumentation = fastifyPlugin(collect, { name: 'collect-documentation', fastify: '5.x' });
 
 const show: FastifyPluginAsync = async (app) => {
-  app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
-  await app.register(swaggerUi, {
-    routePrefix: `${apiBase}/docs`,
-    // The page's own host is described; asking another to check the description would leave it.
-    uiConfig: { url: `${apiBase}/openapi.json`, validatorUrl: null, deepLinking: false },
-    theme: { title: 'CAE Map: the calls' },
+  // A context of its own: everything in it is the same until the server starts again.
+  await app.register(async (scope) => {
+    await scope.register(constantAnswers);
+    scope.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
+    await scope.register(swaggerUi, {
+      routePrefix: `${apiBase}/docs`,
+      // The page's own host is described; asking another to check the description would leave it.
+      uiConfig: { url: `${apiBase}/openapi.json`, validatorUrl: null, deepLinking: false },
+      theme: { title: 'CAE Map: the calls' },
+    });
   });
 };
 

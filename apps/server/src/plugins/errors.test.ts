@@ -1,13 +1,14 @@
-import { connect } from 'node:net';
 import { errorBodySchema, errorCodes } from '@cae-map/contract/error-body';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RequestError, statusOfCode } from '../answers/request-error.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
-import { portOf } from '../testing/wire.ts';
 import { translateError } from './errors.ts';
+
+const wrongColumn = Object.assign(new Error('column secret does not exist'), { code: '42703' });
 
 describe('the translator', () => {
   test.each(errorCodes)('a refusal %s keeps its words, its code and its status', (code) => {
@@ -36,7 +37,24 @@ describe('the translator', () => {
     });
   });
 
+  test.each(['22003', '22008', '22021', '22P05'])(
+    'a value of the request that the database refuses with %s is answered with 422 and without the query',
+    (code) => {
+      const cause = Object.assign(new Error('invalid byte sequence'), { code });
+
+      expect(translateError(new DrizzleQueryError('select secret', ['\u0000'], cause))).toEqual({
+        status: 422,
+        body: {
+          detail: 'A value of the request is not one that the database can hold.',
+          code: 'invalid_request',
+        },
+        isFault: false,
+      });
+    },
+  );
+
   test.each([
+    ['a query that the database cannot run', new DrizzleQueryError('select secret', [], wrongColumn)],
     ['an unknown error', new Error('password=secret at /srv/data')],
     ['an error of the framework of its own making', Object.assign(new Error('secret'), { statusCode: 500 })],
     ['a text', 'secret'],
@@ -59,7 +77,6 @@ describe('the application', () => {
       throw new Error('secret');
     });
     app.post('/v1/number', { schema: { body: z.object({ number: z.number() }) } }, () => 'ok');
-    await app.listen({ port: 0 });
   });
   afterAll(() => app.close());
 
@@ -88,20 +105,4 @@ describe('the application', () => {
       expect(response.headers).toMatchObject(app.securityHeaders);
     },
   );
-
-  test('what is not HTTP is answered with a body of the contract too', async () => {
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(portOf(app), 'localhost', () => socket.write('nonsense\r\n\r\n'));
-      let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString()));
-      socket.on('end', () => resolve(text));
-      socket.on('error', reject);
-    });
-
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
-      detail: 'The request cannot be read.',
-      code: 'invalid_request',
-    });
-  });
 });

@@ -1,8 +1,8 @@
-import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { RequestError, statusOfCode } from '../answers/request-error.ts';
+import { isRefusedValue } from '../database/refused-value.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** What is told about a failure, and whether it is one that the server's keeper should read about. */
@@ -28,6 +28,13 @@ const codeOfStatus = new Map(
 export function translateError(error: unknown): Translation {
   if (error instanceof RequestError) {
     return withRetryAdvice(refusal(statusOfCode[error.code], error.code, error.message), error);
+  }
+  if (isRefusedValue(error)) {
+    return refusal(
+      statusOfCode.invalid_request,
+      'invalid_request',
+      'A value of the request is not one that the database can hold.',
+    );
   }
   if (isFastifyError(error)) {
     if (error.validation)
@@ -84,20 +91,12 @@ export function answerError(
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (isFault)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+  if (isRefusedValue(error))
+    request.log.warn(
+      { method: request.method, url: request.url },
+      'the database refused a value that the schema of the request allows',
+    );
   void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
-}
-
-/** Answers what is not even a request of HTTP, where there is nothing else to answer with. */
-export function answerBrokenRequest(error: Error, socket: Socket): void {
-  const isGone = Reflect.get(error, 'code') === 'ECONNRESET' || !socket.writable;
-  if (isGone) {
-    socket.destroy(error);
-    return;
-  }
-  const body: ErrorBody = { detail: 'The request cannot be read.', code: 'invalid_request' };
-  const text = JSON.stringify(body);
-  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n`;
-  socket.end(`${head}Connection: close\r\n\r\n${text}`);
 }
 
 const plugin: FastifyPluginAsync = async (app) => {

@@ -1,6 +1,8 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { originsFor } from './external-hosts.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,8 +14,8 @@ declare module 'fastify' {
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * Asks helmet once which headers the settings call for. They never depend on the request, so answering from a ready
- * list spares every request the work, and lists that go past the plugins send the very same ones.
+ * Takes from helmet once the headers that the settings call for, and adds the Permissions-Policy, which helmet does not
+ * set. They never depend on the request, so every answer copies a ready list, also those that bypass the plugins.
  */
 export async function securityHeadersFor(publicUrl: string): Promise<SecurityHeaders> {
   const helmeted = Fastify();
@@ -22,9 +24,10 @@ export async function securityHeadersFor(publicUrl: string): Promise<SecurityHea
   const { headers } = await helmeted.inject('/');
   await helmeted.close();
   const others = new Set(['content-length', 'content-type', 'date', 'connection']);
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (others.has(name) ? [] : [[name, String(value)]])),
+  const ofHelmet = Object.entries(headers).flatMap(([name, value]) =>
+    others.has(name) ? [] : [[name, String(value)]],
   );
+  return { ...Object.fromEntries(ofHelmet), 'permissions-policy': permissionsPolicy() };
 }
 
 function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
@@ -36,13 +39,12 @@ function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
         scriptSrc: ["'self'"],
         // Positions of the map's parts are written into style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Map tiles come from many hosts; thumbnails of videos from i.ytimg.com, when somebody asks for a video.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        connectSrc: ["'self'", 'https:'],
+        // Other hosts are added in the table of external hosts, never here.
+        imgSrc: ["'self'", 'data:', 'blob:', ...originsFor('img-src')],
+        connectSrc: ["'self'", ...originsFor('connect-src')],
         workerSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        // The player of a video is the one page of another host that is ever shown within ours.
-        frameSrc: ['https://www.youtube-nocookie.com'],
+        frameSrc: [...originsFor('frame-src')],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

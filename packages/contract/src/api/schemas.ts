@@ -20,6 +20,13 @@ const identifier = z.coerce.number().int().positive().max(2_147_483_647);
 /** Most ids that one query may repeat. */
 const maxRepeatedIdentifiers = 100;
 
+/** The name of a file; PostgreSQL cannot compare a text that contains NUL. */
+const fileName = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^\P{Cc}*$/u, 'must not contain control characters');
+
 /** A query parameter that may be given once or repeatedly; the ids come in ascending order, each once. */
 const repeatedIdentifiers = z.preprocess(
   (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -71,7 +78,7 @@ export const apiSchemas = {
   },
   getConfiguration: { params: nothing, query: nothing, response: configurationSchema },
   getOriginalImage: {
-    params: z.object({ filename: z.string().min(1).max(255) }),
+    params: z.object({ filename: fileName }),
     query: nothing,
     response: z.unknown().describe('the bytes of the picture'),
   },

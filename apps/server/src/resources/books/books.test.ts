@@ -190,6 +190,16 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     ['/api/books/all/texts?book_ids=1&book_ids=x', 'book_ids'],
     ['/api/books/texts_by_date', 'date'],
     ['/api/books/texts_by_date?date=1925-02-30', 'date'],
+    ['/api/books/texts_by_date?date=0000-01-01', 'date'],
+    ['/api/books/texts_by_date?date=9999-99-99', 'date'],
+    ['/api/books/texts_by_date?date=1925-09-01%00', 'date'],
+    ['/api/books/texts_by_date?date=%D9%A1%D9%A9%D9%A2%D9%A5-09-01', 'date'],
+    ['/api/books/texts_by_date?date=1925-09-01&date=1925-09-02', 'date'],
+    ['/api/books/texts_by_place?placeId=53&placeId=54', 'placeId'],
+    ['/api/books/texts_by_place?placeId=-1e400', 'placeId'],
+    ['/api/books/all/texts?book_ids=1&book_ids=%00', 'book_ids'],
+    ['/api/books/__proto__/chapters/', 'book_id'],
+    [`/api/books/text/${'9'.repeat(90)}`, 'text_id'],
     ['/api/books/texts_by_place?placeId=0', 'placeId'],
     ['/api/books/texts_by_place?placeId=53&lang=cn', 'lang'],
     ['/api/books/text/99999999999', 'text_id'],
@@ -198,6 +208,18 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
 
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ detail: expect.stringContaining(field), code: 'invalid_request' });
+  });
+
+  test.each(['0001-01-01', '9999-12-31'])('the calendar of the databases includes %s', async (date) => {
+    expect(await idsOf(`/api/books/texts_by_date?date=${date}`)).toEqual([]);
+  });
+
+  test('parameters with the names of properties of objects are ignored', async () => {
+    const query = '__proto__[placeId]=1&constructor=1&toString=1&placeId=53';
+
+    expect(await answer(`/api/books/texts_by_place?${query}`)).toEqual(
+      await answer('/api/books/texts_by_place?placeId=53'),
+    );
   });
 
   test('every call accepts a trailing slash', async () => {

@@ -5,10 +5,12 @@ import { imageSchema } from '@cae-map/contract/entities/image';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { images } from '../../database/schema.ts';
+import { translateError } from '../../plugins/errors.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
 import { anImage } from '../../testing/records.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { findImageByFile } from './repository.ts';
 
 describe.each(databaseKinds)('images on the %s database', (kind) => {
   let database: DatabaseConnection;
@@ -41,6 +43,26 @@ describe.each(databaseKinds)('images on the %s database', (kind) => {
     expect(Object.keys(image ?? {}).toSorted()).toEqual(Object.keys(imageSchema.shape).toSorted());
     expect(image?.['uploaded_at']).toBe('2026-05-06T07:08:09.010Z');
     expect(image?.['created_at']).toMatch(/Z$/);
+  });
+
+  test.each(['\u0000', 'a\u0000.jpg', '\n', '\u007f', '\u0085'])(
+    'an original is not looked up by a name with a control character: %j',
+    async (name) => {
+      const response = await app.inject(`/v1/image/orig/${encodeURIComponent(name)}`);
+
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toEqual({
+        detail: 'The params is not valid: filename: must not contain control characters.',
+        code: 'invalid_request',
+      });
+    },
+  );
+
+  test('a name that reaches the database with NUL is the fault of the request', async () => {
+    const failure: unknown = await findImageByFile(database.orm, '\u0000').catch((error: unknown) => error);
+
+    expect(translateError(failure)).toMatchObject({ status: 422, isFault: false });
+    expect(translateError(failure).body.detail).not.toMatch(/select|image/i);
   });
 });
 

@@ -1,0 +1,161 @@
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { errorBodySchema, type ErrorCode } from '@cae-map/contract/error-body';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { exchangeBytes, readResponses, type RawResponse } from '../testing/raw-http.ts';
+import { testApp } from '../testing/test-app.ts';
+import { unusedDatabase } from '../testing/unused-database.ts';
+import { portOf } from '../testing/wire.ts';
+import { httpLimits } from './limits.ts';
+
+let app: FastifyInstance;
+/** Ends the requests that wait at `/v1/slow`. */
+const waiting: (() => void)[] = [];
+
+beforeAll(async () => {
+  app = await testApp({ database: unusedDatabase });
+  app.get('/v1/slow', async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return { slow: true };
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+async function endSlowRequest(): Promise<void> {
+  await expect.poll(() => waiting).toHaveLength(1);
+  waiting.pop()?.();
+}
+
+function expectError(responses: readonly RawResponse[], status: number, code: ErrorCode): void {
+  expect(responses.map((response) => response.status)).toEqual([status]);
+  for (const { headers, body } of responses) {
+    expect(errorBodySchema.strict().parse(JSON.parse(body.toString())).code).toBe(code);
+    expect(headers).toMatchObject({
+      ...app.securityHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(Date.parse(headers['date'] ?? '')).not.toBeNaN();
+  }
+}
+
+async function exchange(text: string, methods: readonly string[] = []): Promise<RawResponse[]> {
+  return readResponses(await exchangeBytes(portOf(app), text), methods);
+}
+
+const head = 'Host: localhost\r\nConnection: close\r\n';
+const chunked = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n';
+
+describe('a request that no route sees', () => {
+  test.each([
+    ['is not HTTP', 'nonsense\r\n\r\n', 400, 'invalid_request'],
+    ['has an unknown method', `FOO / HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
+    ['has a malformed header', `GET / HTTP/1.1\r\n${head}a b: c\r\n\r\n`, 400, 'invalid_request'],
+    ['has no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid_request'],
+    [
+      'has two lengths',
+      `POST /v1/x HTTP/1.1\r\n${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    ['has a broken chunk', `POST /v1/x HTTP/1.1\r\n${head}${chunked}\r\nx`, 400, 'invalid_request'],
+    ['asks for HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'invalid_request'],
+    ['asks for a tunnel', `CONNECT other:443 HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
+    ['has an unknown expectation', `GET / HTTP/1.1\r\n${head}Expect: 200-ok\r\n\r\n`, 417, 'invalid_request'],
+    [
+      'has too large headers',
+      `GET / HTTP/1.1\r\n${head}X: ${'x'.repeat(httpLimits.maxHeaderSize)}\r\n\r\n`,
+      431,
+      'invalid_request',
+    ],
+    [
+      'has too large chunk extensions',
+      `POST /v1/x HTTP/1.1\r\n${head}${chunked}\r\n1;${'x'.repeat(20_000)}\r\n`,
+      413,
+      'payload_too_large',
+    ],
+    ['has an ambiguous target', `GET //any.host/place/5 HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
+    ['has an absolute target', `GET http://other/place/5 HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
+    ['has the target *', `OPTIONS * HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
+  ] as const)(
+    'because it %s is answered with the error body and the security headers',
+    async (_what, text, status, code) => {
+      expectError(await exchange(text), status, code);
+    },
+  );
+
+  test('is answered without a body when it is HEAD', async () => {
+    const responses = await exchange(`HEAD //[ HTTP/1.1\r\n${head}\r\n`, ['HEAD']);
+
+    expect(responses).toMatchObject([{ status: 400, body: Buffer.alloc(0) }]);
+  });
+});
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['body', 'POST /v1/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
+])('a request whose %s do not arrive in time is answered with 408', async (_part, text) => {
+  const impatient = await testApp({ database: unusedDatabase });
+  onTestFinished(() => impatient.close());
+  // The limits themselves would make the test last; that they are set is tested below.
+  impatient.server.headersTimeout = 50;
+  impatient.server.requestTimeout = 50;
+  Reflect.set(impatient.server, 'connectionsCheckingInterval', 10);
+  await impatient.listen({ port: 0, host: '127.0.0.1' });
+
+  expectError(readResponses(await exchangeBytes(portOf(impatient), text)), 408, 'request_timeout');
+});
+
+test('HTTP/1.0 needs no Host', async () => {
+  expect(await exchange('GET /health/live HTTP/1.0\r\n\r\n')).toMatchObject([{ status: 200 }]);
+});
+
+test('the expectation 100-continue is met', async () => {
+  const responses = await exchange(`GET /health/live HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`);
+
+  expect(responses).toMatchObject([{ status: 200 }]);
+});
+
+test('100 Continue is not written into an answer when requests are pipelined', async () => {
+  const slow = 'GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\n';
+  const answers = exchange(`${slow}GET /robots.txt HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`);
+  await endSlowRequest();
+
+  const [first, second] = await answers;
+  expect([first?.status, second?.status]).toEqual([200, 200]);
+  expect(second?.body.toString()).toMatch(/^User-agent/);
+});
+
+test('a broken request is answered after the earlier requests of its connection', async () => {
+  const answers = exchange('GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n');
+  await endSlowRequest();
+
+  expect(await answers).toMatchObject([{ status: 200 }, { status: 400 }]);
+});
+
+test('a refused connection is closed although its client keeps it open', async () => {
+  const connections = () => promisify(app.server.getConnections.bind(app.server))();
+  await expect.poll(connections).toBe(0);
+  const socket = connect({ port: portOf(app), host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.resume();
+  socket.write('nonsense\r\n\r\n');
+  await new Promise((resolve) => socket.once('end', resolve));
+
+  await expect.poll(connections, { timeout: 4 * httpLimits.lingerTime }).toBe(0);
+});
+
+test('the limits of connections and requests are set', async () => {
+  const { server } = await testApp({ database: unusedDatabase });
+
+  expect(server).toMatchObject({
+    headersTimeout: httpLimits.headersTimeout,
+    requestTimeout: httpLimits.requestTimeout,
+    keepAliveTimeout: httpLimits.keepAliveTimeout,
+    timeout: httpLimits.connectionTimeout,
+    maxHeaderSize: httpLimits.maxHeaderSize,
+    connectionsCheckingInterval: httpLimits.connectionsCheckingInterval,
+  });
+});
