@@ -27,6 +27,14 @@ const publicAddress = z
   .transform((value) => new URL(value).origin)
   .optional();
 
+const wholeSeconds = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a number of seconds')
+    .transform(Number)
+    .refine((seconds) => seconds >= least && seconds <= most, `must be between ${least} and ${most} seconds`)
+    .default(fallback);
+
 const placeIds = z
   .string()
   .regex(/^\d{1,9}(\s*,\s*\d{1,9})*$/, 'must be ids of places with commas between them')
@@ -47,12 +55,14 @@ const settingsSchema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: directory('data'),
   DATABASE_URL: postgresqlAddress,
+  DATABASE_WAIT_SECONDS: wholeSeconds(0, 3600, 60),
   PUBLIC_URL: publicAddress,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   WEB_DIR: directory('apps/web/dist'),
   CONTENT_DIR: directory('content'),
   BUILD_DIR: directory('build'),
   SHOWN_PLACES: placeIds,
+  SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
 });
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
@@ -60,12 +70,14 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   HOST: '127.0.0.1',
   DATA_DIR: './data',
   DATABASE_URL: 'postgresql://cae:secret@localhost:5432/cae',
+  DATABASE_WAIT_SECONDS: '60',
   PUBLIC_URL: 'https://map.example.org',
   LOG_LEVEL: 'info',
   WEB_DIR: 'apps/web/dist',
   CONTENT_DIR: 'content',
   BUILD_DIR: 'build',
   SHOWN_PLACES: '5,53,151',
+  SHUTDOWN_SECONDS: '10',
 };
 
 /** What the server runs with. Folders are absolute paths; `publicUrl` is a scheme and a host without a slash behind. */
@@ -74,6 +86,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How long a start waits for a PostgreSQL that does not answer; 0 fails at once. */
+  readonly databaseWaitSeconds: number;
   readonly publicUrl: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly webDir: string;
@@ -81,6 +95,8 @@ export interface Settings {
   readonly buildDir: string;
   /** Ids of the only places that show; empty means all. */
   readonly shownPlaces: readonly number[];
+  /** How long a shutdown may take at most. */
+  readonly shutdownSeconds: number;
   /** The migrations that ship beside the server; not a matter of choice. */
   readonly migrationsDir: string;
 }
@@ -106,12 +122,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
     publicUrl: data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT),
     logLevel: data.LOG_LEVEL,
     webDir: data.WEB_DIR,
     contentDir: data.CONTENT_DIR,
     buildDir: data.BUILD_DIR,
     shownPlaces: data.SHOWN_PLACES,
+    shutdownSeconds: data.SHUTDOWN_SECONDS,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };
 }

@@ -14,6 +14,9 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
+/** The `Retry-After` of every answer with status 503, in seconds. */
+export const retryAfterSeconds = 5;
+
 /** A request that cannot be answered, for a reason that whoever asked may know; the message is English and ends with a stop. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { errorBodySchema, errorCodes } from '@cae-map/contract/error-body';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RequestError, statusOfCode } from '../answers/request-error.ts';
+import { RequestError, retryAfterSeconds, statusOfCode } from '../answers/request-error.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
 import { portOf } from '../testing/wire.ts';
@@ -17,6 +18,16 @@ describe('the translator', () => {
       status: statusOfCode[code],
       body: { detail: 'Why.', code },
       isFault: false,
+    });
+  });
+
+  test('a database that does not answer is unavailable, and a fault', () => {
+    const refused = Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
+
+    expect(translateError(new DrizzleQueryError('select 1', [], refused))).toEqual({
+      status: 503,
+      body: { detail: 'The database does not answer.', code: 'unavailable' },
+      isFault: true,
     });
   });
 
@@ -58,6 +69,9 @@ describe('the application', () => {
     app.get('/v1/boom', () => {
       throw new Error('secret');
     });
+    app.get('/v1/busy', () => {
+      throw new RequestError('unavailable', 'Too many requests wait.');
+    });
     app.post('/v1/number', { schema: { body: z.object({ number: z.number() }) } }, () => 'ok');
     await app.listen({ port: 0 });
   });
@@ -88,6 +102,13 @@ describe('the application', () => {
       expect(response.headers).toMatchObject(app.securityHeaders);
     },
   );
+
+  test('a response with status 503 has a Retry-After header', async () => {
+    const response = await app.inject('/v1/busy');
+
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe(String(retryAfterSeconds));
+  });
 
   test('what is not HTTP is answered with a body of the contract too', async () => {
     const answer = await new Promise<string>((resolve, reject) => {

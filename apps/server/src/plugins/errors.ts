@@ -2,10 +2,11 @@ import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { RequestError, statusOfCode } from '../answers/request-error.ts';
+import { RequestError, retryAfterSeconds, statusOfCode } from '../answers/request-error.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** What is told about a failure, and whether it is one that the server's keeper should read about. */
+/** The response to a failed request, and whether the failure is logged. */
 export interface Translation {
   readonly status: number;
   readonly body: ErrorBody;
@@ -16,9 +17,12 @@ const codeOfStatus = new Map(
   Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
 );
 
+/** The message of every answer that fails because the database does not answer. */
+export const databaseUnavailable = 'The database does not answer.';
+
 /**
- * Turns whatever was thrown into what may be told. The words of a refusal are told; those of an unknown failure may
- * hold anything, so that one is told in general words only.
+ * Maps anything that was thrown to a response. The message of a `RequestError` is sent; the message of any other error
+ * may contain secrets, so a general one replaces it.
  */
 export function translateError(error: unknown): Translation {
   if (error instanceof RequestError) {
@@ -27,6 +31,9 @@ export function translateError(error: unknown): Translation {
       body: { detail: error.message, code: error.code },
       isFault: false,
     };
+  }
+  if (isDatabaseUnavailable(error)) {
+    return { ...refusal(statusOfCode.unavailable, 'unavailable', databaseUnavailable), isFault: true };
   }
   if (isFastifyError(error)) {
     if (error.validation)
@@ -63,7 +70,7 @@ function detailOfValidation(error: FastifyError): string {
   return `The ${place} is not valid: ${faults.join('; ')}.`;
 }
 
-/** Answers a failed request. The headers are set here, because a failure can come before any hook has run. */
+/** Answers a failed request. The headers are set here because a request can fail before any hook has run. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -73,6 +80,8 @@ export function answerError(
   const { status, body, isFault } = translateError(error);
   if (isFault)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+  if (status === statusOfCode.unavailable && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', retryAfterSeconds);
   void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
 }
 
