@@ -2,15 +2,18 @@ import { readSettings } from './settings.ts';
 import { StartError } from './lib/start-error.ts';
 import { startServer, type RunningServer } from './start/start-server.ts';
 
-/** Runs the server until it is told to stop; the exit code is 0 after a stop and 1 when it could not start. */
+/**
+ * Runs the server until SIGTERM or SIGINT. The exit code is 0 after a clean shutdown, 1 when the start failed or the
+ * shutdown had to abandon something.
+ */
 async function main(): Promise<void> {
   let running: RunningServer | undefined;
   let isStopping = false;
   const onSignal = (): void => {
-    // Told twice, or before anything runs: nobody waits any longer.
+    // A second signal, or one during the start, ends the process at once.
     if (isStopping || !running) process.exit(running ? 1 : 0);
     isStopping = true;
-    running.stop().then(() => process.exit(0), fail);
+    running.stop().then((isClean) => process.exit(isClean ? 0 : 1), fail);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);

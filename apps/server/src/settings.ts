@@ -28,6 +28,14 @@ const publicAddress = z
   .transform((value) => new URL(value).origin)
   .optional();
 
+const wholeSeconds = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a number of seconds')
+    .transform(Number)
+    .refine((seconds) => seconds >= least && seconds <= most, `must be between ${least} and ${most} seconds`)
+    .default(fallback);
+
 const placeIds = z
   .string()
   .regex(/^\d{1,9}(\s*,\s*\d{1,9})*$/, 'must be ids of places with commas between them')
@@ -74,6 +82,7 @@ const settingsSchema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: directory('data'),
   DATABASE_URL: postgresqlAddress,
+  DATABASE_WAIT_SECONDS: wholeSeconds(0, 3600, 60),
   PUBLIC_URL: publicAddress,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   WEB_DIR: directory('apps/web/dist'),
@@ -82,6 +91,7 @@ const settingsSchema = z.object({
   SHOWN_PLACES: placeIds,
   RATE_LIMIT: requestsPerMinute,
   TRUSTED_PROXIES: proxyAddresses,
+  SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
 });
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
@@ -89,6 +99,7 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   HOST: '127.0.0.1',
   DATA_DIR: './data',
   DATABASE_URL: 'postgresql://cae:secret@localhost:5432/cae',
+  DATABASE_WAIT_SECONDS: '60',
   PUBLIC_URL: 'https://map.example.org',
   LOG_LEVEL: 'info',
   WEB_DIR: 'apps/web/dist',
@@ -97,6 +108,7 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   SHOWN_PLACES: '5,53,151',
   RATE_LIMIT: '300',
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
+  SHUTDOWN_SECONDS: '10',
 };
 
 /** What the server runs with. Folders are absolute paths; `publicUrl` is a scheme and a host without a slash behind. */
@@ -105,6 +117,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How long a start waits for a PostgreSQL that does not answer; 0 fails at once. */
+  readonly databaseWaitSeconds: number;
   readonly publicUrl: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly webDir: string;
@@ -116,6 +130,8 @@ export interface Settings {
   readonly rateLimit: number;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** How long a shutdown may take at most. */
+  readonly shutdownSeconds: number;
   /** The migrations that ship beside the server; not a matter of choice. */
   readonly migrationsDir: string;
 }
@@ -141,6 +157,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
     publicUrl: data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT),
     logLevel: data.LOG_LEVEL,
     webDir: data.WEB_DIR,
@@ -149,6 +166,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shownPlaces: data.SHOWN_PLACES,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
+    shutdownSeconds: data.SHUTDOWN_SECONDS,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };
 }

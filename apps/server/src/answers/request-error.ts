@@ -15,6 +15,9 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
+/** The advice of `Retry-After` with status 503, unless the error carries a better one, in seconds. */
+export const defaultRetryAfterSeconds = 5;
+
 export interface RequestErrorOptions extends ErrorOptions {
   /** When a client may try again, in whole seconds: sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;

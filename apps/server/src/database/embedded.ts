@@ -34,7 +34,7 @@ export async function openEmbeddedDatabase(directory: string): Promise<DatabaseC
       await client.query('select 1');
     },
     // One process holds the folder, and within it statements come one after another.
-    withLock: (work) => work(),
+    withLock: (work) => work(orm),
     async close() {
       if (!client.closed) await client.close();
     },

@@ -1,28 +1,35 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { StartError } from '../lib/start-error.ts';
 import type { DatabaseConnection } from './connection.ts';
+import {
+  createPool,
+  defaultLimits,
+  keepAliveOptions,
+  ormOnPool,
+  type PostgresqlLimits,
+} from './postgresql-pool.ts';
 import * as schema from './schema.ts';
+import { isDatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** The number of the advisory lock under which processes on one database migrate and load, one after another. */
 const startLock = 1_924_1928;
 
-/** How long a connection may take before the database counts as unreachable, in milliseconds. */
-const connectionTimeout = 10_000;
-
 /**
- * Opens the PostgreSQL database at `address`.
- * @throws {StartError} `database_unreachable` when it does not answer; the message leaves the password out.
+ * Opens the PostgreSQL database at `address`. `onLostConnection` is called for every connection that breaks; the next
+ * query opens a new one.
+ * @throws {StartError} `database_unreachable` when it does not answer for now, here as in `migrate` and `withLock`;
+ * `database_failed` when it refuses the user or does not exist. No message contains the password.
  */
 export async function openPostgresqlDatabase(
   address: string,
   onLostConnection: (error: Error) => void,
+  limits: PostgresqlLimits = defaultLimits,
 ): Promise<DatabaseConnection> {
-  const pool = new Pool({ connectionString: address, connectionTimeoutMillis: connectionTimeout });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onLostConnection);
-  const orm = drizzle({ client: pool, schema });
+  const pool = createPool(address, limits, onLostConnection);
   const check = async (): Promise<void> => {
     await pool.query('select 1');
   };
@@ -30,39 +37,77 @@ export async function openPostgresqlDatabase(
     await check();
   } catch (error) {
     await pool.end();
-    throw unreachable(address, error);
+    throw openingError(address, error);
   }
   return {
     kind: 'postgresql',
-    orm,
-    migrate: (migrationsFolder) => migrate(orm, { migrationsFolder }),
+    orm: ormOnPool(pool, limits),
     check,
-    async withLock(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [startLock]);
-        return await work();
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [startLock]);
-        client.release();
-      }
-    },
+    migrate: (migrationsFolder) =>
+      withStartConnection(address, limits, (orm) => migrate(orm, { migrationsFolder })),
+    withLock: (work) =>
+      withStartConnection(address, limits, async (orm) => {
+        // Released when the connection is closed.
+        await orm.execute(sql`select pg_advisory_lock(${startLock})`);
+        return await work(orm);
+      }),
     close: () => pool.end(),
   };
 }
 
+/** Runs `work` on a connection of its own, which may take longer than those that requests share. */
+async function withStartConnection<Result>(
+  address: string,
+  limits: PostgresqlLimits,
+  work: (orm: NodePgDatabase<typeof schema>) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({
+    connectionString: address,
+    ...keepAliveOptions,
+    connectionTimeoutMillis: limits.connection,
+    query_timeout: limits.start,
+  });
+  // The failing query rejects as well; without a listener the event would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect().catch((error: unknown) => {
+      throw openingError(address, error);
+    });
+    return await work(drizzle({ client, schema }));
+  } catch (error) {
+    throw isDatabaseUnavailable(error) ? unreachable(address, error) : error;
+  } finally {
+    // Not awaited: a PostgreSQL that hangs never confirms the end of a connection.
+    void client.end();
+  }
+}
+
 function unreachable(address: string, cause: unknown): StartError {
-  const { host, pathname } = new URL(address);
-  const reason = reasonOf(cause);
   return new StartError(
     'database_unreachable',
-    `The database ${pathname.slice(1)} at ${host || 'the local socket'} does not answer: ${reason}. Check DATABASE_URL and that PostgreSQL runs.`,
+    `The database ${nameOf(address)} does not answer: ${reasonOf(cause)}. Check DATABASE_URL and that PostgreSQL runs.`,
     { cause },
   );
 }
 
-/** Several addresses of one host fail together, in an error that has no message of its own. */
+function openingError(address: string, cause: unknown): StartError {
+  if (isUnavailable(cause)) return unreachable(address, cause);
+  return new StartError(
+    'database_failed',
+    `The database ${nameOf(address)} cannot be opened: ${reasonOf(cause)}. Check DATABASE_URL.`,
+    { cause },
+  );
+}
+
+function nameOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return `${pathname.slice(1)} at ${host || 'the local socket'}`;
+}
+
+/** The message of the driver; a host with several addresses fails with one error for each. */
 function reasonOf(cause: unknown): string {
+  if (cause instanceof DrizzleQueryError) return reasonOf(cause.cause);
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');
-  return cause instanceof Error && cause.message !== '' ? cause.message : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message === '' ? cause.name : cause.message;
 }

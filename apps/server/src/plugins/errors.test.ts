@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RequestError, statusOfCode } from '../answers/request-error.ts';
+import { RequestError, defaultRetryAfterSeconds, statusOfCode } from '../answers/request-error.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
 import { translateError } from './errors.ts';
@@ -18,6 +18,16 @@ describe('the translator', () => {
       status: statusOfCode[code],
       body: { detail: 'Why.', code },
       isFault: false,
+    });
+  });
+
+  test('a database that does not answer is unavailable, and a fault', () => {
+    const refused = Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
+
+    expect(translateError(new DrizzleQueryError('select 1', [], refused))).toEqual({
+      status: 503,
+      body: { detail: 'The database does not answer.', code: 'unavailable' },
+      isFault: true,
     });
   });
 
@@ -76,6 +86,9 @@ describe('the application', () => {
     app.get('/v1/boom', () => {
       throw new Error('secret');
     });
+    app.get('/v1/busy', () => {
+      throw new RequestError('unavailable', 'Too many requests wait.');
+    });
     app.post('/v1/number', { schema: { body: z.object({ number: z.number() }) } }, () => 'ok');
   });
   afterAll(() => app.close());
@@ -105,4 +118,11 @@ describe('the application', () => {
       expect(response.headers).toMatchObject(app.securityHeaders);
     },
   );
+
+  test('a response with status 503 has a Retry-After header', async () => {
+    const response = await app.inject('/v1/busy');
+
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe(String(defaultRetryAfterSeconds));
+  });
 });

@@ -1,11 +1,12 @@
 import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { RequestError, statusOfCode } from '../answers/request-error.ts';
+import { defaultRetryAfterSeconds, RequestError, statusOfCode } from '../answers/request-error.ts';
 import { isRefusedValue } from '../database/refused-value.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** What is told about a failure, and whether it is one that the server's keeper should read about. */
+/** The response to a failed request, and whether the failure is logged. */
 export interface Translation {
   readonly status: number;
   readonly body: ErrorBody;
@@ -14,16 +15,16 @@ export interface Translation {
   readonly retryAfterSeconds?: number;
 }
 
-/** The advice with a 503 that carries no better one, in seconds. */
-const defaultRetrySeconds = 5;
-
 const codeOfStatus = new Map(
   Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
 );
 
+/** The message of every answer that fails because the database does not answer. */
+export const databaseUnavailable = 'The database does not answer.';
+
 /**
- * Turns whatever was thrown into what may be told. The words of a refusal are told; those of an unknown failure may
- * hold anything, so that one is told in general words only.
+ * Maps anything that was thrown to a response. The message of a `RequestError` is sent; the message of any other error
+ * may contain secrets, so a general one replaces it.
  */
 export function translateError(error: unknown): Translation {
   if (error instanceof RequestError) {
@@ -35,6 +36,10 @@ export function translateError(error: unknown): Translation {
       'invalid_request',
       'A value of the request is not one that the database can hold.',
     );
+  }
+  if (isDatabaseUnavailable(error)) {
+    const translation = refusal(statusOfCode.unavailable, 'unavailable', databaseUnavailable);
+    return { ...withRetryAdvice(translation, {}), isFault: true };
   }
   if (isFastifyError(error)) {
     if (error.validation)
@@ -62,7 +67,8 @@ function withRetryAdvice(
   { retryAfterSeconds }: { readonly retryAfterSeconds?: number | undefined },
 ): Translation {
   const advice =
-    retryAfterSeconds ?? (translation.status === statusOfCode.unavailable ? defaultRetrySeconds : undefined);
+    retryAfterSeconds ??
+    (translation.status === statusOfCode.unavailable ? defaultRetryAfterSeconds : undefined);
   return advice === undefined ? translation : { ...translation, retryAfterSeconds: advice };
 }
 
@@ -80,7 +86,7 @@ function detailOfValidation(error: FastifyError): string {
   return `The ${place} is not valid: ${faults.join('; ')}.`;
 }
 
-/** Answers a failed request. The headers are set here, because a failure can come before any hook has run. */
+/** Answers a failed request. The headers are set here because a request can fail before any hook has run. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,

@@ -1,19 +1,63 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
 
-test('a process lives while it answers, and is ready while its database answers', async () => {
-  let isAnswering = true;
-  const check = () => (isAnswering ? Promise.resolve() : Promise.reject(new Error('connection refused')));
+/** A load balancer that waits two seconds for an answer. */
+const deadline = 2_000;
+
+async function appWithCheck(check: () => Promise<void>) {
   const app = await testApp({ database: { ...unusedDatabase, check } });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+test('liveness and readiness return 200 while the database answers', async () => {
+  const app = await appWithCheck(() => Promise.resolve());
 
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   expect((await app.inject('/health/ready')).statusCode).toBe(200);
-
-  isAnswering = false;
-  expect((await app.inject('/health/live')).statusCode).toBe(200);
-  const refusal = await app.inject('/health/ready');
-  expect(refusal.statusCode).toBe(503);
-  expect(refusal.json()).toEqual({ detail: 'The database does not answer.', code: 'unavailable' });
-  await app.close();
 });
+
+test('readiness returns 503 and liveness 200 while the database fails', async () => {
+  const app = await appWithCheck(() => Promise.reject(new Error('connection refused')));
+
+  const readiness = await app.inject('/health/ready');
+
+  expect(readiness.statusCode).toBe(503);
+  expect(readiness.headers['retry-after']).toMatch(/^\d+$/);
+  expect(readiness.json()).toEqual({ detail: 'The database does not answer.', code: 'unavailable' });
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
+test('readiness returns 503 within two seconds while the database hangs', async () => {
+  const app = await appWithCheck(() => new Promise(() => undefined));
+  const address = await app.listen({ port: 0 });
+
+  const readiness = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(deadline) });
+
+  expect(readiness.status).toBe(503);
+});
+
+test('readiness requests at the same time share one check of the database', async () => {
+  let checks = 0;
+  const { promise, resolve } = withResolver();
+  const app = await appWithCheck(() => {
+    checks += 1;
+    return promise;
+  });
+
+  const requests = [1, 2, 3].map(() => app.inject('/health/ready'));
+  resolve();
+  const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
+
+  expect(statuses).toEqual([200, 200, 200]);
+  expect(checks).toBe(1);
+  await app.inject('/health/ready');
+  expect(checks).toBe(2);
+});
+
+function withResolver(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
+}

@@ -1,23 +1,35 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../answers/request-error.ts';
+import { withDeadline } from '../lib/deadline.ts';
+import { databaseUnavailable } from './errors.ts';
+
+/** How long the readiness check waits for the database, in milliseconds: it answers within two seconds. */
+const readinessTimeout = 1_500;
 
 const plugin: FastifyPluginAsync = async (app) => {
+  let running: Promise<void> | undefined;
+  /** Concurrent requests share one check, so that they take one connection from the requests of visitors. */
+  const check = (): Promise<void> => {
+    running ??= app.database.check().finally(() => (running = undefined));
+    return running;
+  };
+
   app.get('/health/live', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
   app.get('/health/ready', { schema: { hide: true } }, async (request, reply) => {
     try {
-      await app.database.check();
+      await withDeadline(check(), readinessTimeout);
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      throw new RequestError('unavailable', 'The database does not answer.');
+      throw new RequestError('unavailable', databaseUnavailable);
     }
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
 };
 
-/** Whether the process lives, and whether it can serve: for whoever watches over it. */
+/** Liveness of the process, and readiness, which includes the database: for load balancers and orchestrators. */
 export const health = fastifyPlugin(plugin, { name: 'health', fastify: '5.x', dependencies: ['database'] });

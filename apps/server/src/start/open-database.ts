@@ -5,23 +5,31 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import { syncPath, syncTree } from '../database/durable-file-system.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import type { Settings } from '../settings.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
-/** Tells whoever watches the start what is being done. */
+/** Prints a line about what the start is doing. */
 export type Progress = (line: string) => void;
 
-/** Opens the database that the settings name: migrated, and with the expedition loaded when it was new. */
+/**
+ * Opens the database that the settings name: migrated, and with the expedition loaded when it was new. Waits for a
+ * PostgreSQL that does not answer, or stops answering meanwhile, for as long as the settings allow.
+ * @throws {StartError} `database_unreachable` after that time, `database_failed` when PostgreSQL refuses the connection.
+ */
 export async function openDatabase(settings: Settings, progress: Progress): Promise<DatabaseConnection> {
   const { databaseUrl } = settings;
-  const database = await (databaseUrl === undefined
-    ? openEmbedded(settings, progress)
-    : openPostgresql(databaseUrl, progress));
-  try {
-    await prepare(database, settings, progress);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const open = async (): Promise<DatabaseConnection> => {
+    const database = await (databaseUrl === undefined
+      ? openEmbedded(settings, progress)
+      : openPostgresql(databaseUrl, progress));
+    try {
+      await prepare(database, settings, progress);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  };
+  return await waitForDatabase(open, settings.databaseWaitSeconds, progress);
 }
 
 /**
@@ -55,13 +63,13 @@ async function openPostgresql(databaseUrl: string, progress: Progress): Promise<
 }
 
 async function prepare(database: DatabaseConnection, settings: Settings, progress: Progress): Promise<void> {
-  await database.withLock(async () => {
+  await database.withLock(async (orm) => {
     await database.migrate(settings.migrationsDir);
-    if (await isContentLoaded(database.orm)) return;
+    if (await isContentLoaded(orm)) return;
     // Only a first start needs what reads, checks and cleans the content: every other is faster without.
     const { loadContent, readSeedData, summarizeSeedData } = await import('../content/load-content.ts');
-    const shipment = await readSeedData(settings.contentDir);
-    progress(`Loading the expedition: ${summarizeSeedData(shipment)}…`);
-    await loadContent(database.orm, shipment);
+    const seedData = await readSeedData(settings.contentDir);
+    progress(`Loading the expedition: ${summarizeSeedData(seedData)}…`);
+    await loadContent(orm, seedData);
   });
 }

@@ -188,7 +188,9 @@ test('a content file with a wrong field is named, and the next start begins anew
 
 test('a database that does not answer is named without its password', async () => {
   const DATABASE_URL = 'postgresql://cae:secret@127.0.0.1:1/cae';
-  const refusal = await refusalOf(startServerProcess({ DATA_DIR: temporaryFolder(), DATABASE_URL }));
+  const refusal = await refusalOf(
+    startServerProcess({ DATA_DIR: temporaryFolder(), DATABASE_URL, DATABASE_WAIT_SECONDS: '0' }),
+  );
 
   expect(refusal).toMatch(/^The database \/?cae at 127\.0\.0\.1:1 does not answer: .*ECONNREFUSED/);
   expect(refusal).not.toContain('secret');

@@ -4,26 +4,30 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import { localAddress, type Settings } from '../settings.ts';
 import { prepareDataFolder, startErrorOf } from './data-folder.ts';
-import { prepareFarewell, type Farewell } from './farewell.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
+import { trackConnections, type DrainConnections } from './drain-connections.ts';
 import { openDatabase, type Progress } from './open-database.ts';
+import { DeadlineError, withDeadline } from '../lib/deadline.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** A server that answers. */
+/** A server that listens. */
 export interface RunningServer {
-  /** Where it can be reached. */
+  /** Its URL. */
   readonly address: string;
-  /** Stops accepting, finishes what was asked, closes the database and gives the data folder free. */
-  stop(): Promise<void>;
+  /**
+   * Stops listening, finishes the responses, closes the database and releases the data folder. Takes no longer than the
+   * setting `shutdownSeconds`, and resolves with false when something had to be abandoned for that; a warning names it.
+   */
+  stop(): Promise<boolean>;
 }
 
-/** How long a stopping server waits for those it still answers, in milliseconds. */
-const longestFarewell = 10_000;
+/** The part of the shutdown in which responses may finish; the rest is for closing the database. */
+const drainShare = 0.8;
 
 /**
- * Starts everything in order: data folder, lock, database, application, port. What was taken is given back when a later
- * step fails.
- * @throws {StartError} for everything that whoever starts the server can mend.
+ * Starts everything in order: data folder, lock, database, application, port. When a step fails, the earlier ones are
+ * undone.
+ * @throws {StartError} for everything that the operator can correct.
  */
 export async function startServer(settings: Settings, progress: Progress): Promise<RunningServer> {
   prepareDataFolder(settings.dataDir);
@@ -31,9 +35,9 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   const lock = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataDir) : null;
   try {
     const app = await openApp(settings, progress);
-    const farewell = prepareFarewell(app.server);
+    const drain = trackConnections(app.server);
     const address = await listen(app, settings);
-    return { address, stop: () => stop(app, farewell, lock) };
+    return { address, stop: () => stop({ app, drain, lock }, settings.shutdownSeconds * 1_000) };
   } catch (error) {
     lock?.release();
     throw startErrorOf(settings.dataDir, error);
@@ -87,12 +91,33 @@ function listenError(error: unknown, host: string, port: number): unknown {
   return error;
 }
 
-async function stop(app: FastifyInstance, farewell: Farewell, lock: DataFolderLock | null): Promise<void> {
+interface Stoppable {
+  readonly app: FastifyInstance;
+  readonly drain: DrainConnections;
+  readonly lock: DataFolderLock | null;
+}
+
+/** `longest` is in milliseconds. */
+async function stop({ app, drain, lock }: Stoppable, longest: number): Promise<boolean> {
+  const deadline = Date.now() + longest;
   try {
-    await farewell.say(longestFarewell);
+    const unfinished = await drain(longest * drainShare);
+    if (unfinished > 0) app.log.warn({ connections: unfinished }, 'shutdown: requests were abandoned');
     app.server.closeAllConnections();
-    await app.close();
+    const isClosed = await closesBefore(app, deadline);
+    if (!isClosed) app.log.warn('shutdown: the database did not close in time and was abandoned');
+    return unfinished === 0 && isClosed;
   } finally {
     lock?.release();
+  }
+}
+
+async function closesBefore(app: FastifyInstance, deadline: number): Promise<boolean> {
+  try {
+    await withDeadline(app.close(), deadline - Date.now());
+    return true;
+  } catch (error) {
+    if (error instanceof DeadlineError) return false;
+    throw error;
   }
 }

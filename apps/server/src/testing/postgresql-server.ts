@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -10,14 +10,26 @@ import { Client } from 'pg';
 
 /** A PostgreSQL of the tests' own: nothing has to be installed and nothing outside is touched. */
 export interface PostgresqlServer {
-  /** The address of its first database; the name of a database can be put behind `origin`. */
+  /** The address without the name of a database. */
   readonly origin: string;
+  /** Stops every process of the server with SIGSTOP: connections stay open and are never answered. */
+  pause(): Promise<void>;
+  /** Lets a paused server continue. */
+  resume(): Promise<void>;
+  /** Ends the server and keeps its data: `fast` closes the connections in order, `immediate` aborts like a crash. */
+  shutDown(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts a server that was shut down again, on the same port; resolves when it answers. */
+  startAgain(): Promise<void>;
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root; on Linux this is the user without any rights. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const startTimeout = 30_000;
+
+/** The only user whose password the server checks; it has to be created first. */
+export const userWithPassword = 'with_password';
 
 /** Starts a fresh PostgreSQL on a free port of this machine, its data in a temporary folder. */
 export async function startPostgresqlServer(): Promise<PostgresqlServer> {
@@ -37,6 +49,7 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
     { ...user, encoding: 'utf8', cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr} ${String(made.error ?? '')}`);
+  requirePasswordOf(userWithPassword, path.join(data, 'pg_hba.conf'));
   const port = await freePort();
   const server = spawn(
     process.execPath,
@@ -56,15 +69,28 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
       '-c',
       'fsync=off',
     ],
-    { stdio: ['pipe', 'ignore', 'ignore'] },
+    { stdio: ['pipe', 'pipe', 'ignore'] },
   );
   const origin = `postgresql://tests@127.0.0.1:${port}`;
-  await untilAnswering(`${origin}/postgres`, server);
+  const answering = async (): Promise<void> => await untilAnswering(`${origin}/postgres`, server);
+  const command = async (line: string): Promise<void> => {
+    const confirmed = new Promise((resolve) => server.stdout.once('data', resolve));
+    server.stdin.write(`${line}\n`);
+    await confirmed;
+  };
+  await answering();
   return {
     origin,
+    pause: () => command('signal-all SIGSTOP'),
+    resume: () => command('signal-all SIGCONT'),
+    shutDown: (mode) => command(`end ${mode === 'fast' ? 'SIGINT' : 'SIGQUIT'}`),
+    async startAgain() {
+      await command('start');
+      await answering();
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.stdin?.end();
+      server.stdin.end();
       await ended;
     },
   };
@@ -78,6 +104,11 @@ export async function createDatabase(origin: string): Promise<string> {
   await client.query(`create database ${name}`);
   await client.end();
   return `${origin}/${name}`;
+}
+
+/** The first line that matches a connection counts. */
+function requirePasswordOf(user: string, rulesFile: string): void {
+  writeFileSync(rulesFile, `host all ${user} all scram-sha-256\n${readFileSync(rulesFile, 'utf8')}`);
 }
 
 function nativeFolder(): string {

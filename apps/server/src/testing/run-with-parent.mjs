@@ -1,18 +1,79 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 /*
- * A program: runs another until it ends, or until the process that started this one is gone, however that came about,
- * and then removes a folder. Arguments: the folder, a user id or an empty text, the program and its arguments.
+ * Runs a program until it ends, or until the process that started this one has ended for whatever reason, and then
+ * removes a folder. Arguments: the folder, a user id or an empty text, the program and its arguments.
+ *
+ * Commands on the standard input, one a line, each confirmed by `done`: `signal NAME` signals the program, `signal-all
+ * NAME` its child processes as well, `end NAME` signals it and waits until it has ended, `start` starts it again.
  */
 const [folder = '', user = '', program = '', ...rest] = process.argv.slice(2);
 const identity = user === '' ? {} : { uid: Number(user), gid: Number(user) };
-const child = spawn(program, rest, { ...identity, stdio: 'ignore', cwd: folder });
-child.on('exit', () => {
+let isEnding = false;
+let child = start();
+
+function start() {
+  const started = spawn(program, rest, { ...identity, stdio: 'ignore', cwd: folder });
+  started.on('exit', () => {
+    if (!isEnding) finish();
+  });
+  return started;
+}
+
+function finish() {
   rmSync(folder, { recursive: true, force: true });
   process.exit();
+}
+
+/** The program first, so that it starts no child process between the listing and the signal. */
+function signalAll(name) {
+  child.kill(name);
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  for (const line of stdout.trim().split('\n')) {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    if (parent === child.pid) signalIfRunning(pid, name);
+  }
+}
+
+/** A child process may have ended since it was listed. */
+function signalIfRunning(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+async function end(name) {
+  isEnding = true;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(name);
+  await ended;
+}
+
+const commands = {
+  signal: (name) => child.kill(name),
+  'signal-all': signalAll,
+  end,
+  start: () => {
+    isEnding = false;
+    child = start();
+  },
+};
+
+const lines = createInterface({ input: process.stdin });
+lines.on('line', async (line) => {
+  const [command, name] = line.split(' ');
+  await commands[command](name);
+  process.stdout.write('done\n');
 });
-// The parent keeps the other end of this pipe for as long as it lives.
-process.stdin.on('end', () => child.kill('SIGINT'));
-process.stdin.resume();
+// The parent keeps the other end of this pipe for as long as it lives. A paused program has to continue to end.
+lines.on('close', () => {
+  if (child.exitCode !== null || child.signalCode !== null) finish();
+  isEnding = false;
+  signalAll('SIGCONT');
+  child.kill('SIGINT');
+});
 process.on('SIGINT', () => undefined);

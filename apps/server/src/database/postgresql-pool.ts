@@ -1,0 +1,91 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import * as schema from './schema.ts';
+
+/** Time limits of the connections to PostgreSQL, in milliseconds. */
+export interface PostgresqlLimits {
+  /** For opening a connection, and for waiting until one of the pool is free. */
+  readonly connection: number;
+  /** For a lock; PostgreSQL cancels the statement. */
+  readonly lock: number;
+  /** For a statement; PostgreSQL cancels it. Shorter than `query`, so that a slow statement does not run on unattended. */
+  readonly statement: number;
+  /** For the answer to a query: all that helps when PostgreSQL hangs. The connection is closed. */
+  readonly query: number;
+  /** For a whole transaction; the connection is closed. */
+  readonly transaction: number;
+  /** For a statement of the start, which migrates, loads the content or waits until another process has done so. */
+  readonly start: number;
+}
+
+/** A request that needs the database fails after at most `connection` and `query` together. */
+export const defaultLimits: PostgresqlLimits = {
+  connection: 3_000,
+  lock: 2_000,
+  statement: 4_000,
+  query: 5_000,
+  transaction: 8_000,
+  start: 300_000,
+};
+
+const mostConnections = 10;
+const idleTimeout = 30_000;
+
+/** Finds a peer that has vanished without closing its connections. */
+export const keepAliveOptions = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** The pool of connections that requests share. pg-pool itself closes a connection on which a single query failed. */
+export function createPool(
+  address: string,
+  limits: PostgresqlLimits,
+  onLostConnection: (error: Error) => void,
+): Pool {
+  const pool = new Pool({
+    connectionString: address,
+    ...keepAliveOptions,
+    max: mostConnections,
+    idleTimeoutMillis: idleTimeout,
+    connectionTimeoutMillis: limits.connection,
+    lock_timeout: limits.lock,
+    statement_timeout: limits.statement,
+    query_timeout: limits.query,
+  });
+  // The pool listens to idle connections only: without this a connection that breaks within a transaction would end the
+  // process.
+  pool.on('connect', (client) => client.on('error', onLostConnection));
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * The query builder on a pool. Its transactions replace Drizzle's, which lose a connection of the pool for ever when
+ * `begin` fails and give one that hangs back for reuse: https://github.com/drizzle-team/drizzle-orm/issues/6114
+ */
+export function ormOnPool(pool: Pool, limits: PostgresqlLimits): NodePgDatabase<typeof schema> {
+  const orm = drizzle({ client: pool, schema });
+  orm.transaction = async (work, config) => {
+    const client = await connectForTransaction(pool);
+    // Closing the connection makes the running query fail, and the rollback after it.
+    const timer = setTimeout(() => void client.end(), limits.transaction);
+    let isCommitted = false;
+    try {
+      const result = await drizzle({ client, schema }).transaction(work, config);
+      isCommitted = true;
+      return result;
+    } finally {
+      clearTimeout(timer);
+      // After a failure it is uncertain what the connection is still busy with.
+      client.release(!isCommitted);
+    }
+  };
+  return orm;
+}
+
+async function connectForTransaction(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw error instanceof Error ? new DrizzleQueryError('begin', [], error) : error;
+  }
+}

@@ -1,0 +1,23 @@
+/** The work took longer than its deadline allowed. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/**
+ * Settles like `work`, which goes on in the background when the deadline passes first.
+ * @throws {DeadlineError} after `milliseconds`.
+ */
+export async function withDeadline<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new DeadlineError(`not finished after ${milliseconds} ms`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
