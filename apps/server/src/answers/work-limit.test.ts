@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkLimit } from './work-limit.ts';
+
+afterEach(() => vi.useRealTimers());
 
 /** Work that ends when `finish` is called. */
 function pendingWork(): { readonly work: () => Promise<string>; readonly finish: () => void } {
@@ -9,7 +11,7 @@ function pendingWork(): { readonly work: () => Promise<string>; readonly finish:
 }
 
 test('work over the concurrency waits, and work over the queue is refused as unavailable with advice to retry', async () => {
-  const limit = createWorkLimit({ concurrency: 1, maxWaiting: 1 });
+  const limit = createWorkLimit({ concurrency: 1, maxWaiting: 1, maxWait: 60_000 });
   const first = pendingWork();
   let hasStarted = false;
   const running = limit.run(first.work);
@@ -33,8 +35,24 @@ test('work over the concurrency waits, and work over the queue is refused as una
 });
 
 test('failed work frees its slot', async () => {
-  const limit = createWorkLimit({ concurrency: 1, maxWaiting: 1 });
+  const limit = createWorkLimit({ concurrency: 1, maxWaiting: 1, maxWait: 60_000 });
   await expect(limit.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
 
   expect(await limit.run(() => Promise.resolve('next'))).toBe('next');
+});
+
+test('work whose turn does not come in time is refused as unavailable and never starts', async () => {
+  vi.useFakeTimers();
+  const limit = createWorkLimit({ concurrency: 1, maxWaiting: 10, maxWait: 3000 });
+  const hanging = pendingWork();
+  const running = limit.run(hanging.work);
+  const late = vi.fn(() => Promise.resolve('late'));
+  const refused = expect(limit.run(late)).rejects.toMatchObject({ code: 'unavailable' });
+  await vi.advanceTimersByTimeAsync(3000);
+  await refused;
+  hanging.finish();
+
+  expect(await running).toBe('done');
+  expect(await limit.run(() => Promise.resolve('next'))).toBe('next');
+  expect(late).not.toHaveBeenCalled();
 });

@@ -21,13 +21,14 @@ describe('the translator', () => {
     });
   });
 
-  test('a database that does not answer is unavailable, and a fault', () => {
+  test('a database that does not answer is translated to 503 with Retry-After and logged', () => {
     const refused = Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
 
     expect(translateError(new DrizzleQueryError('select 1', [], refused))).toEqual({
       status: 503,
       body: { detail: 'The database does not answer.', code: 'unavailable' },
       isFault: true,
+      retryAfterSeconds: defaultRetryAfterSeconds,
     });
   });
 

@@ -35,7 +35,7 @@ const limitsWithoutParameters = { maxEntries: 200 };
 const limitsWithParameters = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
 
 /** Cache misses that query the database and compress at the same time, and how many may wait for their turn. */
-const workLimits = { concurrency: 4, maxWaiting: 100 };
+const workLimits = { concurrency: 4, maxWaiting: 100, maxWait: 3000 };
 
 const plugin: FastifyPluginAsync = async (app) => {
   const withoutParameters = new ResponseCache(limitsWithoutParameters);

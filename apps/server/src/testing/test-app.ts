@@ -13,6 +13,8 @@ export async function testApp(
     dataDir: nowhere,
     buildDir: nowhere,
     webDir: nowhere,
+    // All requests of a test come from one client.
+    rateLimit: 0,
   };
   return await buildApp({ ...defaults, ...settings }, { webBuild: null, ...parts });
 }
