@@ -26,6 +26,7 @@ const webFolders: Readonly<Record<string, readonly string[]>> = {
 /** The folders of the server's source and what each may import beside itself. */
 const serverFolders: Readonly<Record<string, readonly string[]>> = {
   lib: [],
+  http: ['lib'],
   answers: ['lib'],
   database: ['lib'],
   plugins: ['lib', 'answers', 'database'],

@@ -1,8 +1,7 @@
 import { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { SecurityHeaders } from '../plugins/security-headers.ts';
 import { httpLimits } from './limits.ts';
-import { invalidRequest, sendRefusalAndClose, type Refusal } from './refusal.ts';
+import { invalidRequest, sendRefusalAndClose, type Refusal, type ResponseHeaders } from './refusal.ts';
 
 /** The errors of Node's HTTP parser and timeouts that are not answered with 400. */
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -21,7 +20,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 /** Returns a handler of Node's `clientError` event: answers what could not be parsed or did not arrive in time. */
-export function brokenRequestHandler(headers: SecurityHeaders): (error: Error, socket: Socket) => void {
+export function brokenRequestHandler(headers: ResponseHeaders): (error: Error, socket: Socket) => void {
   // Bytes that follow a broken request raise the same error again.
   const refused = new WeakSet<Socket>();
   return (error, socket) => {
@@ -40,7 +39,7 @@ export function brokenRequestHandler(headers: SecurityHeaders): (error: Error, s
 const unreadable = invalidRequest('The request cannot be read.');
 
 /** Answers in the order of the requests: those that came before on the same connection may still be in progress. */
-function sendAfterEarlierAnswers(socket: Socket, refusal: Refusal, headers: SecurityHeaders): void {
+function sendAfterEarlierAnswers(socket: Socket, refusal: Refusal, headers: ResponseHeaders): void {
   if (!socket.writable) return;
   const response = responseInProgress(socket);
   if (response?.req.complete) {

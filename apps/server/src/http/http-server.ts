@@ -1,8 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { SecurityHeaders } from '../plugins/security-headers.ts';
 import { httpLimits } from './limits.ts';
-import { invalidRequest, sendRefusal, sendRefusalAndClose, type Refusal } from './refusal.ts';
+import {
+  invalidRequest,
+  sendRefusal,
+  sendRefusalAndClose,
+  type Refusal,
+  type ResponseHeaders,
+} from './refusal.ts';
 import { isUnambiguousTarget } from './request-target.ts';
 
 /**
@@ -10,7 +15,7 @@ import { isUnambiguousTarget } from './request-target.ts';
  * requests that must not reach any route: they are refused here, once, so that routes, renderer and file server never
  * parse an ambiguous path.
  */
-export function httpServerFactory(headers: SecurityHeaders): (handler: RequestListener) => Server {
+export function httpServerFactory(headers: ResponseHeaders): (handler: RequestListener) => Server {
   return (handler) => {
     const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize } =
       httpLimits;

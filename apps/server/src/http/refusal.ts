@@ -1,8 +1,10 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@cae-map/contract/error-body';
-import type { SecurityHeaders } from '../plugins/security-headers.ts';
 import { httpLimits } from './limits.ts';
+
+/** Names in lower case; the security headers that every answer carries. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** An error answered below Fastify, where neither its hooks nor its error handler run. */
 export interface Refusal {
@@ -15,7 +17,7 @@ export function invalidRequest(detail: string, status = 400): Refusal {
 }
 
 /** Answers a request that could be parsed. */
-export function sendRefusal(response: ServerResponse, refusal: Refusal, headers: SecurityHeaders): void {
+export function sendRefusal(response: ServerResponse, refusal: Refusal, headers: ResponseHeaders): void {
   const text = JSON.stringify(refusal.body);
   response.writeHead(refusal.status, headersOf(text, headers)).end(text);
 }
@@ -24,7 +26,7 @@ export function sendRefusal(response: ServerResponse, refusal: Refusal, headers:
  * Answers on a bare connection and closes it. The connection stays open for `httpLimits.lingerTime`: closed at once, with
  * bytes of the client unread, the operating system would reset it and the client could lose the answer.
  */
-export function sendRefusalAndClose(socket: Socket, refusal: Refusal, headers: SecurityHeaders): void {
+export function sendRefusalAndClose(socket: Socket, refusal: Refusal, headers: ResponseHeaders): void {
   const { status, body } = refusal;
   const text = JSON.stringify(body);
   const lines = Object.entries({
@@ -38,7 +40,7 @@ export function sendRefusalAndClose(socket: Socket, refusal: Refusal, headers: S
   socket.once('close', () => clearTimeout(timer));
 }
 
-function headersOf(text: string, headers: SecurityHeaders): Record<string, string> {
+function headersOf(text: string, headers: ResponseHeaders): Record<string, string> {
   return {
     ...headers,
     'content-type': 'application/json; charset=utf-8',

@@ -1,12 +1,14 @@
 import { externalHosts } from './external-hosts.ts';
 
-/** Browser features that the product itself uses: locate me, the whole screen, copied links and coordinates, sharing. */
-const usedFeatures = ['geolocation', 'fullscreen', 'clipboard-write', 'web-share'] as const;
+/** Browser features that the product itself uses: locate me, the whole screen, copied links and coordinates. */
+const usedFeatures = ['geolocation', 'fullscreen', 'clipboard-write'] as const;
 
-/** Browser features that no page may use, however it was changed. Browsers warn of names that they do not know. */
+/**
+ * Browser features that no page may use, however it was changed. `web-share` and `bluetooth` are left out: Chromium knows
+ * them on some systems only, and writes a warning into the console of every page on the others.
+ */
 const deniedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',

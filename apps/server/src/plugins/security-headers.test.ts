@@ -62,7 +62,6 @@ test('browser features are limited to those that the product and its video playe
   expect(features).toMatchObject({
     geolocation: '(self)',
     'clipboard-write': '(self)',
-    'web-share': '(self)',
     fullscreen: `(self "${player}")`,
     autoplay: `(self "${player}")`,
     'encrypted-media': `(self "${player}")`,
@@ -72,5 +71,5 @@ test('browser features are limited to those that the product and its video playe
     payment: '()',
     usb: '()',
   });
-  expect(Object.values(features).filter((list) => list !== '()')).toHaveLength(7);
+  expect(Object.values(features).filter((list) => list !== '()')).toHaveLength(6);
 });
