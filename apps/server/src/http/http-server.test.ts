@@ -96,7 +96,7 @@ describe('a request that no route sees', () => {
 test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['body', 'POST /v1/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
-])('a request whose %s do not arrive in time is answered with 408', async (_part, text) => {
+])('a request without the end of its %s is answered with 408', async (_part, text) => {
   const impatient = await testApp({ database: unusedDatabase });
   onTestFinished(() => impatient.close());
   // The limits themselves would make the test last; that they are set is tested below.
