@@ -5,30 +5,30 @@ test.describe('the list of all places', { tag: '@both-languages' }, () => {
     const { placesList } = product;
     await product.open('/placeslist');
     await product.toBeTakenOver();
-    const all = await placesList.places.count();
+    const all = await placesList.count();
     expect(all).toBeGreaterThan(400);
     await placesList.limit('section').selectOption('cae');
     await placesList.limit('year').selectOption('1926');
     await placesList.withTexts.check();
-    await expect.poll(() => placesList.places.count()).toBeLessThan(all / 2);
+    await expect.poll(() => placesList.count()).toBeLessThan(all / 2);
     expect(product.shownAddress).toMatch(/\/placeslist\?section=cae&year=1926&texts=1$/);
-    const limited = await placesList.places.count();
+    const limited = await placesList.count();
     await placesList.limit('order').selectOption('stay');
     await expect(placesList.names.first()).not.toHaveText(
       (await placesList.names.last().textContent()) ?? '',
     );
     expect(product.shownAddress).toContain('order=stay');
     await product.goBack();
-    await expect.poll(() => placesList.places.count()).toBe(limited);
+    await expect.poll(() => placesList.count()).toBe(limited);
     expect(product.shownAddress).not.toContain('order=stay');
     // Every step back, then on again: the list and its controls follow the address.
     await product.goBack();
     await expect(placesList.withTexts).not.toBeChecked();
     await product.page.goForward();
     await expect(placesList.withTexts).toBeChecked();
-    await expect.poll(() => placesList.places.count()).toBe(limited);
+    await expect.poll(() => placesList.count()).toBe(limited);
     await placesList.reset.click();
-    await expect.poll(() => placesList.places.count()).toBe(all);
+    await expect.poll(() => placesList.count()).toBe(all);
     expect(product.shownAddress).toMatch(/\/placeslist$/);
     await placesList.name.fill({ ru: 'Карокорум', en: 'Karakorom' }[language]);
     await expect(placesList.names.first()).toHaveText({ ru: /Каракорум/, en: /Karakoram/ }[language]);
@@ -42,7 +42,7 @@ test.describe('the list of all places', { tag: '@both-languages' }, () => {
     const { placesList, search } = product;
     await product.open('/placeslist?year=1927&stay=home');
     await product.toBeTakenOver();
-    const limited = await placesList.places.count();
+    const limited = await placesList.count();
     await placesList.showOnMap.click();
     await expect(search.slip).toBeVisible();
     await expect(product.stop).toBeHidden();
@@ -50,7 +50,7 @@ test.describe('the list of all places', { tag: '@both-languages' }, () => {
     await search.backToList.click();
     await expect(placesList.limit('year')).toHaveValue('1927');
     await expect(placesList.limit('stay')).toHaveValue('home');
-    await expect(placesList.places).toHaveCount(limited);
+    await expect.poll(() => placesList.count()).toBe(limited);
 
     await product.goBack();
     await expect(search.slip).toBeVisible();
@@ -107,10 +107,10 @@ test(
     await expect(search.choosableDays.first()).toBeVisible();
     await product.open('/placeslist');
     await product.toBeTakenOver();
-    const all = await placesList.places.count();
+    const all = await placesList.count();
     await placesList.name.fill('К');
     await expect.poll(() => product.shownAddress).toContain('q=');
-    await expect(placesList.places).toHaveCount(all);
+    await expect.poll(() => placesList.count()).toBe(all);
     await placesList.name.fill(misspelt);
     await expect(placesList.names.first()).toHaveText(found ?? '');
     await expect(placesList.names.first().locator('mark').first()).toBeVisible();
@@ -125,15 +125,44 @@ test.describe('without a script', () => {
   test('the list answers to its form', async ({ product }) => {
     const { placesList } = product;
     await product.open('/placeslist');
-    const all = await placesList.places.count();
+    const all = await placesList.count();
     await placesList.limit('year').selectOption('1928');
     await placesList.name.fill('тибет');
     await placesList.submit.click();
     await expect(product.page).toHaveURL(/year=1928/);
-    const left = await placesList.places.count();
+    const left = await placesList.count();
     expect(left).toBeLessThan(all);
     await expect(placesList.limit('year')).toHaveValue('1928');
   });
+
+  test('a limited list has links to its pages', async ({ product }) => {
+    const { placesList } = product;
+    await product.open('/placeslist?year=1926');
+    const all = await placesList.count();
+    const first = await placesList.places.count();
+    expect(first).toBeLessThan(all);
+    await placesList.pages.last().click();
+    await expect(product.page).toHaveURL(/year=1926&page=2/);
+    await expect(placesList.places).toHaveCount(all - first);
+    await expect(placesList.limit('year')).toHaveValue('1926');
+  });
+});
+
+test('what is chosen before the places are loaded applies as soon as they are', async ({ product }) => {
+  const { placesList } = product;
+  const answer = await product.lists.hold('places');
+  await product.open('/placeslist');
+  const all = await placesList.count();
+  await expect(placesList.limit('year').locator('option[value="1927"]')).toHaveCount(1);
+  await expect(async () => {
+    await placesList.limit('year').selectOption('1927');
+    expect(product.shownAddress).toContain('year=1927');
+  }).toPass();
+  expect(await placesList.count()).toBe(all);
+  await expect(placesList.places.first()).toBeVisible();
+  answer();
+  await expect.poll(() => placesList.count()).toBeLessThan(all);
+  await expect(placesList.limit('year')).toHaveValue('1927');
 });
 
 test('a link that names the only places that show limits the list, its search and the search over it', async ({

@@ -2,7 +2,14 @@ import { expect, test } from './support/fixtures.ts';
 
 const journeys = {
   'the map with a stop': ['/place/53'],
-  'the pages to read': ['/books', '/book/view/1/4', '/aboutcae', '/place/imageview/53', '/placeslist'],
+  'the pages to read': [
+    '/books',
+    '/book/view/1/4',
+    '/aboutcae',
+    '/place/imageview/53',
+    '/placeslist',
+    '/timeline',
+  ],
 };
 
 for (const [name, addresses] of Object.entries(journeys)) {

@@ -5,7 +5,7 @@ test(
   'the timeline is read as a list, and what is chosen there opens on the map on its day',
   { tag: '@both-languages' },
   async ({ product, page, language, request }) => {
-    const answer = await request.get(product.address('/timeline'));
+    const answer = await request.get(product.address('/timeline?from=1925-09'));
     // Delivered ready to read.
     expect(await answer.text()).toContain({ ru: 'сентябрь 1925', en: 'September 1925' }[language]);
 

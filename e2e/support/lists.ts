@@ -13,6 +13,22 @@ export class Lists {
     await this.#page.route(`**/v1/${list}/`, (route) => route.fulfill({ status: 503, json: { detail: '' } }));
   }
 
+  /**
+   * Lets the call for a list wait.
+   * @returns what lets it go on
+   */
+  async hold(list: string): Promise<() => void> {
+    let letGo = (): void => {};
+    const waiting = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await this.#page.route(`**/v1/${list}/`, async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    return letGo;
+  }
+
   /** Waits until the browser keeps copies of the lists. */
   async toBeSaved(): Promise<void> {
     await this.#page.waitForFunction(

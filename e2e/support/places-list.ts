@@ -14,8 +14,9 @@ export class PlacesList {
     this.#words = listWords;
   }
 
+  /** The rows of the places that are rendered: those of the page without a script, else those near the viewport. */
   get places(): Locator {
-    return this.#page.getByRole('list', { name: this.#words.title }).getByRole('listitem');
+    return this.#page.getByRole('group', { name: this.#words.title }).getByRole('listitem');
   }
 
   /** The names of the places, in the order of the list. */
@@ -56,8 +57,14 @@ export class PlacesList {
     return this.#page.getByText(this.#words.nothing);
   }
 
-  /** How many places the list shows, in words. */
-  get count(): Locator {
-    return this.#page.getByRole('main').getByRole('status').first();
+  /** Links to the pages of the list, where no script runs. */
+  get pages(): Locator {
+    return this.#page.getByRole('navigation', { name: this.#words.pages }).getByRole('link');
+  }
+
+  /** How many places the list holds, by its own words. */
+  async count(): Promise<number> {
+    const text = await this.#page.getByRole('main').getByRole('status').first().textContent();
+    return Number(/\d+/.exec(text ?? '')?.[0]);
   }
 }

@@ -67,6 +67,7 @@ export const words = {
       reset: 'Показать все',
       showOnMap: 'Показать на карте',
       nothing: /^Таких мест нет/,
+      pages: 'Страницы списка',
     },
     gallery: {
       pictures: 'Изображения',
@@ -96,6 +97,7 @@ export const words = {
       nextEntry: /^Следующая запись \d/,
       byDays: 'По дням',
       timeline: 'Лента времени',
+      pages: 'Части ленты времени',
     },
     settings: {
       title: 'Настройки',
@@ -171,6 +173,7 @@ export const words = {
       reset: 'Show all',
       showOnMap: 'Show on the map',
       nothing: /^There are no such places/,
+      pages: 'Pages of the list',
     },
     gallery: {
       pictures: 'Pictures',
@@ -200,6 +203,7 @@ export const words = {
       nextEntry: /^Next entry \d/,
       byDays: 'By days',
       timeline: 'Timeline',
+      pages: 'Parts of the timeline',
     },
     settings: {
       title: 'Settings',

@@ -1,9 +1,10 @@
 import { createApiClient } from '@cae-map/contract/api/client';
+import type { RenderedPage } from '@cae-map/contract/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screens } from './app/features.ts';
 import { createPageRenderer } from './renderer.tsx';
 import { imageRecord, placeRecord } from './testing/records.ts';
-import { servedRecords } from './testing/served-records.ts';
+import { servedRecords, type ServedRecords } from './testing/served-records.ts';
 
 const places = [
   placeRecord({ place_id: 5, seqid: 1, title_en: 'Darjeeling', date: '1925-03-06', enddate: '1925-03-06' }),
@@ -13,7 +14,7 @@ const places = [
 beforeEach(() => {
   // The embedded data carry the time of the rendering.
   vi.useFakeTimers({ now: 0, toFake: ['Date'] });
-  vi.stubGlobal('fetch', vi.fn(servedRecords({ places, images: [imageRecord({ place_id: 5 })] })));
+  serve({ places, images: [imageRecord({ place_id: 5 })] });
 });
 
 afterEach(() => {
@@ -21,11 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function render(path: string): Promise<string> {
+const serve = (records: ServedRecords): void => void vi.stubGlobal('fetch', servedRecords(records));
+
+async function renderPage(path: string): Promise<RenderedPage> {
   const client = createApiClient({ origin: 'http://server.invalid' });
-  const page = await createPageRenderer().render({ path, origin: '', client, isCrawler: false });
-  return JSON.stringify(page);
+  return await createPageRenderer().render({ path, origin: '', client, isCrawler: false });
 }
+
+const render = async (path: string): Promise<string> => JSON.stringify(await renderPage(path));
 
 test('a page does not change with query parameters that its screen does not declare', async () => {
   const examples = screens.flatMap(({ paths: [path = ''] }) => path.replace(/:\w+/g, '5'));
@@ -37,4 +41,84 @@ test('a page does not change with query parameters that its screen does not decl
 test('a page changes with the parameters that its screen declares', async () => {
   expect(await render('/en/timeline?places=53')).not.toContain('Darjeeling');
   expect(await render('/en/placeslist?year=1925')).not.toContain('>Leh<');
+});
+
+/** A hundred and twenty places, one a day from 1 May 1926 on; the first ten of them are also in 1925. */
+const many = Array.from({ length: 120 }, (_, index) => {
+  const day = new Date(Date.UTC(1926, 4, 1 + index)).toISOString().slice(0, 10);
+  return placeRecord({
+    place_id: index + 1,
+    seqid: index + 1,
+    title_en: `Place ${index + 1}`,
+    date: index < 10 ? '1925-06-01' : day,
+    enddate: day,
+  });
+});
+const titlesIn = ({ body }: RenderedPage): number[] =>
+  [...new Set([...body.matchAll(/>Place (\d+)</g)].map(([, id]) => Number(id)))].toSorted((a, b) => a - b);
+const canonicalOf = ({ head }: RenderedPage): string | undefined =>
+  /rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+
+test('a page of the list of places has its places, its own head and links to all pages', async () => {
+  serve({ places: many });
+  const page = await renderPage('/en/placeslist?page=2');
+  expect(page.status).toBe(200);
+  expect(titlesIn(page)).toEqual(many.slice(50, 100).map(({ place_id }) => place_id));
+  expect(page.body.includes('Places 101–120')).toBe(false);
+  expect(page.head).toContain('<title>All places, page 2 · ');
+  expect(page.head).toContain('content="Places 51–100 of 120: from Place 51 to Place 100."');
+  expect(canonicalOf(page)).toBe('/en/placeslist?page=2');
+  expect(page.head).toContain('hreflang="ru" href="/placeslist?page=2"');
+  for (const address of ['/en/placeslist', '/en/placeslist?page=2', '/en/placeslist?page=3']) {
+    expect(page.body).toContain(`href="${address}"`);
+  }
+});
+
+test('a limited list is divided into pages by the same query, and is a view of the whole list', async () => {
+  serve({ places: many });
+  const page = await renderPage('/en/placeslist?year=1926&page=3');
+  expect(titlesIn(page)).toEqual(many.slice(100).map(({ place_id }) => place_id));
+  expect(page.body).toContain('href="/en/placeslist?year=1926&amp;page=2"');
+  expect(canonicalOf(page)).toBe('/en/placeslist');
+});
+
+test.each(['/en/placeslist?page=4', '/en/placeslist?year=1925&page=2', '/en/timeline?from=1927'])(
+  'the page %s does not exist',
+  async (path) => {
+    serve({ places: many });
+    const page = await renderPage(path);
+    expect(page.status).toBe(404);
+    expect(page.head).toContain('noindex');
+    expect(canonicalOf(page)).toBeUndefined();
+  },
+);
+
+test('a page of the timeline has its months, its own head and links to all pages', async () => {
+  serve({ places: many });
+  const page = await renderPage('/en/timeline?from=1926');
+  expect(page.status).toBe(200);
+  const months = [...page.body.matchAll(/id="month-([\d-]+)"/g)].map(([, month]) => month);
+  expect(months.at(-1)).toBe('1926-07');
+  expect(months.filter((month) => month?.startsWith('1925'))).toEqual([]);
+  expect(page.head).toContain('<title>Timeline: January – July 1926 · ');
+  expect(page.head).toContain('content="January – July 1926: 82 stops, 0 texts, 0 pictures.');
+  expect(canonicalOf(page)).toBe('/en/timeline?from=1926');
+  for (const address of ['/en/timeline', '/en/timeline?from=1926', '/en/timeline?from=1926-08']) {
+    expect(page.body).toContain(`href="${address}"`);
+  }
+});
+
+test('a month within a page of the timeline has the canonical address of the page', async () => {
+  serve({ places: many });
+  expect(canonicalOf(await renderPage('/en/timeline?from=1926-06'))).toBe('/en/timeline?from=1926');
+  expect(canonicalOf(await renderPage('/en/timeline?from=1925-06'))).toBe('/en/timeline');
+  expect(canonicalOf(await renderPage('/en/timeline?from=1926&places=1,110'))).toBe('/en/timeline');
+});
+
+test('the pages show only the places that the operator has configured', async () => {
+  serve({ places: many, configuration: { shown_place_ids: [30, 31] } });
+  expect(titlesIn(await renderPage('/en/placeslist'))).toEqual([30, 31]);
+  expect(titlesIn(await renderPage('/en/timeline'))).toEqual([30, 31]);
+  expect((await renderPage('/en/placeslist?page=2')).status).toBe(404);
+  expect((await renderPage('/en/timeline?from=1926-08')).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { DeclaredSearchProvider } from '../lib/address-search.ts';
@@ -40,6 +40,7 @@ export function App({ client, queryClient, catalogues }: AppProps) {
 
 function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
   const { pathname, search, hash } = useLocation();
+  const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const reading = readPath(pathname);
   if (reading.kind === 'redirect') return <Navigate to={{ pathname: reading.to, search, hash }} replace />;
   const words = catalogues[reading.language];
@@ -52,7 +53,13 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
         <CommandsProvider value={commands}>
           <NoticeHost />
           <Shell path={reading.path}>
-            <RegionBoundary resetKey={pathname} onRetry={forgetFailedScreens}>
+            <RegionBoundary
+              resetKey={pathname}
+              onRetry={() => {
+                forgetFailedScreens();
+                resetFailedQueries();
+              }}
+            >
               <ScreenOutlet path={reading.path} />
             </RegionBoundary>
           </Shell>

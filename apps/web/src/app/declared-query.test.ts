@@ -25,7 +25,7 @@ test('leaves out empty values and values above the length limit', () => {
 test('the screens declare these query parameters', () => {
   const declared = screens.flatMap(({ id, query }) => (query === undefined ? [] : [[id, query]]));
   expect(Object.fromEntries(declared)).toEqual({
-    timeline: ['year', 'places'],
+    timeline: ['from', 'places'],
     search: ['q', 'by'],
     'places-list': [
       'q',

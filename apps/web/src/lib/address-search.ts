@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 
@@ -15,4 +15,13 @@ export function useAddressSearch(): string {
   const { search } = useLocation();
   const declared = use(DeclaredSearchContext);
   return useIsInBrowser() ? search : declared;
+}
+
+/**
+ * The query parameters that the screen declares, for links to other pages of the same list. They are the same on the server
+ * and in the browser.
+ */
+export function useDeclaredQuery(): URLSearchParams {
+  const declared = use(DeclaredSearchContext);
+  return useMemo(() => new URLSearchParams(declared), [declared]);
 }

@@ -4,7 +4,9 @@ export const paths = {
   place: (placeId: number) => `/place/${placeId}`,
   placeImages: (placeId: number) => `/place/imageview/${placeId}`,
   editPlace: (placeId: number) => `/place/edit/${placeId}`,
-  placesList: () => '/placeslist',
+  /** A page of the list, counted from 1; the other parameters are those of `query`. */
+  placesList: (page = 1, query = new URLSearchParams()) =>
+    withParameter('/placeslist', query, { page: page > 1 ? String(page) : null }),
   search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
   admin: () => '/admin',
   adminImages: () => '/admin/images',
@@ -16,5 +18,21 @@ export const paths = {
   aboutProject: () => '/about',
   guide: () => '/guide',
   settings: () => '/settings',
-  timeline: () => '/timeline',
+  /** The page of a year or month, `YYYY` or `YYYY-MM`, the first page for null; the other parameters are those of `query`. */
+  timeline: (from: string | null = null, query = new URLSearchParams()) =>
+    withParameter('/timeline', query, { from }),
 } as const;
+
+/** Adds parameters to a path with a query, in place of those of the same names; null removes one. */
+function withParameter(
+  path: string,
+  query: URLSearchParams,
+  parameters: Readonly<Record<string, string | null>>,
+): string {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed.size === 0 ? path : `${path}?${changed.toString()}`;
+}

@@ -20,5 +20,35 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   };
 
+  // Nothing has a position in the tests' document: every element counts as near the viewport.
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(target: Element): void {
+      const bounds = target.getBoundingClientRect();
+      const entry = {
+        target,
+        isIntersecting: true,
+        intersectionRatio: 1,
+        boundingClientRect: bounds,
+        intersectionRect: bounds,
+        rootBounds: null,
+        time: 0,
+      };
+      this.#callback([entry], this);
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): IntersectionObserverEntry[] {
+      return [];
+    }
+  };
+
   afterEach(cleanup);
 }

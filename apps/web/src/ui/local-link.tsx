@@ -10,5 +10,6 @@ interface LocalLinkProps extends Omit<LinkProps, 'to'> {
 /** A link within the product that stays in the language of the page. */
 export function LocalLink({ to, ...properties }: LocalLinkProps) {
   const { language } = useLanguage();
-  return <Link to={localPath(language, to)} {...properties} />;
+  // Links are discovered by the framework mode of the router, which is not used: each would carry an attribute for it.
+  return <Link to={localPath(language, to)} discover="none" {...properties} />;
 }

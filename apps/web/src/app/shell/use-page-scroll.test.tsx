@@ -43,18 +43,26 @@ function scrollByHand(top: number): void {
 }
 
 let bringPart: () => void;
+let showsLinks = true;
+let bringLinks: () => void;
 
 function Page() {
   const { pathname } = useLocation();
   usePageScroll(pathname.startsWith('/place') ? 'map' : pathname);
   const [hasPart, setHasPart] = useState(false);
+  const [, setRenders] = useState(0);
   useEffect(() => {
     bringPart = () => setHasPart(true);
+    bringLinks = () => {
+      showsLinks = true;
+      setRenders((renders) => renders + 1);
+    };
   }, []);
   return (
     <main id="content" tabIndex={-1}>
       {(pathname === '/list' || hasPart) && <h1>{pathname}</h1>}
       {pathname === '/list' &&
+        showsLinks &&
         [1, 2].map((each) => (
           <a key={each} href="/place/5">
             Leh {each}
@@ -101,6 +109,18 @@ test('on an earlier page the keyboard is at the link that was followed, else at 
   await go('/place/5');
   await go(-1);
   expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+test('on an earlier page the keyboard is at the followed link as soon as the link is rendered', async () => {
+  const { go } = open('/help', '/list');
+  screen.getByText('Leh 2').addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(screen.getByText('Leh 2'));
+  await go('/place/5');
+  showsLinks = false;
+  await go(-1);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await act(async () => bringLinks());
+  expect(document.activeElement).toBe(screen.getByText('Leh 2'));
 });
 
 test('an earlier page is shown where it was left, as soon as it is long enough', async () => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '../../lib/focus-heading.ts';
+import { asSoonAsPossible, scrollDownTo } from './as-soon-as-possible.ts';
 import { clickedLink, focusLink, type FollowedLink } from './followed-link.ts';
-
-/** What a visitor does who moves on the page: whoever does so is led nowhere any more. */
-const visitorsMovements = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+import { useScrollAfterReload } from './use-scroll-after-reload.ts';
 
 /**
  * Puts each page where its reader expects it: a new one at its top or at the part that its address names, with the
@@ -18,6 +17,7 @@ export function usePageScroll(page: string): void {
   const left = useRef(new Map<string, number>());
   const followed = useRef(new Map<string, FollowedLink>());
   const shown = useRef(page);
+  useScrollAfterReload(key);
 
   useEffect(() => {
     const positions = left.current;
@@ -59,36 +59,10 @@ export function usePageScroll(page: string): void {
   }, [page]);
 }
 
-/**
- * Tries now and whenever the content changes its size, until it succeeds or the visitor moves.
- * @returns what ends it
- */
-function asSoonAsPossible(attempt: () => boolean): () => void {
-  const content = document.getElementById('content');
-  if (attempt() || content === null) return () => {};
-  const observer = new ResizeObserver(() => {
-    if (attempt()) stop();
-  });
-  const stop = (): void => {
-    observer.disconnect();
-    for (const name of visitorsMovements) window.removeEventListener(name, stop);
-  };
-  observer.observe(content);
-  for (const name of visitorsMovements) window.addEventListener(name, stop, { passive: true });
-  return stop;
-}
-
 function allOf(endings: readonly (() => void)[]): () => void {
   return () => {
     for (const end of endings) end();
   };
-}
-
-/** @returns whether the page was long enough */
-function scrollDownTo(position: number): boolean {
-  const lowest = document.documentElement.scrollHeight - window.innerHeight;
-  window.scrollTo(0, Math.min(position, lowest));
-  return lowest >= position;
 }
 
 /** @returns whether the part is there */

@@ -19,7 +19,7 @@ export const journeyManifest: FeatureManifest = {
       paths: ['/timeline'],
       load: async () => (await import('./timeline/timeline-screen.tsx')).timelineScreenModule,
       source: 'src/features/journey/timeline/timeline-screen.tsx',
-      query: ['year', ...shownPlacesQuery],
+      query: ['from', ...shownPlacesQuery],
     },
   ],
   menu: [

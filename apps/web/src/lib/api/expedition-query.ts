@@ -1,5 +1,5 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import { toExpedition, type Expedition } from '@cae-map/expedition/to-expedition';
+import { toExpedition, type Expedition, type ExpeditionRecords } from '@cae-map/expedition/to-expedition';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { listQuery } from './lists.ts';
@@ -40,17 +40,33 @@ async function loadExpedition(client: ApiClient, queryClient: QueryClient): Prom
   // Books and chapters load with the rest, so that there is a copy of them when the server does not answer.
   void queryClient.prefetchQuery(listQuery(client, 'listBooks'));
   void queryClient.prefetchQuery(listQuery(client, 'listAllChapters'));
-  const records = {
+  const expedition = expeditionOf({
     places: places.value.records,
-    images: images.status === 'fulfilled' ? images.value.records : [],
-    textIds: textIds.status === 'fulfilled' ? textIds.value.records : [],
-  };
-  const expedition = toExpedition(records, {
-    onWarning: ({ placeId, code, detail }) => logWarning(`place ${placeId}: ${code}: ${detail}`),
+    images: images.status === 'fulfilled' ? images.value.records : noImages,
+    textIds: textIds.status === 'fulfilled' ? textIds.value.records : noTextIds,
   });
   return {
     expedition,
     savedAt: places.value.savedAt ?? (images.status === 'fulfilled' ? images.value.savedAt : null),
     imagesFailure: images.status === 'rejected' ? images.reason : null,
   };
+}
+
+const noImages: ExpeditionRecords['images'] = [];
+const noTextIds: NonNullable<ExpeditionRecords['textIds']> = [];
+
+const madeFrom = new WeakMap<ExpeditionRecords['places'], ExpeditionRecords & { expedition: Expedition }>();
+
+/**
+ * Makes the expedition of some lists once. The server renders every page from the same lists until they change, and reading
+ * them takes longer than rendering a page.
+ */
+function expeditionOf(records: ExpeditionRecords): Expedition {
+  const known = madeFrom.get(records.places);
+  if (known?.images === records.images && known.textIds === records.textIds) return known.expedition;
+  const expedition = toExpedition(records, {
+    onWarning: ({ placeId, code, detail }) => logWarning(`place ${placeId}: ${code}: ${detail}`),
+  });
+  madeFrom.set(records.places, { ...records, expedition });
+  return expedition;
 }

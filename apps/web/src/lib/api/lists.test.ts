@@ -105,3 +105,13 @@ test('a route that cannot be read is logged, and the place stays', async () => {
   expect(loaded.expedition.places).toHaveLength(1);
   expect(logWarning).toHaveBeenCalledWith(expect.stringContaining('place 53: invalid_route'));
 });
+
+test('the same lists are read into one expedition, another list into another', async () => {
+  const lists = { listPlaces: [placeRecord()], listImages: [], listAllTextIds: [] };
+  for (const name of ['listPlaces', 'listImages', 'listAllTextIds'] as const) {
+    const { expedition } = await loadExpedition(clientWith(lists));
+    expect((await loadExpedition(clientWith(lists))).expedition).toBe(expedition);
+    const changed = await loadExpedition(clientWith({ ...lists, [name]: [...lists[name]] }));
+    expect(changed.expedition, name).not.toBe(expedition);
+  }
+});

@@ -17,10 +17,13 @@ const all: readonly number[] = [];
 export function useShownPlaces(): readonly number[] {
   const { search } = useLocation();
   const configured = useConfiguration()?.shown_place_ids ?? all;
-  return useMemo(() => {
-    const asked = readPlaceIds(search);
-    return asked.length > 0 ? asked : configured;
-  }, [search, configured]);
+  return useMemo(() => shownPlaceIds(search, configured), [search, configured]);
+}
+
+/** The ids that the query of an address names, else those that the operator has configured; empty means all. */
+export function shownPlaceIds(search: string, configured: readonly number[] = all): readonly number[] {
+  const asked = readPlaceIds(search);
+  return asked.length > 0 ? asked : configured;
 }
 
 /** The ids in a query; what is no id is left out. */

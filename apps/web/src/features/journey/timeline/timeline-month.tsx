@@ -1,7 +1,11 @@
 import { formatDate } from '@cae-map/expedition/dates';
 import type { Staying, TimelinePart } from '@cae-map/expedition/journey/timeline';
+import { entryCount } from '@cae-map/expedition/journey/timeline-pages';
 import { titleOf } from '@cae-map/expedition/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { DeferredBlock } from '../../../ui/deferred-block.tsx';
+import { countsOfPart } from './timeline-head.ts';
 import { TimelinePicture, TimelinePlaceRow, TimelineTextRow } from './timeline-rows.tsx';
 import styles from './timeline-screen.module.css';
 
@@ -10,13 +14,24 @@ interface TimelineMonthPartProps {
   readonly month: string;
   readonly staying: Staying | null;
   readonly part: TimelinePart;
+  /** How the entries of a month are rendered near the viewport only; null where they always are. */
+  readonly deferral: MonthDeferral | null;
 }
 
-/** What is told of a month, or of a year as a whole; nothing where there is nothing. */
-export function TimelineMonthPart({ month, staying, part }: TimelineMonthPartProps) {
+interface MonthDeferral {
+  /** Whether the entries are part of the delivered page. */
+  readonly isInitiallyRendered: boolean;
+  /** The path of the page that has the month. */
+  readonly address: string;
+}
+
+/** What is told of a month, or of a year as a whole; nothing where there is nothing. Its heading is always rendered. */
+export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMonthPartProps) {
   const { language, words } = useLanguage();
-  const { sections, places, texts, pictures } = part;
-  if (staying === null && places.length + texts.length + pictures.length === 0) return null;
+  const isPhone = useMediaQuery(phoneQuery);
+  const { sections } = part;
+  const isEmpty = entryCount(part) === 0;
+  if (staying === null && isEmpty) return null;
   const isYear = month.length === 4;
   const name = isYear
     ? `${month}: ${words.timeline.wholeYear}`
@@ -30,6 +45,28 @@ export function TimelineMonthPart({ month, staying, part }: TimelineMonthPartPro
         </p>
       ))}
       {staying !== null && <StayingLine staying={staying} />}
+      {deferral === null || isEmpty ? (
+        <Entries part={part} />
+      ) : (
+        <DeferredBlock
+          id={`timeline/${month}`}
+          isInitiallyRendered={deferral.isInitiallyRendered}
+          estimatedHeight={estimatedHeight(part, isPhone)}
+          link={{
+            to: `${deferral.address}#month-${month}`,
+            text: words.timeline.counts(...countsOfPart(part)),
+          }}
+        >
+          {() => <Entries part={part} />}
+        </DeferredBlock>
+      )}
+    </section>
+  );
+}
+
+function Entries({ part: { places, texts, pictures } }: { readonly part: TimelinePart }) {
+  return (
+    <>
       {places.length > 0 && (
         <ol className={styles.rows}>
           {places.map((place) => (
@@ -51,7 +88,22 @@ export function TimelineMonthPart({ month, staying, part }: TimelineMonthPartPro
           ))}
         </ul>
       )}
-    </section>
+    </>
+  );
+}
+
+/** The height of the entries in pixels, from the usual heights of their rows. */
+function estimatedHeight({ places, texts, pictures }: TimelinePart, isPhone: boolean): number {
+  const row = isPhone ? 66 : 49;
+  const leg = 26;
+  const rowOfPictures = 76;
+  const picturesInRow = isPhone ? 2 : 7;
+  const withPictures = places.filter((place) => place.pictures.length > 0);
+  return (
+    (places.length + texts.length) * row +
+    places.filter((place) => place.leg !== null).length * leg +
+    withPictures.length * rowOfPictures +
+    Math.ceil(pictures.length / picturesInRow) * rowOfPictures
   );
 }
 

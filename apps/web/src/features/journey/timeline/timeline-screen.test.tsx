@@ -72,7 +72,10 @@ async function openTimeline(
   await screen.findByRole('heading', { name: '1926' });
 }
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const leadsTo = (element: HTMLElement) => element.closest('a')?.getAttribute('href');
@@ -130,4 +133,26 @@ test('a long stay goes on through its months, the way to a stop says its length,
   expect(part('1927: only the year is known').getByText('Ridge')).toBeDefined();
   expect(part('1926').getByText('1 stop, 0 texts, 2 pictures')).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Years' }).textContent).toBe('192519261927');
+});
+
+test('a month that the hash of the address names is scrolled to, with the focus', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  window.history.replaceState(null, '', '#month-1926-10');
+  await openTimeline();
+  const heading = screen.getByRole('heading', { name: 'October 1926' });
+  expect(shown).toEqual([heading]);
+  expect(document.activeElement).toBe(heading);
+});
+
+test('the timeline goes on from the page of the address, with a link to the page before', async () => {
+  await openTimeline([], [], '?from=1926');
+  expect(screen.queryByText('Leh')).toBeNull();
+  expect(screen.getByText('Ridge')).toBeDefined();
+  expect(document.title).toContain('Timeline: 1926');
+  expect(screen.getByRole('link', { name: 'Before: 1925' }).getAttribute('href')).toBe('/en/timeline');
+  expect(screen.getByRole('link', { name: '1925' }).getAttribute('href')).toBe('/en/timeline#year-1925');
+  expect(screen.getByRole('link', { name: '1927' }).getAttribute('href')).toBe('#year-1927');
 });

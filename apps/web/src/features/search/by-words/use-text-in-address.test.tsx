@@ -7,8 +7,8 @@ import { useTextInAddress } from './use-text-in-address.ts';
 
 const page: { go: NavigateFunction | null; query: string } = { go: null, query: '' };
 
-function Page() {
-  const { fieldText, onType } = useTextInAddress();
+function Page({ dependent }: { readonly dependent?: string }) {
+  const { fieldText, onType } = useTextInAddress(dependent);
   const { search } = useLocation();
   const go = useNavigate();
   Object.assign(page, { go, query: search });
@@ -68,4 +68,13 @@ test('of a text without end the address holds what is searched for, the field al
   expect(Array.from(new URLSearchParams(page.query).get('q') ?? '')).toHaveLength(120);
   await pause(1000);
   expect(field().value).toBe(long);
+});
+
+test('a parameter that depends on the text goes when the text changes', async () => {
+  renderInApp(<Page dependent="page" />, { path: '/placeslist?page=3&year=1926' });
+  await pause(1000);
+  expect(page.query).toBe('?page=3&year=1926');
+  type('lex');
+  await pause(300);
+  expect(page.query).toBe('?year=1926&q=lex');
 });

@@ -17,8 +17,9 @@ export interface TextInAddress {
 /**
  * The text of the field in the address: the address follows when the typing has paused, in place; the field follows when
  * the history or a link changes the address.
+ * @param dependent a parameter that no longer applies when the text changes
  */
-export function useTextInAddress(): TextInAddress {
+export function useTextInAddress(dependent?: string): TextInAddress {
   const [query, setQuery] = useSearchParams();
   const inAddress = queryValue(query, parameter);
   const navigation = useNavigationType();
@@ -36,11 +37,12 @@ export function useTextInAddress(): TextInAddress {
           const next = new URLSearchParams(before);
           if (text === '') next.delete(parameter);
           else next.set(parameter, text);
+          if (dependent !== undefined) next.delete(dependent);
           return next;
         },
         { replace: true },
       ),
-    [setQuery],
+    [setQuery, dependent],
   );
   useEffect(() => {
     const text = textForAddress(fieldText);

@@ -30,10 +30,10 @@ test('every state of the list comes back from its address', () => {
   );
 });
 
-test('the whole list has no query, and parameters of others stay', () => {
-  expect(writeListState(wholeListState, new URLSearchParams('places=5,53&q=old&year=1926')).toString()).toBe(
-    'places=5%2C53',
-  );
+test('the whole list has no query and begins with its first page; parameters of others stay', () => {
+  expect(
+    writeListState(wholeListState, new URLSearchParams('places=5,53&q=old&year=1926&page=3')).toString(),
+  ).toBe('places=5%2C53');
 });
 
 test('what cannot be read limits nothing', () => {

@@ -2,6 +2,7 @@ import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/e
 import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
 import { stayIcons } from '@cae-map/expedition/stays';
 import { queryValue } from '../../../lib/query-value.ts';
+import { pageParameter } from './list-pages.ts';
 import type { ListParameter } from './list-parameters.ts';
 
 /** The state of the list of places in its address: what is typed, and what is chosen. */
@@ -35,9 +36,13 @@ export function readListState(query: URLSearchParams): ListState {
   };
 }
 
-/** Writes the state into a query; what limits nothing is left out, and the parameters of others stay. */
+/**
+ * Writes the state into a query. What limits nothing is left out, and so is the page: another list begins with its first.
+ * Other parameters stay.
+ */
 export function writeListState({ typed, choice }: ListState, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query);
+  written.delete(pageParameter);
   const values: Readonly<Record<ListParameter, string | null>> = {
     q: typed === '' ? null : typed,
     section: choice.section,

@@ -1,19 +1,19 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
-import { listOrders, yearsOf, type ListedPlace } from '@cae-map/expedition/search/places-list';
+import { listOrders } from '@cae-map/expedition/search/places-list';
 import { fewestDaysOfLongStay, stayIcons } from '@cae-map/expedition/stays';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { Check, Choice } from './list-filter-controls.tsx';
 import styles from './list-filters.module.css';
-import type { ListStateControls } from './use-list-state.ts';
+import { listedYearsQuery } from './listed-years-query.ts';
+import { useListControls } from './use-list-state.ts';
 
-interface ListFiltersProps {
-  readonly places: readonly ListedPlace[];
-  readonly list: ListStateControls;
-}
-
-/** What the list is limited to and how it is sorted. Without a script the form asks for the same by itself. */
-export function ListFilters({ places, list }: ListFiltersProps) {
+/** What the list is limited to and how it is sorted. Without a script the form sends the same parameters. */
+export function ListFilters() {
   const { words } = useLanguage();
+  const list = useListControls();
   const { shownChoice: choice, onChoose } = list;
   return (
     <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
@@ -36,7 +36,7 @@ export function ListFilters({ places, list }: ListFiltersProps) {
         value={choice.section}
         onChange={(section) => onChoose({ section })}
       />
-      <YearChoice places={places} value={choice.year} onChange={(year) => onChoose({ year })} />
+      <YearChoice value={choice.year} onChange={(year) => onChoose({ year })} />
       <Choice
         name="transport"
         label={words.placesList.transport}
@@ -101,22 +101,21 @@ export function ListFilters({ places, list }: ListFiltersProps) {
 }
 
 interface YearChoiceProps {
-  readonly places: readonly ListedPlace[];
   readonly value: number | null;
   readonly onChange: (year: number | null) => void;
 }
 
-/** The years of which there are places. */
-function YearChoice({ places, value, onChange }: YearChoiceProps) {
+/** The years of which there are places, and the chosen one. */
+function YearChoice({ value, onChange }: YearChoiceProps) {
   const { words } = useLanguage();
-  const years = new Set(places.flatMap((place) => yearsOf(place) ?? []));
-  const labels = Object.fromEntries([...years].map((year) => [String(year), String(year)]));
+  const years = useQuery(listedYearsQuery(useApiClient(), useQueryClient(), useShownPlaces())).data ?? [];
+  const values = [...new Set([...years, ...(value === null ? [] : [value])])].map(String).toSorted();
   return (
     <Choice
       name="year"
       label={words.placesList.year}
-      values={Object.keys(labels).toSorted()}
-      labels={labels}
+      values={values}
+      labels={Object.fromEntries(values.map((year) => [year, year]))}
       value={value === null ? null : String(value)}
       onChange={(year) => onChange(year === null ? null : Number(year))}
     />

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { chosenPlaces, isNamedLike, type ListedPlace } from '@cae-map/expedition/search/places-list';
 import { readQuery } from '@cae-map/expedition/search/read-query';
 import type { DidYouMean, PlaceHit } from '@cae-map/expedition/search/search-answer';
@@ -34,18 +35,26 @@ export function useListedPlaces(all: readonly ListedPlace[], { typed, choice }: 
   const { hasFailed, retry } = useSearchContent({ isWanted: isAsked });
   const found = useSearch({ typed, limit: everyPlace, isHurried: true });
   const listed = useMemo<FoundPlaces>(() => {
-    const chosen = chosenPlaces(all, choice, language);
-    if (!isAsked) return { places: chosen, hits: new Map(), didYouMean: null };
-    if (found?.query !== typed) {
+    if (!isAsked || found?.query !== typed) {
       return {
-        places: chosen.filter((place) => isNamedLike(place, typed)),
+        places: placesWithoutSearch(all, { typed, choice }, language),
         hits: new Map(),
         didYouMean: null,
       };
     }
-    return foundAmong(chosen, found, choice.order === 'route');
+    return foundAmong(chosenPlaces(all, choice, language), found, choice.order === 'route');
   }, [all, choice, language, isAsked, found, typed]);
   return { ...listed, retrySearch: hasFailed ? retry : null };
+}
+
+/** The places that are chosen and, where something is asked for, named like it: as the server lists them. */
+export function placesWithoutSearch(
+  all: readonly ListedPlace[],
+  { typed, choice }: ListState,
+  language: ContentLanguage,
+): readonly ListedPlace[] {
+  const chosen = chosenPlaces(all, choice, language);
+  return readQuery(typed) === null ? chosen : chosen.filter((place) => isNamedLike(place, typed));
 }
 
 function foundAmong(

@@ -64,6 +64,11 @@ export const journeyWords: typeof russian = {
     byOrder: (days: string) => `by the order of the route, ${days}`,
     counts: (places: number, texts: number, pictures: number) =>
       `${counted(places, 'stop')}, ${counted(texts, 'text')}, ${counted(pictures, 'picture')}`,
+    pages: 'Parts of the timeline',
+    pageTitle: (period: string) => `Timeline: ${period}`,
+    pageDescription: (period: string, counts: string) =>
+      `${period}: ${counts}. Stops, ways, texts and pictures of the Central Asian expedition by month.`,
+    previous: (period: string) => `Before: ${period}`,
     empty: 'There is nothing to show: all parts of the expedition are switched off in the settings.',
   },
 };

@@ -95,6 +95,12 @@ export const searchWords: typeof russian = {
     searchFailed:
       'The search did not load. Until it does, the list shows the places whose names hold what you typed.',
     shown: (count: number, all: number) => (count === all ? `Places: ${all}` : `Showing ${count} of ${all}`),
+    range: (from: number, to: number) => `Places ${from}–${to}`,
+    pages: 'Pages of the list',
+    pageTitle: (page: number) => `All places, page ${page}`,
+    pageDescription: (range: string, all: number, first: string, last: string) =>
+      `${range} of ${all}: from ${first} to ${last}.`,
+    previous: (from: number, to: number) => `Previous places: ${from}–${to}`,
     reset: 'Show all',
     showOnMap: 'Show on the map',
     choice: 'chosen in the list',

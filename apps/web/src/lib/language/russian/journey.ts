@@ -65,6 +65,11 @@ export const journeyWords = {
     byOrder: (days: string) => `по порядку пути, ${days}`,
     counts: (places: number, texts: number, pictures: number) =>
       `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
+    pages: 'Части ленты времени',
+    pageTitle: (period: string) => `Лента времени: ${period}`,
+    pageDescription: (period: string, counts: string) =>
+      `${period}: ${counts}. Стоянки, переходы, тексты и изображения Центрально-Азиатской экспедиции по месяцам.`,
+    previous: (period: string) => `Раньше: ${period}`,
     empty: 'Показывать нечего: все части экспедиции выключены в настройках.',
   },
 };

@@ -93,6 +93,12 @@ export const searchWords = {
     submit: 'Показать',
     searchFailed: 'Поиск не загрузился. Пока показаны места, в названии которых есть набранное.',
     shown: (count: number, all: number) => (count === all ? `Мест: ${all}` : `Показано ${count} из ${all}`),
+    range: (from: number, to: number) => `Места ${from}–${to}`,
+    pages: 'Страницы списка',
+    pageTitle: (page: number) => `Все места, страница ${page}`,
+    pageDescription: (range: string, all: number, first: string, last: string) =>
+      `${range} из ${all}: от «${first}» до «${last}».`,
+    previous: (from: number, to: number) => `Предыдущие места: ${from}–${to}`,
     reset: 'Показать все',
     showOnMap: 'Показать на карте',
     choice: 'выбрано в списке',

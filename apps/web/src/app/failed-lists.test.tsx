@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openAppOn } from '../testing/open-app.tsx';
+import { placeRecord } from '../testing/records.ts';
+import { servedRecords } from '../testing/served-records.ts';
+
+test.each([
+  ['/en/placeslist', 'All places'],
+  ['/en/timeline', 'Timeline'],
+])('%s loads its places on another try after a failure', async (address, heading) => {
+  // React reports the error that the boundary has caught.
+  vi.mocked(console.error).mockImplementation(() => {});
+  const serve = servedRecords({ places: [placeRecord({ title_en: 'Leh' })] });
+  let isDown = true;
+  await openAppOn(address, async (request, init) =>
+    isDown ? Response.json({ detail: 'out of order' }, { status: 503 }) : serve(request, init),
+  );
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+  isDown = false;
+  await act(async () => fireEvent.click(retry));
+  expect(await screen.findByText('Leh')).toBeDefined();
+  expect(screen.getByRole('heading', { name: heading })).toBeDefined();
+  vi.mocked(console.error).mockClear();
+});

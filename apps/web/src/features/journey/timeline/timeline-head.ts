@@ -1,0 +1,57 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { formatDateRange } from '@cae-map/expedition/dates';
+import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/timeline-pages';
+import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/timeline';
+import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { PageHead } from '../../../lib/page-head.ts';
+import type { ShownTimeline } from './shown-timeline.ts';
+
+interface Speech {
+  readonly language: ContentLanguage;
+  readonly words: Catalogue;
+}
+
+/** Title and description of a page of the timeline; those of the first page where there is no such page. */
+export function timelineHead(
+  shown: ShownTimeline | null,
+  index: number,
+  { language, words }: Speech,
+): Pick<PageHead, 'title' | 'description'> {
+  const { heading, intro, pageTitle, pageDescription } = words.timeline;
+  const page = shown?.pages[index];
+  if (!shown || page === undefined || index === 0) return { title: heading, description: intro };
+  const period = periodOf(page, language);
+  const counts = countsOf(timelineOfPages(shown.whole, shown.pages, { first: index, last: index }));
+  return { title: pageTitle(period), description: pageDescription(period, words.timeline.counts(...counts)) };
+}
+
+/** The months of a page in words, or its year. */
+export function periodOf({ from, months, isWholeYear }: TimelinePage, language: ContentLanguage): string {
+  const year = from.slice(0, 4);
+  if (months === null || isWholeYear) return year;
+  const range = { date: `${months.first}-01`, enddate: `${months.last}-01`, date_format: 'YYYY-MM' } as const;
+  return formatDateRange(range, language) ?? year;
+}
+
+/** The numbers of places, texts and pictures. */
+export type Counts = readonly [places: number, texts: number, pictures: number];
+
+export function countsOf({ years }: Pick<Timeline, 'years'>): Counts {
+  return sumOf(years.map(countsOfYear));
+}
+
+export function countsOfYear({ wholeYear, months }: TimelineYear): Counts {
+  return sumOf([wholeYear, ...months].map(countsOfPart));
+}
+
+export function countsOfPart({ places, texts, pictures }: TimelineYear['wholeYear']): Counts {
+  const ofPlaces = places.reduce((sum, place) => sum + place.pictures.length, 0);
+  return [places.length, texts.length, pictures.length + ofPlaces];
+}
+
+function sumOf(counts: readonly Counts[]): Counts {
+  return counts.reduce<Counts>(
+    ([places, texts, pictures], each) => [places + each[0], texts + each[1], pictures + each[2]],
+    [0, 0, 0],
+  );
+}

@@ -1,0 +1,127 @@
+import { pageIndexOf, timelineOfPages } from '@cae-map/expedition/journey/timeline-pages';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDeclaredQuery } from '../../../lib/address-search.ts';
+import { useApiClient } from '../../../lib/api/api-client-context.tsx';
+import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useOptions, useVisibleSections } from '../../../lib/options/options-store.ts';
+import { useShownPlaces } from '../../../lib/options/shown-places.ts';
+import { paths } from '../../../lib/paths.ts';
+import { queryValue } from '../../../lib/query-value.ts';
+import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
+import { usePageHead } from '../../../lib/use-page-head.ts';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import { PageLinks, PreviousPageLink } from '../../../ui/page-links.tsx';
+import pageStyles from '../../../ui/page.module.css';
+import { shownTimeline, type ShownTimeline } from './shown-timeline.ts';
+import { periodOf, timelineHead } from './timeline-head.ts';
+import { TimelinePlaceRow } from './timeline-rows.tsx';
+import styles from './timeline-screen.module.css';
+import { TimelineYearSection } from './timeline-year.tsx';
+import { useAddressedPart } from './use-addressed-part.ts';
+
+/** The query parameter that holds the year or month of the page that is shown first. */
+export const fromParameter = 'from';
+
+/** What is shown, by the options of the visitor; a delivered page stays as it is until the lists are loaded. */
+export function TimelineYears() {
+  const { language, words } = useLanguage();
+  const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
+  const sections = useVisibleSections();
+  const whitelist = useShownPlaces();
+  const showAllPhotos = useOptions((options) => options.showAllPhotos);
+  const [query] = useSearchParams();
+  const shown = useMemo(
+    () => shownTimeline(data.expedition, { sections, whitelist, showAllPhotos }),
+    [data, sections, whitelist, showAllPhotos],
+  );
+  const index = shown === null ? -1 : pageIndexOf(shown.pages, queryValue(query, fromParameter));
+  usePageHead(timelineHead(shown, index, { language, words }));
+  if (shown === null) return <p className={pageStyles.intro}>{words.timeline.empty}</p>;
+  return <Pages shown={shown} index={Math.max(0, index)} />;
+}
+
+interface PagesProps {
+  readonly shown: ShownTimeline;
+  /** The page that the address names. */
+  readonly index: number;
+}
+
+/**
+ * The server delivers one page with links to the others; in the browser the timeline goes on from there to its end, in months
+ * that are rendered near the viewport.
+ */
+function Pages({ shown: { whole, pages }, index }: PagesProps) {
+  const { language, words } = useLanguage();
+  const query = useDeclaredQuery();
+  const isInBrowser = useIsInBrowser();
+  const page = useMemo(
+    () => timelineOfPages(whole, pages, { first: index, last: index }),
+    [whole, pages, index],
+  );
+  const rest = useMemo(
+    () => timelineOfPages(whole, pages, { first: index, last: pages.length - 1 }),
+    [whole, pages, index],
+  );
+  const { years, undated } = isInBrowser ? rest : page;
+  const inPage = useMemo(
+    () => new Set(page.years.flatMap(({ months }) => months.map(({ month }) => month))),
+    [page],
+  );
+  const addressOf = (at: number): string =>
+    paths.timeline(at === 0 ? null : (pages[at]?.from ?? null), query);
+  const previous = pages[index - 1];
+  useAddressedPart(isInBrowser);
+  return (
+    <>
+      <nav className={styles.years} aria-label={words.timeline.years}>
+        {whole.years.map(({ year }) => {
+          const isHere = years.some((each) => each.year === year);
+          return isHere ? (
+            <a key={year} href={`#year-${year}`}>
+              {year}
+            </a>
+          ) : (
+            <LocalLink key={year} to={`${addressOf(pageIndexOf(pages, year))}#year-${year}`}>
+              {year}
+            </LocalLink>
+          );
+        })}
+      </nav>
+      {previous !== undefined && (
+        <PreviousPageLink
+          to={addressOf(index - 1)}
+          text={words.timeline.previous(periodOf(previous, language))}
+        />
+      )}
+      {years.map((year) => (
+        <TimelineYearSection
+          key={year.year}
+          year={year}
+          whole={whole.years.find((each) => each.year === year.year) ?? year}
+          isRendered={(month) => inPage.has(month)}
+          addressOf={(month) => addressOf(pageIndexOf(pages, month))}
+        />
+      ))}
+      {undated.length > 0 && (
+        <section className={styles.year} aria-labelledby="undated">
+          <h2 id="undated">{words.timeline.undated}</h2>
+          <ol className={styles.rows}>
+            {undated.map((place) => (
+              <TimelinePlaceRow key={place.place.id} entry={place} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {!isInBrowser && pages.length > 1 && (
+        <PageLinks
+          label={words.timeline.pages}
+          current={index}
+          pages={pages.map((each, at) => ({ to: addressOf(at), text: periodOf(each, language) }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useApiClient } from '../../../lib/api/api-client-context.tsx';
+import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useShownPlaces } from '../../../lib/options/shown-places.ts';
+import { usePageHead } from '../../../lib/use-page-head.ts';
+import { SearchFailed } from '../common/search-failed.tsx';
+import { pageHeadOf } from './list-head.ts';
+import { readPage } from './list-pages.ts';
+import { ListSummary } from './list-summary.tsx';
+import { ListedRows } from './listed-rows.tsx';
+import { NothingListed } from './nothing-listed.tsx';
+import { shownListedPlaces } from './shown-listed-places.ts';
+import { useListAddress } from './use-list-state.ts';
+import { useListedPlaces } from './use-listed-places.ts';
+
+/**
+ * The listed places and what can be done with them. A delivered list stays as it is until the places are loaded: they are
+ * not part of the delivered page.
+ */
+export function ListedPart() {
+  const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
+  const whitelist = useShownPlaces();
+  const all = useMemo(() => shownListedPlaces(data.expedition, whitelist), [data, whitelist]);
+  const { language, words } = useLanguage();
+  const [query] = useSearchParams();
+  const address = useListAddress();
+  const listed = useListedPlaces(all, address.state);
+  const page = readPage(query);
+  usePageHead(pageHeadOf(listed.places, page, { language, words }));
+  return (
+    <>
+      {listed.retrySearch !== null && <SearchMissing onRetry={listed.retrySearch} />}
+      <ListSummary address={address} listed={listed} count={all.length} />
+      {listed.places.length === 0 ? (
+        <NothingListed typed={address.state.typed} />
+      ) : (
+        <ListedRows places={listed.places} hits={listed.hits} page={page} />
+      )}
+    </>
+  );
+}
+
+/** The names are looked through without the search, as far as that goes. */
+function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const { words } = useLanguage();
+  return (
+    <SearchFailed
+      message={words.placesList.searchFailed}
+      onRetry={() => {
+        onRetry();
+        focusHeading();
+      }}
+    />
+  );
+}
