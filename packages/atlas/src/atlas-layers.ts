@@ -1,13 +1,13 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { collectionOf } from './basemap.ts';
 import type { Basemap, Countries } from './basemap.ts';
-import { heightBands } from './height-bands.ts';
-import { rounded } from './polyline.ts';
-import type { TileLayer } from './tile-layers.ts';
-import { nearZoom } from './near-tiles.ts';
-import { maxTileZoom } from './tile-layers.ts';
-import { landAreas, sandAreas } from './textures.ts';
-import { seaDepths, worldBands } from './world-relief.ts';
+import { heightBands } from './relief/height-bands.ts';
+import { rounded } from './geometry/polyline.ts';
+import type { TileLayer } from './tiles/tile-layers.ts';
+import { nearZoom } from './tiles/near-tiles.ts';
+import { maxTileZoom } from './tiles/tile-layers.ts';
+import { landAreas, sandAreas } from './relief/textures.ts';
+import { seaDepths, worldBands } from './relief/world-relief.ts';
 
 /** The part of the world that `content/basemap` knows closely, in degrees: what lies outside has the coarse world only. */
 const closeRegion = { west: 25, south: -5, east: 150, north: 66 };

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Feature, FeatureCollection, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import { unwrapLines, unwrapPolygons } from './antimeridian.ts';
-import { readElevation, readWorldElevation } from './elevation.ts';
-import type { Elevation } from './elevation.ts';
-import { readNames } from './names.ts';
-import type { Names } from './names.ts';
+import { unwrapLines, unwrapPolygons } from './geometry/antimeridian.ts';
+import { readElevation, readWorldElevation } from './relief/elevation.ts';
+import type { Elevation } from './relief/elevation.ts';
+import { readNames } from './names/names.ts';
+import type { Names } from './names/names.ts';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** Land, coast and borders of one scale of Natural Earth. */

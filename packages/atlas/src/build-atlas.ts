@@ -4,21 +4,21 @@ import type { FeatureCollection } from 'geojson';
 import { atlasLayers, nearLayers } from './atlas-layers.ts';
 import { readBasemap, readCountries } from './basemap.ts';
 import type { Basemap } from './basemap.ts';
-import { smoothed } from './elevation.ts';
-import { toWorld } from './mercator.ts';
-import { mountainSigns } from './mountain-signs.ts';
-import type { MountainSign } from './mountain-signs.ts';
-import { nameFeatures, townFeatures } from './name-features.ts';
-import { markedNear, nearTiles } from './near-tiles.ts';
-import { openGround } from './open-ground.ts';
-import { placedLayer } from './placed-layer.ts';
-import { riverLines } from './river-runs.ts';
-import { shadedTiles, maxShadeZoom, minShadeZoom } from './shade-tiles.ts';
-import { nearSigns, worldSigns } from './sign-features.ts';
+import { smoothed } from './relief/elevation.ts';
+import { toWorld } from './geometry/mercator.ts';
+import { mountainSigns } from './mountains/mountain-icons.ts';
+import type { MountainSign } from './mountains/mountain-icons.ts';
+import { nameFeatures, townFeatures } from './names/name-features.ts';
+import { markedNear, nearTiles } from './tiles/near-tiles.ts';
+import { openGround } from './mountains/open-ground.ts';
+import { placedLayer } from './tiles/placed-layer.ts';
+import { riverLines } from './names/river-runs.ts';
+import { shadedTiles, maxShadeZoom, minShadeZoom } from './relief/shade-tiles.ts';
+import { nearSigns, worldSigns } from './mountains/mountain-features.ts';
 import { stampOf } from './stamp.ts';
-import { layerCutter, maxTileZoom } from './tile-layers.ts';
-import type { LayerCutter, TileLayer } from './tile-layers.ts';
-import { writeNearTiles, writeShadeTiles, writeVectorTiles } from './write-tiles.ts';
+import { layerCutter, maxTileZoom } from './tiles/tile-layers.ts';
+import type { LayerCutter, TileLayer } from './tiles/tile-layers.ts';
+import { writeNearTiles, writeShadeTiles, writeVectorTiles } from './tiles/write-tiles.ts';
 
 /** Where the atlas comes from and goes to. */
 export interface AtlasJob {

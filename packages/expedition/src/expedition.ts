@@ -1,7 +1,7 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import type { Place } from './place.ts';
+import type { Place } from './places/place.ts';
 import type { RouteLeg } from './route-legs.ts';
 
 /** What the calls answered. The order of the lists does not matter. */

@@ -1,5 +1,5 @@
-import { isCalendarDate } from './calendar.ts';
-import { wrapLongitude } from './geography.ts';
+import { isCalendarDate } from './dates/calendar.ts';
+import { wrapLongitude } from './route/geography.ts';
 
 /** Tabs of the side panel by their codes in the address. */
 export const tabByCode = {

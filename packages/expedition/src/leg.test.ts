@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { describe, expect, test } from 'vitest';
-import { distanceMetres } from './geography.ts';
+import { distanceMetres } from './route/geography.ts';
 import { legToPlace } from './leg.ts';
 import { readRealContent } from './testing/content.ts';
 import { aPlace } from './testing/records.ts';

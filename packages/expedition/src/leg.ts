@@ -1,7 +1,7 @@
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { Expedition } from './expedition.ts';
-import { distanceMetres, lineLengthMetres, type Position } from './geography.ts';
-import type { Place } from './place.ts';
+import { distanceMetres, lineLengthMetres, type Position } from './route/geography.ts';
+import type { Place } from './places/place.ts';
 
 /** The way from the previous stop, as the pane of a place tells it. */
 export interface LegToPlace {

@@ -1,13 +1,13 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Transport } from '@cae-map/contract/enumerations';
-import { expandedDays } from './dates.ts';
+import { expandedDays } from './dates/format-dates.ts';
 import type { Expedition } from './expedition.ts';
-import { groupImages, isShown, type ImageGroup } from './images.ts';
+import { groupImages, isShown, type ImageGroup } from './places/images.ts';
 import { legToPlace } from './leg.ts';
-import { missingDay, type MissingDay } from './missing-day.ts';
-import type { DatePrecision, MarkerIcon, StayIcon } from './stays.ts';
-import { compareTexts } from './texts-order.ts';
+import { missingDay, type MissingDay } from './dates/missing-day.ts';
+import type { DatePrecision, MarkerIcon, StayIcon } from './dates/stays.ts';
+import { compareTexts } from './texts/compare-texts.ts';
 
 /** Another place, as a link to it needs it. */
 export interface PlaceLink {

@@ -1,7 +1,7 @@
-import type { Position } from './geography.ts';
-import { startsJourney } from './neighbours.ts';
-import type { Place } from './place.ts';
-import { joinLeg } from './route.ts';
+import type { Position } from './route/geography.ts';
+import { startsJourney } from './route/neighbours.ts';
+import type { Place } from './places/place.ts';
+import { joinLeg } from './route/route.ts';
 
 /** The line that leads to a path stop from the path stop before it, hidden ones included. */
 export interface RouteLeg {

@@ -1,5 +1,5 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
-import { markerForm } from './markers.ts';
+import { markerForm } from './places/markers.ts';
 import type { Expedition, Place } from './to-expedition.ts';
 
 /** What limits the stops that show. */

@@ -1,8 +1,8 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from './calendar.ts';
-import { unwrapLongitudes } from './geography.ts';
+import { addDays } from './dates/calendar.ts';
+import { unwrapLongitudes } from './route/geography.ts';
 import { somePlaces } from './testing/arbitraries.ts';
 import { readRealContent } from './testing/content.ts';
 import { anImage, aPlace, aTextId } from './testing/records.ts';

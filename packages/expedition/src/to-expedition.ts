@@ -1,17 +1,17 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { daysOf, isTooLong, longestIndexedStayDays } from './days.ts';
+import { daysOf, isTooLong, longestIndexedStayDays } from './indexed-days.ts';
 import type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
 import { addTo, groupBy } from './group-by.ts';
-import { compareImages } from './images.ts';
-import { compareTravelOrder, neighboursAlongPath, startsJourney } from './neighbours.ts';
-import { readPlace, type Place } from './place.ts';
+import { compareImages } from './places/images.ts';
+import { compareTravelOrder, neighboursAlongPath, startsJourney } from './route/neighbours.ts';
+import { readPlace, type Place } from './places/place.ts';
 import { routeLegs } from './route-legs.ts';
-import { compareTexts } from './texts-order.ts';
+import { compareTexts } from './texts/compare-texts.ts';
 
 export type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
-export type { Place } from './place.ts';
+export type { Place } from './places/place.ts';
 export type { RouteLeg } from './route-legs.ts';
 
 export interface ExpeditionOptions {

@@ -1,7 +1,7 @@
 import type { Expedition } from './expedition.ts';
-import { bearingDegrees, distanceMetres } from './geography.ts';
-import { startsJourney } from './neighbours.ts';
-import type { Place } from './place.ts';
+import { bearingDegrees, distanceMetres } from './route/geography.ts';
+import { startsJourney } from './route/neighbours.ts';
+import type { Place } from './places/place.ts';
 
 /** The eight directions of the compass, clockwise from north. */
 export const compassPoints = [

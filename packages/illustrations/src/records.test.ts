@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawScene } from './draw/draw-scene.ts';
+import { drawScene } from './draw-scene.ts';
 import { illustrationPlans } from './records.ts';
 import { flatBasemap, manyPlaces, testPlace } from './testing/test-place.ts';
 

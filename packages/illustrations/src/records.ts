@@ -1,5 +1,5 @@
-import { captionOf } from './choice/captions.ts';
-import { makeScene } from './scene/make-scene.ts';
+import { captionOf } from './captions.ts';
+import { makeScene } from './make-scene.ts';
 import { inTravelOrder, isLocated, type IllustratedPlace, type LocatedPlace } from './choice/places.ts';
 import type { Scene } from './scene/scene.ts';
 import type { Subject } from './choice/subjects.ts';

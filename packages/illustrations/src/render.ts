@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawScene } from './draw/draw-scene.ts';
-import { HEIGHT, WIDTH } from './geometry.ts';
+import { drawScene } from './draw-scene.ts';
+import { HEIGHT, WIDTH } from './math/geometry.ts';
 import { addGrain } from './draw/grain.ts';
 import type { IllustrationPlan } from './records.ts';
 

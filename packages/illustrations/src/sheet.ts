@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawScene } from './draw/draw-scene.ts';
+import { drawScene } from './draw-scene.ts';
 import type { IllustrationPlan } from './records.ts';
 
 /** Prints many pictures on one sheet for looking at them side by side. */

@@ -1,4 +1,9 @@
-import type { ContentChapter, ContentPainting, ContentPlace, ContentText } from '@cae-map/contract/content';
+import type {
+  ContentChapter,
+  ContentPainting,
+  ContentPlace,
+  ContentText,
+} from '@cae-map/contract/entities/content';
 
 /** A record with the name of the file it stands in, so that a fault found later can be shown where it is. */
 export type FromFile<Entry> = Entry & { readonly file: string };

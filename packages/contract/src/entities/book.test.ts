@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentTextSchema } from '../content.ts';
+import { contentTextSchema } from './content.ts';
 import { aText } from '../testing/records.ts';
 import { specifiedFields } from '../testing/specification.ts';
 import { bookSchema, chapterSchema, textIdSchema, textInContextSchema, textSchema } from './book.ts';

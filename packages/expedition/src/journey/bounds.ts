@@ -1,9 +1,9 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { longestIndexedStayDays } from '../days.ts';
-import { datePrecision, type DatePrecision } from '../stays.ts';
-import { countDays } from './counted-days.ts';
-import { longestOrder } from './longest-order.ts';
+import { longestIndexedStayDays } from '../indexed-days.ts';
+import { datePrecision, type DatePrecision } from '../dates/stays.ts';
+import { countDays } from './day-numbers.ts';
+import { longestOrder } from './longest-non-decreasing-subsequence.ts';
 import { evening, morning } from './moment.ts';
 import { daysMeant } from './months.ts';
 

@@ -1,8 +1,8 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Transport } from '@cae-map/contract/enumerations';
-import { isTransit } from '../stays.ts';
-import { daysApart } from './counted-days.ts';
+import { isTransit } from '../dates/stays.ts';
+import { daysApart } from './day-numbers.ts';
 import type { Interval } from './schedule.ts';
 
 /**

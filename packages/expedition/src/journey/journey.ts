@@ -1,7 +1,7 @@
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { Expedition } from '../expedition.ts';
-import type { Position } from '../geography.ts';
-import type { Place } from '../place.ts';
+import type { Position } from '../route/geography.ts';
+import type { Place } from '../places/place.ts';
 import type { ShownStopsOptions } from '../shown-stops.ts';
 import type { MeasuredLine } from './line.ts';
 import type { Calendar, Moment } from './moment.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceMetres, lineLengthMetres, type Position } from '../geography.ts';
+import { distanceMetres, lineLengthMetres, type Position } from '../route/geography.ts';
 import { anyPosition } from '../testing/arbitraries.ts';
 import { measureLine, pointAt, splitLine } from './line.ts';
 

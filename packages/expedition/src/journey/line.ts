@@ -4,7 +4,7 @@ import {
   unwrapLongitudes,
   wrapLongitude,
   type Position,
-} from '../geography.ts';
+} from '../route/geography.ts';
 import { lastNotAbove } from './moment.ts';
 
 /** A line that knows how far along it each of its points lies. */

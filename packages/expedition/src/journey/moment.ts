@@ -1,5 +1,5 @@
-import { addDays } from '../calendar.ts';
-import { daysApart } from './counted-days.ts';
+import { addDays } from '../dates/calendar.ts';
+import { daysApart } from './day-numbers.ts';
 
 /**
  * A moment of the journey: days since the first day of the journey at midnight, with a fraction of the day. 0.5 is noon

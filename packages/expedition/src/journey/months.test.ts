@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isCalendarDate } from '../calendar.ts';
+import { addDays, isCalendarDate } from '../dates/calendar.ts';
 import { anyDay } from '../testing/arbitraries.ts';
 import { addMonths, calendarLength, daysMeant, monthKey, monthsOf, roundLength, shiftDay } from './months.ts';
 

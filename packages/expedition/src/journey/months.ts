@@ -1,6 +1,6 @@
-import { addDays, daysInMonth, readCalendarDate } from '../calendar.ts';
-import type { DatePrecision } from '../stays.ts';
-import { daysApart, isDay } from './counted-days.ts';
+import { addDays, daysInMonth, readCalendarDate } from '../dates/calendar.ts';
+import type { DatePrecision } from '../dates/stays.ts';
+import { daysApart, isDay } from './day-numbers.ts';
 
 /** Days from the first to the last, `YYYY-MM-DD`, both included. */
 export interface DayRange {

@@ -1,5 +1,5 @@
 import type { EventBounds } from './bounds.ts';
-import { countDays } from './counted-days.ts';
+import { countDays } from './day-numbers.ts';
 import { evening, morning } from './moment.ts';
 
 /** How the time between an event and the next one of a journey may be spent. */

@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween } from '../calendar.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 import { somePlaces } from '../testing/arbitraries.ts';
 import { readRealContent } from '../testing/content.ts';
 import { someJourney, timesOf } from '../testing/journeys.ts';

@@ -2,7 +2,7 @@ import { visitedOnValues } from '@cae-map/contract/enumerations';
 import type { Expedition } from '../expedition.ts';
 import type { ShownStopsOptions } from '../shown-stops.ts';
 import { eventBounds, type EventBounds } from './bounds.ts';
-import { dayOfCount } from './counted-days.ts';
+import { dayOfCount } from './day-numbers.ts';
 import { legInterval, pauseInterval, stayInterval } from './intervals.ts';
 import type { Journey, JourneyLeg, JourneyStop, MomentRange } from './journey.ts';
 import type { Moment } from './moment.ts';

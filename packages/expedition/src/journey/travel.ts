@@ -1,7 +1,7 @@
 import type { Expedition } from '../expedition.ts';
-import type { Position } from '../geography.ts';
-import { startsJourney } from '../neighbours.ts';
-import type { Place } from '../place.ts';
+import type { Position } from '../route/geography.ts';
+import { startsJourney } from '../route/neighbours.ts';
+import type { Place } from '../places/place.ts';
 import { shownStops, type ShownStopsOptions } from '../shown-stops.ts';
 import { measureLine, type MeasuredLine } from './line.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readRealContent } from '../testing/content.ts';
 import { readAliasFile, readRealSearchInput } from '../testing/search.ts';
-import { modernNames, scriptLanguage } from '../titles.ts';
+import { modernNames, scriptLanguage } from '../texts/titles.ts';
 import { readAliases } from './aliases.ts';
-import { createSearchIndex } from './create-search-index.ts';
-import { soundKeys } from './sound-key.ts';
-import { wordsOf } from './words.ts';
+import { createSearchIndex } from './engine/create-search-index.ts';
+import { soundKeys } from './words/phonetic-key.ts';
+import { wordsOf } from './words/words.ts';
 
 describe('the table of aliases', () => {
   const { aliases, faults } = readAliases(readAliasFile());

@@ -1,5 +1,5 @@
 import type { MarkedText } from './search-answer.ts';
-import { compoundsOf, mergeRanges, rangeWithin, wordsOf, type TextRange, type Word } from './words.ts';
+import { compoundsOf, mergeRanges, rangeWithin, wordsOf, type TextRange, type Word } from './words/words.ts';
 
 /** The letters of a compared word that were found, the end excluded. */
 export interface FoundLetters {

@@ -1,9 +1,9 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-map/contract/enumerations';
-import { isShown } from '../images.ts';
-import { fold } from './fold.ts';
-import { countedDays, type StayIcon } from '../stays.ts';
-import { titleOf } from '../titles.ts';
+import { isShown } from '../places/images.ts';
+import { fold } from './words/fold.ts';
+import { countedDays, type StayIcon } from '../dates/stays.ts';
+import { titleOf } from '../texts/titles.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 
 /** A place as the list of all places reads it: as much as a line shows, and what it is chosen and sorted by. */

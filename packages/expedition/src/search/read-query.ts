@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { wordsOf } from './words/words.ts';
 
 /** What was asked for, in the forms in which it is looked up. */
 export interface Query {

@@ -1,6 +1,6 @@
-import type { DatePrecision } from '../stays.ts';
-import type { Position } from '../geography.ts';
-import type { TextRange } from './words.ts';
+import type { DatePrecision } from '../dates/stays.ts';
+import type { Position } from '../route/geography.ts';
+import type { TextRange } from './words/words.ts';
 
 /** A shown text with the parts of it that were found. */
 export interface MarkedText {

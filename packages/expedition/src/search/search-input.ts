@@ -1,10 +1,10 @@
 import type { TextRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { daysOf } from '../days.ts';
-import type { Position } from '../geography.ts';
+import { daysOf } from '../indexed-days.ts';
+import type { Position } from '../route/geography.ts';
 import { isListed } from '../shown-stops.ts';
-import { isShown } from '../images.ts';
+import { isShown } from '../places/images.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 import type { PlaceAlias } from './aliases.ts';
 

@@ -7,8 +7,8 @@ import {
   visitedOnValues,
 } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
-import { addDays } from '../calendar.ts';
-import type { Position } from '../geography.ts';
+import { addDays } from '../dates/calendar.ts';
+import type { Position } from '../route/geography.ts';
 import { aPlace } from './records.ts';
 
 /** Any day of the years 0000 to 9999. */

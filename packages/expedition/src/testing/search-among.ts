@@ -1,4 +1,4 @@
-import { createSearchIndex } from '../search/create-search-index.ts';
+import { createSearchIndex } from '../search/engine/create-search-index.ts';
 import type { MarkedText, SearchAnswer, SearchHit } from '../search/search-answer.ts';
 import { searchInput, type SearchSources } from '../search/search-input.ts';
 import { toExpedition } from '../to-expedition.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentPartSchema } from '@cae-map/contract/content';
+import { contentPartSchema } from '@cae-map/contract/entities/content';
 import { placeAttributes } from '@cae-map/contract/html-allow-list';
 import { readAliases } from '../search/aliases.ts';
 import { searchInput, type SearchInput, type SearchText } from '../search/search-input.ts';

@@ -1,7 +1,7 @@
-import type { MotifName } from '../draw/motifs/names.ts';
+import type { MotifName } from './motif-names.ts';
 import { overrideFor } from './overrides.ts';
 import type { LocatedPlace } from './places.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import { regionOf, type Region } from './regions.ts';
 import type { Weather } from './season.ts';
 import type { Subject } from './subjects.ts';

@@ -1,4 +1,4 @@
-import type { MotifName } from '../draw/motifs/names.ts';
+import type { MotifName } from './motif-names.ts';
 import type { Subject } from './subjects.ts';
 
 export interface Override {

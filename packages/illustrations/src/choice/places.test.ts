@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overrideFor } from './overrides.ts';
 import { regionOf } from './regions.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../math/random.ts';
 import { monthOf, seasonOf } from './season.ts';
 
 describe('what a place tells', () => {

@@ -1,8 +1,8 @@
-import type { MotifName } from '../draw/motifs/names.ts';
+import type { MotifName } from '../choice/motif-names.ts';
 import type { Layer } from '../scene/scene.ts';
 import type { Subject } from '../choice/subjects.ts';
-import { birds, grove, motif, plain, travellers, type Context } from './context.ts';
-import { buildingOf, hillsBehind, outskirts } from './outskirts.ts';
+import { birds, grove, motif, plain, travellers, type Context } from './parts/context.ts';
+import { buildingOf, hillsBehind, outskirts } from './parts/outskirts.ts';
 import { riverTown } from './river-towns.ts';
 import { fortCity, ghats, greatWall, mausoleum, pond, pyramids, templeGarden } from './temples.ts';
 

@@ -1,5 +1,5 @@
-import { travellers, type Context } from './context.ts';
-import { foreground, hero } from './near-ground.ts';
+import { travellers, type Context } from './parts/context.ts';
+import { foreground, hero } from './parts/near-ground.ts';
 import { cities } from './cities.ts';
 import { deserts } from './deserts.ts';
 import { hills } from './hills.ts';

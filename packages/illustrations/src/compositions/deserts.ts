@@ -12,9 +12,9 @@ import {
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { nearEdge } from './near-ground.ts';
-import { folded, mesas, pavement, sand } from './desert-ground.ts';
+} from './parts/context.ts';
+import { nearEdge } from './parts/near-ground.ts';
+import { folded, mesas, pavement, sand } from './parts/desert-ground.ts';
 import { avenue, oasis, overDunes, street } from './oases.ts';
 
 function road(context: Context): Layer[] {

@@ -13,8 +13,8 @@ import {
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { floatingSnows, forested } from './hill-forest.ts';
+} from './parts/context.ts';
+import { floatingSnows, forested } from './parts/hill-forest.ts';
 import { logVillage } from './log-villages.ts';
 
 function station(context: Context): Layer[] {

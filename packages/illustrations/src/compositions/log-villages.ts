@@ -9,8 +9,8 @@ import {
   plain,
   travellers,
   type Context,
-} from './context.ts';
-import { forested } from './hill-forest.ts';
+} from './parts/context.ts';
+import { forested } from './parts/hill-forest.ts';
 
 /** Log houses in a row before the forest. */
 function villageRow(context: Context): Layer[] {

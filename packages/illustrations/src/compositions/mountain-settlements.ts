@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, camp, grove, motif, oneOf, plain, travellers, type Context } from './context.ts';
-import { massif, slopes, valley } from './ranges.ts';
+import { birds, camp, grove, motif, oneOf, plain, travellers, type Context } from './parts/context.ts';
+import { massif, slopes, valley } from './parts/ranges.ts';
 
 export function village(
   context: Context,

@@ -12,11 +12,11 @@ import {
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { nearEdge } from './near-ground.ts';
+} from './parts/context.ts';
+import { nearEdge } from './parts/near-ground.ts';
 import { ladakhOasis, mountainVillage, onCrag, village } from './mountain-settlements.ts';
 import { forestPass, glacierPass, pass } from './passes.ts';
-import { farRange, massif, slopes, valley } from './ranges.ts';
+import { farRange, massif, slopes, valley } from './parts/ranges.ts';
 
 function river(context: Context, y: number, wide = 260): Layer {
   const { random } = context;

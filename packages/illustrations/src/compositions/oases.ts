@@ -9,8 +9,8 @@ import {
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { farSnows } from './desert-ground.ts';
+} from './parts/context.ts';
+import { farSnows } from './parts/desert-ground.ts';
 
 /** Houses, walls and trees on watered ground, the desert and far snows behind. */
 function watered(context: Context): Layer[] {

@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, camp, motif, peaks, plain, ridge, travellers, type Context } from './context.ts';
-import { massif, saddle, slopes } from './ranges.ts';
+import { birds, camp, motif, peaks, plain, ridge, travellers, type Context } from './parts/context.ts';
+import { massif, saddle, slopes } from './parts/ranges.ts';
 
 function passMark(context: Context, y: number): Layer[] {
   const { random, profile } = context;

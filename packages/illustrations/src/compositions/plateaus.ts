@@ -11,8 +11,8 @@ import {
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { nearEdge } from './near-ground.ts';
+} from './parts/context.ts';
+import { nearEdge } from './parts/near-ground.ts';
 
 /** A wide plain under a great sky with one snow massif far away. */
 function wide(context: Context): Layer[] {

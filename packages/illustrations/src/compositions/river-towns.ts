@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, cornerGrove, grove, motif, oneOf, plain, ridge, type Context } from './context.ts';
-import { outskirts } from './outskirts.ts';
+import { birds, cornerGrove, grove, motif, oneOf, plain, ridge, type Context } from './parts/context.ts';
+import { outskirts } from './parts/outskirts.ts';
 
 function townOverRiver(context: Context): Layer[] {
   const { random, horizon } = context;

@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, grove, motif, oneOf, plain, ridge, travellers, type Context } from './context.ts';
-import { level, swells, wooded } from './steppe-ground.ts';
+import { birds, grove, motif, oneOf, plain, ridge, travellers, type Context } from './parts/context.ts';
+import { level, swells, wooded } from './parts/steppe-ground.ts';
 
 /** Temples in the open steppe with the felt tents of pilgrims. */
 function monasteryInSteppe(context: Context): Layer[] {

@@ -12,8 +12,8 @@ import {
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { level, swells, wooded } from './steppe-ground.ts';
+} from './parts/context.ts';
+import { level, swells, wooded } from './parts/steppe-ground.ts';
 import { monastery } from './steppe-monasteries.ts';
 
 function herd(context: Context, y: number): Layer[] {

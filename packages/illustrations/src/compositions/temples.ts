@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './context.ts';
-import { buildingOf, hillsBehind } from './outskirts.ts';
+import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './parts/context.ts';
+import { buildingOf, hillsBehind } from './parts/outskirts.ts';
 
 export function templeGarden(context: Context): Layer[] {
   const { horizon, profile } = context;

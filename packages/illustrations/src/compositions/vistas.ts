@@ -1,7 +1,17 @@
-import { clamp } from '../geometry.ts';
+import { clamp } from '../math/geometry.ts';
 import type { Layer } from '../scene/scene.ts';
 import type { Subject } from '../choice/subjects.ts';
-import { birds, camp, motif, peaks, plain, ridge, travellers, riverCourse, type Context } from './context.ts';
+import {
+  birds,
+  camp,
+  motif,
+  peaks,
+  plain,
+  ridge,
+  travellers,
+  riverCourse,
+  type Context,
+} from './parts/context.ts';
 
 /** Ways to look at open country that suit many lands; each wants its own horizon. */
 export const vistaHorizons = {

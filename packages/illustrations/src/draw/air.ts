@@ -1,4 +1,4 @@
-import { circle, number, stroke, WIDTH } from '../geometry.ts';
+import { circle, number, stroke, WIDTH } from '../math/geometry.ts';
 import type { BirdsLayer, FallingLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 

@@ -1,6 +1,6 @@
 import { mix } from '../scene/colour.ts';
-import { fill, lens, number, WIDTH } from '../geometry.ts';
-import type { Random } from '../random.ts';
+import { fill, lens, number, WIDTH } from '../math/geometry.ts';
+import type { Random } from '../math/random.ts';
 import type { Pen } from './pen.ts';
 
 /** The clouds of the sky in one of four hands. */

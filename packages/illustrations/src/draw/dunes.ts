@@ -1,5 +1,5 @@
 import { mix } from '../scene/colour.ts';
-import { fill, number, stroke } from '../geometry.ts';
+import { fill, number, stroke } from '../math/geometry.ts';
 import type { DunesLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 

@@ -1,5 +1,5 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, lens, number, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
+import { curve, fill, lens, number, polygon, stroke, WIDTH, type Point } from '../math/geometry.ts';
 import type { ForegroundLayer, SlopeLayer } from '../scene/scene.ts';
 import { drawTree } from './trees.ts';
 import { verticalGradient, type Pen } from './pen.ts';

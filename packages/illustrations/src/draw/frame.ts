@@ -1,6 +1,6 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
-import type { Random } from '../random.ts';
+import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH, type Point } from '../math/geometry.ts';
+import type { Random } from '../math/random.ts';
 import type { FrameLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '../math/random.ts';
 
 const tileSide = 256;
 let tile: Int8Array | null = null;

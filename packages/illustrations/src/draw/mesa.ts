@@ -1,5 +1,5 @@
 import { mix } from '../scene/colour.ts';
-import { fill, number, polygon, WIDTH, type Point } from '../geometry.ts';
+import { fill, number, polygon, WIDTH, type Point } from '../math/geometry.ts';
 import type { MesaLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 

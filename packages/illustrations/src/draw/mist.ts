@@ -1,4 +1,4 @@
-import { fill, WIDTH } from '../geometry.ts';
+import { fill, WIDTH } from '../math/geometry.ts';
 import type { CloudSeaLayer, MistLayer } from '../scene/scene.ts';
 import { drawHeap } from './clouds.ts';
 import { verticalGradient, type Pen } from './pen.ts';

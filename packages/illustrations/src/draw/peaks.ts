@@ -1,6 +1,6 @@
 import { mix } from '../scene/colour.ts';
-import { blend, clamp, curve, fill, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
-import { hashText, type Random } from '../random.ts';
+import { blend, clamp, curve, fill, polygon, stroke, WIDTH, type Point } from '../math/geometry.ts';
+import { hashText, type Random } from '../math/random.ts';
 import type { PeaksLayer } from '../scene/scene.ts';
 import { drawFoot } from './mist.ts';
 import type { Pen } from './pen.ts';

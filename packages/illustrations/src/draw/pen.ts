@@ -1,5 +1,5 @@
 import { tone, type Material, type Shade } from '../scene/materials.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** What every drawing function needs: the light, the colours at a depth, its own numbers and names. */

@@ -1,5 +1,5 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH } from '../geometry.ts';
+import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH } from '../math/geometry.ts';
 import type { PlainLayer, TrackLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 

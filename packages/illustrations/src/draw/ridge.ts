@@ -1,6 +1,6 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, line, number, stroke, WIDTH, type Point } from '../geometry.ts';
-import { fractalNoise } from '../noise.ts';
+import { curve, fill, line, number, stroke, WIDTH, type Point } from '../math/geometry.ts';
+import { fractalNoise } from '../math/noise.ts';
 import type { RidgeLayer } from '../scene/scene.ts';
 import { drawFoot } from './mist.ts';
 import { verticalGradient, type Pen } from './pen.ts';

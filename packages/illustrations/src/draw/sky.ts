@@ -1,5 +1,5 @@
 import { mix } from '../scene/colour.ts';
-import { circle, fill, number, rectangle, curve, WIDTH } from '../geometry.ts';
+import { circle, fill, number, rectangle, curve, WIDTH } from '../math/geometry.ts';
 import { drawClouds } from './clouds.ts';
 import { drawStars } from './stars.ts';
 import { verticalGradient, type Pen } from './pen.ts';

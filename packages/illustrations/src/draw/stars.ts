@@ -1,4 +1,4 @@
-import { circle, fill, lens, WIDTH } from '../geometry.ts';
+import { circle, fill, lens, WIDTH } from '../math/geometry.ts';
 import type { Pen } from './pen.ts';
 
 /** Stars, and on clear dark nights the Milky Way across them. */

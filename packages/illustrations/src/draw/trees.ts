@@ -1,7 +1,7 @@
-import { fill, number, rectangle, stroke } from '../geometry.ts';
+import { fill, number, rectangle, stroke } from '../math/geometry.ts';
 import { mix } from '../scene/colour.ts';
 import type { Material } from '../scene/materials.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { GroveLayer, TreeName } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 

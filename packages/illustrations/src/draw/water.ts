@@ -1,5 +1,5 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, lens, number, stroke, WIDTH } from '../geometry.ts';
+import { curve, fill, lens, number, stroke, WIDTH } from '../math/geometry.ts';
 import type { RiverLayer, WaterLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 

@@ -1,6 +1,6 @@
-import { clamp } from '../geometry.ts';
+import { clamp } from '../math/geometry.ts';
 import type { Material } from './materials.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { Region } from '../choice/regions.ts';
 import type { Season } from '../choice/season.ts';
 import type { TerrainFacts } from '../choice/terrain-facts.ts';

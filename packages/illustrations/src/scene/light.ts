@@ -1,7 +1,7 @@
 import { toldWeather } from '../choice/classify.ts';
 import { palettesFor, type Palette } from './palettes.ts';
 import type { LocatedPlace } from '../choice/places.ts';
-import { hashText, type Random } from '../random.ts';
+import { hashText, type Random } from '../math/random.ts';
 import type { Region } from '../choice/regions.ts';
 import { lights, type Light, type Season, type Weather } from '../choice/season.ts';
 

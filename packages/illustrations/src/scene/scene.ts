@@ -1,5 +1,5 @@
 import type { Material } from './materials.ts';
-import type { MotifName } from '../draw/motifs/names.ts';
+import type { MotifName } from '../choice/motif-names.ts';
 import type { Palette } from './palettes.ts';
 import type { Light, Season, Weather } from '../choice/season.ts';
 

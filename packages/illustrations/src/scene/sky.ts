@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { Region } from '../choice/regions.ts';
 import type { Sky } from './scene.ts';
 import type { Light, Weather } from '../choice/season.ts';

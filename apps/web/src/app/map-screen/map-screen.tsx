@@ -1,4 +1,4 @@
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import { useRef, useState } from 'react';
 import { useFoundOnMap } from '../../features/search/found-on-map/found-on-map-store.ts';
 import { useRoomForFound } from '../../features/search/found-on-map/use-room-for-found.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import type { ScreenModule, ScreenProps } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';

@@ -1,9 +1,9 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
-import { dayOf } from '@cae-map/expedition/journey/day';
+import { dayOf } from '@cae-map/expedition/journey/days/day';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { dateOf } from '@cae-map/expedition/journey/moment';
-import { textEntry } from '@cae-map/expedition/text-entry';
-import { chooseText, textsIn, titleIn } from '@cae-map/expedition/titles';
+import { textEntry } from '@cae-map/expedition/texts/text-entry';
+import { chooseText, textsIn, titleIn } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';

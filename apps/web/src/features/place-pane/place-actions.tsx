@@ -1,7 +1,7 @@
 import { IconColumns2, IconLink, IconRoute2, IconShare2 } from '@tabler/icons-react';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { formatMapHash } from '@cae-map/expedition/hash';
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { textIn, titleOf } from '@cae-map/expedition/titles';
+import { textIn, titleOf } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatStayDates } from '@cae-map/expedition/dates';
+import { formatStayDates } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceLink as NeighbourPlace, PlaceView } from '@cae-map/expedition/place-view';
-import { stayDays } from '@cae-map/expedition/stays';
-import { titleIn, titleOf, titlesOf } from '@cae-map/expedition/titles';
+import { stayDays } from '@cae-map/expedition/dates/stays';
+import { titleIn, titleOf, titlesOf } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { leadPicture } from '../../lib/pictures.ts';

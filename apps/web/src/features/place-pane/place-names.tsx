@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { modernNames, scriptLanguage } from '@cae-map/expedition/titles';
+import { modernNames, scriptLanguage } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './place-names.module.css';
 

@@ -1,5 +1,5 @@
 import type { PlaceView, PlaceViewLeg } from '@cae-map/expedition/place-view';
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { TransportSign } from '../../ui/transport-sign.tsx';

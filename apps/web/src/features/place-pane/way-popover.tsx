@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { PlaceViewLeg } from '@cae-map/expedition/place-view';
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { highlightRoute, otherMilliseconds } from '../../lib/route-highlight.ts';

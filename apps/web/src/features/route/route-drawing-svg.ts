@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { unwrapLongitudes, type Position } from '@cae-map/expedition/geography';
-import { titleOf } from '@cae-map/expedition/titles';
+import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { colourOfOtherYears, isRouteYear, routeColours, routeWidths } from './route-colours.ts';
 

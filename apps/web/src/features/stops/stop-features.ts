@@ -1,7 +1,7 @@
 import type { Language, TooltipPosition, VisitedOn } from '@cae-map/contract/enumerations';
-import type { MarkerIcon } from '@cae-map/expedition/stays';
-import { showPointThreshold } from '@cae-map/expedition/markers';
-import { modernNames, titleOf } from '@cae-map/expedition/titles';
+import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
+import { showPointThreshold } from '@cae-map/expedition/places/markers';
+import { modernNames, titleOf } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, Point } from 'geojson';
 

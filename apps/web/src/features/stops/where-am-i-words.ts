@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { titleOf } from '@cae-map/expedition/titles';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import type { WhereAmI } from '@cae-map/expedition/where-am-i';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 

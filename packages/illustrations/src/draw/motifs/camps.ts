@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, stroke } from '../../math/geometry.ts';
 import { grounded, type Kit, type MotifDrawer } from './kit.ts';
 
 function glow(kit: Kit, x: number, y: number, radius: number): string {

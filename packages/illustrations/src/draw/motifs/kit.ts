@@ -1,6 +1,6 @@
-import { fill, number, polygon, rectangle, type Point } from '../../geometry.ts';
+import { fill, number, polygon, rectangle, type Point } from '../../math/geometry.ts';
 import type { Material, Shade } from '../../scene/materials.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../../math/random.ts';
 import type { Pen } from '../pen.ts';
 
 /** What a motif needs: its numbers, the side of the light in its own coordinates, its colours. */

@@ -1,4 +1,4 @@
-import { circle, fill, lens, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, lens, number, placed, polygon, rectangle, stroke } from '../../math/geometry.ts';
 import type { Material } from '../../scene/materials.ts';
 import { grounded, wall, type Kit, type MotifDrawer } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { mix } from '../../scene/colour.ts';
-import { fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { fill, number, placed, polygon, rectangle, stroke } from '../../math/geometry.ts';
 import { dome, sweptRoof, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 import { chorten } from './sacred.ts';
 

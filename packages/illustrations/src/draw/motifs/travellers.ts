@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, rectangle, stroke } from '../../math/geometry.ts';
 import type { Material } from '../../scene/materials.ts';
 import { grounded, type Kit, type MotifDrawer } from './kit.ts';
 

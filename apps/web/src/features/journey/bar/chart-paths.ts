@@ -1,7 +1,7 @@
 import type { Transport } from '@cae-map/contract/enumerations';
-import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/axis';
-import type { StayBar, TransportBar } from '@cae-map/expedition/journey/bars';
-import type { Histogram } from '@cae-map/expedition/journey/histogram';
+import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/chart/axis';
+import type { StayBar, TransportBar } from '@cae-map/expedition/journey/chart/bars';
+import type { Histogram } from '@cae-map/expedition/journey/chart/histogram';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { dateOf, type Moment } from '@cae-map/expedition/journey/moment';
 

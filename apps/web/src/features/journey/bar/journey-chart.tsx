@@ -1,7 +1,7 @@
-import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/axis';
-import { journeyBars } from '@cae-map/expedition/journey/bars';
-import type { CompressedStretch } from '@cae-map/expedition/journey/clock';
-import { histogram } from '@cae-map/expedition/journey/histogram';
+import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/chart/axis';
+import { journeyBars } from '@cae-map/expedition/journey/chart/bars';
+import type { CompressedStretch } from '@cae-map/expedition/journey/player/clock';
+import { histogram } from '@cae-map/expedition/journey/chart/histogram';
 import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useOptions } from '../../../lib/options/options-store.ts';

@@ -1,4 +1,4 @@
-import { momentAtShare, shareOf } from '@cae-map/expedition/journey/axis';
+import { momentAtShare, shareOf } from '@cae-map/expedition/journey/chart/axis';
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { journeyStore, steerTo, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

@@ -1,10 +1,10 @@
 import type { ContentLanguage, Transport } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { dayRecord, type DayAsKnown } from '@cae-map/expedition/journey/certainty';
-import type { CompressedStretch, JourneyClock } from '@cae-map/expedition/journey/clock';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { dayRecord, type DayAsKnown } from '@cae-map/expedition/journey/position/certainty';
+import type { CompressedStretch, JourneyClock } from '@cae-map/expedition/journey/player/clock';
 import type { JourneyStop } from '@cae-map/expedition/journey/journey';
-import type { JourneyPosition } from '@cae-map/expedition/journey/position';
-import { titleOf } from '@cae-map/expedition/titles';
+import type { JourneyPosition } from '@cae-map/expedition/journey/position/position';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 
 /** In which language and by which words. */

@@ -1,6 +1,6 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import type { Journey, JourneyLeg } from '@cae-map/expedition/journey/journey';
-import { routeProgress } from '@cae-map/expedition/journey/progress';
+import { routeProgress } from '@cae-map/expedition/journey/position/progress';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';

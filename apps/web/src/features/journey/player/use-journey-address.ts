@@ -1,6 +1,10 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { dateOf } from '@cae-map/expedition/journey/moment';
-import { momentOfDayAt, momentOfPlace, placeOfMoment } from '@cae-map/expedition/journey/moment-of-place';
+import {
+  momentOfDayAt,
+  momentOfPlace,
+  placeOfMoment,
+} from '@cae-map/expedition/journey/days/moment-of-place';
 import { useEffect, useRef } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { MapAddress } from '../../../lib/map-address/map-address.ts';

@@ -1,7 +1,7 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { dateOf, type Moment } from '@cae-map/expedition/journey/moment';
-import { momentOfDayAt, momentOfPlace } from '@cae-map/expedition/journey/moment-of-place';
-import { positionOn } from '@cae-map/expedition/journey/position';
+import { momentOfDayAt, momentOfPlace } from '@cae-map/expedition/journey/days/moment-of-place';
+import { positionOn } from '@cae-map/expedition/journey/position/position';
 import { useEffect, useRef } from 'react';
 import { journeyStore, type JourneyState } from '../../../lib/journey/journey-store.ts';
 import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';

@@ -1,6 +1,6 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { lastNotAbove, type Moment } from '@cae-map/expedition/journey/moment';
-import { legTimes } from '@cae-map/expedition/journey/progress';
+import { legTimes } from '@cae-map/expedition/journey/position/progress';
 import { useEffect, useMemo } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import { setPassedStops } from '../../../lib/journey/passed-stops.ts';

@@ -1,8 +1,8 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import { titleIn, titlesOf } from '@cae-map/expedition/titles';
+import { titleIn, titlesOf } from '@cae-map/expedition/texts/titles';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';

@@ -1,7 +1,7 @@
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import type { JourneyPosition } from '@cae-map/expedition/journey/position';
+import type { JourneyPosition } from '@cae-map/expedition/journey/position/position';
 import { legToPlace, type LegToPlace } from '@cae-map/expedition/leg';
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useKilometres } from '../../../lib/kilometres.ts';

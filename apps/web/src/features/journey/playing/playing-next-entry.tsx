@@ -1,8 +1,8 @@
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { nextEntry, type JourneyEntry } from '@cae-map/expedition/journey/entries';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { nextEntry, type JourneyEntry } from '@cae-map/expedition/journey/days/entries';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { dateOf } from '@cae-map/expedition/journey/moment';
-import { titleOf } from '@cae-map/expedition/titles';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { steerTo } from '../../../lib/journey/journey-store.ts';

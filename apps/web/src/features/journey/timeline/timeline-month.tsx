@@ -1,6 +1,6 @@
-import { formatDate } from '@cae-map/expedition/dates';
-import type { Staying, TimelinePart } from '@cae-map/expedition/journey/timeline';
-import { titleOf } from '@cae-map/expedition/titles';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
+import type { Staying, TimelinePart } from '@cae-map/expedition/journey/days/timeline';
+import { titleOf } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { TimelinePicture, TimelinePlaceRow, TimelineTextRow } from './timeline-rows.tsx';
 import styles from './timeline-screen.module.css';

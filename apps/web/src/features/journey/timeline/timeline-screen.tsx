@@ -1,4 +1,4 @@
-import { timeline, type TimelineYear } from '@cae-map/expedition/journey/timeline';
+import { timeline, type TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';

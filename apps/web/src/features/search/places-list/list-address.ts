@@ -1,6 +1,6 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
-import { stayIcons } from '@cae-map/expedition/stays';
+import { stayIcons } from '@cae-map/expedition/dates/stays';
 
 /** The state of the list of places in its address: what is typed, and what is chosen. */
 export interface ListState {

@@ -1,6 +1,6 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders, yearsOf, type ListedPlace } from '@cae-map/expedition/search/places-list';
-import { fewestDaysOfLongStay, stayIcons } from '@cae-map/expedition/stays';
+import { fewestDaysOfLongStay, stayIcons } from '@cae-map/expedition/dates/stays';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Check, Choice } from './list-filter-controls.tsx';
 import styles from './list-filters.module.css';

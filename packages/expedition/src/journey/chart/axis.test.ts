@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { somePlaces } from '../../testing/arbitraries.ts';
+import { someJourney } from '../../testing/journeys.ts';
+import { aPlace } from '../../testing/records.ts';
+import { toExpedition } from '../../to-expedition.ts';
+import { journeyAxis, momentAtShare, shareOf } from './axis.ts';
+import { journeyClock, millisecondsAt } from '../player/clock.ts';
+import { toJourney } from '../to-journey.ts';
+
+describe.each(['stops', 'days'] as const)('the axis of the clock by %s', (kind) => {
+  test('goes from 0 to 1 with the journey, and a share says its moment again', () => {
+    fc.assert(
+      fc.property(somePlaces, fc.double({ min: 0, max: 1, noNaN: true }), (places, part) => {
+        const journey = toJourney(toExpedition({ places, images: [] }));
+        if (journey === null) return;
+        const axis = journeyAxis(journey, journeyClock(journey, kind));
+        expect(shareOf(axis, journey.start - 1)).toBe(0);
+        expect(shareOf(axis, journey.end + 1)).toBe(1);
+        const moment = journey.start + (journey.end - journey.start) * part;
+        expect(momentAtShare(axis, shareOf(axis, moment))).toBeCloseTo(moment, 6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('by stops a week is everywhere as long, only the years between two journeys are short', () => {
+  const journey = someJourney([
+    aPlace({ place_id: 1, date: '1928-05-01', enddate: '1928-05-11' }),
+    aPlace({ place_id: 2, date: '1928-05-12', enddate: '1928-05-31' }),
+    aPlace({ place_id: 3, visited_on: 'manchuriaexp', date: '1934-05-01', enddate: '1934-05-31' }),
+  ]);
+  const axis = journeyAxis(journey, journeyClock(journey, 'stops'));
+  const length = (from: number, to: number) => shareOf(axis, to) - shareOf(axis, from);
+  expect(length(2, 9)).toBeCloseTo(length(15, 22), 9);
+  const [, second, third] = journey.stops;
+  const pause = length(second?.departure ?? 0, third?.arrival ?? 0);
+  expect(pause / length(2, 3)).toBeCloseTo(60, 6);
+});
+
+test('by days the axis is the clock itself', () => {
+  const journey = someJourney([
+    aPlace({ place_id: 1, date: '1926-09-13', enddate: '1927-04-13' }),
+    aPlace({ place_id: 2, date: '1927-04-20', enddate: '1927-04-25' }),
+  ]);
+  const clock = journeyClock(journey, 'days');
+  const axis = journeyAxis(journey, clock);
+  for (const moment of [0, 100, 213, 220])
+    expect(shareOf(axis, moment)).toBeCloseTo(millisecondsAt(clock, moment) / clock.lengthMilliseconds, 9);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { readRealContent } from '../../testing/content.ts';
+import { someJourney } from '../../testing/journeys.ts';
+import { anImage, aPlace, aTextId } from '../../testing/records.ts';
+import { toExpedition } from '../../to-expedition.ts';
+import { dayOf } from './day.ts';
+import { datedTexts } from './dated-items.ts';
+import { dateOf, momentOf } from '../moment.ts';
+import { positionOn } from '../position/position.ts';
+import { toJourney, wholeJourney } from '../to-journey.ts';
+
+describe('a day', () => {
+  const expedition = toExpedition({
+    places: [
+      aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-09' }),
+      aPlace({
+        place_id: 2,
+        visited_on: 'precae',
+        ispathpart: false,
+        date: '1926-05-04',
+        enddate: '1926-05-04',
+      }),
+    ],
+    textIds: [
+      aTextId({ text_id: 1, text_date: '1926-01-01', date_format: 'YYYY', place_ids: [1] }),
+      aTextId({ text_id: 2, text_date: '1926-05-01', date_format: 'YYYY-MM', place_ids: [1] }),
+      aTextId({ text_id: 3, text_date: '1926-05-03', text_enddate: '1926-05-05', place_ids: [1, 2] }),
+      aTextId({ text_id: 4, text_date: '1926-05-04', text_enddate: '1926-05-01', place_ids: [1] }),
+      aTextId({ text_id: 5, text_date: '1926-05-04', place_ids: [2] }),
+      aTextId({ text_id: 6, text_date: null, place_ids: [1] }),
+    ],
+    images: [
+      anImage({ image_id: 1, place_id: 1, datetime_original: '1926-05-04' }),
+      anImage({ image_id: 2, place_id: 1 }),
+      anImage({ image_id: 3, place_id: 1, datetime_original: '1926-05-05' }),
+      anImage({ image_id: 4, place_id: 1, datetime_original: '1926-05-04', visibility_level: 'low' }),
+    ],
+  });
+
+  test('has its texts, the exact ones first, its places and its own pictures', () => {
+    const journey = wholeJourney(expedition);
+    const day = journey && dayOf(journey, '1926-05-04');
+    expect(day?.texts.map(({ text }) => text.text_id)).toEqual([3, 4, 5, 2, 1]);
+    expect(day?.places.map(({ place }) => place.id)).toEqual([1, 2]);
+    expect(day?.images.map(({ image_id }) => image_id)).toEqual([1]);
+    const all = journey && dayOf(journey, '1926-05-04', true);
+    expect(all?.images.map(({ image_id }) => image_id)).toEqual([1, 4]);
+    expect(journey && dayOf(journey, '1926-05-06').texts.map(({ text }) => text.text_id)).toEqual([2, 1]);
+  });
+
+  test('keeps to what the journey shows', () => {
+    const journey = toJourney(expedition, { sections: ['cae'], whitelist: [] });
+    const day = journey && dayOf(journey, '1926-05-04');
+    expect(day?.texts.map(({ text }) => text.text_id)).toEqual([3, 4, 2, 1]);
+    expect(day?.places.map(({ place }) => place.id)).toEqual([1]);
+  });
+
+  test('that is none, or of another time, is empty', () => {
+    const journey = someJourney([aPlace({ place_id: 1 })]);
+    for (const date of ['', '1926-02-30', '2026-05-01']) {
+      expect(dayOf(journey, date)).toEqual({ date, places: [], texts: [], images: [] });
+    }
+  });
+});
+
+describe('the content that ships', () => {
+  const journey = wholeJourney(toExpedition(readRealContent()));
+  if (journey === null) throw new Error('no journey');
+
+  // What the texts say of the day, read one by one, and where the evening of it was spent.
+  test.each([
+    ['1925-03-07', 26, 'Calcutta', 'they came to Calcutta in the morning and left by the night train'],
+    ['1925-08-26', 47, 'Leh', 'Phyang, Spituk and towards evening Leh'],
+    ['1925-09-30', 61, 'Baksum-Bulak', 'the Karakoram in a blizzard, and down from it'],
+    ['1925-10-14', 74, 'Khotan', 'the twenty-sixth day out of Leh'],
+    ['1926-02-12', 85, 'Kashgar', 'received at Chini Bagh on the day of arrival'],
+    ['1926-04-11', 103, 'Urumchi', 'the capital of Sinkiang came into view'],
+    ['1926-06-08', 115, 'Omsk', 'the steamer reached Omsk'],
+    ['1926-06-13', 116, 'Moscow', 'arrived in Moscow on 13 June 1926'],
+    ['1926-08-17', 123, 'Verkhny Uimon', 'Belukha was seen in all its purity'],
+    ['1927-04-13', 134, 'Camp on the Tola', 'the motor caravan left Ulaanbaatar'],
+    ['1927-07-28', 152, 'Sharagolji', 'Colonel Kordashevsky came, and in the evening the flood'],
+    ['1927-10-03', 163, 'Chu-tsen-kong', 'over the Thang La, in the evening the hot springs'],
+    ['1928-05-26', 186, 'Darjeeling', 'back after more than three years'],
+    ['1934-05-10', 188, 'Tokyo', 'Yokohama, and the same evening Tokyo'],
+  ])('on %s has text %i and the evening at %s: %s', (date, textId, title) => {
+    const where = positionOn(journey, momentOf(journey, date));
+    expect(where.kind === 'stop' && where.stop.place.record.title_en).toBe(title);
+    expect(where.day).toEqual({ date, precision: 'day', isAbout: false });
+    expect(dayOf(journey, date).texts.map(({ text }) => text.text_id)).toContain(textId);
+  });
+
+  test('has every exact text on days of the stops that it is about', () => {
+    const elsewhere = datedTexts(journey)
+      .filter(({ precision }) => precision === 'day')
+      .flatMap(({ text, days }) =>
+        text.place_ids
+          .flatMap((id) => journey.stopOf.get(id) ?? [])
+          .filter(
+            ({ arrival, departure }) =>
+              dateOf(journey, departure) < days.from || dateOf(journey, arrival) > days.to,
+          )
+          .map(({ place }) => `${text.text_id}: ${place.id}`),
+      );
+    // Places without an exact day, except 357, which the text of the days before leads up to.
+    expect(elsewhere).toEqual([
+      '7: 165',
+      '13: 180',
+      '113: 357',
+      '120: 374',
+      '192: 513',
+      '204: 541',
+      '204: 542',
+    ]);
+  });
+});

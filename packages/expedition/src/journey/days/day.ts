@@ -1,0 +1,57 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { addTo, groupBy } from '../../group-by.ts';
+import { isShown } from '../../places/images.ts';
+import { datedPictures, datedTexts, placesOfJourney, type DatedText } from './dated-items.ts';
+import type { Journey } from '../journey.ts';
+import { monthKey, monthsOf } from '../months.ts';
+import { placesOn, type PlaceOnDay } from './places-on.ts';
+
+/** Everything that the record has of a day. */
+export interface JourneyDay {
+  readonly date: string;
+  /** See `placesOn`. */
+  readonly places: readonly PlaceOnDay[];
+  /** The texts that tell of the day: those that know it first, then those of its month, then those of its year. */
+  readonly texts: readonly DatedText[];
+  /** The pictures that have this very day; those of the places come with the places. */
+  readonly images: readonly ImageRecord[];
+}
+
+/** What there is to read and to see of a day. Empty lists for a day outside of the journey or that does not exist. */
+export function dayOf(journey: Journey, date: string, showAllPhotos = false): JourneyDay {
+  const { places, texts, images } = indexOf(journey);
+  return {
+    date,
+    places: placesOn(journey.expedition, date).filter(({ place }) => places.has(place.id)),
+    texts: (texts.get(monthKey(date)) ?? []).filter(({ days }) => days.from <= date && date <= days.to),
+    images: (images.get(date) ?? [])
+      .map(({ image }) => image)
+      .filter((image) => isShown(image, showAllPhotos)),
+  };
+}
+
+interface DayIndex {
+  readonly places: ReadonlySet<number>;
+  /** By month, so that long texts do not stand in a list for every one of their days. */
+  readonly texts: ReadonlyMap<string, readonly DatedText[]>;
+  readonly images: ReadonlyMap<string, readonly { readonly image: ImageRecord }[]>;
+}
+
+const made = new WeakMap<Journey, DayIndex>();
+const finestFirst = { day: 0, month: 1, year: 2 } as const;
+
+function indexOf(journey: Journey): DayIndex {
+  const known = made.get(journey);
+  if (known) return known;
+  const texts = new Map<string, DatedText[]>();
+  const inOrder = datedTexts(journey).toSorted((a, b) => finestFirst[a.precision] - finestFirst[b.precision]);
+  for (const text of inOrder) for (const month of monthsOf(text.days)) addTo(texts, month, text);
+  const ownDays = datedPictures(journey, true).filter(({ hasOwnDay }) => hasOwnDay);
+  const index = {
+    places: new Set(placesOfJourney(journey).map(({ id }) => id)),
+    texts,
+    images: groupBy(ownDays, ({ days }) => days.from),
+  };
+  made.set(journey, index);
+  return index;
+}

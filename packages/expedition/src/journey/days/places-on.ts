@@ -1,0 +1,55 @@
+import { isTooLong } from '../../indexed-days.ts';
+import type { Expedition } from '../../expedition.ts';
+import { addTo } from '../../group-by.ts';
+import type { Place } from '../../places/place.ts';
+import { stayDays } from '../../dates/stays.ts';
+import { daysInQuestion, type DaysInQuestion } from './possible-days.ts';
+import { monthKey, monthsOf, type DayRange } from '../months.ts';
+
+/** How far the record knows that they were at a place on a day. */
+export interface PlaceOnDay {
+  readonly place: Place;
+  /**
+   * The very day; or no more than that it was some day of the month or year, or some day between the dated stops around:
+   * then `days` are those in question.
+   */
+  readonly certainty: 'day' | DaysInQuestion['certainty'];
+  readonly days: DayRange;
+}
+
+/**
+ * The places of a day, side points included: first those whose record has the day itself, in travel order, then those
+ * for which it is in question, in travel order too. Rough and missing dates are never made exact: their places come on
+ * every day that they may mean, and say so. Empty for a day that does not exist.
+ */
+export function placesOn(expedition: Expedition, date: string): readonly PlaceOnDay[] {
+  const exact = (expedition.byDay.get(date) ?? []).map((place) => exactOn(place, date));
+  const inQuestion = questionsByMonth(expedition).get(monthKey(date)) ?? [];
+  return [...exact, ...inQuestion.filter(({ days }) => days.from <= date && date <= days.to)];
+}
+
+function exactOn(place: Place, date: string): PlaceOnDay {
+  const { record } = place;
+  const isStay = stayDays(record) !== null && !isTooLong(place);
+  const days = isStay ? { from: record.date ?? date, to: record.enddate ?? date } : { from: date, to: date };
+  return { place, certainty: 'day', days };
+}
+
+type Questions = ReadonlyMap<string, readonly PlaceOnDay[]>;
+
+/** Made once for an expedition: what is in question in each month. */
+const made = new WeakMap<Expedition, Questions>();
+
+function questionsByMonth(expedition: Expedition): Questions {
+  const known = made.get(expedition);
+  if (known) return known;
+  const byMonth = new Map<string, PlaceOnDay[]>();
+  const questions = daysInQuestion(expedition);
+  for (const place of expedition.places) {
+    const question = questions.get(place.id);
+    if (question === undefined) continue;
+    for (const month of monthsOf(question.days)) addTo(byMonth, month, { place, ...question });
+  }
+  made.set(expedition, byMonth);
+  return byMonth;
+}

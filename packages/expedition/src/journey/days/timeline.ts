@@ -1,0 +1,154 @@
+import type { VisitedOn } from '@cae-map/contract/enumerations';
+import { groupBy } from '../../group-by.ts';
+import type { Place } from '../../places/place.ts';
+import { switchableSections } from '../../places/sections.ts';
+import { longStayDays } from '../../dates/stays.ts';
+import { daysApart } from '../day-numbers.ts';
+import {
+  datedPictures,
+  datedTexts,
+  placesOfJourney,
+  type DatedPicture,
+  type DatedText,
+} from './dated-items.ts';
+import type { Journey, JourneyLeg, JourneyStop } from '../journey.ts';
+import { dateOf } from '../moment.ts';
+import { monthKey, monthsOf } from '../months.ts';
+import { positionOn } from '../position/position.ts';
+import { whenAtPlace, type WhenAtPlace } from './when-at-place.ts';
+
+/** A place in the timeline. */
+export interface TimelinePlace extends WhenAtPlace {
+  readonly place: Place;
+  /** The way there; null for side points and where a journey starts. */
+  readonly leg: JourneyLeg | null;
+  /** The pictures of the place that have no day of their own. */
+  readonly pictures: readonly DatedPicture[];
+}
+
+/** What belongs to a stretch of the timeline. */
+export interface TimelinePart {
+  /** The sections of the expedition whose first place stands here. */
+  readonly sections: readonly VisitedOn[];
+  /** In travel order. */
+  readonly places: readonly TimelinePlace[];
+  /** By date; each stands where its first day is. */
+  readonly texts: readonly DatedText[];
+  /** The pictures that have a day of their own. */
+  readonly pictures: readonly DatedPicture[];
+}
+
+export interface TimelineMonth extends TimelinePart {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** The stop of a long stay during which the month began, so that a month of it is not empty. */
+  readonly staying: Staying | null;
+}
+
+/** A stay that goes on. */
+export interface Staying {
+  readonly stop: JourneyStop;
+  /** Whether the record does not know so much as the month to be one of the stay. */
+  readonly isAbout: boolean;
+}
+
+export interface TimelineYear {
+  /** Four digits. */
+  readonly year: string;
+  /** What is known to be of this year and of no month. */
+  readonly wholeYear: TimelinePart;
+  /** The months of which there is something to tell, in order. */
+  readonly months: readonly TimelineMonth[];
+}
+
+export interface Timeline {
+  /** The years of which there is something to tell, in order. */
+  readonly years: readonly TimelineYear[];
+  /** The places of which nobody knows so much as the year, in travel order. */
+  readonly undated: readonly TimelinePlace[];
+}
+
+/**
+ * Places with their stays, legs, texts and pictures by year and month. Every place of the journey stands in it once, every
+ * dated text once, every picture once; what is known to the year only stands with the year.
+ */
+export function timeline(journey: Journey, showAllPhotos = false): Timeline {
+  const pictures = datedPictures(journey, showAllPhotos);
+  const ofPlaces = groupBy(
+    pictures.filter(({ hasOwnDay }) => !hasOwnDay),
+    ({ place }) => place.id,
+  );
+  const places = placesOfJourney(journey).map((place) => ({
+    place,
+    leg: journey.stopOf.get(place.id)?.leg ?? null,
+    pictures: ofPlaces.get(place.id) ?? [],
+    ...whenAtPlace(journey, place),
+  }));
+  const parts = new Parts(places, datedTexts(journey), pictures);
+  const stayings = stayingByMonth(journey);
+  const keys = new Set([...parts.keys, ...stayings.keys()]);
+  const byYear = groupBy([...keys].toSorted(), (key) => key.slice(0, 4));
+  const years = [...byYear].map(([year, ofYear]): TimelineYear => ({
+    year,
+    wholeYear: parts.at(year),
+    months: ofYear
+      .filter((key) => key !== year)
+      .map((month) => ({ month, staying: stayings.get(month) ?? null, ...parts.at(month) })),
+  }));
+  return { years, undated: places.filter(({ period }) => period === null) };
+}
+
+/** The contents of the timeline by month, `YYYY-MM`, and by year. */
+class Parts {
+  readonly keys: ReadonlySet<string>;
+  readonly #places: ReadonlyMap<string, readonly TimelinePlace[]>;
+  readonly #texts: ReadonlyMap<string, readonly DatedText[]>;
+  readonly #pictures: ReadonlyMap<string, readonly DatedPicture[]>;
+  readonly #sections: ReadonlyMap<string, readonly VisitedOn[]>;
+
+  constructor(
+    places: readonly TimelinePlace[],
+    texts: readonly DatedText[],
+    pictures: readonly DatedPicture[],
+  ) {
+    this.#places = groupBy(places, ({ period }) => period);
+    this.#texts = groupBy(texts, ({ days, precision }) => periodOf(days.from, precision === 'year'));
+    const own = pictures.filter(({ hasOwnDay }) => hasOwnDay);
+    this.#pictures = groupBy(own, ({ days }) => monthKey(days.from));
+    this.#sections = groupBy(switchableSections, (section) => firstPeriod(places, section));
+    this.keys = new Set([...this.#places.keys(), ...this.#texts.keys(), ...this.#pictures.keys()]);
+  }
+
+  at(period: string): TimelinePart {
+    return {
+      sections: this.#sections.get(period) ?? [],
+      places: this.#places.get(period) ?? [],
+      texts: this.#texts.get(period) ?? [],
+      pictures: this.#pictures.get(period) ?? [],
+    };
+  }
+}
+
+function periodOf(date: string, isWholeYear: boolean): string {
+  return isWholeYear ? date.slice(0, 4) : monthKey(date);
+}
+
+/** Where the first place of a section stands of which so much is known. */
+function firstPeriod(places: readonly TimelinePlace[], section: VisitedOn): string | null {
+  const first = places.find(({ place, period }) => place.record.visited_on === section && period !== null);
+  return first?.period ?? null;
+}
+
+/** For every month that began during a long stay, the stay; not where nobody knows more than the year. */
+function stayingByMonth(journey: Journey): ReadonlyMap<string, Staying> {
+  const stayings = new Map<string, Staying>();
+  for (const month of monthsOf({ from: journey.firstDay, to: journey.lastDay })) {
+    const where = positionOn(journey, daysApart(journey.firstDay, `${month}-01`));
+    if (where.kind !== 'stop') continue;
+    const { stop, day } = where;
+    const isLong = stop.departure - stop.arrival > longStayDays;
+    const hasBegun = monthKey(dateOf(journey, stop.arrival)) < month;
+    if (isLong && hasBegun && day.precision !== 'year') stayings.set(month, { stop, isAbout: day.isAbout });
+  }
+  return stayings;
+}

@@ -1,0 +1,100 @@
+import { findDateHits, placeDates, type PlaceDates } from '../dates/date-hits.ts';
+import type { Sureness, WordFinder, WordOptions } from './find-words.ts';
+import { wordFinder } from './find-words.ts';
+import { nearestStops } from '../points/nearest-stops.ts';
+import { readCoordinates } from '../points/read-coordinates.ts';
+import { readDate } from '../dates/read-date.ts';
+import type { Query } from '../read-query.ts';
+import type { DateHit, HitCounts, SearchHit } from '../search-answer.ts';
+import type { SearchInput } from '../search-input.ts';
+import { splitDate } from '../dates/split-date.ts';
+
+/** What was found for a query as it stands. */
+export interface QueryAnswer {
+  readonly hits: readonly SearchHit[];
+  readonly counts: HitCounts;
+  readonly sureness: Sureness;
+}
+
+/** Answers a query; without guesses only what is written so is found. */
+export type AnswerQuery = (query: Query, options: WordOptions) => QueryAnswer;
+
+/** What can be found. */
+interface Indexes {
+  readonly dates: PlaceDates;
+  readonly finder: WordFinder;
+}
+
+/** Indexes what can be found and gives the function that finds it. */
+export function queryAnswerer(input: SearchInput): AnswerQuery {
+  const indexes = { dates: placeDates(input.places), finder: wordFinder(input) };
+  return (query, options) => {
+    const point = readCoordinates(query.text);
+    if (point !== null) {
+      const hit = nearestStops(input.places, point, options.limit);
+      return { hits: [hit], counts: hitCounts({ coordinates: 1 }), sureness: 3 };
+    }
+    const asked = readDate(query.text);
+    const dateHits = asked === null ? [] : findDateHits(indexes.dates, asked);
+    if (dateHits.length > 0) return answerDate(indexes, query, dateHits, options);
+    return answerDatedWords(indexes, query, options) ?? answerWords(indexes, query, options);
+  };
+}
+
+function answerWords({ finder }: Indexes, query: Query, options: WordOptions): QueryAnswer {
+  const { places, texts, captions, counts, sureness } = finder.find(query.words, options);
+  return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), sureness };
+}
+
+/** A date alone: what has the date in its name, the places of its days, and what was written on them. */
+function answerDate(
+  { finder }: Indexes,
+  query: Query,
+  dateHits: readonly DateHit[],
+  options: WordOptions,
+): QueryAnswer {
+  const found = finder.find(query.words, { ...options, areGuessesTaken: false });
+  const ofDays = finder.textsOfDays(dateHits, options);
+  // Where nothing was written on these days the words of the date may stand in a text.
+  const texts = ofDays.count > 0 ? ofDays : { hits: found.texts, count: found.counts.text };
+  return {
+    hits: [...found.places, ...dateHits.slice(0, options.limit), ...texts.hits, ...found.captions],
+    counts: hitCounts({ ...found.counts, text: texts.count, date: dateHits.length }),
+    sureness: 3,
+  };
+}
+
+/**
+ * A name with a date: the places of that name on these days, and the texts of these days that hold it. Null where the query
+ * has no date, is a name as it stands, or names nothing of these days; where the name is known but not then, both are shown.
+ */
+function answerDatedWords(
+  { dates, finder }: Indexes,
+  query: Query,
+  options: WordOptions,
+): QueryAnswer | null {
+  const dated = splitDate(query.text);
+  const dateHits = dated === null ? [] : findDateHits(dates, dated.date);
+  if (dated === null || dateHits.length === 0) return null;
+  if (finder.find(query.words, { ...options, limit: 1, areGuessesTaken: false }).counts.place > 0)
+    return null;
+  const { words } = dated.query;
+  const then = { placeIds: new Set(dateHits.flatMap(({ placeIds }) => placeIds)), days: dateHits };
+  const found = finder.findThen(words, then, options);
+  const places = found.counts.place > 0 ? found : finder.find(words, options);
+  if (places.sureness === 0 && found.sureness === 0) return null;
+  const ofDays = finder.textsOfDays(dateHits, options);
+  const texts = found.texts.length > 0 ? { hits: found.texts, count: found.counts.text } : ofDays;
+  // Where the travellers were else belongs to a day; a month or a year would flood the place that was asked for.
+  const others = found.counts.place > 0 ? dateHits.filter(({ precision }) => precision === 'day') : dateHits;
+  return {
+    hits: [...places.places, ...others.slice(0, options.limit), ...texts.hits],
+    counts: hitCounts({ place: places.counts.place, date: others.length, text: texts.count }),
+    sureness: found.counts.place > 0 ? 3 : places.sureness,
+  };
+}
+
+/** Counts of hits, 0 where nothing is said. */
+export function hitCounts(counts: Partial<HitCounts>): HitCounts {
+  return { place: 0, date: 0, coordinates: 0, text: 0, caption: 0, ...counts };
+}

@@ -1,0 +1,52 @@
+import { isListed } from '../../shown-stops.ts';
+import { hitCounts, queryAnswerer, type AnswerQuery } from './answer-query.ts';
+import type { SearchOptions, Sureness } from './find-words.ts';
+import { otherLayout } from './keyboard-layout.ts';
+import { readQuery, type Query } from '../read-query.ts';
+import type { DidYouMean, SearchAnswer, SearchHit } from '../search-answer.ts';
+import type { SearchInput } from '../search-input.ts';
+
+export type { SearchOptions } from './find-words.ts';
+
+/** Answers queries about one expedition. */
+export interface SearchIndex {
+  /** Never throws, whatever is typed. Fewer than two characters, and what nothing is like, give no hits. */
+  search(query: string, options: SearchOptions): SearchAnswer;
+}
+
+/** Indexes what can be found; the time that takes grows with the number of names and of words. */
+export function createSearchIndex(input: SearchInput): SearchIndex {
+  const answer = queryAnswerer(input);
+  return {
+    search(typed, options) {
+      const query = readQuery(typed);
+      if (query === null) return { hits: [], counts: hitCounts({}), didYouMean: null };
+      const { hits, counts, sureness } = answer(query, { ...options, areGuessesTaken: true });
+      return {
+        hits: hits.map((hit) => amongShown(hit, input.whitelist)),
+        counts,
+        didYouMean: betterLayout(answer, query, options, sureness),
+      };
+    },
+  };
+}
+
+/** A text may be about places that do not show. */
+function amongShown(hit: SearchHit, whitelist: readonly number[]): SearchHit {
+  if (hit.kind !== 'text') return hit;
+  return { ...hit, placeIds: hit.placeIds.filter((placeId) => isListed(placeId, whitelist)) };
+}
+
+/** The other layout's reading where it is surer than what was typed. */
+function betterLayout(
+  answer: AnswerQuery,
+  query: Query,
+  { language }: SearchOptions,
+  sureness: Sureness,
+): DidYouMean | null {
+  const other = sureness === 3 ? null : otherLayout(query.text);
+  const otherQuery = other === null ? null : readQuery(other.query);
+  if (otherQuery === null) return null;
+  const otherSureness = answer(otherQuery, { language, limit: 1, areGuessesTaken: false }).sureness;
+  return otherSureness > sureness ? other : null;
+}

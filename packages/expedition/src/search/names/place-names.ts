@@ -1,0 +1,56 @@
+import { groupBy } from '../../group-by.ts';
+import { modernNames, scriptLanguage } from '../../texts/titles.ts';
+import type { PlaceAlias } from '../aliases.ts';
+import { nameWords, type NameWords } from './name-words.ts';
+import type { SearchPlace } from '../search-input.ts';
+import { compoundsOf, wordsOf } from '../words/words.ts';
+
+/** A name under which a place is found. */
+export interface PlaceName {
+  /** The place by its index. */
+  readonly place: number;
+  readonly kind: 'title_ru' | 'title_en' | 'other';
+  readonly text: string;
+  readonly language: string;
+  readonly wordCount: number;
+  /** All its words as one, as they are compared. */
+  readonly whole: string;
+}
+
+/** The places that can be found by name, their names, and the words of these. */
+export interface PlaceNames {
+  readonly places: readonly SearchPlace[];
+  readonly names: readonly PlaceName[];
+  readonly words: NameWords;
+}
+
+/** Indexes the names of the places with a minzoom above 0; the others are hidden and not found by name. */
+export function placeNames(all: readonly SearchPlace[], aliases: readonly PlaceAlias[]): PlaceNames {
+  const places = all.filter((place) => place.minzoom > 0);
+  const aliasesByPlace = groupBy(aliases, (alias) => alias.placeId);
+  const names: PlaceName[] = [];
+  const wordsByName: string[][] = [];
+  places.forEach((place, index) => {
+    for (const { kind, text, language } of namesOf(place, aliasesByPlace.get(place.place_id) ?? [])) {
+      const words = wordsOf(text);
+      if (words.length === 0) continue;
+      const whole = words.map((word) => word.folded).join('');
+      names.push({ place: index, kind, text, language, wordCount: words.length, whole });
+      wordsByName.push([...words, ...compoundsOf(text, words)].map((word) => word.folded));
+    }
+  });
+  return { places, names, words: nameWords(wordsByName) };
+}
+
+type NameOfPlace = Pick<PlaceName, 'kind' | 'text' | 'language'>;
+
+function namesOf(place: SearchPlace, aliases: readonly PlaceAlias[]): NameOfPlace[] {
+  const { main, others } = modernNames(place.title_modern);
+  const modern = main === null ? [] : [main, ...others];
+  return [
+    { kind: 'title_ru', text: place.title_ru, language: 'ru' },
+    { kind: 'title_en', text: place.title_en, language: 'en' },
+    ...modern.map((text): NameOfPlace => ({ kind: 'other', text, language: scriptLanguage(text) })),
+    ...aliases.map(({ name, language }): NameOfPlace => ({ kind: 'other', text: name, language })),
+  ];
+}

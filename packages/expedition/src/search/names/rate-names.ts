@@ -1,0 +1,77 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { requiredWords, type MatchedWord, type NameMatches } from './match-names.ts';
+import type { MatchLevel } from './match-word.ts';
+import type { PlaceName, PlaceNames } from './place-names.ts';
+import type { PlaceNameRank } from '../search-answer.ts';
+import { soundKeys } from '../words/phonetic-key.ts';
+
+/** A place found by one of its names. */
+export interface FoundPlace {
+  readonly place: number;
+  readonly name: PlaceName;
+  readonly rank: PlaceNameRank;
+  readonly isGuess: boolean;
+  /** The words are found as they are written, whole or to where the query ends. */
+  readonly isSpelled: boolean;
+  /** The name is in the letters of the query. */
+  readonly isSameScript: boolean;
+  /** The whole name is what was asked for, as it is written or as it sounds. */
+  readonly isWholeName: boolean;
+  readonly words: readonly MatchedWord[];
+  readonly cost: number;
+}
+
+const spelledLevels: ReadonlySet<MatchLevel> = new Set(['whole', 'prefix', 'otherCase']);
+
+/** Says of each name that answers a query how it does, for a reader of a language. */
+export function rateNames(
+  index: PlaceNames,
+  matches: NameMatches,
+  query: readonly string[],
+  language: ContentLanguage,
+): FoundPlace[] {
+  const wholes = new Set([query.join(''), requiredWords(query).join('')]);
+  const wholeSounds = new Set([...wholes].flatMap((whole) => soundKeys(whole).map(({ key }) => key)));
+  const hasLetters = /\p{L}/u.test(query.join(''));
+  const isQueryCyrillic = isCyrillic(query.join(''));
+  return [...matches].flatMap(([at, match]) => {
+    const name = index.names[at];
+    if (name === undefined) return [];
+    const isSameScript = !hasLetters || isCyrillic(name.whole) === isQueryCyrillic;
+    const levels = match.words.map((word) => word.match.level);
+    return {
+      place: name.place,
+      name,
+      rank: isSameScript ? rankOf(name, language) : 'otherName',
+      isGuess: levels.includes('guess'),
+      isSpelled: levels.every((level) => spelledLevels.has(level)),
+      isSameScript,
+      isWholeName: wholes.has(name.whole) || (levels.every(isWhole) && soundsLike(name, wholeSounds)),
+      words: match.words,
+      cost: match.cost,
+    };
+  });
+}
+
+function isWhole(level: MatchLevel): boolean {
+  return level === 'whole' || level === 'wholeSound';
+}
+
+function soundsLike(name: PlaceName, sounds: ReadonlySet<string>): boolean {
+  return name.whole.length > 2 && soundKeys(name.whole).some(({ key }) => sounds.has(key));
+}
+
+/** The rank of a name in the letters of the query; a title in other letters is one more spelling of the place. */
+function rankOf(name: PlaceName, language: ContentLanguage): PlaceNameRank {
+  if (name.kind === 'other') return 'otherName';
+  return name.kind === `title_${language}` ? 'title' : 'otherTitle';
+}
+
+function isCyrillic(text: string): boolean {
+  return /[а-я]/.test(text);
+}
+
+/** Part of a word is found by chance too easily to count for much. */
+export function isTelling(found: FoundPlace): boolean {
+  return found.words.every(({ match }) => match.level !== 'inside');
+}

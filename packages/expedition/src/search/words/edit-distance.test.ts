@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { letterBits, longestPattern, rulerOf, wordsWithin } from './edit-distance.ts';
+
+/** The table of edits as the textbook fills it: the last column for the whole word, the best of them for beginnings. */
+function editsByTable(pattern: string, word: string): { whole: number; prefix: number } {
+  const rows = Array.from({ length: pattern.length + 1 }, (_, row) => [row]);
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+  for (let column = 1; column <= word.length; column += 1) {
+    rows[0]?.push(column);
+    for (let row = 1; row <= pattern.length; row += 1) {
+      const isSame = pattern[row - 1] === word[column - 1];
+      const isSwapped = pattern[row - 1] === word[column - 2] && pattern[row - 2] === word[column - 1];
+      const swap = isSwapped ? at(row - 2, column - 2) + 1 : Infinity;
+      const replace = at(row - 1, column - 1) + (isSame ? 0 : 1);
+      rows[row]?.push(Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, replace, swap));
+    }
+  }
+  const last = rows[pattern.length] ?? [];
+  return { whole: last.at(-1) ?? Infinity, prefix: Math.min(...last) };
+}
+
+const someLetters = fc.string({ unit: fc.constantFrom('а', 'б', 'в', 'x'), maxLength: longestPattern });
+
+describe('how near words are', () => {
+  test('is what the table of edits says', () => {
+    fc.assert(
+      fc.property(someLetters, someLetters, (pattern, word) => {
+        fc.pre(pattern !== '');
+        expect(rulerOf(pattern)?.(word)).toMatchObject(editsByTable(pattern, word));
+      }),
+    );
+  });
+
+  test('counts two letters that changed places once', () => {
+    expect(rulerOf('кашагр')?.('кашгар')).toEqual({ whole: 1, prefix: 1, prefixLength: 6 });
+  });
+
+  test('tells how much of a word the nearest beginning takes', () => {
+    expect(rulerOf('урумш')?.('урумчи')).toEqual({ whole: 2, prefix: 1, prefixLength: 4 });
+  });
+
+  test('is not measured for patterns without letters or with too many', () => {
+    expect(rulerOf('')).toBeNull();
+    expect(rulerOf('а'.repeat(longestPattern))).not.toBeNull();
+    expect(rulerOf('а'.repeat(longestPattern + 1))).toBeNull();
+  });
+});
+
+describe('the words that may be near', () => {
+  test('leave out no word that is', () => {
+    fc.assert(
+      fc.property(someLetters, fc.array(someLetters), fc.nat(2), (pattern, words, edits) => {
+        fc.pre(pattern !== '');
+        const bits = Int32Array.from(words, letterBits);
+        const kept = new Set(wordsWithin(pattern, edits, bits));
+        words.forEach((word, index) => {
+          if (editsByTable(pattern, word).prefix <= edits) expect(kept).toContain(index);
+        });
+      }),
+    );
+  });
+
+  test('leave out those that lack too many letters', () => {
+    const words = ['хотан', 'кашгар', 'лех'];
+    expect([...wordsWithin('хатан', 1, Int32Array.from(words, letterBits))]).toEqual([0]);
+  });
+});

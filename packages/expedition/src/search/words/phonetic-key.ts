@@ -1,0 +1,74 @@
+import { longestLetters, sounds } from './phonetic-table.ts';
+
+/** So many letters with contradicting sounds are read in every way, further ones in the first way only. */
+const mostContradictions = 2;
+
+/**
+ * One way to say a word. In its sounds the spellings of different systems meet: Хотан, Khotan, Hotan and Xotan are all
+ * `hotan`.
+ */
+export interface SoundKey {
+  readonly key: string;
+  /** For each sound: how many letters of the word have been read when it ends. */
+  readonly ends: readonly number[];
+}
+
+/** A way to say a word as far as it has been read. */
+interface Reading {
+  key: string;
+  ends: number[];
+}
+
+/** The ways to say a word that is folded already. Letters of other scripts stand for themselves. */
+export function soundKeys(word: string): readonly SoundKey[] {
+  let readings: Reading[] = [{ key: '', ends: [] }];
+  let contradictions = 0;
+  let at = 0;
+  while (at < word.length) {
+    const { length, ways } = readSound(word, at);
+    at += length;
+    const isBranch = ways.length > 1 && contradictions < mostContradictions;
+    if (isBranch) {
+      contradictions += 1;
+      readings = ways.flatMap((way) => readings.map((reading) => extended(reading, way, at)));
+    } else for (const reading of readings) extend(reading, ways[0] ?? '', at);
+  }
+  return readings;
+}
+
+function readSound(word: string, at: number): { length: number; ways: readonly string[] } {
+  // Shih-pao-cheng: an h at the end behind an i says only that this is short.
+  if (at > 0 && at === word.length - 1 && word.endsWith('ih')) return { length: 1, ways: [''] };
+  for (let length = Math.min(longestLetters, word.length - at); length > 0; length -= 1) {
+    const letters = word.slice(at, at + length);
+    const ways = sounds.get(letters);
+    if (ways === undefined) continue;
+    // 'ce' and 'ci' only say how the c sounds; the vowel may belong to what comes next.
+    return letters === 'ce' || letters === 'ci' ? { length: 1, ways: ['c'] } : { length, ways };
+  }
+  return { length: 1, ways: [word.charAt(at)] };
+}
+
+function extended({ key, ends }: Reading, added: string, end: number): Reading {
+  const reading = { key, ends: [...ends] };
+  extend(reading, added, end);
+  return reading;
+}
+
+/** Adds sounds to a reading and leaves out what spellings do not agree upon between them. */
+function extend(reading: Reading, added: string, end: number): void {
+  for (let index = 0; index < added.length; index += 1) {
+    const sound = added.charAt(index);
+    // Кюльденен and Kündelin: after a consonant ю is a u. Not so at the start of a word: Юм.
+    const isSoftU = sound === 'u' && /[^aeiou]i$/.test(reading.key);
+    // Yengisar and Енгисар: a Russian е at the start of a word is a ye.
+    const isInitialE = sound === 'e' && reading.key === 'i';
+    if (isSoftU || isInitialE) reading.key = reading.key.slice(0, -1) + sound;
+    // Murree, Drass, Ulaanbaatar: a doubled sound is one.
+    else if (!reading.key.endsWith(sound)) {
+      reading.key += sound;
+      reading.ends.push(end);
+    }
+    reading.ends[reading.ends.length - 1] = end;
+  }
+}

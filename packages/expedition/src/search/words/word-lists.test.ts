@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sortedWords } from './sorted-words.ts';
+import { stemOf } from './stem.ts';
+import { wordsInside } from './infix-index.ts';
+
+const someWords = fc.array(fc.string({ unit: fc.constantFrom('а', 'б', 'я', 'z', '和'), maxLength: 5 }));
+
+describe('sorted words', () => {
+  test('give the words that begin alike', () => {
+    fc.assert(
+      fc.property(
+        someWords,
+        fc.string({ unit: fc.constantFrom('а', 'я', 'z'), maxLength: 2 }),
+        (list, prefix) => {
+          const sorted = sortedWords(list);
+          const expected = sorted.words.filter((word) => word.startsWith(prefix));
+          expect(sorted.words.slice(...sorted.withPrefix(prefix))).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  test('stand once each, and are found', () => {
+    const sorted = sortedWords(['лех', 'аксу', 'лех']);
+    expect(sorted.words).toEqual(['аксу', 'лех']);
+    expect(['аксу', 'лех', 'ле'].map((word) => sorted.indexOf(word))).toEqual([0, 1, -1]);
+  });
+});
+
+test('words that hold letters behind their start are found where these first stand', () => {
+  const letters = fc.string({ unit: fc.constantFrom('а', 'б', 'я'), minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(someWords, letters, (list, part) => {
+      const found: [number, number][] = [];
+      wordsInside(list).find(part, (word, from) => found.push([word, from]));
+      const expected = list.flatMap((word, index) =>
+        word.indexOf(part) > 0 ? [[index, word.indexOf(part)]] : [],
+      );
+      expect(found).toEqual(expected);
+    }),
+  );
+});
+
+test.each([
+  ['монастыри', 'монастырь'],
+  ['ургу', 'урга'],
+  ['хотане', 'хотан'],
+  ['экспедицией', 'экспедиция'],
+  ['caravans', 'caravan'],
+])('%s and %s have one stem', (first, second) => {
+  expect(stemOf(first)).toBe(stemOf(second));
+});
+
+test.each([['лех'], ['алтаи'], ['шанхаи'], ['ла'], ['as'], ['和田'], ['']])('%s is its own stem', (word) => {
+  expect(stemOf(word)).toBe(word);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from './compositions/compositions.ts';
+import { drawScene } from './draw-scene.ts';
+import { motifNames } from './choice/motif-names.ts';
+import { makeScene } from './make-scene.ts';
+import { palettes } from './scene/palettes.ts';
+import { createRandom } from './math/random.ts';
+import type { Scene } from './scene/scene.ts';
+import { subjects } from './choice/subjects.ts';
+import { unknownTerrain } from './choice/terrain-facts.ts';
+import { testPlace } from './testing/test-place.ts';
+import { vistas, type Vista } from './compositions/vistas.ts';
+
+const made = makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null);
+const broken = /NaN|undefined|null|Infinity/;
+
+function sceneOf(layers: Scene['layers'], part: Partial<Scene> = {}): Scene {
+  return { ...made.scene, layers, ...part };
+}
+
+function contextFor(seed: string): Parameters<typeof compose>[1] {
+  return {
+    random: createRandom(seed),
+    profile: { ...made.profile, camp: true },
+    facts: unknownTerrain,
+    season: 'autumn',
+    light: 'dusk',
+    weather: 'clear',
+    horizon: 500,
+    rock: 'rock',
+    ground: 'tundra',
+    patches: 'gravel',
+    snow: 0.5,
+    focus: 0.4,
+    snowy: false,
+    breadth: 1,
+    side: 1,
+  };
+}
+
+describe('drawScene', () => {
+  it('draws the same scene letter for letter', () => {
+    expect(drawScene(made.scene)).toBe(
+      drawScene(makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null).scene),
+    );
+  });
+
+  it.each(subjects)('draws %s in several ways without a broken number', (subject) => {
+    for (let variant = 0; variant < 3; variant += 1) {
+      const svg = drawScene(sceneOf(compose(subject, contextFor(`${subject}${variant}`), null)));
+      expect(svg).not.toMatch(broken);
+      expect(svg).not.toContain('<text');
+      expect(svg.length).toBeGreaterThan(4000);
+    }
+  });
+
+  it.each(Object.keys(vistas) as Vista[])('draws the vista %s', (vista) => {
+    for (let variant = 0; variant < 4; variant += 1)
+      expect(drawScene(sceneOf(compose('plateau', contextFor(`${vista}${variant}`), vista)))).not.toMatch(
+        broken,
+      );
+  });
+
+  it.each(motifNames)('draws the motif %s by day and by night, from both sides', (motif) => {
+    for (const light of ['noon', 'night'] as const) {
+      const layers = [false, true].map(
+        (flip) => ({ kind: 'motif', motif, x: 800, y: 700, scale: 1, depth: 0.1, flip }) as const,
+      );
+      const svg = drawScene(sceneOf(layers, { light, season: light === 'night' ? 'winter' : 'spring' }));
+      expect(svg).not.toMatch(broken);
+      expect(svg.length).toBeGreaterThan(drawScene(sceneOf([])).length + 200);
+    }
+  });
+
+  it.each(palettes.map((palette) => [palette.name, palette] as const))(
+    'keeps %s made of colours',
+    (_name, palette) => {
+      expect(palette.sky).toHaveLength(5);
+      for (const colour of [
+        ...palette.sky,
+        palette.haze,
+        palette.lit,
+        palette.shade,
+        palette.sun,
+        palette.glow,
+        palette.cloudLit,
+        palette.cloudShade,
+      ])
+        expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      expect(
+        drawScene(sceneOf(compose('snow-peaks', contextFor(palette.name), null), { palette })),
+      ).not.toMatch(broken);
+    },
+  );
+});
