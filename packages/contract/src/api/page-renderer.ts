@@ -1,45 +1,45 @@
 import type { ApiClient } from './client.ts';
 
 /**
- * The pages that the server delivers ready to read. The web application builds a renderer; the server loads it as a
- * built part and calls it through this interface, so that neither application imports the other.
+ * Server-side rendering of pages. The web application builds a renderer; the server loads the built module and calls it
+ * through this interface, so that neither application imports the other.
  */
 export interface PageRenderer {
-  /** Renders the page of one address. Rejects only on a fault of the renderer itself. */
+  /** Renders the page of one URL. Rejects only on an internal error of the renderer. */
   render(request: PageRequest): Promise<RenderedPage>;
 }
 
 export interface PageRequest {
-  /** The path with its query, as the browser asked for it. */
+  /** Path and query string as requested by the browser. */
   readonly path: string;
-  /** Scheme and host under which the product is reached, without a slash at the end. */
+  /** Public scheme and host of the product, without a trailing slash. */
   readonly origin: string;
-  /** Answers calls within the process. */
+  /** Calls the API within the process. */
   readonly client: ApiClient;
-  /** True for a search engine's crawler, which is shown nothing that only a visitor would choose. */
+  /** True for a search engine crawler: visitor-specific content is left out. */
   readonly isCrawler: boolean;
 }
 
 export interface RenderedPage {
   readonly status: number;
-  /** Where to send the browser instead; set together with a status of 301 to 308. */
+  /** Target of a redirect; set together with a status of 301 to 308. */
   readonly redirect?: string;
-  /** The language of the page, for the `lang` attribute. */
+  /** The language of the page for the `lang` attribute. */
   readonly language: string;
-  /** HTML for the head: title, description, canonical address, other languages, preview. */
+  /** HTML for the head: title, description, canonical URL, alternate languages, preview image. */
   readonly head: string;
-  /** HTML of the page itself. */
+  /** HTML for the body. */
   readonly body: string;
-  /** What the page was made from, for the application that takes over; plain JSON. */
+  /** The data that the page was rendered from, as plain JSON for hydration. */
   readonly data: unknown;
 }
 
-/** The markers in the built page that the server replaces. */
+/** The placeholders in the built page that the server replaces. */
 export const pageMarkers = {
   head: '<!--page-head-->',
   body: '<!--page-body-->',
   data: '<!--page-data-->',
 } as const;
 
-/** The id of the element that carries `RenderedPage.data`. */
+/** The id of the element that holds `RenderedPage.data`. */
 export const pageDataElementId = 'page-data';

@@ -4,8 +4,8 @@ import { textEndDateSchema } from './book.ts';
 import { dateFormatSchema, placeForEditorsSchema } from './place.ts';
 
 /**
- * The form of the files in `content/expedition`: what people edit by hand. It differs from the wire where that is
- * kinder to an editor: a route is a list and not JSON text, a link in a text is written `[name](place:id)`.
+ * The schema of the files in `content/expedition`, which are edited by hand. It differs from the API where that is
+ * easier to edit: a route is a list and not a JSON string, a link in a text is written `[name](place:id)`.
  */
 
 const positionSchema = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
@@ -13,7 +13,9 @@ const positionSchema = z.tuple([z.number().min(-90).max(90), z.number().min(-180
 export const contentPlaceSchema = placeForEditorsSchema
   .omit({ imgcount: true, routejson: true, content_todo: true, date_acc: true })
   .extend({
-    routejson: z.array(positionSchema).describe('[latitude, longitude] pairs since the previous stop'),
+    routejson: z
+      .array(positionSchema)
+      .describe('[latitude, longitude] pairs from the previous stop to this one'),
     date_acc: z.int().nullable().default(null),
     content_todo: z.string().default(''),
   })
@@ -26,7 +28,7 @@ export const contentTextSchema = z.strictObject({
   text_enddate: textEndDateSchema,
   date_format: dateFormatSchema
     .default('YYYY-MM-DD')
-    .describe('YYYY-MM or YYYY where only the month or the year of the text is known'),
+    .describe('YYYY-MM or YYYY when only the month or the year of the text is known'),
   place_ids: z.array(z.int().positive()).min(1),
   text_content_ru: z.string().min(1),
   text_content_en: z.string().min(1),
