@@ -73,12 +73,12 @@ describe('a route', () => {
       aPlace({ place_id: 3, latitude: 12, longitude: 12 }),
       aPlace({ place_id: 4, latitude: 40, longitude: -70, visited_on: 'manchuriaexp' }),
     ]);
-    expect(expedition.legOf(2)).toBeNull();
-    expect(expedition.legOf(3)?.points).toEqual([
+    expect(expedition.getLeg(2)).toBeNull();
+    expect(expedition.getLeg(3)?.points).toEqual([
       [10, 10],
       [12, 12],
     ]);
-    expect(expedition.legOf(4)).toEqual({ fromId: null, toId: 4, points: [[40, -70]] });
+    expect(expedition.getLeg(4)).toEqual({ fromId: null, toId: 4, points: [[40, -70]] });
   });
 });
 
@@ -127,7 +127,7 @@ describe('a day', () => {
   });
 });
 
-describe('records with faults', () => {
+describe('records with errors', () => {
   test('are read all the same, and named', () => {
     const { expedition, warnings } = read([
       aPlace({ place_id: 2, seqid: 5, title_en: 'first' }),
@@ -183,11 +183,11 @@ describe('pictures and texts of a place', () => {
         aTextId({ text_id: 3, place_ids: [1], text_date: '1926-05-01' }),
       ],
     });
-    expect(expedition.imagesOf(1).map(({ image_id }) => image_id)).toEqual([3, 2, 1]);
-    expect(expedition.textIdsOf(1).map(({ text_id }) => text_id)).toEqual([3, 2, 1]);
-    expect(expedition.textIdsOf(7).map(({ text_id }) => text_id)).toEqual([2]);
-    expect([expedition.imagesOf(404), expedition.textIdsOf(404)]).toEqual([[], []]);
-    expect(expedition.imagesOf(404)).toBe(expedition.imagesOf(405));
+    expect(expedition.getImages(1).map(({ image_id }) => image_id)).toEqual([3, 2, 1]);
+    expect(expedition.getTextIds(1).map(({ text_id }) => text_id)).toEqual([3, 2, 1]);
+    expect(expedition.getTextIds(7).map(({ text_id }) => text_id)).toEqual([2]);
+    expect([expedition.getImages(404), expedition.getTextIds(404)]).toEqual([[], []]);
+    expect(expedition.getImages(404)).toBe(expedition.getImages(405));
   });
 });
 

@@ -5,7 +5,7 @@ import { aPlace } from './testing/records.ts';
 import { toExpedition } from './to-expedition.ts';
 import { compassPoint, compassPoints, whereAmI } from './where-am-i.ts';
 
-function expeditionOf(...places: Partial<PlaceRecord>[]) {
+function createExpedition(...places: Partial<PlaceRecord>[]) {
   const records = places.map((fields, index) => aPlace({ place_id: index + 1, ...fields }));
   return toExpedition({ places: records, images: [] });
 }
@@ -33,7 +33,10 @@ describe('a direction', () => {
 
 describe('where the journey goes from a stop', () => {
   test('is told by bearing, direction and distance to the next stop', () => {
-    const here = whereAmI(expeditionOf({ latitude: 34, longitude: 77 }, { latitude: 34, longitude: 78 }), 1);
+    const here = whereAmI(
+      createExpedition({ latitude: 34, longitude: 77 }, { latitude: 34, longitude: 78 }),
+      1,
+    );
     expect(here?.place.id).toBe(1);
     expect(here?.next?.place.id).toBe(2);
     expect(here?.next?.direction).toBe('east');
@@ -42,7 +45,7 @@ describe('where the journey goes from a stop', () => {
   });
 
   test('passes over stops without a position and those that are not shown', () => {
-    const expedition = expeditionOf(
+    const expedition = createExpedition(
       { latitude: 34 },
       { latitude: null },
       { latitude: 35, minzoom: 0 },
@@ -54,7 +57,7 @@ describe('where the journey goes from a stop', () => {
   });
 
   test('ends with the journey, and is not told off the route', () => {
-    const expedition = expeditionOf(
+    const expedition = createExpedition(
       {},
       { ispathpart: false },
       { visited_on: 'manchuriaexp' },
@@ -67,7 +70,7 @@ describe('where the journey goes from a stop', () => {
   });
 
   test('is not known where the place is not', () => {
-    const expedition = expeditionOf({ latitude: null }, {});
+    const expedition = createExpedition({ latitude: null }, {});
     expect([whereAmI(expedition, 1), whereAmI(expedition, 99)]).toEqual([null, null]);
   });
 });

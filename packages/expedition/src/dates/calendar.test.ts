@@ -7,8 +7,8 @@ import {
   compareDates,
   daysBetween,
   isCalendarDate,
-  monthOf,
-  yearOf,
+  getMonth,
+  getYear,
 } from './calendar.ts';
 import { anyDay } from '../testing/arbitraries.ts';
 
@@ -77,8 +77,8 @@ describe('differences and sums', () => {
   test('have no number for a day that does not exist', () => {
     expect(daysBetween('1925-02-30', '1925-03-01')).toBeNaN();
     expect(daysBetween('1925-03-01', '')).toBeNaN();
-    expect(yearOf('1925-13-01')).toBeNaN();
-    expect(monthOf('March')).toBeNaN();
+    expect(getYear('1925-13-01')).toBeNaN();
+    expect(getMonth('March')).toBeNaN();
   });
 
   test('refuse with a stable code what has no answer', () => {
@@ -97,5 +97,5 @@ describe('differences and sums', () => {
 });
 
 test('year and month are read from the text', () => {
-  expect([yearOf('1925-08-26'), monthOf('1925-08-26')]).toEqual([1925, 8]);
+  expect([getYear('1925-08-26'), getMonth('1925-08-26')]).toEqual([1925, 8]);
 });

@@ -1,33 +1,33 @@
 /**
- * Arithmetic on days of the proleptic Gregorian calendar, written `YYYY-MM-DD`. Days are texts: nothing here knows a
- * time zone, so that a date reads the same for every visitor.
+ * Arithmetic on days of the proleptic Gregorian calendar, written `YYYY-MM-DD`. Days are strings without a time zone,
+ * so that a date is the same for every visitor.
  */
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const daysPerEra = 146_097;
-/** Days from 0000-03-01, where the eras of the algorithm begin, to 1970-01-01. */
+/** Days from 0000-03-01, the epoch of the algorithm, to 1970-01-01. */
 const daysToEpoch = 719_468;
 
-/** A day in its parts; the month counts from 1. */
+/** A day as numbers; `month` is 1 to 12. */
 export interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** Thrown by arithmetic that has no answer; `code` is stable. */
+/** Thrown when a result is not a valid date; `code` is stable. */
 export class CalendarError extends Error {
   override readonly name = 'CalendarError';
   readonly code = 'invalid_calendar_date';
 }
 
-/** The number of days of a month; `month` counts from 1. */
+/** The number of days in a month; `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Reads `YYYY-MM-DD`; null when the text is not a day that exists. */
+/** Parses `YYYY-MM-DD`; null when the string is not a day that exists. */
 export function readCalendarDate(text: string): CivilDate | null {
   const match = dayPattern.exec(text);
   if (match === null) return null;
@@ -36,7 +36,7 @@ export function readCalendarDate(text: string): CivilDate | null {
   return { year, month, day };
 }
 
-/** Tells whether a text names a day that exists, as `YYYY-MM-DD`. */
+/** Returns whether a string is a day that exists, as `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   return readCalendarDate(text) !== null;
 }
@@ -75,7 +75,7 @@ function writeCalendarDate({ year, month, day }: CivilDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** Whole days from one day to another, negative when `to` is earlier. NaN when either is not a day that exists. */
+/** Whole days from one day to another, negative when `to` is earlier. NaN when either does not exist. */
 export function daysBetween(from: string, to: string): number {
   const start = readCalendarDate(from);
   const end = readCalendarDate(to);
@@ -84,30 +84,31 @@ export function daysBetween(from: string, to: string): number {
 
 /**
  * The day `count` days later, or earlier for a negative count.
- * @throws {CalendarError} when `date` does not exist or the answer leaves the years 0000 to 9999.
+ * @throws {CalendarError} when `date` does not exist, `count` is not an integer or the result is outside the years 0000
+ * to 9999.
  */
 export function addDays(date: string, count: number): string {
   const start = readCalendarDate(date);
   if (start === null) throw new CalendarError(`${date} is not a day written YYYY-MM-DD`);
   const result = civilFromDays(daysFromCivil(start) + count);
-  // Written so that a count that is no whole number, which gives NaN or a fraction, is refused too.
+  // Also rejects a count that is not an integer, which results in NaN or a fraction.
   const isWritable = Number.isInteger(count) && result.year >= 0 && result.year <= 9999;
   if (!isWritable) throw new CalendarError(`${count} days from ${date} cannot be written YYYY-MM-DD`);
   return writeCalendarDate(result);
 }
 
-/** Orders two days for a sort: negative when `a` is earlier, 0 when equal, positive when later. */
+/** Comparator for days: negative when `a` is earlier, 0 when equal, positive when later. */
 export function compareDates(a: string, b: string): -1 | 0 | 1 {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /** The year of a day; NaN when the day does not exist. */
-export function yearOf(date: string): number {
+export function getYear(date: string): number {
   return readCalendarDate(date)?.year ?? Number.NaN;
 }
 
 /** The month of a day, 1 to 12; NaN when the day does not exist. */
-export function monthOf(date: string): number {
+export function getMonth(date: string): number {
   return readCalendarDate(date)?.month ?? Number.NaN;
 }

@@ -2,18 +2,18 @@ import type { Language } from '@cae-map/contract/enumerations';
 import type { CivilDate } from './calendar.ts';
 import type { DatePrecision } from './stays.ts';
 
-/** How one language writes dates. The tables are our own: what `Intl` answers differs from browser to browser. */
-export interface DateWords {
+/** How one language formats dates. Our own tables, because `Intl` formats differently in different browsers. */
+export interface DateLocale {
   /**
-   * The words of a date from its largest to its smallest unit, no finer than the precision.
-   * `isGoverned` is true after a preposition, where Russian asks for the genitive.
+   * Formats the units of a date from the largest to the smallest, down to the precision. `isGenitive` is true after a
+   * preposition, which takes the genitive in Russian.
    */
-  units(date: CivilDate, precision: DatePrecision, isGoverned: boolean): readonly string[];
+  units(date: CivilDate, precision: DatePrecision, isGenitive: boolean): readonly string[];
   /** Joins the units of one date. */
   join(units: readonly string[]): string;
-  /** Joins two dates of which the second is later; units that both share stand once. */
+  /** Formats a range of two dates; shared units are written once. */
   range(from: readonly string[], to: readonly string[]): string;
-  /** Names days one by one, in their order; units that a day shares with the next one stand once. */
+  /** Formats a list of days in chronological order; units that a day shares with the next one are written once. */
   list(days: readonly (readonly string[])[]): string;
   about(words: string): string;
   until(words: string): string;
@@ -28,7 +28,7 @@ const russianMonthsGenitive =
 const englishMonths =
   'January February March April May June July August September October November December'.split(' ');
 
-/** How many of the largest units two dates share. */
+/** The number of leading (largest) units that two dates share. */
 function sharedUnits(from: readonly string[], to: readonly string[]): number {
   const different = from.findIndex((unit, index) => unit !== to[index]);
   return different === -1 ? from.length : different;
@@ -36,7 +36,7 @@ function sharedUnits(from: readonly string[], to: readonly string[]): number {
 
 const smallestFirst = (units: readonly string[]): string => units.toReversed().join(' ');
 
-/** '2–18 September 1925', '26 August – 19 September 1925': a dash between bare numbers stands without spaces. */
+/** '2–18 September 1925', '26 August – 19 September 1925': no spaces around a dash between bare numbers. */
 function europeanRange(from: readonly string[], to: readonly string[]): string {
   const start = from.slice(sharedUnits(from, to));
   return smallestFirst(start) + (start.length === 1 && isNumber(start[0]) ? '–' : ' – ') + smallestFirst(to);
@@ -74,9 +74,9 @@ function europeanUnits(
 
 const unitCounts: Readonly<Record<DatePrecision, number>> = { year: 1, month: 2, day: 3 };
 
-const russian: DateWords = {
-  units: (date, precision, isGoverned) =>
-    europeanUnits(date, precision, precision === 'day' || isGoverned ? russianMonthsGenitive : russianMonths),
+const russian: DateLocale = {
+  units: (date, precision, isGenitive) =>
+    europeanUnits(date, precision, precision === 'day' || isGenitive ? russianMonthsGenitive : russianMonths),
   join: smallestFirst,
   range: europeanRange,
   list: europeanList,
@@ -85,7 +85,7 @@ const russian: DateWords = {
   untilAbout: (words) => `примерно до ${words}`,
 };
 
-const english: DateWords = {
+const english: DateLocale = {
   units: (date, precision) => europeanUnits(date, precision, englishMonths),
   join: smallestFirst,
   range: europeanRange,
@@ -95,7 +95,7 @@ const english: DateWords = {
   untilAbout: (words) => `until about ${words}`,
 };
 
-const chinese: DateWords = {
+const chinese: DateLocale = {
   units: (date, precision) =>
     [`${date.year}年`, `${date.month}月`, `${date.day}日`].slice(0, unitCounts[precision]),
   join: (units) => units.join(''),
@@ -106,5 +106,5 @@ const chinese: DateWords = {
   untilAbout: (words) => `至约${words}`,
 };
 
-/** The date words of every language. */
-export const dateWords: Readonly<Record<Language, DateWords>> = { ru: russian, en: english, cn: chinese };
+/** The date locale of every language. */
+export const dateLocales: Readonly<Record<Language, DateLocale>> = { ru: russian, en: english, cn: chinese };

@@ -1,12 +1,12 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Language } from '@cae-map/contract/enumerations';
 import { addDays, readCalendarDate, type CivilDate } from './calendar.ts';
-import { dateWords, type DateWords } from './date-locales.ts';
+import { dateLocales, type DateLocale } from './date-locales.ts';
 import { datePrecision, exactDateFormat, longStayDays, stayDays, type DatePrecision } from './stays.ts';
 
 type Stay = Pick<PlaceRecord, 'date' | 'enddate' | 'date_format'>;
 
-/** The value of `date_acc` that stands for 'about'. */
+/** The value of `date_acc` for an approximate date. */
 export const aboutAccuracy = -1;
 
 function read(date: string | null): CivilDate | null {
@@ -14,7 +14,7 @@ function read(date: string | null): CivilDate | null {
 }
 
 /**
- * One date in words, as precise as its format: '26 августа 1925', 'август 1925', '1925'. Null when there is no date or
+ * Formats one date, as precise as its format: '26 августа 1925', 'август 1925', '1925'. Null when there is no date or
  * it does not exist.
  */
 export function formatDate(
@@ -24,19 +24,19 @@ export function formatDate(
 ): string | null {
   const day = read(date);
   if (day === null) return null;
-  const words = dateWords[language];
+  const words = dateLocales[language];
   return words.join(words.units(day, datePrecision(dateFormat), false));
 }
 
 /**
- * The dates of a stay in words: '26 августа – 19 сентября 1925', 'about August 1925', 'until 6 March 1925'. A departure
- * before its arrival is a mistake of the record and is left out. Null when there is nothing to say.
+ * Formats the dates of a stay as a range: '26 августа – 19 сентября 1925', 'about August 1925', 'until 6 March 1925'. A
+ * departure before the arrival is an error of the record and is ignored. Null when the stay has no date.
  */
 export function formatDateRange(
   place: Stay & Partial<Pick<PlaceRecord, 'date_acc'>>,
   language: Language,
 ): string | null {
-  const words = dateWords[language];
+  const words = dateLocales[language];
   const precision = datePrecision(place.date_format);
   const isAbout = place.date_acc === aboutAccuracy;
   const from = read(place.date);
@@ -55,24 +55,24 @@ function isLater(place: Stay): boolean {
 }
 
 function rangeWords(
-  words: DateWords,
+  words: DateLocale,
   from: CivilDate,
   to: CivilDate,
   precision: DatePrecision,
-  isGoverned: boolean,
+  isGenitive: boolean,
 ): string {
-  const start = words.units(from, precision, isGoverned);
-  const end = words.units(to, precision, isGoverned);
+  const start = words.units(from, precision, isGenitive);
+  const end = words.units(to, precision, isGenitive);
   const isSame = start.every((unit, index) => unit === end[index]);
   return isSame ? words.join(start) : words.range(start, end);
 }
 
 /**
- * Days in words, one by one: '27, 28 февраля, 1 марта 1926'. Days that do not exist are left out; null when none is
- * left.
+ * Formats days as a list: '27, 28 февраля, 1 марта 1926'. Days that do not exist are ignored; null when there are no
+ * others.
  */
 export function formatDays(days: readonly string[], language: Language): string | null {
-  const words = dateWords[language];
+  const words = dateLocales[language];
   const units = days.flatMap((day) => {
     const date = read(day);
     return date === null ? [] : [words.units(date, 'day', false)];
@@ -81,8 +81,8 @@ export function formatDays(days: readonly string[], language: Language): string 
 }
 
 /**
- * The dates of a stay as its pane tells them: a stay of fewer than 6 days day by day, any other by its ends. Null when
- * there is nothing to say.
+ * Formats the dates of a stay for the place pane: as a list of days for a stay of fewer than 6 days, otherwise as a
+ * range. Null when the stay has no date.
  */
 export function formatStayDates(
   place: Stay & Partial<Pick<PlaceRecord, 'date_acc'>>,
@@ -93,8 +93,8 @@ export function formatStayDates(
 }
 
 /**
- * Every day of an exact stay that spans fewer than 6 days, arrival and departure included; a stay without a departure
- * is its one day. Empty for longer stays and for dates that are not exact.
+ * Every day of an exact stay that spans fewer than 6 days, including arrival and departure; a stay without a departure
+ * is one day. Empty for longer stays and for dates that are not exact.
  */
 export function expandedDays(place: Stay): string[] {
   if (place.date_format !== exactDateFormat || read(place.date) === null || place.date === null) return [];

@@ -4,20 +4,20 @@ import { exactDateFormat } from './stays.ts';
 
 type Stop = Pick<PlaceRecord, 'date' | 'enddate' | 'date_format' | 'go_by'>;
 
-/** Days of the journey between two stops that no stop accounts for. */
+/** A gap in the dates between two consecutive stops. */
 export interface MissingDay {
-  /** When the previous stop was left. */
+  /** The departure from the previous stop. */
   readonly previousEnd: string;
-  /** When this stop was reached. */
+  /** The arrival at this stop. */
   readonly date: string;
 }
 
-/** Nights pass on trains and steamers without a stop, so that such a way leaves no day out. */
+/** Transports that travel overnight: their legs may take several days without a stop. */
 const overnightTransports: ReadonlySet<Transport | null> = new Set<Transport>(['train', 'steamship']);
 
 /**
- * Tells whether days are missing between a stop and the one before it: the stop before was left on another day than this
- * one was reached, both days are exact, and neither was travelled to by train or steamship. A warning for editors.
+ * Returns the gap between a stop and the previous one: the departure and the arrival are different days, both are
+ * exact, and neither stop was reached by train or steamship. Null when there is no gap. A warning for editors.
  */
 export function missingDay(previous: Stop, place: Stop): MissingDay | null {
   if (previous.enddate === null || place.date === null || previous.enddate === place.date) return null;

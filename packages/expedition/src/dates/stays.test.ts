@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from './calendar.ts';
 import {
-  countedDays,
+  stayLength,
   datePrecision,
-  fewestDaysOfLongStay,
+  shortestLongStayLength,
   isLongStay,
   isTransit,
   markerIcon,
@@ -141,16 +141,16 @@ describe('the sign of a place on the map', () => {
 
 test('a stay has the days of arrival and departure too, where both are known to the day', () => {
   const stay = { date: '1926-06-01', enddate: '1926-06-06', date_format: 'YYYY-MM-DD' };
-  expect(countedDays(stay)).toBe(6);
-  expect(countedDays({ ...stay, enddate: stay.date })).toBe(1);
-  expect(countedDays({ ...stay, enddate: null })).toBeNull();
-  expect(countedDays({ ...stay, date_format: 'YYYY-MM' })).toBeNull();
+  expect(stayLength(stay)).toBe(6);
+  expect(stayLength({ ...stay, enddate: stay.date })).toBe(1);
+  expect(stayLength({ ...stay, enddate: null })).toBeNull();
+  expect(stayLength({ ...stay, date_format: 'YYYY-MM' })).toBeNull();
 });
 
 test('the shortest long stay has as many days as is said', () => {
   const stay = { date: '1926-06-01', date_format: 'YYYY-MM-DD' };
   for (let day = 1; day < 20; day += 1) {
     const lasting = { ...stay, enddate: `1926-06-${String(day).padStart(2, '0')}` };
-    expect(isLongStay(lasting)).toBe((countedDays(lasting) ?? 0) >= fewestDaysOfLongStay);
+    expect(isLongStay(lasting)).toBe((stayLength(lasting) ?? 0) >= shortestLongStayLength);
   }
 });

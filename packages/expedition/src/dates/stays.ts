@@ -1,63 +1,61 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { daysBetween } from './calendar.ts';
 
-/** How precisely a date is known. */
+/** The precision of a date. */
 export type DatePrecision = 'day' | 'month' | 'year';
 
-/** The signs of a stay in the pane of a place: a long one, a night or a few, a passage, one not known to the day. */
+/** The icons of a stay on the place pane: long stay, one or several nights, transit, dates not exact. */
 export const stayIcons = ['home', 'camp', 'chevron', 'calendar'] as const;
 export type StayIcon = (typeof stayIcons)[number];
 
-/** The sign of a place on the map. */
+/** The icon of a place on the map. */
 export type MarkerIcon = 'pass' | 'off-expedition' | 'passed-by' | 'stayed-tonight' | 'long-stay';
 
 type Stay = Pick<PlaceRecord, 'date' | 'enddate'>;
 type DatedStay = Stay & Pick<PlaceRecord, 'date_format'>;
 
-/** A stay is long when it spans more days than this. */
+/** The number of days that a stay must exceed to be long. */
 export const longStayDays = 5;
 
-/** The one date format that stands for an exact day. */
+/** The only date format of exact days. */
 export const exactDateFormat = 'YYYY-MM-DD';
 
 /**
- * How precise a date format is. Only `YYYY-MM-DD` is exact; any other that names a month stands for a month, and
- * everything else, unknown formats included, for no more than a year.
+ * The precision of a date format. Only `YYYY-MM-DD` is exact; any other that contains a month means a month, and
+ * everything else, including unknown formats, a year.
  */
 export function datePrecision(dateFormat: string | null): DatePrecision {
   if (dateFormat === exactDateFormat) return 'day';
   return dateFormat?.includes('M') === true ? 'month' : 'year';
 }
 
-/** Days from arrival to departure, 0 for a transit; null when one of them is missing, unreadable or out of order. */
+/** Days from arrival to departure, 0 for a transit; null when a date is missing, invalid or out of order. */
 export function stayDays(place: Stay): number | null {
   if (place.date === null || place.enddate === null) return null;
   const days = daysBetween(place.date, place.enddate);
   return days >= 0 ? days : null;
 }
 
-/**
- * How many days a stay has, with those of arrival and departure; null where nobody knows its length exactly.
- */
-export function countedDays(place: DatedStay): number | null {
+/** The number of calendar days of a stay, including arrival and departure; null when the dates are not exact. */
+export function stayLength(place: DatedStay): number | null {
   const days = datePrecision(place.date_format) === 'day' ? stayDays(place) : null;
   return days === null ? null : days + 1;
 }
 
-/** How many days the shortest long stay has, with those of arrival and departure. */
-export const fewestDaysOfLongStay = longStayDays + 2;
+/** The number of calendar days of the shortest long stay, including arrival and departure. */
+export const shortestLongStayLength = longStayDays + 2;
 
-/** A long stay spans more than 5 days. */
+/** Returns whether a stay spans more than 5 days. */
 export function isLongStay(place: Stay): boolean {
   return (stayDays(place) ?? 0) > longStayDays;
 }
 
-/** A transit point has equal arrival and departure. */
+/** Returns whether arrival and departure are on the same day. */
 export function isTransit(place: Stay): boolean {
   return place.date !== null && place.date === place.enddate;
 }
 
-/** The sign of the stay: a calendar when its length is not known to the day. */
+/** The icon of a stay; a calendar when its length is not known to the day. */
 export function stayIcon(place: DatedStay): StayIcon {
   if (datePrecision(place.date_format) !== 'day' || stayDays(place) === null) return 'calendar';
   if (isTransit(place)) return 'chevron';
@@ -65,8 +63,8 @@ export function stayIcon(place: DatedStay): StayIcon {
 }
 
 /**
- * The sign of a place on the map. An exact stay of 1 to 5 nights shows the sign of a night too, although the rule as it
- * was written calls it passed by: people slept there.
+ * The icon of a place on the map. Exact stays of 1 to 5 nights are shown as overnight stays, although the specification
+ * literally classifies them as passed by.
  */
 export function markerIcon(
   place: DatedStay & Pick<PlaceRecord, 'place_type' | 'visited_on' | 'ispathpart'>,

@@ -1,23 +1,23 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { longestIndexedStayDays } from '../indexed-days.ts';
+import { maxIndexedStayDays } from '../indexed-days.ts';
 import { datePrecision, type DatePrecision } from '../dates/stays.ts';
-import { countDays } from './day-numbers.ts';
-import { longestOrder } from './longest-non-decreasing-subsequence.ts';
+import { toDayNumber } from './day-numbers.ts';
+import { longestNonDecreasingSubsequence } from './longest-non-decreasing-subsequence.ts';
 import { evening, morning } from './moment.ts';
-import { daysMeant } from './months.ts';
+import { toDayRange } from './months.ts';
 
 type StopDates = Pick<PlaceRecord, 'date' | 'enddate' | 'date_format'>;
 
 /**
- * What a date is worth, best first. A rough date that names another day than the first of its month has that day for a
+ * What a date is rank, best first. A rough date that names another day than the first of its month has that day for a
  * hint: one format serves both dates of a record, and is rough as soon as one of them is. The hint places a stay; it
  * never makes it exact.
  */
-const worths = ['day', 'hint', 'month', 'year'] as const;
-type Worth = (typeof worths)[number];
+const ranks = ['day', 'hint', 'month', 'year'] as const;
+type Rank = (typeof ranks)[number];
 
-/** Whole days counted as by `countDays`; both included. */
+/** Whole days counted as by `toDayNumber`; both included. */
 interface CountedDays {
   readonly first: number;
   readonly last: number;
@@ -50,36 +50,36 @@ export interface DatedStop {
  * days that a text tells of a stop alone, and from the dates around it. Null when no stop has a date that can be used.
  */
 export function eventBounds(stops: readonly DatedStop[]): EventBounds | null {
-  const events = stops.flatMap(({ record }) => eventsOf(record));
+  const events = stops.flatMap(({ record }) => readEvents(record));
   const earliest = new Float64Array(events.length).fill(Number.NEGATIVE_INFINITY);
   const latest = new Float64Array(events.length).fill(Number.POSITIVE_INFINITY);
   const isExact = events.map(() => false);
-  for (const worth of worths) {
-    for (const { index, days } of fitting(events, worth, { earliest, latest })) {
+  for (const rank of ranks) {
+    for (const { index, days } of selectConsistent(events, rank, { earliest, latest })) {
       earliest[index] = Math.max(earliest[index] ?? 0, days.first + morning);
       latest[index] = Math.min(latest[index] ?? 0, days.last + evening);
-      if (worth === 'day') isExact[index] = true;
+      if (rank === 'day') isExact[index] = true;
     }
-    passOn(earliest, latest);
+    propagate(earliest, latest);
   }
   if (!latest.some(Number.isFinite)) return null;
-  stayWhereTextsTell(stops, { earliest, latest });
+  applyTextDates(stops, { earliest, latest });
   return { earliest, latest, isExact };
 }
 
 /** Who is told of at a stop on some days has come by the first of them and not left before the last, if that can be. */
-function stayWhereTextsTell(
+function applyTextDates(
   stops: readonly DatedStop[],
   { earliest, latest }: Pick<EventBounds, 'earliest' | 'latest'>,
 ): void {
-  const told = stops.map(({ texts }) => texts.flatMap((text) => daysToldAlone(text) ?? []));
+  const told = stops.map(({ texts }) => texts.flatMap((text) => getSinglePlaceDays(text) ?? []));
   told.forEach((ranges, stop) => {
     for (const { first } of ranges) {
       const arrival = first + evening;
       if (arrival > (earliest[2 * stop] ?? 0)) latest[2 * stop] = Math.min(latest[2 * stop] ?? 0, arrival);
     }
   });
-  passOn(earliest, latest);
+  propagate(earliest, latest);
   told.forEach((ranges, stop) => {
     for (const { last } of ranges) {
       const departure = last + morning;
@@ -87,66 +87,68 @@ function stayWhereTextsTell(
       if (departure < (latest[event] ?? 0)) earliest[event] = Math.max(earliest[event] ?? 0, departure);
     }
   });
-  passOn(earliest, latest);
+  propagate(earliest, latest);
 }
 
 /** The days of a text that is about one place and known to the day; null for any other. */
-function daysToldAlone(text: TextIdRecord): CountedDays | null {
+function getSinglePlaceDays(text: TextIdRecord): CountedDays | null {
   const { text_date, text_enddate, date_format, place_ids } = text;
   if (place_ids.length !== 1 || text_date === null || datePrecision(date_format) !== 'day') return null;
-  const first = countDays(text_date);
-  const last = text_enddate === null ? first : countDays(text_enddate);
+  const first = toDayNumber(text_date);
+  const last = text_enddate === null ? first : toDayNumber(text_enddate);
   return first <= last ? { first, last } : null;
 }
 
 /** What a record says of an arrival or a departure. */
 interface DatedEvent {
   readonly days: CountedDays;
-  readonly worth: Worth;
+  readonly rank: Rank;
 }
 
 /** The arrival and the departure of a stop. */
-function eventsOf({ date, enddate, date_format }: StopDates): [DatedEvent | null, DatedEvent | null] {
+function readEvents({ date, enddate, date_format }: StopDates): [DatedEvent | null, DatedEvent | null] {
   const precision = datePrecision(date_format);
   const arrival = readEvent(date, precision);
   const end = readEvent(enddate, precision);
   const stay = arrival === null || end === null ? 0 : end.days.last - arrival.days.first;
-  const departure = stay < 0 || stay > longestIndexedStayDays ? null : end;
+  const departure = stay < 0 || stay > maxIndexedStayDays ? null : end;
   // 'August 1926' says of a stay that it was in August; '10 March' alone says when they came, not when they left.
-  const untold = precision === 'day' ? null : arrival;
-  return [arrival, departure ?? untold];
+  const fallback = precision === 'day' ? null : arrival;
+  return [arrival, departure ?? fallback];
 }
 
 function readEvent(date: string | null, precision: DatePrecision): DatedEvent | null {
   if (date === null) return null;
-  const meant = daysMeant(date, precision);
+  const meant = toDayRange(date, precision);
   if (meant === null) return null;
   const isHint = precision !== 'day' && meant.from !== date && !date.endsWith('-01');
   const { from, to } = isHint ? { from: date, to: date } : meant;
   return {
-    days: { first: countDays(from), last: countDays(to) },
-    worth: isHint ? 'hint' : precision,
+    days: { first: toDayNumber(from), last: toDayNumber(to) },
+    rank: isHint ? 'hint' : precision,
   };
 }
 
-/** The events of a worth that agree with the bounds so far and with each other. */
-function fitting(
+/** The events of a rank that agree with the bounds so far and with each other. */
+function selectConsistent(
   events: readonly (DatedEvent | null)[],
-  worth: Worth,
+  rank: Rank,
   { earliest, latest }: Pick<EventBounds, 'earliest' | 'latest'>,
 ): { readonly index: number; readonly days: CountedDays }[] {
   const candidates = events.flatMap((event, index) => {
-    if (event?.worth !== worth) return [];
+    if (event?.rank !== rank) return [];
     const { days } = event;
     const isPossible =
       days.last + evening > (earliest[index] ?? 0) && days.first + morning < (latest[index] ?? 0);
     return isPossible ? [{ index, days }] : [];
   });
-  return longestOrder(candidates.map(({ days }) => days.first)).flatMap((kept) => candidates[kept] ?? []);
+  return longestNonDecreasingSubsequence(candidates.map(({ days }) => days.first)).flatMap(
+    (kept) => candidates[kept] ?? [],
+  );
 }
 
 /** Nothing is earlier than what was before it, nor later than what comes after. */
-function passOn(earliest: Float64Array, latest: Float64Array): void {
+function propagate(earliest: Float64Array, latest: Float64Array): void {
   for (let index = 1; index < earliest.length; index += 1) {
     earliest[index] = Math.max(earliest[index] ?? 0, earliest[index - 1] ?? 0);
   }

@@ -16,10 +16,10 @@ const kilometresPerDay: Readonly<Record<Transport, number>> = {
   train: 700,
   steamship: 600,
 };
-const kilometresPerDayUntold = 60;
+const defaultKilometresPerDay = 60;
 
 /** No leg and no stay is without length, so that a moment always says which it is; half an hour, in days. */
-const leastDays = 0.02;
+const minDays = 0.02;
 
 /** A stop that nobody gave a date was hardly a stay. */
 const shareOfUndated = 0.2;
@@ -32,8 +32,8 @@ const shareOfLegDay = 1e-9;
 
 /** The time that a leg needs by itself. */
 export function legInterval(lengthMetres: number, transport: Transport | null): Interval {
-  const speed = transport === null ? kilometresPerDayUntold : kilometresPerDay[transport];
-  const days = Math.max(leastDays, lengthMetres / 1000 / speed);
+  const speed = transport === null ? defaultKilometresPerDay : kilometresPerDay[transport];
+  const days = Math.max(minDays, lengthMetres / 1000 / speed);
   return { days, share: days * shareOfLegDay };
 }
 
@@ -48,13 +48,13 @@ export function stayInterval(
   record: Pick<PlaceRecord, 'date' | 'enddate'>,
   texts: readonly TextIdRecord[],
 ): Interval {
-  if (isTransit(record)) return { days: leastDays, share: 0 };
-  const told = texts.reduce((sum, text) => sum + (text.place_ids.length === 1 ? daysTold(text) : 0), 0);
+  if (isTransit(record)) return { days: minDays, share: 0 };
+  const told = texts.reduce((sum, text) => sum + (text.place_ids.length === 1 ? countTextDays(text) : 0), 0);
   const isDated = record.date !== null || record.enddate !== null;
-  return { days: leastDays, share: (isDated ? 1 : shareOfUndated) + told };
+  return { days: minDays, share: (isDated ? 1 : shareOfUndated) + told };
 }
 
-function daysTold({ text_date, text_enddate }: TextIdRecord): number {
+function countTextDays({ text_date, text_enddate }: TextIdRecord): number {
   const days = text_date === null || text_enddate === null ? 0 : daysApart(text_date, text_enddate);
   return days > 0 ? days + 1 : 1;
 }

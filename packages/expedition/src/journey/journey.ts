@@ -60,5 +60,5 @@ export interface Journey extends Calendar {
   readonly legs: readonly JourneyLeg[];
   /** Arrival and departure of each stop in turn, strictly rising: 2i and 2i + 1 belong to stop i. */
   readonly events: Float64Array;
-  readonly stopOf: ReadonlyMap<number, JourneyStop>;
+  readonly stopsByPlace: ReadonlyMap<number, JourneyStop>;
 }

@@ -5,7 +5,7 @@ import {
   wrapLongitude,
   type Position,
 } from '../route/geography.ts';
-import { lastNotAbove } from './moment.ts';
+import { findLastNotAbove } from './moment.ts';
 
 /** A line that knows how far along it each of its points lies. */
 export interface MeasuredLine {
@@ -77,7 +77,7 @@ interface PlaceOnLine {
 function placeOnLine({ points, metres, lengthMetres }: MeasuredLine, share: number): PlaceOnLine | null {
   const along = Math.min(1, Math.max(0, share)) * lengthMetres;
   // Never the last point itself, so that there is a stretch ahead whose direction is that of the line.
-  const index = Math.max(0, Math.min(lastNotAbove(metres, along), points.length - 2));
+  const index = Math.max(0, Math.min(findLastNotAbove(metres, along), points.length - 2));
   const from = points[index];
   const to = points[index + 1] ?? from;
   if (from === undefined || to === undefined) return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longestOrder } from './longest-non-decreasing-subsequence.ts';
+import { longestNonDecreasingSubsequence } from './longest-non-decreasing-subsequence.ts';
 
 /** Every part of a list, by trying all. */
 function longestByTrying(values: readonly number[]): number {
@@ -16,7 +16,7 @@ function longestByTrying(values: readonly number[]): number {
 test('as few values as possible are taken out so that what is left never falls', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 10 }), (values) => {
-      const order = longestOrder(values);
+      const order = longestNonDecreasingSubsequence(values);
       expect(order).toHaveLength(longestByTrying(values));
       order.slice(1).forEach((index, at) => {
         expect(order[at] ?? 0).toBeLessThan(index);
@@ -27,6 +27,6 @@ test('as few values as possible are taken out so that what is left never falls',
 });
 
 test('one wrong value costs no other', () => {
-  expect(longestOrder([1, 2, 99, 3, 4])).toEqual([0, 1, 3, 4]);
-  expect(longestOrder([1, 2, 0, 3, 4])).toEqual([0, 1, 3, 4]);
+  expect(longestNonDecreasingSubsequence([1, 2, 99, 3, 4])).toEqual([0, 1, 3, 4]);
+  expect(longestNonDecreasingSubsequence([1, 2, 0, 3, 4])).toEqual([0, 1, 3, 4]);
 });

@@ -3,7 +3,7 @@
  * possible are taken out. By patience sorting, in n log n steps (Fredman, 'On computing the length of longest
  * increasing subsequences', 1975).
  */
-export function longestOrder(values: readonly number[]): number[] {
+export function longestNonDecreasingSubsequence(values: readonly number[]): number[] {
   /** For each length the index of the lowest value on which a part of that length can end. */
   const ends: number[] = [];
   const before: number[] = [];

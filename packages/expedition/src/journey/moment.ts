@@ -29,7 +29,7 @@ export function clampMoment({ start, end }: Calendar, moment: Moment): Moment {
 }
 
 /** The day of a moment, `YYYY-MM-DD`; of moments outside the journey its first or last day. */
-export function dateOf(calendar: Calendar, moment: Moment): string {
+export function momentToDate(calendar: Calendar, moment: Moment): string {
   return addDays(calendar.firstDay, Math.floor(clampMoment(calendar, moment)));
 }
 
@@ -38,16 +38,16 @@ export function dateOf(calendar: Calendar, moment: Moment): string {
  * was at a stop earlier on the day is shown there, as they leave it. Days before the journey give its start, later ones
  * its end; what is no day gives the start.
  */
-export function momentOf(calendar: Calendar & { readonly events: Float64Array }, date: string): Moment {
+export function dateToMoment(calendar: Calendar & { readonly events: Float64Array }, date: string): Moment {
   const moment = clampMoment(calendar, daysApart(calendar.firstDay, date) + evening);
-  const event = lastNotAbove(calendar.events, moment);
-  const isUnderWay = event % 2 === 1;
+  const event = findLastNotAbove(calendar.events, moment);
+  const hasStart = event % 2 === 1;
   const departure = calendar.events[event] ?? moment;
-  return isUnderWay && Math.floor(departure) === Math.floor(moment) ? departure : moment;
+  return hasStart && Math.floor(departure) === Math.floor(moment) ? departure : moment;
 }
 
 /** The index of the last of some rising numbers that is not above a value; -1 when all are. */
-export function lastNotAbove(numbers: ArrayLike<number>, value: number): number {
+export function findLastNotAbove(numbers: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {

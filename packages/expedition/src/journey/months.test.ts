@@ -2,14 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isCalendarDate } from '../dates/calendar.ts';
 import { anyDay } from '../testing/arbitraries.ts';
-import { addMonths, calendarLength, daysMeant, monthKey, monthsOf, roundLength, shiftDay } from './months.ts';
+import {
+  addMonths,
+  calendarLength,
+  toDayRange,
+  monthKey,
+  listMonths,
+  roundLength,
+  shiftDay,
+} from './months.ts';
 
 describe('the days that a date may mean', () => {
   test('are its day, its month or its year', () => {
-    expect(daysMeant('1924-02-10', 'day')).toEqual({ from: '1924-02-10', to: '1924-02-10' });
-    expect(daysMeant('1924-02-10', 'month')).toEqual({ from: '1924-02-01', to: '1924-02-29' });
-    expect(daysMeant('1924-02-10', 'year')).toEqual({ from: '1924-01-01', to: '1924-12-31' });
-    expect(daysMeant('1925-02-29', 'month')).toBeNull();
+    expect(toDayRange('1924-02-10', 'day')).toEqual({ from: '1924-02-10', to: '1924-02-10' });
+    expect(toDayRange('1924-02-10', 'month')).toEqual({ from: '1924-02-01', to: '1924-02-29' });
+    expect(toDayRange('1924-02-10', 'year')).toEqual({ from: '1924-01-01', to: '1924-12-31' });
+    expect(toDayRange('1925-02-29', 'month')).toBeNull();
   });
 });
 
@@ -64,13 +72,13 @@ describe('the length between two days', () => {
 });
 
 test('the months of a range come one by one', () => {
-  expect(monthsOf({ from: '1925-11-30', to: '1926-02-01' })).toEqual([
+  expect(listMonths({ from: '1925-11-30', to: '1926-02-01' })).toEqual([
     '1925-11',
     '1925-12',
     '1926-01',
     '1926-02',
   ]);
-  expect(monthsOf({ from: '1926-02-03', to: '1926-02-03' })).toEqual(['1926-02']);
+  expect(listMonths({ from: '1926-02-03', to: '1926-02-03' })).toEqual(['1926-02']);
 });
 
 test('a length is said in days below a month, then in months, and from two years on in years', () => {

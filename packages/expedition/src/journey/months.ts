@@ -20,7 +20,7 @@ export function monthKey(date: string): string {
 }
 
 /** The days that a date of some precision may mean; null when the date does not exist. */
-export function daysMeant(date: string, precision: DatePrecision): DayRange | null {
+export function toDayRange(date: string, precision: DatePrecision): DayRange | null {
   if (!isDay(date)) return null;
   const [year = '', month = ''] = date.split('-');
   if (precision === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -30,7 +30,7 @@ export function daysMeant(date: string, precision: DatePrecision): DayRange | nu
 }
 
 /** The months that days lie in, `YYYY-MM`, in order. */
-export function monthsOf({ from, to }: DayRange): string[] {
+export function listMonths({ from, to }: DayRange): string[] {
   const count = monthNumber(to) - monthNumber(from);
   return Array.from({ length: Math.max(0, count) + 1 }, (_, index) => writeMonth(monthNumber(from) + index));
 }

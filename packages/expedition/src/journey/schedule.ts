@@ -1,5 +1,5 @@
 import type { EventBounds } from './bounds.ts';
-import { countDays } from './day-numbers.ts';
+import { toDayNumber } from './day-numbers.ts';
 import { evening, morning } from './moment.ts';
 
 /** How the time between an event and the next one of a journey may be spent. */
@@ -13,14 +13,14 @@ export interface Interval {
 }
 
 /** No day after it can be written. */
-const lastDay = countDays('9999-12-31');
+const lastDay = toDayNumber('9999-12-31');
 
 /**
  * A moment for every arrival and departure, strictly rising. What is known to the day is on its day: the first departure of
  * a day in the morning, its last arrival in the evening, and what lies between shares the day. What is not known takes
  * the time that it needs, and the stays share what is left, within what the dates around allow.
  *
- * `intervals` holds the time after each event but the last. Days count as by `countDays`.
+ * `intervals` holds the time after each event but the last. Days count as by `toDayNumber`.
  */
 export function schedule(bounds: EventBounds, intervals: readonly Interval[]): Float64Array {
   const closed = closeEnds(bounds, intervals);

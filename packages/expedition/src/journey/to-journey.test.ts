@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import { somePlaces } from '../testing/arbitraries.ts';
 import { readRealContent } from '../testing/content.ts';
-import { someJourney, timesOf } from '../testing/journeys.ts';
+import { someJourney, stopTimes } from '../testing/journeys.ts';
 import { aPlace, aTextId } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { dateOf, evening, momentOf, morning } from './moment.ts';
+import { momentToDate, evening, dateToMoment, morning } from './moment.ts';
 import { toJourney, wholeExpedition, wholeJourney } from './to-journey.ts';
 
 /** Arrival and departure of every stop: day and share of the day. */
 function timesFor(places: readonly PlaceRecord[], texts: Parameters<typeof aTextId>[0][] = []) {
   const journey = toJourney(toExpedition({ places, images: [], textIds: texts.map(aTextId) }));
-  return journey && timesOf(journey);
+  return journey && stopTimes(journey);
 }
 
 describe('the moments of a journey', () => {
@@ -27,7 +27,7 @@ describe('the moments of a journey', () => {
         expect(events[0]).toBe(journey.start);
         expect(events.at(-1)).toBe(journey.end);
         expect(Math.floor(journey.start)).toBe(0);
-        expect(journey.lastDay).toBe(dateOf(journey, journey.end));
+        expect(journey.lastDay).toBe(momentToDate(journey, journey.end));
       }),
       { numRuns: 300 },
     );
@@ -62,8 +62,8 @@ describe('the moments of a journey', () => {
         );
         const journey = toJourney(toExpedition({ places, images: [] }));
         for (const { place, arrival, departure } of journey?.stops ?? []) {
-          expect(journey && dateOf(journey, arrival)).toBe(place.record.date);
-          expect(journey && dateOf(journey, departure)).toBe(place.record.enddate);
+          expect(journey && momentToDate(journey, arrival)).toBe(place.record.date);
+          expect(journey && momentToDate(journey, departure)).toBe(place.record.enddate);
         }
       }),
     );
@@ -198,8 +198,8 @@ describe('a journey', () => {
       aPlace({ place_id: 3, visited_on: 'manchuriaexp', date: '1934-05-10', enddate: '1934-05-10' }),
     ]);
     expect(journey.stops.map(({ leg }) => leg?.fromId ?? null)).toEqual([null, null, 2]);
-    expect(dateOf(journey, journey.stops[1]?.arrival ?? 0)).toBe('1934-03-01');
-    expect(dateOf(journey, journey.stops[0]?.departure ?? 0)).toBe('1928-05-26');
+    expect(momentToDate(journey, journey.stops[1]?.arrival ?? 0)).toBe('1934-03-01');
+    expect(momentToDate(journey, journey.stops[0]?.departure ?? 0)).toBe('1928-05-26');
   });
 
   test('leaves out a section that is switched off, and starts anew after it', () => {
@@ -268,7 +268,7 @@ describe('a journey', () => {
     expect(journey.stops[2]).toMatchObject({ position: [12, 12], isPositionKnown: false });
   });
 
-  test('is made once for the whole expedition', () => {
+  test('is cache once for the whole expedition', () => {
     const expedition = toExpedition({ places: [aPlace({ place_id: 1 })], images: [] });
     expect(wholeJourney(expedition)).toBe(wholeJourney(expedition));
   });
@@ -281,19 +281,19 @@ describe('a day of the calendar', () => {
   ]);
 
   test('stands for its evening, and comes back from it', () => {
-    expect(momentOf(journey, '1926-05-04')).toBe(3.75);
+    expect(dateToMoment(journey, '1926-05-04')).toBe(3.75);
     for (let day = 0; day < 20; day += 1) {
-      const date = dateOf(journey, day + 0.5);
-      expect(dateOf(journey, momentOf(journey, date))).toBe(date);
+      const date = momentToDate(journey, day + 0.5);
+      expect(momentToDate(journey, dateToMoment(journey, date))).toBe(date);
     }
   });
 
   test('outside of the journey gives its ends, and so does a moment', () => {
-    expect(momentOf(journey, '1900-01-01')).toBe(journey.start);
-    expect(momentOf(journey, '2026-01-01')).toBe(journey.end);
-    expect(momentOf(journey, 'never')).toBe(journey.start);
+    expect(dateToMoment(journey, '1900-01-01')).toBe(journey.start);
+    expect(dateToMoment(journey, '2026-01-01')).toBe(journey.end);
+    expect(dateToMoment(journey, 'never')).toBe(journey.start);
     const moments = [-1e9, Number.NEGATIVE_INFINITY, Number.NaN, 1e9, Number.POSITIVE_INFINITY];
-    expect(moments.map((moment) => dateOf(journey, moment))).toEqual([
+    expect(moments.map((moment) => momentToDate(journey, moment))).toEqual([
       '1926-05-01',
       '1926-05-01',
       '1926-05-01',
@@ -325,8 +325,8 @@ describe('the content that ships', () => {
     for (const { place, arrival, departure } of journey?.stops ?? []) {
       const { date, enddate } = place.record;
       if (journey === null || place.precision !== 'day') continue;
-      if (date !== null) expect([place.id, dateOf(journey, arrival)]).toEqual([place.id, date]);
-      if (enddate !== null) expect([place.id, dateOf(journey, departure)]).toEqual([place.id, enddate]);
+      if (date !== null) expect([place.id, momentToDate(journey, arrival)]).toEqual([place.id, date]);
+      if (enddate !== null) expect([place.id, momentToDate(journey, departure)]).toEqual([place.id, enddate]);
     }
   });
 });

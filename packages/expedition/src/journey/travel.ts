@@ -25,18 +25,18 @@ export function travelStops(expedition: Expedition, options: ShownStopsOptions):
   const shown = new Set(shownStops(expedition, options));
   const sections = new Set(options.sections);
   const stops: TravelStop[] = [];
-  let way = noWay;
+  let way = emptyLine;
   let previous: Place | null = null;
   for (const place of expedition.path) {
-    const isTorn: boolean = previous !== null && startsJourney(previous.record, place.record);
+    const startsNewJourney: boolean = previous !== null && startsJourney(previous.record, place.record);
     const isOff = !sections.has(place.record.visited_on);
-    way = isOff ? noWay : goOn(isTorn ? noWay : way, expedition, place);
+    way = isOff ? emptyLine : extendLine(startsNewJourney ? emptyLine : way, expedition, place);
     previous = place;
     if (!shown.has(place)) continue;
     const position = place.position ?? way.points.at(-1) ?? null;
-    const line = way.isUnderWay ? measureLine(way.points) : null;
+    const line = way.hasStart ? measureLine(way.points) : null;
     stops.push({ place, position, line, isStraight: !way.isDrawn, placeIds: way.placeIds });
-    way = { ...noWay, points: position === null ? [] : [position], isUnderWay: true };
+    way = { ...emptyLine, points: position === null ? [] : [position], hasStart: true };
   }
   return stops;
 }
@@ -45,23 +45,23 @@ export function travelStops(expedition: Expedition, options: ShownStopsOptions):
 interface Way {
   readonly points: readonly Position[];
   /** Whether there was a shown stop to leave from. */
-  readonly isUnderWay: boolean;
+  readonly hasStart: boolean;
   /** Whether a record says which way they went. */
   readonly isDrawn: boolean;
   readonly placeIds: readonly number[];
 }
 
-const noWay: Way = { points: [], isUnderWay: false, isDrawn: false, placeIds: [] };
+const emptyLine: Way = { points: [], hasStart: false, isDrawn: false, placeIds: [] };
 
-function goOn(way: Way, expedition: Expedition, place: Place): Way {
-  const points = expedition.legOf(place.id)?.points ?? [];
+function extendLine(way: Way, expedition: Expedition, place: Place): Way {
+  const points = expedition.getLeg(place.id)?.points ?? [];
   const placeIds = [...way.placeIds, place.id];
-  if (!way.isUnderWay) return { ...noWay, points: points.slice(-1), placeIds };
+  if (!way.hasStart) return { ...emptyLine, points: points.slice(-1), placeIds };
   // A leg begins with the point on which the one before ends, unless its route cannot be read: then the way is straight.
   const isContinued = points[0] === way.points.at(-1);
   return {
     points: [...way.points, ...(isContinued ? points.slice(1) : points)],
-    isUnderWay: true,
+    hasStart: true,
     isDrawn: way.isDrawn || place.route.length > 0,
     placeIds,
   };

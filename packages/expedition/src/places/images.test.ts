@@ -1,7 +1,7 @@
 import { imageTypes } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupImages, imageGroupOf, isShown } from './images.ts';
+import { groupImages, getImageGroup, isShown } from './images.ts';
 import { anImage } from '../testing/records.ts';
 
 const someImages = fc
@@ -79,7 +79,7 @@ describe('groups of pictures', () => {
         );
         expect(groupImages(images.toReversed())).toEqual(groups);
         expect(
-          groups.every(({ name, images: [first] }) => first !== undefined && imageGroupOf(first) === name),
+          groups.every(({ name, images: [first] }) => first !== undefined && getImageGroup(first) === name),
         ).toBe(true);
       }),
     );

@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 
-/** The groups of a place's pictures in the order in which they are shown. Illustrations are never among the others. */
+/** The groups of a place's images in display order. Illustrations are always in a group of their own. */
 const imageGroupOrder = [
   'histexpphoto',
   'histimage',
@@ -11,7 +11,7 @@ const imageGroupOrder = [
   'illustration',
 ] as const;
 
-/** `photo` holds videos and photographs of today; `illustration` what was drawn for this site. */
+/** `photo` contains videos and modern photographs; `illustration` images drawn for this site. */
 export type ImageGroupName = (typeof imageGroupOrder)[number];
 
 export interface ImageGroup {
@@ -19,24 +19,26 @@ export interface ImageGroup {
   readonly images: readonly ImageRecord[];
 }
 
-/** The group of a picture. */
-export function imageGroupOf(image: Pick<ImageRecord, 'image_type' | 'is_illustration'>): ImageGroupName {
+/** The group of an image. */
+export function getImageGroup(image: Pick<ImageRecord, 'image_type' | 'is_illustration'>): ImageGroupName {
   if (image.is_illustration) return 'illustration';
   return image.image_type === 'video' ? 'photo' : image.image_type;
 }
 
-/** The rank of a picture's group, 0 first; a type that nobody knows comes before the illustrations. */
+/** The rank of an image's group, 0 first; images of an unknown type rank with the related ones. */
 function imageTypeOrder(image: Pick<ImageRecord, 'image_type' | 'is_illustration'>): number {
-  const rank = imageGroupOrder.indexOf(imageGroupOf(image));
+  const rank = imageGroupOrder.indexOf(getImageGroup(image));
   return rank === -1 ? imageGroupOrder.indexOf('relatedimage') : rank;
 }
 
-/** Orders pictures by group, then by `image_seqid`, then by id, so that the order never depends on the input. */
+/**
+ * Comparator for images: by group, then by `image_seqid`, then by id, so that the order does not depend on the input.
+ */
 export function compareImages(a: ImageRecord, b: ImageRecord): number {
   return imageTypeOrder(a) - imageTypeOrder(b) || a.image_seqid - b.image_seqid || a.image_id - b.image_id;
 }
 
-/** Pictures by group in the order of the groups; empty groups are left out. */
+/** Groups images in display order, without empty groups. */
 export function groupImages(images: readonly ImageRecord[]): ImageGroup[] {
   const groups = new Map<number, ImageRecord[]>();
   for (const image of images.toSorted(compareImages)) {
@@ -51,7 +53,7 @@ export function groupImages(images: readonly ImageRecord[]): ImageGroup[] {
   });
 }
 
-/** Pictures show only if they are enabled, and those of low visibility only where all photos are asked for. */
+/** Returns whether an image is shown: it must be enabled and, unless all photos are requested, of high visibility. */
 export function isShown(
   image: Pick<ImageRecord, 'image_enabled' | 'visibility_level'>,
   showAllPhotos: boolean,

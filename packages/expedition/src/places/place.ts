@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { placeSizes, type PlaceSize } from '@cae-map/contract/enumerations';
 import type { Position } from '../route/geography.ts';
-import { parseRoute, positionOf, routeYear, type RouteFault } from '../route/route.ts';
+import { parseRoute, toPosition, routeYear, type RouteError } from '../route/route.ts';
 import {
   datePrecision,
   isLongStay,
@@ -13,13 +13,13 @@ import {
   type StayIcon,
 } from '../dates/stays.ts';
 
-/** A place of the expedition as features read it: its record, and what the rules say about it. */
+/** A place of the expedition: its record and the values derived from it. */
 export interface Place {
   readonly record: PlaceRecord;
   readonly id: number;
-  /** WGS84 degrees, latitude first; null when nobody knows where it was. */
+  /** WGS84 degrees, latitude first; null when the position is unknown. */
   readonly position: Position | null;
-  /** The points between the previous stop and this place, without either. */
+  /** The points between the previous stop and this place, excluding both. */
   readonly route: readonly Position[];
   readonly routeIsInvalid: boolean;
   readonly precision: DatePrecision;
@@ -27,41 +27,41 @@ export interface Place {
   readonly markerIcon: MarkerIcon;
   readonly isLongStay: boolean;
   readonly isTransit: boolean;
-  /** The size word in lower case; null when there is none or nobody knows it. */
+  /** The size word in lower case; null when it is missing or unknown. */
   readonly size: PlaceSize | null;
-  /** The year by which the leg leading here is coloured, four digits. */
+  /** The year that determines the colour of the leg to this place, four digits. */
   readonly year: string | null;
-  /** The stop before and after along the route; null at its ends and for side points. */
+  /** The previous and the next stop along the route; null at its ends and for side points. */
   readonly previousId: number | null;
   readonly nextId: number | null;
 }
 
-/** What the rest of the journey says about a place. */
+/** What a place takes from its neighbours in the journey. */
 export interface PlaceSurroundings {
   readonly previousDated: PlaceRecord | null;
   readonly previousId: number | null;
   readonly nextId: number | null;
 }
 
-/** Why a place's route was not read. */
+/** A place and the reason why its route was not parsed. */
 export interface PlaceReading {
   readonly place: Place;
-  readonly routeFault: RouteFault | null;
+  readonly routeError: RouteError | null;
 }
 
-/** Reads the size word of a place; null when it is missing or unknown. */
+/** Parses the size word of a place; null when it is missing or unknown. */
 export function placeSize(word: string | null): PlaceSize | null {
   const lowered = word?.toLowerCase();
   return placeSizes.find((size) => size === lowered) ?? null;
 }
 
-/** Reads one record. The record itself is kept as it came. */
+/** Derives a place from its record, which is not modified. */
 export function readPlace(record: PlaceRecord, surroundings: PlaceSurroundings): PlaceReading {
   const route = parseRoute(record.routejson);
   const place: Place = {
     record,
     id: record.place_id,
-    position: positionOf(record),
+    position: toPosition(record),
     route: route.ok ? route.points : [],
     routeIsInvalid: !route.ok,
     precision: datePrecision(record.date_format),
@@ -74,5 +74,5 @@ export function readPlace(record: PlaceRecord, surroundings: PlaceSurroundings):
     previousId: surroundings.previousId,
     nextId: surroundings.nextId,
   };
-  return { place, routeFault: route.ok ? null : route.reason };
+  return { place, routeError: route.ok ? null : route.reason };
 }

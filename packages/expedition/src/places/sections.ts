@@ -1,6 +1,6 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 
-/** The sections of the expedition that can be switched, in the order of time. */
+/** The sections of the expedition that can be toggled, in chronological order. */
 export const switchableSections = [
   'precae',
   'indiancae',
@@ -9,10 +9,10 @@ export const switchableSections = [
 ] as const satisfies VisitedOn[];
 export type SwitchableSection = (typeof switchableSections)[number];
 
-/** Which sections are switched on. */
+/** Which sections are enabled. */
 export type SectionSwitches = Readonly<Record<SwitchableSection, boolean>>;
 
-/** The sections that somebody may switch: the Manchurian expedition is for researchers and admins. */
+/** The sections that a visitor can toggle: the Manchurian expedition only for researchers and admins. */
 export function offeredSections({
   isResearcher,
 }: {
@@ -22,8 +22,8 @@ export function offeredSections({
 }
 
 /**
- * The sections that show: those that are offered and switched on, and the places of no section, which have no switch. For
- * a visitor the Manchurian expedition is off whatever was kept.
+ * The visible sections: those that are available to the visitor and enabled, and `other`, which cannot be toggled. The
+ * Manchurian expedition is hidden from ordinary visitors even when a stored option enables it.
  */
 export function visibleSections(
   switches: SectionSwitches,

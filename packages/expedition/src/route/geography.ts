@@ -1,18 +1,18 @@
-/** A point on the Earth in WGS84 degrees: latitude first, as in the records; GeoJSON wants the other order. */
+/** A point on the Earth in WGS84 degrees, latitude first as in the records; GeoJSON uses the reverse order. */
 export type Position = readonly [latitude: number, longitude: number];
 
-/** Mean radius by which every distance of the product is measured. */
+/** Mean radius of the Earth for all distances. */
 export const earthRadiusMetres = 6_371_000;
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** Distance along the great circle in metres, by the haversine formula (exact enough for neighbouring points too). */
+/** Great-circle distance in metres, by the haversine formula, which is also exact for neighbouring points. */
 export function distanceMetres(a: Position, b: Position): number {
   const latitudes = Math.sin(toRadians(b[0] - a[0]) / 2);
   const longitudes = Math.sin(toRadians(b[1] - a[1]) / 2);
   const chord = latitudes ** 2 + Math.cos(toRadians(a[0])) * Math.cos(toRadians(b[0])) * longitudes ** 2;
-  // Rounding may carry the chord of two antipodes over 1, where the arc sine has no answer.
+  // For antipodes rounding may give a chord above 1, for which the arc sine is NaN.
   return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
@@ -27,7 +27,7 @@ export function lineLengthMetres(points: readonly Position[]): number {
   return length;
 }
 
-/** Bearing at which the great circle leaves `a` for `b`, in degrees clockwise from north, 0 to below 360. */
+/** Initial bearing of the great circle from `a` to `b`, in degrees clockwise from north, 0 to below 360. */
 export function bearingDegrees(a: Position, b: Position): number {
   const latitudeA = toRadians(a[0]);
   const latitudeB = toRadians(b[0]);
@@ -39,15 +39,15 @@ export function bearingDegrees(a: Position, b: Position): number {
   return (toDegrees(Math.atan2(east, north)) + 360) % 360;
 }
 
-/** A longitude brought into -180 (included) to 180 (excluded); values within that range are left exactly as they are. */
+/** Wraps a longitude into -180 (included) to 180 (excluded); values within the range are returned unchanged. */
 export function wrapLongitude(longitude: number): number {
   if (longitude >= -180 && longitude < 180) return longitude;
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
 /**
- * The same line with longitudes that never jump by more than 180 degrees, so that a map draws a crossing of the 180th
- * meridian the short way. The first point keeps its longitude; later ones may leave -180 to 180.
+ * The same line with longitudes that never differ by more than 180 degrees between neighbours, so that a map draws a
+ * crossing of the 180th meridian the short way. The first point is unchanged; later ones may be outside -180 to 180.
  */
 export function unwrapLongitudes(line: readonly Position[]): Position[] {
   const unwrapped: Position[] = [];
@@ -61,8 +61,8 @@ export function unwrapLongitudes(line: readonly Position[]): Position[] {
 }
 
 /**
- * Cuts a line where it crosses the 180th meridian, as RFC 7946 asks for: every part stays within -180 to 180, and the
- * cut is on the meridian in both parts, interpolated along the longitude.
+ * Splits a line where it crosses the 180th meridian, as required by RFC 7946: every part is within -180 to 180, and
+ * both parts include the crossing, interpolated along the longitude.
  */
 export function splitAtAntimeridian(line: readonly Position[]): Position[][] {
   const parts: Position[][] = [];

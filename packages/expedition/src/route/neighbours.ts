@@ -2,17 +2,17 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 
 type Stop = Pick<PlaceRecord, 'place_id' | 'seqid' | 'ispathpart' | 'minzoom' | 'visited_on'>;
 
-/** How many places with a negative minzoom in a row previous and next pass over. */
+/** The number of consecutive places with a negative minzoom that previous and next skip. */
 const skippedPlacesLimit = 2;
 
-/** Orders places along the journey: by `seqid`, and by id where that is equal. */
+/** Comparator for travel order: by `seqid`, then by id. */
 export function compareTravelOrder(a: Stop, b: Stop): number {
   return a.seqid - b.seqid || a.place_id - b.place_id;
 }
 
 /**
- * Tells whether a new journey starts between two stops. Six years and an ocean lie between the main expedition and the
- * one to Manchuria: no line, distance or step leads from one to the other.
+ * Returns whether a new journey starts between two stops. The main and the Manchurian expedition are six years apart:
+ * no line, distance or step connects them.
  */
 export function startsJourney(previous: Pick<Stop, 'visited_on'>, place: Pick<Stop, 'visited_on'>): boolean {
   return (previous.visited_on === 'manchuriaexp') !== (place.visited_on === 'manchuriaexp');
@@ -25,8 +25,8 @@ export interface Neighbours {
 }
 
 /**
- * The neighbours of every path stop. `path` holds the path stops in travel order, one journey or several. Stops with a
- * negative minzoom are passed over, at most two in a row.
+ * The neighbours of every path stop. `path` contains the path stops in travel order, of one journey or several. Stops
+ * with a negative minzoom are skipped, at most two in a row.
  */
 export function neighboursAlongPath(path: readonly Stop[]): ReadonlyMap<number, Neighbours> {
   const neighbours = new Map<number, Neighbours>();

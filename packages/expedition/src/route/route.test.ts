@@ -6,7 +6,7 @@ import {
   mainRouteFrom,
   mainRouteTo,
   parseRoute,
-  positionOf,
+  toPosition,
   routeYear,
 } from './route.ts';
 import { anyPosition } from '../testing/arbitraries.ts';
@@ -54,11 +54,11 @@ describe('reading a route', () => {
 });
 
 test('a position needs both numbers, on the Earth', () => {
-  expect(positionOf({ latitude: 0, longitude: 0 })).toEqual([0, 0]);
-  expect(positionOf({ latitude: null, longitude: 80 })).toBeNull();
-  expect(positionOf({ latitude: 40, longitude: null })).toBeNull();
-  expect(positionOf({ latitude: 91, longitude: 0 })).toBeNull();
-  expect(positionOf({ latitude: Number.NaN, longitude: 0 })).toBeNull();
+  expect(toPosition({ latitude: 0, longitude: 0 })).toEqual([0, 0]);
+  expect(toPosition({ latitude: null, longitude: 80 })).toBeNull();
+  expect(toPosition({ latitude: 40, longitude: null })).toBeNull();
+  expect(toPosition({ latitude: 91, longitude: 0 })).toBeNull();
+  expect(toPosition({ latitude: Number.NaN, longitude: 0 })).toBeNull();
 });
 
 describe('the line to a place', () => {

@@ -2,18 +2,21 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { compareDates } from '../dates/calendar.ts';
 import type { Position } from './geography.ts';
 
-/** Why a route could not be read; stable, for warnings. */
-export type RouteFault = 'not_json' | 'not_a_list' | 'not_a_position' | 'out_of_range';
+/** Why a route is invalid; stable, for warnings. */
+export type RouteError = 'not_json' | 'not_a_list' | 'not_a_position' | 'out_of_range';
 
 export type RouteResult =
   | { readonly ok: true; readonly points: readonly Position[] }
-  | { readonly ok: false; readonly reason: RouteFault };
+  | { readonly ok: false; readonly reason: RouteError };
 
-/** The first and last day of the main route, both part of it. */
+/** The first and last day of the main route, both included. */
 export const mainRouteFrom = '1925-03-06';
 export const mainRouteTo = '1928-05-31';
 
-/** Reads `routejson`: JSON text of [latitude, longitude] pairs in degrees. No text means a route without points. */
+/**
+ * Parses `routejson`, a JSON string of [latitude, longitude] pairs in degrees. Null and blank strings are a route
+ * without points.
+ */
 export function parseRoute(routejson: string | null): RouteResult {
   if (routejson === null || routejson.trim() === '') return { ok: true, points: [] };
   const value = parseJson(routejson);
@@ -29,7 +32,7 @@ export function parseRoute(routejson: string | null): RouteResult {
   return { ok: true, points };
 }
 
-/** The value of a JSON text; undefined, which JSON cannot say, when it is none. */
+/** Parses JSON; undefined, which no JSON represents, when it is invalid. */
 function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -39,38 +42,38 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readPosition(pair: unknown): Position | RouteFault {
+function readPosition(pair: unknown): Position | RouteError {
   if (!Array.isArray(pair) || pair.length !== 2) return 'not_a_position';
   const [latitude, longitude] = pair as readonly unknown[];
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return 'not_a_position';
   return isOnEarth(latitude, longitude) ? [latitude, longitude] : 'out_of_range';
 }
 
-/** Tells whether two numbers are degrees of latitude and longitude. */
+/** Returns whether two numbers are a valid latitude and longitude. */
 function isOnEarth(latitude: number, longitude: number): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
-/** The position of a place; null when it has none or it is not on the Earth. */
-export function positionOf(place: Pick<PlaceRecord, 'latitude' | 'longitude'>): Position | null {
+/** The position of a place; null when it is missing or out of range. */
+export function toPosition(place: Pick<PlaceRecord, 'latitude' | 'longitude'>): Position | null {
   const { latitude, longitude } = place;
   if (latitude === null || longitude === null || !isOnEarth(latitude, longitude)) return null;
   return [latitude, longitude];
 }
 
 /**
- * The line that leads to a place: from where the line stood, through the points of the route, to the place itself. When
- * the route cannot be read it is the place's own point alone.
+ * The line to a place: from the end of the previous leg through the points of the route to the place. Only the place
+ * itself when the route is invalid.
  */
 export function legPoints(
   previous: Position | null,
   place: Pick<PlaceRecord, 'latitude' | 'longitude' | 'routejson'>,
 ): Position[] {
   const route = parseRoute(place.routejson);
-  return joinLeg(route.ok ? previous : null, route.ok ? route.points : [], positionOf(place));
+  return joinLeg(route.ok ? previous : null, route.ok ? route.points : [], toPosition(place));
 }
 
-/** Joins the parts of a leg; what is missing is left out. */
+/** Joins the parts of a leg; missing parts are left out. */
 export function joinLeg(
   previous: Position | null,
   route: readonly Position[],
@@ -79,7 +82,9 @@ export function joinLeg(
   return [...(previous === null ? [] : [previous]), ...route, ...(own === null ? [] : [own])];
 }
 
-/** The year of a leg: of its end date, else of its date, else of the dated stop before; null when none is known. */
+/**
+ * The year of a leg: that of its end date, else of its date, else of the previous dated stop; null when none is known.
+ */
 export function routeYear(
   place: Pick<PlaceRecord, 'date' | 'enddate'>,
   previousDated: Pick<PlaceRecord, 'date' | 'enddate'> | null,
@@ -88,7 +93,7 @@ export function routeYear(
   return date?.slice(0, 4) ?? null;
 }
 
-/** Tells whether a path stop of the main expedition lies within the days of the main route. */
+/** Returns whether a path stop of the main expedition is within the days of the main route. */
 export function isInMainRoute(
   place: Pick<PlaceRecord, 'date' | 'enddate' | 'visited_on' | 'ispathpart'>,
 ): boolean {

@@ -1,15 +1,15 @@
 import type { AccuracyLevel } from '@cae-map/contract/enumerations';
 import type { Position } from './geography.ts';
 
-/** From this zoom (256-pixel tiles) on a line keeps every point; at the other and below it is simplified most. */
+/** Zooms of 256-pixel tiles: from the first on a line keeps every point, up to the second it is simplified most. */
 const fullDetailZoom = 9;
 const lowDetailZoom = 6;
 
-/** The largest deviation that simplification may cause on an exact line, in degrees of latitude. */
+/** The maximum deviation of the simplified line for an exact position, in degrees of latitude. */
 const lowDetailTolerance = 0.05;
 const middleDetailTolerance = 0.02;
 
-/** Distance weights by how well the end of the line is known. */
+/** Weights by the accuracy of the position at the end of the line. */
 const accuracyWeights: Readonly<Record<AccuracyLevel, number>> = {
   low: 50,
   medium: 25,
@@ -20,11 +20,11 @@ const accuracyWeights: Readonly<Record<AccuracyLevel, number>> = {
 const largestWeight = 50;
 
 /**
- * The deviation that a line may have at a zoom, in degrees of latitude; 0 keeps every point.
+ * The tolerance of a line at a zoom, in degrees of latitude; 0 keeps every point.
  *
- * The source names tolerances and weights and not how they meet. Our reading: a weight widens the tolerance by that
- * share of it, as 1 + weight / 50, so that a line whose end is only guessed loses twice the detail of an exact one. To
- * multiply them would make 2.5 degrees of 0.05 and turn a guessed road into a straight stroke.
+ * The specification gives tolerances and weights but not how to combine them. We scale the tolerance by 1 + weight /
+ * 50, so that a line to a position of low accuracy has twice the tolerance of an exact one. Multiplying the two would
+ * give a tolerance of 2.5 degrees, which turns a road into a straight line.
  */
 export function simplificationTolerance(zoom: number, accuracy: AccuracyLevel): number {
   if (zoom >= fullDetailZoom) return 0;
@@ -33,8 +33,8 @@ export function simplificationTolerance(zoom: number, accuracy: AccuracyLevel): 
 }
 
 /**
- * Leaves out the points of a line that a zoom does not show, by Douglas and Peucker. First and last point stay. The
- * line must not jump at the 180th meridian (see `unwrapLongitudes`).
+ * Simplifies a line by the Douglas-Peucker algorithm with the tolerance of a zoom. The first and the last point are
+ * kept. The line must not jump at the 180th meridian (see `unwrapLongitudes`).
  */
 export function simplify(
   points: readonly Position[],
@@ -44,7 +44,7 @@ export function simplify(
   const tolerance = simplificationTolerance(zoom, accuracy);
   if (tolerance === 0 || points.length < 3) return points;
   const kept = new Set<number>([0, points.length - 1]);
-  // A stack of our own instead of recursion: a drawn track may have more points than the call stack has room.
+  // An explicit stack instead of recursion: a recorded track may have more points than the call stack allows.
   const open: [first: number, last: number][] = [[0, points.length - 1]];
   for (let span = open.pop(); span !== undefined; span = open.pop()) {
     const [first, last] = span;
@@ -74,7 +74,7 @@ function farthestPoint(
   return farthest;
 }
 
-/** Distance from a point to a segment in degrees of latitude, on a plane that is true in size at the point. */
+/** Distance from a point to a segment in degrees of latitude, on a plane that is true to scale at the point. */
 function distanceToSegment(point: Position, start: Position, end: Position): number {
   const scale = Math.cos((point[0] * Math.PI) / 180);
   const x = (end[1] - start[1]) * scale;

@@ -4,15 +4,15 @@ import { readAliasFile, readRealSearchInput } from '../testing/search.ts';
 import { modernNames, scriptLanguage } from '../texts/titles.ts';
 import { readAliases } from './aliases.ts';
 import { createSearchIndex } from './engine/create-search-index.ts';
-import { soundKeys } from './words/phonetic-key.ts';
-import { wordsOf } from './words/words.ts';
+import { phoneticKeys } from './words/phonetic-key.ts';
+import { splitWords } from './words/words.ts';
 
 describe('the table of aliases', () => {
-  const { aliases, faults } = readAliases(readAliasFile());
+  const { aliases, errors } = readAliases(readAliasFile());
   const places = new Map(readRealContent().places.map((place) => [place.place_id, place]));
 
   test('has the form that its README describes', () => {
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(aliases.length).toBeGreaterThan(300);
   });
 
@@ -49,11 +49,11 @@ describe('the table of aliases', () => {
 
   test('holds no name that another one in the same letters sounds like', () => {
     const sounds = (name: string): string[] => {
-      const whole = wordsOf(name)
+      const whole = splitWords(name)
         .map((word) => word.folded)
         .join('');
       const script = /[а-я]/.test(whole) ? 'Cyrillic' : 'other';
-      return soundKeys(whole).map(({ key }) => `${script} ${key}`);
+      return phoneticKeys(whole).map(({ key }) => `${script} ${key}`);
     };
     const known = new Map(
       [...places].map(([id, { title_ru, title_en, title_modern }]) => {
@@ -94,7 +94,7 @@ describe('reading aliases', () => {
         { placeId: 1, name: 'Hetian', language: 'zh-Latn' },
         { placeId: 2, name: 'Hetian', language: 'zh-Latn' },
       ],
-      faults: [],
+      errors: [],
     });
   });
 
@@ -109,11 +109,11 @@ describe('reading aliases', () => {
     [{ groups: [{ place_ids: [1], names: { ru: [' '] } }] }, 'group 1: names in ru'],
     [{ groups: [{ place_ids: [1], names: { ru: 'Ильчи' } }] }, 'group 1: names in ru'],
   ])('leaves out and tells of what is not of that form: %j', (file, fault) => {
-    expect(readAliases(file)).toEqual({ aliases: [], faults: [fault] });
+    expect(readAliases(file)).toEqual({ aliases: [], errors: [fault] });
   });
 
   test('keeps what is well formed beside what is not', () => {
-    const { aliases, faults } = readAliases({ groups: [null, group] });
-    expect([aliases.length, faults.length]).toEqual([4, 1]);
+    const { aliases, errors } = readAliases({ groups: [null, group] });
+    expect([aliases.length, errors.length]).toEqual([4, 1]);
   });
 });

@@ -9,7 +9,7 @@ export interface PlaceAlias {
 /** The aliases of a file, and what of it could not be read, in English for the log. */
 export interface AliasReading {
   readonly aliases: readonly PlaceAlias[];
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 const languagePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/;
@@ -20,29 +20,29 @@ const languagePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/;
  */
 export function readAliases(file: unknown): AliasReading {
   const groups = isRecord(file) ? file['groups'] : undefined;
-  if (!Array.isArray(groups)) return { aliases: [], faults: ['the file has no list of groups'] };
+  if (!Array.isArray(groups)) return { aliases: [], errors: ['the file has no list of groups'] };
   const readings = groups.map(readGroup);
   return {
     aliases: readings.flatMap((reading) => reading.aliases),
-    faults: readings.flatMap((reading) => reading.faults),
+    errors: readings.flatMap((reading) => reading.errors),
   };
 }
 
 function readGroup(group: unknown, index: number): AliasReading {
   const at = `group ${index + 1}`;
-  if (!isRecord(group)) return { aliases: [], faults: [`${at} is no object`] };
+  if (!isRecord(group)) return { aliases: [], errors: [`${at} is no object`] };
   const { place_ids: placeIds, names } = group;
   if (!Array.isArray(placeIds) || !placeIds.every(isPlaceId))
-    return { aliases: [], faults: [`${at}: place_ids`] };
-  if (!isRecord(names)) return { aliases: [], faults: [`${at}: names`] };
+    return { aliases: [], errors: [`${at}: place_ids`] };
+  if (!isRecord(names)) return { aliases: [], errors: [`${at}: names`] };
   const aliases: PlaceAlias[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [language, list] of Object.entries(names)) {
     const isReadable = languagePattern.test(language) && Array.isArray(list) && list.every(isName);
-    if (!isReadable) faults.push(`${at}: names in ${language}`);
+    if (!isReadable) errors.push(`${at}: names in ${language}`);
     else for (const name of list) aliases.push(...placeIds.map((placeId) => ({ placeId, name, language })));
   }
-  return { aliases, faults };
+  return { aliases, errors };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,12 @@
 import type { MarkedText } from './search-answer.ts';
-import { compoundsOf, mergeRanges, rangeWithin, wordsOf, type TextRange, type Word } from './words/words.ts';
+import {
+  listCompounds,
+  mergeRanges,
+  rangeWithin,
+  splitWords,
+  type TextRange,
+  type Word,
+} from './words/words.ts';
 
 /** The letters of a compared word that were found, the end excluded. */
 export interface FoundLetters {
@@ -16,20 +23,20 @@ export function unmarked(text: string, language: string): MarkedText {
 export function markName(
   text: string,
   language: string,
-  lettersOf: (word: string) => FoundLetters | undefined,
+  findLetters: (word: string) => FoundLetters | undefined,
 ): MarkedText {
-  const words = wordsOf(text);
-  return { text, language, ranges: markWords(text, [...words, ...compoundsOf(text, words)], lettersOf) };
+  const words = splitWords(text);
+  return { text, language, ranges: markWords(text, [...words, ...listCompounds(text, words)], findLetters) };
 }
 
 /** The ranges of a text that were found, in order. */
 function markWords(
   text: string,
   words: readonly Word[],
-  lettersOf: (word: string) => FoundLetters | undefined,
+  findLetters: (word: string) => FoundLetters | undefined,
 ): TextRange[] {
   const ranges = words.flatMap((word) => {
-    const letters = lettersOf(word.folded);
+    const letters = findLetters(word.folded);
     return letters === undefined ? [] : [rangeWithin(text, word, letters.from, letters.to)];
   });
   return mergeRanges(ranges);

@@ -2,8 +2,8 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-map/contract/enumerations';
 import { isShown } from '../places/images.ts';
 import { fold } from './words/fold.ts';
-import { countedDays, type StayIcon } from '../dates/stays.ts';
-import { titleOf } from '../texts/titles.ts';
+import { stayLength, type StayIcon } from '../dates/stays.ts';
+import { getTitle } from '../texts/titles.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 
 /** A place as the list of all places reads it: as much as a line shows, and what it is chosen and sorted by. */
@@ -81,13 +81,13 @@ function listedPlace({ id, record, stayIcon }: Place, expedition: Expedition): L
     accuracy_level: record.accuracy_level,
     ispathpart: record.ispathpart,
     stayIcon,
-    pictureCount: expedition.imagesOf(id).filter((image) => isShown(image, false)).length,
-    textCount: expedition.textIdsOf(id).length,
+    pictureCount: expedition.getImages(id).filter((image) => isShown(image, false)).length,
+    textCount: expedition.getTextIds(id).length,
   };
 }
 
 /** The first and last year of a stay; null where nobody knows any. */
-export function yearsOf({ date, enddate }: Pick<PlaceRecord, 'date' | 'enddate'>): [number, number] | null {
+export function stayYears({ date, enddate }: Pick<PlaceRecord, 'date' | 'enddate'>): [number, number] | null {
   const first = date ?? enddate;
   return first === null ? null : [Number(first.slice(0, 4)), Number((enddate ?? first).slice(0, 4))];
 }
@@ -116,7 +116,7 @@ function isChosen(place: ListedPlace, choice: ListChoice): boolean {
 }
 
 function isInYear(place: ListedPlace, year: number): boolean {
-  const years = yearsOf(place);
+  const years = stayYears(place);
   return years !== null && years[0] <= year && year <= years[1];
 }
 
@@ -130,10 +130,10 @@ function compareBy(order: ListOrder, language: ContentLanguage): Compare {
       return byRoute;
     case 'title': {
       const { compare } = new Intl.Collator(language, { numeric: true });
-      return (a, b) => compare(titleOf(a, language), titleOf(b, language));
+      return (a, b) => compare(getTitle(a, language), getTitle(b, language));
     }
     case 'stay':
-      return (a, b) => (countedDays(b) ?? 0) - (countedDays(a) ?? 0);
+      return (a, b) => (stayLength(b) ?? 0) - (stayLength(a) ?? 0);
     case 'pictures':
       return (a, b) => b.pictureCount - a.pictureCount;
   }

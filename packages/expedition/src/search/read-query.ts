@@ -1,4 +1,4 @@
-import { wordsOf } from './words/words.ts';
+import { splitWords } from './words/words.ts';
 
 /** What was asked for, in the forms in which it is looked up. */
 export interface Query {
@@ -9,26 +9,26 @@ export interface Query {
 }
 
 /** Fewer characters give no suggestions. */
-const shortestQuery = 2;
+const minQueryLength = 2;
 /** What stands behind is not looked at, in characters: nobody asks for more, and a pasted book must not stop the page. */
-export const longestQuery = 120;
-const mostWords = 10;
+export const maxQueryLength = 120;
+const maxWords = 10;
 
 /** Reads what was typed; null when that is too short to be looked up. */
 export function readQuery(typed: string): Query | null {
   // The slice keeps what lies behind from being read at all; some of what it keeps may show nothing.
   const line = typed
-    .slice(0, 4 * longestQuery)
+    .slice(0, 4 * maxQueryLength)
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   const characters = Array.from(line);
-  if (characters.length < shortestQuery) return null;
-  const text = characters.slice(0, longestQuery).join('');
+  if (characters.length < minQueryLength) return null;
+  const text = characters.slice(0, maxQueryLength).join('');
   return {
     text,
-    words: wordsOf(text)
+    words: splitWords(text)
       .map((word) => word.folded)
-      .slice(0, mostWords),
+      .slice(0, maxWords),
   };
 }

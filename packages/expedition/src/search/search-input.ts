@@ -1,7 +1,7 @@
 import type { TextRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { daysOf } from '../indexed-days.ts';
+import { listIndexedDays } from '../indexed-days.ts';
 import type { Position } from '../route/geography.ts';
 import { isListed } from '../shown-stops.ts';
 import { isShown } from '../places/images.ts';
@@ -69,7 +69,7 @@ export function searchInput(expedition: Expedition, sources: SearchSources): Sea
     texts: sources.texts.map(searchText),
     captions: places.flatMap((place) =>
       expedition
-        .imagesOf(place.id)
+        .getImages(place.id)
         .filter((image) => isShown(image, sources.showAllPhotos ?? false))
         .map(searchCaption),
     ),
@@ -80,7 +80,7 @@ export function searchInput(expedition: Expedition, sources: SearchSources): Sea
 
 function searchPlace(place: Place): SearchPlace {
   const { place_id, seqid, title_ru, title_en, title_modern, minzoom, visited_on } = place.record;
-  const days = daysOf(place);
+  const days = listIndexedDays(place);
   return {
     place_id,
     seqid,

@@ -3,7 +3,7 @@ import { compareDates } from '../dates/calendar.ts';
 
 type TextInBook = Pick<TextIdRecord, 'text_id' | 'text_date' | 'text_seqid' | 'chapter_id'>;
 
-/** Orders texts by their day, undated ones last, then by their place in the book, then by id. */
+/** Comparator for texts: by date with undated ones last, then by position in the book, then by id. */
 export function compareTexts(a: TextInBook, b: TextInBook): number {
   return (
     compareOptionalDates(a.text_date, b.text_date) ||

@@ -1,4 +1,4 @@
-/** Scripts by which a name shows its language, most telling first; the letters are those that only this language has. */
+/** Languages by the scripts and letters that identify them, most specific first. */
 const languagesByLetters: readonly (readonly [letters: RegExp, language: string])[] = [
   [/\p{Script=Tibetan}/u, 'bo'],
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'ja'],
@@ -17,8 +17,9 @@ const languagesByLetters: readonly (readonly [letters: RegExp, language: string]
 ];
 
 /**
- * The language for the `lang` attribute of a name (BCP 47), told by its script and letters; 'en' where nothing tells.
- * It chooses fonts and a speaking voice and claims no more: a Mongolian name without ө and ү counts as Russian.
+ * The language of a name for its `lang` attribute (BCP 47), detected from its script and letters; 'en' when nothing
+ * identifies it. It only selects fonts and voices and is not reliable beyond that: a Mongolian name without ө and ү
+ * counts as Russian.
  */
 export function scriptLanguage(name: string): string {
   return languagesByLetters.find(([letters]) => letters.test(name))?.[1] ?? 'en';

@@ -1,8 +1,8 @@
-/** An HTML text in two parts, each whole in itself: the beginning that stands alone, and the rest. */
+/** An HTML text split in two well-formed parts: an excerpt, and the rest. */
 export interface SplitHtml {
-  /** Ends with an ellipsis where it ends within a sentence. */
+  /** Ends with an ellipsis when it is cut within a block. */
   readonly start: string;
-  /** Begins with the elements that the beginning was cut in; empty when the text is too short to be split. */
+  /** Reopens the elements that the cut closed; empty when the text is too short to be split. */
   readonly rest: string;
 }
 
@@ -19,7 +19,10 @@ const blockElements: ReadonlySet<string> = new Set([
   'h5',
 ]);
 
-/** A tag, an entity, or a run of blanks; anything else is one letter. Texts are cleaned before and hold no comments. */
+/**
+ * A tag, an entity or a run of whitespace; anything else is a single character. Texts are sanitized and contain no
+ * comments.
+ */
 const tokenPattern = /<(?<close>\/?)(?<name>[a-z][a-z0-9]*)[^<>]*>|&#?\w{1,31};|\s+/iy;
 
 interface OpenElement {
@@ -34,9 +37,9 @@ interface Cut {
 }
 
 /**
- * Splits a long text after at most so many letters: at the end of a paragraph where one lies in the second half of them,
- * else at the end of a word. A text of which less than half as much again would remain stays whole. It looks at no more
- * of the text than that, however long the text is.
+ * Splits a long text after at most `letters` characters: at the end of a block when there is one in the second half of
+ * them, otherwise at the end of a word. A text is not split when its rest would be shorter than half of `letters`.
+ * Stops reading at one and a half times `letters`, however long the text is.
  */
 export function splitHtml(html: string, letters: number): SplitHtml {
   const open: OpenElement[] = [];
@@ -62,7 +65,7 @@ export function splitHtml(html: string, letters: number): SplitHtml {
   return { start: html, rest: '' };
 }
 
-/** A blank ends a word; a text without blanks is cut after its last letter that fits. */
+/** Whitespace ends a word; a text without whitespace is cut after the last character that fits. */
 function isEndOfWord({ kind }: Token, count: number, letters: number, cut: Cut | null): boolean {
   if (count > letters || cut?.isWithinBlock === false) return false;
   return kind === 'blank' || (count === letters && cut === null);
@@ -81,7 +84,7 @@ function tokenAt(html: string, at: number): Token {
   tokenPattern.lastIndex = at;
   const match = tokenPattern.exec(html);
   if (match === null) {
-    // A letter of two code units stays whole.
+    // A surrogate pair is one character.
     return { kind: 'letter', length: (html.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1 };
   }
   const [{ length }] = match;

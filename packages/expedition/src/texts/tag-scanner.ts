@@ -1,4 +1,4 @@
-/** A start tag of an HTML text. Names are in lower case, values as they are written, without their quotes. */
+/** A start tag of an HTML text. Names are in lower case; values are raw, without their quotes. */
 export interface StartTag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -9,15 +9,14 @@ const commentEnd = '-->';
 const tagStart = /^[a-z]/i;
 
 /**
- * Gives the start tags of an HTML text one after the other. It needs no document, so that the server and the browser
- * read a text alike, and forgives what browsers forgive. A tag or comment that never ends is dropped with the rest of
- * the text; every character is looked at a bounded number of times.
+ * Yields the start tags of an HTML text. Works without a DOM, so that the server and the browser parse texts
+ * identically, and tolerates what browsers tolerate. An unterminated tag or comment ends the scan. Runs in linear time.
  */
 export function* scanTags(html: string): Generator<StartTag> {
   let at = html.indexOf('<');
   while (at !== -1) {
     if (html.startsWith(commentStart, at)) {
-      // The dashes of the start may be those of the end: browsers take <!--> for a whole comment.
+      // The dashes of the start may be those of the end: browsers parse <!--> as a complete comment.
       const end = html.indexOf(commentEnd, at + '<!'.length);
       if (end === -1) return;
       at = html.indexOf('<', end + commentEnd.length);
@@ -32,7 +31,7 @@ export function* scanTags(html: string): Generator<StartTag> {
   }
 }
 
-// Sticky patterns without nested repetition: each reads one run of characters and never looks back.
+// Sticky patterns without nested repetition: each matches one run of characters without backtracking.
 const nameRun = /[^\s/>]*/y;
 const gapRun = /[\s/]*/y;
 const attributeNameRun = /=?[^\s/>=]*/y;
@@ -44,7 +43,7 @@ function run(pattern: RegExp, html: string, at: number): string {
   return pattern.exec(html)?.[0] ?? '';
 }
 
-/** Reads from the name of a tag to behind its `>`; null when the text ends before. */
+/** Parses a tag from its name to after its `>`; null when it is unterminated. */
 function readStartTag(html: string, start: number): { tag: StartTag; end: number } | null {
   const name = run(nameRun, html, start);
   const attributes = new Map<string, string>();
@@ -56,7 +55,7 @@ function readStartTag(html: string, start: number): { tag: StartTag; end: number
     const attribute = readAttribute(html, at);
     if (attribute === null) return null;
     const attributeName = attribute.name.toLowerCase();
-    // Of an attribute that stands twice browsers take the first.
+    // Browsers use the first of duplicate attributes.
     if (!attributes.has(attributeName)) attributes.set(attributeName, attribute.value);
     at = attribute.end;
   }
@@ -68,7 +67,7 @@ interface Attribute {
   readonly end: number;
 }
 
-/** Reads one attribute; null when its quoted value never ends. */
+/** Parses one attribute; null when its quoted value is unterminated. */
 function readAttribute(html: string, start: number): Attribute | null {
   const name = run(attributeNameRun, html, start);
   const afterName = start + name.length;

@@ -3,17 +3,17 @@ import type { Language } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '../dates/format-dates.ts';
 import { textIn, type TextInLanguage } from './titles.ts';
 
-/** An entry of a book as a reader sees it. */
+/** An entry of a book in the language of the reader. */
 export interface TextEntry {
-  /** Its day or days in words, as precise as they are known; null for an undated text. */
+  /** Its formatted dates, as precise as known; null for an undated text. */
   readonly dates: string | null;
-  /** HTML, in the reader's language or, where that is missing, in the other. */
+  /** HTML, in the reader's language or, when that is missing, in the other one. */
   readonly content: TextInLanguage;
-  /** Where it was written or what it is headed with; empty where nobody noted it. */
+  /** Where it was written, or its heading; may be empty. */
   readonly place: TextInLanguage;
 }
 
-/** Reads a text of a book for a reader of a language. A text without an end is of its one day. */
+/** Builds the entry of a text in a language. A text without an end date is of one day. */
 export function textEntry(text: TextRecord, language: Language): TextEntry {
   const { text_date: date, text_enddate: enddate, date_format } = text;
   return {

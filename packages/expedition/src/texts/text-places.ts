@@ -1,7 +1,7 @@
 import { placeAttributes } from '@cae-map/contract/html-allow-list';
 import { scanTags } from './tag-scanner.ts';
 
-/** Elements that stand on their own: their place ids say what the text is about. Every other element only mentions. */
+/** Block elements: their place ids state what the text is about. The ids of every other element are mentions. */
 const blockElements: ReadonlySet<string> = new Set([
   'p',
   'blockquote',
@@ -14,19 +14,19 @@ const blockElements: ReadonlySet<string> = new Set([
   'div',
 ]);
 
-/** No id is longer in the database, a 32-bit integer. */
+/** The maximum of an id, a 32-bit integer in the database. */
 const largestId = 2_147_483_647;
 
 /**
- * The places that a text (HTML) is about, in the order in which they come, each once: those of its blocks, or, where no
- * block names any, those that it mentions.
+ * The places that a text (HTML) is about, in document order without duplicates: those of its block elements, or, when
+ * these have none, the mentioned places.
  */
 export function placesAboutText(html: string): number[] {
   const { blocks, inline } = placesInText(html);
   return blocks.length > 0 ? blocks : inline;
 }
 
-/** The places that a text (HTML) mentions in its sentences, in the order in which they come, each once. */
+/** The places that a text (HTML) mentions in inline elements, in document order without duplicates. */
 export function placesMentionedInText(html: string): number[] {
   return placesInText(html).inline;
 }

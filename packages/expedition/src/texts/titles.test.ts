@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aText, aPlace } from '../testing/records.ts';
 import { readRealContent } from '../testing/content.ts';
-import { modernNames, textIn, textsIn, titleIn, titleOf, titlesOf } from './titles.ts';
+import { modernNames, textIn, textsIn, titleIn, getTitle, getTitles } from './titles.ts';
 
 describe('a title', () => {
   const place = { title_ru: 'Хотан', title_en: 'Khotan' };
 
   test('is in the language of the reader, English where there is no Chinese', () => {
-    expect([titleOf(place, 'ru'), titleOf(place, 'en'), titleOf(place, 'cn')]).toEqual([
+    expect([getTitle(place, 'ru'), getTitle(place, 'en'), getTitle(place, 'cn')]).toEqual([
       'Хотан',
       'Khotan',
       'Khotan',
@@ -33,7 +33,7 @@ describe('a text in two languages', () => {
   test('is given in both as it stands, without falling back', () => {
     const place = aPlace({ place_id: 1, notes: 'Снег.', notes_en: '' });
     expect(textsIn(place, 'notes')).toEqual({ ru: 'Снег.', en: '' });
-    expect(titlesOf(place)).toEqual({ ru: 'Место 1', en: 'Place 1' });
+    expect(getTitles(place)).toEqual({ ru: 'Место 1', en: 'Place 1' });
   });
 
   test('is any field that stands twice, of any record', () => {

@@ -1,46 +1,46 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { ContentLanguage, Language } from '@cae-map/contract/enumerations';
 
-/** A text of a record with the language it is really in, which may not be the one that was asked for. */
+/** A text with its actual language, which may differ from the requested one. */
 export interface TextInLanguage {
   readonly text: string;
   readonly language: ContentLanguage;
 }
 
-/** The same text in both languages of the content; empty where nobody wrote it. */
+/** A text in both content languages; empty when missing. */
 export type TextInLanguages = Readonly<Record<ContentLanguage, string>>;
 
 type Titled = Pick<PlaceRecord, 'title_ru' | 'title_en'>;
 
-/** The language in which the content answers a reader: Russian to Russians, English to everyone else. */
-export function contentLanguageOf(language: Language): ContentLanguage {
+/** The content language for an interface language: Russian for Russian, otherwise English. */
+export function toContentLanguage(language: Language): ContentLanguage {
   return language === 'ru' ? 'ru' : 'en';
 }
 
-/** A text in the reader's language; where that is empty, in the other language, which the answer names. */
+/** The text in the given language, or, when that is blank, in the other one. */
 export function chooseText({ ru, en }: TextInLanguages, language: Language): TextInLanguage {
-  const wanted = contentLanguageOf(language);
+  const wanted = toContentLanguage(language);
   const isRussian =
     wanted === 'ru' ? ru.trim() !== '' || en.trim() === '' : en.trim() === '' && ru.trim() !== '';
   return isRussian ? { text: ru, language: 'ru' } : { text: en, language: 'en' };
 }
 
-/** The title with its language. */
+/** The title with its actual language. */
 export function titleIn(record: Titled, language: Language): TextInLanguage {
-  return chooseText(titlesOf(record), language);
+  return chooseText(getTitles(record), language);
 }
 
-/** The title in the reader's language, or in the other where that is empty. */
-export function titleOf(record: Titled, language: Language): string {
+/** The title in the given language, or in the other one when that is blank. */
+export function getTitle(record: Titled, language: Language): string {
   return titleIn(record, language).text;
 }
 
-/** The fields of a record that stand twice: in Russian under their name, in English with `_en` behind it. */
+/** The fields of a record with an English counterpart, named with the suffix `_en`. */
 export type BilingualField<Entity> = {
   [Key in keyof Entity & string]: `${Key}_en` extends keyof Entity ? Key : never;
 }[keyof Entity & string];
 
-/** A bilingual field in the reader's language; where that is empty, in the other language, which the answer names. */
+/** A bilingual field in the given language, or, when that is blank, in the other one. */
 export function textIn<Entity extends object>(
   record: Entity,
   field: BilingualField<Entity>,
@@ -49,7 +49,7 @@ export function textIn<Entity extends object>(
   return chooseText(textsIn(record, field), language);
 }
 
-/** A bilingual field in both languages as it stands, without falling back: empty where nobody wrote it. */
+/** A bilingual field in both languages without fallback; empty when missing. */
 export function textsIn<Entity extends object>(
   record: Entity,
   field: BilingualField<Entity>,
@@ -57,8 +57,8 @@ export function textsIn<Entity extends object>(
   return { ru: textAt(record, field), en: textAt(record, `${field}_en`) };
 }
 
-/** The title in both languages as it stands. */
-export function titlesOf({ title_ru, title_en }: Titled): TextInLanguages {
+/** The title in both languages without fallback. */
+export function getTitles({ title_ru, title_en }: Titled): TextInLanguages {
   return { ru: title_ru, en: title_en };
 }
 
@@ -67,13 +67,13 @@ function textAt(record: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Names of today: the first is the main one. Empty names and repetitions are left out. */
+/** Modern names, the first of which is the main one, without blanks and duplicates. */
 export interface ModernNames {
   readonly main: string | null;
   readonly others: readonly string[];
 }
 
-/** Reads `title_modern`, a list separated by semicolons. */
+/** Parses `title_modern`, a list separated by semicolons. */
 export function modernNames(titleModern: string): ModernNames {
   const names = titleModern.split(';').map((name) => name.trim());
   const [main = null, ...others] = new Set(names.filter((name) => name !== ''));

@@ -4,7 +4,7 @@ import { somePlaces } from '../../testing/arbitraries.ts';
 import { someJourney } from '../../testing/journeys.ts';
 import { aPlace } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
-import { journeyAxis, momentAtShare, shareOf } from './axis.ts';
+import { journeyAxis, shareToMoment, momentToShare } from './axis.ts';
 import { journeyClock, millisecondsAt } from '../player/clock.ts';
 import { toJourney } from '../to-journey.ts';
 
@@ -15,10 +15,10 @@ describe.each(['stops', 'days'] as const)('the axis of the clock by %s', (kind) 
         const journey = toJourney(toExpedition({ places, images: [] }));
         if (journey === null) return;
         const axis = journeyAxis(journey, journeyClock(journey, kind));
-        expect(shareOf(axis, journey.start - 1)).toBe(0);
-        expect(shareOf(axis, journey.end + 1)).toBe(1);
+        expect(momentToShare(axis, journey.start - 1)).toBe(0);
+        expect(momentToShare(axis, journey.end + 1)).toBe(1);
         const moment = journey.start + (journey.end - journey.start) * part;
-        expect(momentAtShare(axis, shareOf(axis, moment))).toBeCloseTo(moment, 6);
+        expect(shareToMoment(axis, momentToShare(axis, moment))).toBeCloseTo(moment, 6);
       }),
       { numRuns: 200 },
     );
@@ -32,7 +32,7 @@ test('by stops a week is everywhere as long, only the years between two journeys
     aPlace({ place_id: 3, visited_on: 'manchuriaexp', date: '1934-05-01', enddate: '1934-05-31' }),
   ]);
   const axis = journeyAxis(journey, journeyClock(journey, 'stops'));
-  const length = (from: number, to: number) => shareOf(axis, to) - shareOf(axis, from);
+  const length = (from: number, to: number) => momentToShare(axis, to) - momentToShare(axis, from);
   expect(length(2, 9)).toBeCloseTo(length(15, 22), 9);
   const [, second, third] = journey.stops;
   const pause = length(second?.departure ?? 0, third?.arrival ?? 0);
@@ -47,5 +47,8 @@ test('by days the axis is the clock itself', () => {
   const clock = journeyClock(journey, 'days');
   const axis = journeyAxis(journey, clock);
   for (const moment of [0, 100, 213, 220])
-    expect(shareOf(axis, moment)).toBeCloseTo(millisecondsAt(clock, moment) / clock.lengthMilliseconds, 9);
+    expect(momentToShare(axis, moment)).toBeCloseTo(
+      millisecondsAt(clock, moment) / clock.lengthMilliseconds,
+      9,
+    );
 });

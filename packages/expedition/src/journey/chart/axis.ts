@@ -1,7 +1,7 @@
 import type { JourneyClock } from '../player/clock.ts';
 import type { Journey } from '../journey.ts';
 import type { Moment } from '../moment.ts';
-import { readAcross } from '../player/interpolate.ts';
+import { interpolate } from '../player/interpolate.ts';
 
 /** How the bar lays the journey out from 0, its left end, to 1. Both rows rise together, straight from event to event. */
 export interface JourneyAxis {
@@ -10,7 +10,7 @@ export interface JourneyAxis {
 }
 
 /** The years between two journeys take no more of the bar than so many days. */
-const longestPauseDays = 60;
+const maxPauseDays = 60;
 
 /**
  * The axis that goes with a clock. By stops it is the calendar, so that weeks are of one breadth; by days it is the clock
@@ -23,22 +23,22 @@ export function journeyAxis(journey: Journey, clock: JourneyClock): JourneyAxis 
 }
 
 /** Where a moment lies on the axis, 0 to 1. */
-export function shareOf({ moments, shares }: JourneyAxis, moment: Moment): number {
-  return readAcross(moments, shares, moment);
+export function momentToShare({ moments, shares }: JourneyAxis, moment: Moment): number {
+  return interpolate(moments, shares, moment);
 }
 
 /** The moment at a share of the axis; shares outside give the ends. */
-export function momentAtShare({ moments, shares }: JourneyAxis, share: number): Moment {
-  return readAcross(shares, moments, share);
+export function shareToMoment({ moments, shares }: JourneyAxis, share: number): Moment {
+  return interpolate(shares, moments, share);
 }
 
-/** Days since the first event, pauses made short. */
+/** Days since the first event, pauses cache short. */
 function calendarLengths({ events, stops }: Journey): Float64Array {
   const lengths = new Float64Array(events.length);
   for (let event = 1; event < events.length; event += 1) {
     const days = (events[event] ?? 0) - (events[event - 1] ?? 0);
     const isPause = event % 2 === 0 && stops[event >>> 1]?.leg === null;
-    lengths[event] = (lengths[event - 1] ?? 0) + (isPause ? Math.min(days, longestPauseDays) : days);
+    lengths[event] = (lengths[event - 1] ?? 0) + (isPause ? Math.min(days, maxPauseDays) : days);
   }
   return lengths;
 }

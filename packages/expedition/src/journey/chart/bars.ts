@@ -2,7 +2,7 @@ import type { Transport } from '@cae-map/contract/enumerations';
 import { isKnownStay } from '../position/certainty.ts';
 import { daysApart } from '../day-numbers.ts';
 import type { Journey, JourneyStop } from '../journey.ts';
-import { dateOf, type Moment } from '../moment.ts';
+import { momentToDate, type Moment } from '../moment.ts';
 
 /** A stay as a bar under the histogram. */
 export interface StayBar {
@@ -43,12 +43,12 @@ export interface JourneyBars {
 }
 
 /** Where a stop was only passed there is no bar, in days. */
-const leastStayDays = 0.5;
+const minStayDays = 0.5;
 
 /** Stays, transports, years and pauses of a journey as plain data. Made once. */
 export function journeyBars(journey: Journey): JourneyBars {
   const stays = journey.stops
-    .filter(({ arrival, departure }) => departure - arrival >= leastStayDays)
+    .filter(({ arrival, departure }) => departure - arrival >= minStayDays)
     .map((stop) => ({ stop, from: stop.arrival, to: stop.departure, isAbout: !isKnownStay(stop) }));
   const pauses = journey.stops.slice(1).flatMap((stop, index) => {
     const before = journey.stops[index];
@@ -75,7 +75,7 @@ function transportBars({ legs }: Journey): TransportBar[] {
 
 function yearMarks(journey: Journey): YearMark[] {
   const first = Number(journey.firstDay.slice(0, 4));
-  const last = Number(dateOf(journey, journey.end).slice(0, 4));
+  const last = Number(momentToDate(journey, journey.end).slice(0, 4));
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const year = String(first + index).padStart(4, '0');
     return { year, moment: index === 0 ? journey.start : daysApart(journey.firstDay, `${year}-01-01`) };

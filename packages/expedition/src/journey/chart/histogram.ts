@@ -2,7 +2,7 @@ import { daysApart } from '../day-numbers.ts';
 import { datedPictures, datedTexts } from '../days/dated-items.ts';
 import type { Journey } from '../journey.ts';
 import type { Moment } from '../moment.ts';
-import { daysMeant, shiftDay, type DayRange } from '../months.ts';
+import { toDayRange, shiftDay, type DayRange } from '../months.ts';
 
 /** A week or a month of the journey and how much there is of it. */
 export interface HistogramBin {
@@ -61,7 +61,7 @@ const someMonday = '1970-01-05';
 function binDays({ firstDay, lastDay }: Journey, unit: HistogramOptions['unit']): DayRange[] {
   const sinceMonday = ((daysApart(someMonday, firstDay) % 7) + 7) % 7;
   const binFrom = (day: string): DayRange =>
-    (unit === 'month' ? daysMeant(day, 'month') : null) ?? { from: day, to: shiftDay(day, 6) };
+    (unit === 'month' ? toDayRange(day, 'month') : null) ?? { from: day, to: shiftDay(day, 6) };
   const bins = [binFrom(unit === 'week' ? shiftDay(firstDay, -sinceMonday) : firstDay)];
   for (let bin = bins[0]; bin !== undefined && bin.to < lastDay;) {
     bin = binFrom(shiftDay(bin.to, 1));

@@ -6,8 +6,8 @@ import { datePrecision, type DatePrecision } from '../../dates/stays.ts';
 import { compareTexts } from '../../texts/compare-texts.ts';
 import { isDay } from '../day-numbers.ts';
 import type { Journey } from '../journey.ts';
-import { dateOf } from '../moment.ts';
-import { daysMeant, type DayRange } from '../months.ts';
+import { momentToDate } from '../moment.ts';
+import { toDayRange, type DayRange } from '../months.ts';
 import { whenAtPlace } from './when-at-place.ts';
 
 /** A text of the journey with the days that it tells of. */
@@ -41,7 +41,7 @@ export function placesOfJourney({ expedition, options }: Journey): readonly Plac
 export function datedTexts(journey: Journey): DatedText[] {
   const texts = new Map<number, TextIdRecord>();
   for (const { id } of placesOfJourney(journey)) {
-    for (const text of journey.expedition.textIdsOf(id)) texts.set(text.text_id, text);
+    for (const text of journey.expedition.getTextIds(id)) texts.set(text.text_id, text);
   }
   return [...texts.values()].toSorted(compareTexts).flatMap((text) => {
     const precision = datePrecision(text.date_format);
@@ -51,8 +51,8 @@ export function datedTexts(journey: Journey): DatedText[] {
 }
 
 function daysOfText({ text_date, text_enddate }: TextIdRecord, precision: DatePrecision): DayRange | null {
-  const start = text_date === null ? null : daysMeant(text_date, precision);
-  const end = text_enddate === null ? null : daysMeant(text_enddate, precision);
+  const start = text_date === null ? null : toDayRange(text_date, precision);
+  const end = text_enddate === null ? null : toDayRange(text_enddate, precision);
   if (start === null || end === null || end.to < start.to) return start;
   return { from: start.from, to: end.to };
 }
@@ -65,7 +65,7 @@ export function datedPictures(journey: Journey, showAllPhotos = false): DatedPic
   const { expedition } = journey;
   return placesOfJourney(journey).flatMap((place) => {
     const ofPlace = daysAtPlace(journey, place);
-    return expedition.imagesOf(place.id).flatMap((image) => {
+    return expedition.getImages(place.id).flatMap((image) => {
       if (!isShown(image, showAllPhotos)) return [];
       const own = ownDay(journey, image);
       const days = own === null ? ofPlace : { from: own, to: own };
@@ -82,7 +82,7 @@ function ownDay({ firstDay, lastDay }: Journey, image: ImageRecord): string | nu
 }
 
 function daysAtPlace(journey: Journey, place: Place): DayRange | null {
-  const stop = journey.stopOf.get(place.id);
-  if (stop) return { from: dateOf(journey, stop.arrival), to: dateOf(journey, stop.departure) };
+  const stop = journey.stopsByPlace.get(place.id);
+  if (stop) return { from: momentToDate(journey, stop.arrival), to: momentToDate(journey, stop.departure) };
   return whenAtPlace(journey, place).days;
 }

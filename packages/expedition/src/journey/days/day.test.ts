@@ -3,9 +3,9 @@ import { readRealContent } from '../../testing/content.ts';
 import { someJourney } from '../../testing/journeys.ts';
 import { anImage, aPlace, aTextId } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
-import { dayOf } from './day.ts';
+import { getJourneyDay } from './day.ts';
 import { datedTexts } from './dated-items.ts';
-import { dateOf, momentOf } from '../moment.ts';
+import { momentToDate, dateToMoment } from '../moment.ts';
 import { positionOn } from '../position/position.ts';
 import { toJourney, wholeJourney } from '../to-journey.ts';
 
@@ -39,18 +39,20 @@ describe('a day', () => {
 
   test('has its texts, the exact ones first, its places and its own pictures', () => {
     const journey = wholeJourney(expedition);
-    const day = journey && dayOf(journey, '1926-05-04');
+    const day = journey && getJourneyDay(journey, '1926-05-04');
     expect(day?.texts.map(({ text }) => text.text_id)).toEqual([3, 4, 5, 2, 1]);
     expect(day?.places.map(({ place }) => place.id)).toEqual([1, 2]);
     expect(day?.images.map(({ image_id }) => image_id)).toEqual([1]);
-    const all = journey && dayOf(journey, '1926-05-04', true);
+    const all = journey && getJourneyDay(journey, '1926-05-04', true);
     expect(all?.images.map(({ image_id }) => image_id)).toEqual([1, 4]);
-    expect(journey && dayOf(journey, '1926-05-06').texts.map(({ text }) => text.text_id)).toEqual([2, 1]);
+    expect(journey && getJourneyDay(journey, '1926-05-06').texts.map(({ text }) => text.text_id)).toEqual([
+      2, 1,
+    ]);
   });
 
   test('keeps to what the journey shows', () => {
     const journey = toJourney(expedition, { sections: ['cae'], whitelist: [] });
-    const day = journey && dayOf(journey, '1926-05-04');
+    const day = journey && getJourneyDay(journey, '1926-05-04');
     expect(day?.texts.map(({ text }) => text.text_id)).toEqual([3, 4, 2, 1]);
     expect(day?.places.map(({ place }) => place.id)).toEqual([1]);
   });
@@ -58,7 +60,7 @@ describe('a day', () => {
   test('that is none, or of another time, is empty', () => {
     const journey = someJourney([aPlace({ place_id: 1 })]);
     for (const date of ['', '1926-02-30', '2026-05-01']) {
-      expect(dayOf(journey, date)).toEqual({ date, places: [], texts: [], images: [] });
+      expect(getJourneyDay(journey, date)).toEqual({ date, places: [], texts: [], images: [] });
     }
   });
 });
@@ -84,10 +86,10 @@ describe('the content that ships', () => {
     ['1928-05-26', 186, 'Darjeeling', 'back after more than three years'],
     ['1934-05-10', 188, 'Tokyo', 'Yokohama, and the same evening Tokyo'],
   ])('on %s has text %i and the evening at %s: %s', (date, textId, title) => {
-    const where = positionOn(journey, momentOf(journey, date));
+    const where = positionOn(journey, dateToMoment(journey, date));
     expect(where.kind === 'stop' && where.stop.place.record.title_en).toBe(title);
     expect(where.day).toEqual({ date, precision: 'day', isAbout: false });
-    expect(dayOf(journey, date).texts.map(({ text }) => text.text_id)).toContain(textId);
+    expect(getJourneyDay(journey, date).texts.map(({ text }) => text.text_id)).toContain(textId);
   });
 
   test('has every exact text on days of the stops that it is about', () => {
@@ -95,10 +97,10 @@ describe('the content that ships', () => {
       .filter(({ precision }) => precision === 'day')
       .flatMap(({ text, days }) =>
         text.place_ids
-          .flatMap((id) => journey.stopOf.get(id) ?? [])
+          .flatMap((id) => journey.stopsByPlace.get(id) ?? [])
           .filter(
             ({ arrival, departure }) =>
-              dateOf(journey, departure) < days.from || dateOf(journey, arrival) > days.to,
+              momentToDate(journey, departure) < days.from || momentToDate(journey, arrival) > days.to,
           )
           .map(({ place }) => `${text.text_id}: ${place.id}`),
       );

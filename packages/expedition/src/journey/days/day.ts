@@ -3,7 +3,7 @@ import { addTo, groupBy } from '../../group-by.ts';
 import { isShown } from '../../places/images.ts';
 import { datedPictures, datedTexts, placesOfJourney, type DatedText } from './dated-items.ts';
 import type { Journey } from '../journey.ts';
-import { monthKey, monthsOf } from '../months.ts';
+import { monthKey, listMonths } from '../months.ts';
 import { placesOn, type PlaceOnDay } from './places-on.ts';
 
 /** Everything that the record has of a day. */
@@ -18,7 +18,7 @@ export interface JourneyDay {
 }
 
 /** What there is to read and to see of a day. Empty lists for a day outside of the journey or that does not exist. */
-export function dayOf(journey: Journey, date: string, showAllPhotos = false): JourneyDay {
+export function getJourneyDay(journey: Journey, date: string, showAllPhotos = false): JourneyDay {
   const { places, texts, images } = indexOf(journey);
   return {
     date,
@@ -37,21 +37,21 @@ interface DayIndex {
   readonly images: ReadonlyMap<string, readonly { readonly image: ImageRecord }[]>;
 }
 
-const made = new WeakMap<Journey, DayIndex>();
+const cache = new WeakMap<Journey, DayIndex>();
 const finestFirst = { day: 0, month: 1, year: 2 } as const;
 
 function indexOf(journey: Journey): DayIndex {
-  const known = made.get(journey);
+  const known = cache.get(journey);
   if (known) return known;
   const texts = new Map<string, DatedText[]>();
   const inOrder = datedTexts(journey).toSorted((a, b) => finestFirst[a.precision] - finestFirst[b.precision]);
-  for (const text of inOrder) for (const month of monthsOf(text.days)) addTo(texts, month, text);
+  for (const text of inOrder) for (const month of listMonths(text.days)) addTo(texts, month, text);
   const ownDays = datedPictures(journey, true).filter(({ hasOwnDay }) => hasOwnDay);
   const index = {
     places: new Set(placesOfJourney(journey).map(({ id }) => id)),
     texts,
     images: groupBy(ownDays, ({ days }) => days.from),
   };
-  made.set(journey, index);
+  cache.set(journey, index);
   return index;
 }

@@ -3,8 +3,8 @@ import { readRealContent } from '../../testing/content.ts';
 import { someJourney } from '../../testing/journeys.ts';
 import { aPlace, aTextId } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
-import { nextEntry, textOfDay } from './entries.ts';
-import { dateOf, momentOf } from '../moment.ts';
+import { nextEntry, findDayText } from './entries.ts';
+import { momentToDate, dateToMoment } from '../moment.ts';
 import { momentOfPlace, placeOfMoment } from './moment-of-place.ts';
 import { toJourney } from '../to-journey.ts';
 
@@ -32,8 +32,8 @@ const journey = someJourney(
 
 describe('the next entry', () => {
   const after = (date: string) => {
-    const entry = nextEntry(journey, momentOf(journey, date));
-    return entry && [entry.text.text_id, entry.place.id, dateOf(journey, entry.moment), entry.isThere];
+    const entry = nextEntry(journey, dateToMoment(journey, date));
+    return entry && [entry.text.text_id, entry.place.id, momentToDate(journey, entry.moment), entry.isThere];
   };
 
   test('is the first of a later day, at the place of which it tells', () => {
@@ -73,7 +73,7 @@ describe('the next entry', () => {
 
 describe('the text of a day', () => {
   const told = (placeIds: number[], date: string) => {
-    const found = textOfDay(journey, placeIds, date);
+    const found = findDayText(journey, placeIds, date);
     return found && [found.text.text_id, found.isOfDay];
   };
 
@@ -92,11 +92,11 @@ describe('the text of a day', () => {
 
   test('is one without a date where there is no other, and none where nobody wrote', () => {
     const undated = someJourney([aPlace({ place_id: 1 })], { textIds: [text(6, null, [1])] });
-    expect(textOfDay(undated, [1], '1926-05-01')).toEqual({
+    expect(findDayText(undated, [1], '1926-05-01')).toEqual({
       text: expect.objectContaining({ text_id: 6 }),
       isOfDay: false,
     });
-    expect(textOfDay(undated, [], '1926-05-01')).toBeNull();
+    expect(findDayText(undated, [], '1926-05-01')).toBeNull();
     expect(nextEntry(undated, -1)).toBeNull();
   });
 });

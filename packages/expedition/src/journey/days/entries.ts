@@ -5,7 +5,7 @@ import { compareTexts } from '../../texts/compare-texts.ts';
 import { daysApart } from '../day-numbers.ts';
 import { datedTexts, placesOfJourney, type DatedText } from './dated-items.ts';
 import type { Journey, JourneyStop } from '../journey.ts';
-import { dateOf, lastNotAbove, momentOf, type Moment } from '../moment.ts';
+import { momentToDate, findLastNotAbove, dateToMoment, type Moment } from '../moment.ts';
 import { momentOfDayAt } from './moment-of-place.ts';
 
 /** An entry of a book and where on the journey it is read. */
@@ -20,7 +20,7 @@ export interface JourneyEntry {
 }
 
 /** What is told of a stop. */
-export interface ToldText {
+export interface DayText {
   readonly text: TextIdRecord;
   /** Whether the day that was asked for is among its days, as far as they are known. */
   readonly isOfDay: boolean;
@@ -29,23 +29,23 @@ export interface ToldText {
 /** The first entry that is read later than a moment; null after the last one. Takes logarithmic time. */
 export function nextEntry(journey: Journey, moment: Moment): JourneyEntry | null {
   const { entries, moments } = indexOf(journey);
-  return entries[lastNotAbove(moments, moment) + 1] ?? null;
+  return entries[findLastNotAbove(moments, moment) + 1] ?? null;
 }
 
 /**
  * The text that tells of some places on a day: one that has the day, the one that knows it best. Where there is none, the last
  * one of an earlier day, else the first of a later one, else one without a date; null where nobody wrote of the places.
  */
-export function textOfDay(journey: Journey, placeIds: readonly number[], date: string): ToldText | null {
-  const { textsOf } = indexOf(journey);
-  const texts = placeIds.flatMap((id) => textsOf.get(id) ?? []);
+export function findDayText(journey: Journey, placeIds: readonly number[], date: string): DayText | null {
+  const { textsByPlace } = indexOf(journey);
+  const texts = placeIds.flatMap((id) => textsByPlace.get(id) ?? []);
   const ofDay = texts
     .filter(({ days }) => days.from <= date && date <= days.to)
     .toSorted((a, b) => finestFirst[a.precision] - finestFirst[b.precision])[0];
   if (ofDay) return { text: ofDay.text, isOfDay: true };
   const near = texts.findLast(({ days }) => days.to < date) ?? texts[0];
   const text =
-    near?.text ?? placeIds.flatMap((id) => journey.expedition.textIdsOf(id)).toSorted(compareTexts)[0];
+    near?.text ?? placeIds.flatMap((id) => journey.expedition.getTextIds(id)).toSorted(compareTexts)[0];
   return text === undefined ? null : { text, isOfDay: false };
 }
 
@@ -55,33 +55,33 @@ interface EntryIndex {
   /** In the order of their moments. */
   readonly entries: readonly JourneyEntry[];
   readonly moments: Float64Array;
-  readonly textsOf: ReadonlyMap<number, readonly DatedText[]>;
+  readonly textsByPlace: ReadonlyMap<number, readonly DatedText[]>;
 }
 
 /** Made once for a journey. */
-const made = new WeakMap<Journey, EntryIndex>();
+const cache = new WeakMap<Journey, EntryIndex>();
 
 function indexOf(journey: Journey): EntryIndex {
-  const known = made.get(journey);
+  const known = cache.get(journey);
   if (known) return known;
   const shown = new Map(placesOfJourney(journey).map((place) => [place.id, place]));
   const texts = datedTexts(journey);
   const entries = texts
-    .flatMap((text) => entryOf(journey, shown, text) ?? [])
+    .flatMap((text) => toEntry(journey, shown, text) ?? [])
     .toSorted((one, other) => one.moment - other.moment);
   const pairs = texts.flatMap((text) => text.text.place_ids.map((id) => ({ id, text })));
   const index = {
     entries,
     moments: Float64Array.from(entries, ({ moment }) => moment),
-    textsOf: new Map(
+    textsByPlace: new Map(
       [...groupBy(pairs, ({ id }) => id)].map(([id, ofPlace]) => [id, ofPlace.map(({ text }) => text)]),
     ),
   };
-  made.set(journey, index);
+  cache.set(journey, index);
   return index;
 }
 
-function entryOf(
+function toEntry(
   journey: Journey,
   shown: ReadonlyMap<number, Place>,
   { text, days }: DatedText,
@@ -89,14 +89,16 @@ function entryOf(
   const first = daysApart(journey.firstDay, days.from);
   const last = daysApart(journey.firstDay, days.to);
   const stop = text.place_ids
-    .flatMap((id) => journey.stopOf.get(id) ?? [])
+    .flatMap((id) => journey.stopsByPlace.get(id) ?? [])
     .find(({ arrival, departure }) => Math.floor(arrival) <= last && first <= Math.floor(departure));
   if (stop) return { text, place: stop.place, moment: firstMomentAt(journey, stop, first), isThere: true };
   const place = text.place_ids.flatMap((id) => shown.get(id) ?? [])[0];
-  return place === undefined ? null : { text, place, moment: momentOf(journey, days.from), isThere: false };
+  return place === undefined
+    ? null
+    : { text, place, moment: dateToMoment(journey, days.from), isThere: false };
 }
 
 /** The first day of a text on which they were at a stop. */
 function firstMomentAt(journey: Journey, { place, arrival }: JourneyStop, day: Moment): Moment {
-  return momentOfDayAt(journey, dateOf(journey, Math.max(day, arrival)), place.id);
+  return momentOfDayAt(journey, momentToDate(journey, Math.max(day, arrival)), place.id);
 }

@@ -3,7 +3,7 @@ import { someJourney } from '../../testing/journeys.ts';
 import { aPlace } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
 import { momentOfDayAt, momentOfPlace, placeOfMoment } from './moment-of-place.ts';
-import { momentOf } from '../moment.ts';
+import { dateToMoment } from '../moment.ts';
 import { positionOn } from '../position/position.ts';
 import { toJourney } from '../to-journey.ts';
 
@@ -19,8 +19,8 @@ const journey = someJourney(places);
 
 test('a stop is opened at its arrival, a side point on its day or the first in question', () => {
   expect(momentOfPlace(journey, 2)).toBe(journey.stops[1]?.arrival);
-  expect(momentOfPlace(journey, 4)).toBe(momentOf(journey, '1925-08-16'));
-  expect(momentOfPlace(journey, 5)).toBe(momentOf(journey, '1925-08-14'));
+  expect(momentOfPlace(journey, 4)).toBe(dateToMoment(journey, '1925-08-16'));
+  expect(momentOfPlace(journey, 5)).toBe(dateToMoment(journey, '1925-08-14'));
 });
 
 test('a place that the journey does not come to has no moment', () => {

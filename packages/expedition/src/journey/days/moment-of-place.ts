@@ -1,5 +1,5 @@
 import type { Journey } from '../journey.ts';
-import { momentOf, type Moment } from '../moment.ts';
+import { dateToMoment, type Moment } from '../moment.ts';
 import { positionOn } from '../position/position.ts';
 import { whenAtPlace } from './when-at-place.ts';
 
@@ -8,12 +8,12 @@ import { whenAtPlace } from './when-at-place.ts';
  * of the first day in question. Null for a place that the journey does not come to, and for one of which nothing is known.
  */
 export function momentOfPlace(journey: Journey, placeId: number): Moment | null {
-  const stop = journey.stopOf.get(placeId);
+  const stop = journey.stopsByPlace.get(placeId);
   if (stop) return stop.arrival;
   const place = journey.expedition.byId.get(placeId);
   if (place === undefined || !journey.options.sections.includes(place.record.visited_on)) return null;
   const { days } = whenAtPlace(journey, place);
-  return days && momentOf(journey, days.from);
+  return days && dateToMoment(journey, days.from);
 }
 
 /**
@@ -21,8 +21,8 @@ export function momentOfPlace(journey: Journey, placeId: number): Moment | null 
  * that day, and otherwise what the day alone stands for.
  */
 export function momentOfDayAt(journey: Journey, date: string, placeId: number | null): Moment {
-  const moment = momentOf(journey, date);
-  const stop = placeId === null ? undefined : journey.stopOf.get(placeId);
+  const moment = dateToMoment(journey, date);
+  const stop = placeId === null ? undefined : journey.stopsByPlace.get(placeId);
   if (stop === undefined) return moment;
   const isThere =
     Math.floor(stop.arrival) <= Math.floor(moment) && Math.floor(moment) <= Math.floor(stop.departure);

@@ -1,10 +1,10 @@
-import { isTooLong } from '../../indexed-days.ts';
+import { isImplausiblyLong } from '../../indexed-days.ts';
 import type { Expedition } from '../../expedition.ts';
 import { addTo } from '../../group-by.ts';
 import type { Place } from '../../places/place.ts';
 import { stayDays } from '../../dates/stays.ts';
-import { daysInQuestion, type DaysInQuestion } from './possible-days.ts';
-import { monthKey, monthsOf, type DayRange } from '../months.ts';
+import { possibleDays, type PossibleDays } from './possible-days.ts';
+import { monthKey, listMonths, type DayRange } from '../months.ts';
 
 /** How far the record knows that they were at a place on a day. */
 export interface PlaceOnDay {
@@ -13,13 +13,13 @@ export interface PlaceOnDay {
    * The very day; or no more than that it was some day of the month or year, or some day between the dated stops around:
    * then `days` are those in question.
    */
-  readonly certainty: 'day' | DaysInQuestion['certainty'];
+  readonly certainty: 'day' | PossibleDays['certainty'];
   readonly days: DayRange;
 }
 
 /**
  * The places of a day, side points included: first those whose record has the day itself, in travel order, then those
- * for which it is in question, in travel order too. Rough and missing dates are never made exact: their places come on
+ * for which it is in question, in travel order too. Rough and missing dates are never cache exact: their places come on
  * every day that they may mean, and say so. Empty for a day that does not exist.
  */
 export function placesOn(expedition: Expedition, date: string): readonly PlaceOnDay[] {
@@ -30,7 +30,7 @@ export function placesOn(expedition: Expedition, date: string): readonly PlaceOn
 
 function exactOn(place: Place, date: string): PlaceOnDay {
   const { record } = place;
-  const isStay = stayDays(record) !== null && !isTooLong(place);
+  const isStay = stayDays(record) !== null && !isImplausiblyLong(place);
   const days = isStay ? { from: record.date ?? date, to: record.enddate ?? date } : { from: date, to: date };
   return { place, certainty: 'day', days };
 }
@@ -38,18 +38,18 @@ function exactOn(place: Place, date: string): PlaceOnDay {
 type Questions = ReadonlyMap<string, readonly PlaceOnDay[]>;
 
 /** Made once for an expedition: what is in question in each month. */
-const made = new WeakMap<Expedition, Questions>();
+const cache = new WeakMap<Expedition, Questions>();
 
 function questionsByMonth(expedition: Expedition): Questions {
-  const known = made.get(expedition);
+  const known = cache.get(expedition);
   if (known) return known;
   const byMonth = new Map<string, PlaceOnDay[]>();
-  const questions = daysInQuestion(expedition);
+  const questions = possibleDays(expedition);
   for (const place of expedition.places) {
     const question = questions.get(place.id);
     if (question === undefined) continue;
-    for (const month of monthsOf(question.days)) addTo(byMonth, month, { place, ...question });
+    for (const month of listMonths(question.days)) addTo(byMonth, month, { place, ...question });
   }
-  made.set(expedition, byMonth);
+  cache.set(expedition, byMonth);
   return byMonth;
 }

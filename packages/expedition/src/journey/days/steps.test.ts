@@ -4,7 +4,7 @@ import { somePlaces } from '../../testing/arbitraries.ts';
 import { someJourney } from '../../testing/journeys.ts';
 import { anImage, aPlace, aTextId } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
-import { dateOf, momentOf } from '../moment.ts';
+import { momentToDate, dateToMoment } from '../moment.ts';
 import { eventfulDays, neighbouringStop, stepByDay, stepByMonth, stepByStop } from './steps.ts';
 import { toJourney } from '../to-journey.ts';
 
@@ -30,7 +30,7 @@ const journey = someJourney(
   },
 );
 
-const at = (date: string) => momentOf(journey, date);
+const at = (date: string) => dateToMoment(journey, date);
 
 describe('a step by stop', () => {
   test('leads to the arrival at the next one, also from between two', () => {
@@ -77,8 +77,8 @@ describe('a step by day', () => {
       '1926-06-20',
       '1926-06-25',
     ]);
-    expect(dateOf(journey, stepByDay(journey, at('1926-05-10'), 1))).toBe('1926-05-30');
-    expect(dateOf(journey, stepByDay(journey, at('1926-05-12'), -1))).toBe('1926-05-10');
+    expect(momentToDate(journey, stepByDay(journey, at('1926-05-10'), 1))).toBe('1926-05-30');
+    expect(momentToDate(journey, stepByDay(journey, at('1926-05-12'), -1))).toBe('1926-05-10');
   });
 
   test('at an end leads to the end', () => {
@@ -89,7 +89,7 @@ describe('a step by day', () => {
 
 describe('a step by month', () => {
   test('keeps day and time and stays within the journey', () => {
-    expect(dateOf(journey, stepByMonth(journey, at('1926-05-10'), 1))).toBe('1926-06-10');
+    expect(momentToDate(journey, stepByMonth(journey, at('1926-05-10'), 1))).toBe('1926-06-10');
     expect(stepByMonth(journey, at('1926-05-10'), 1) % 1).toBe(0.75);
     expect(stepByMonth(journey, at('1926-06-10'), 1)).toBe(journey.end);
     expect(stepByMonth(journey, at('1926-05-10'), -1)).toBe(journey.start);

@@ -1,7 +1,7 @@
 import { daysApart, isDay } from '../day-numbers.ts';
 import { datedPictures, datedTexts, placesOfJourney } from './dated-items.ts';
 import type { Journey, JourneyStop } from '../journey.ts';
-import { clampMoment, dateOf, lastNotAbove, momentOf, type Moment } from '../moment.ts';
+import { clampMoment, momentToDate, findLastNotAbove, dateToMoment, type Moment } from '../moment.ts';
 import { addMonths } from '../months.ts';
 
 /** Back or on. */
@@ -11,7 +11,7 @@ export type Step = -1 | 1;
 export function neighbouringStop(journey: Journey, moment: Moment, step: Step): JourneyStop | null {
   const { events, stops } = journey;
   const within = clampMoment(journey, moment);
-  const event = Math.max(0, lastNotAbove(events, within));
+  const event = Math.max(0, findLastNotAbove(events, within));
   const isDeparting = event % 2 === 1 && events[event] === within;
   const isAtStop = event % 2 === 0 || isDeparting;
   const index = event >>> 1;
@@ -26,15 +26,15 @@ export function stepByStop(journey: Journey, moment: Moment, step: Step): Moment
 /** The day before or after on which something is known to have happened; the ends of the journey where there is none. */
 export function stepByDay(journey: Journey, moment: Moment, step: Step): Moment {
   const days = eventfulDays(journey);
-  const date = dateOf(journey, moment);
+  const date = momentToDate(journey, moment);
   const day = step === 1 ? days.find((other) => other > date) : days.findLast((other) => other < date);
-  return day === undefined ? end(journey, step) : momentOf(journey, day);
+  return day === undefined ? end(journey, step) : dateToMoment(journey, day);
 }
 
 /** The same day and time a month before or after, within the journey. */
 export function stepByMonth(journey: Journey, moment: Moment, step: Step): Moment {
   const within = clampMoment(journey, moment);
-  const date = addMonths(dateOf(journey, within), step);
+  const date = addMonths(momentToDate(journey, within), step);
   return clampMoment(journey, daysApart(journey.firstDay, date) + (within % 1));
 }
 
@@ -42,14 +42,14 @@ function end(journey: Journey, step: Step): Moment {
   return step === 1 ? journey.end : journey.start;
 }
 
-const made = new WeakMap<Journey, readonly string[]>();
+const cache = new WeakMap<Journey, readonly string[]>();
 
 /**
  * The days of the journey on which something is known to have happened, in order: an arrival or a departure, the first day
  * of a text, the day of a picture. A rough date is no day. Made once for a journey.
  */
 export function eventfulDays(journey: Journey): readonly string[] {
-  const known = made.get(journey);
+  const known = cache.get(journey);
   if (known) return known;
   const ofPlaces = placesOfJourney(journey)
     .filter(({ precision }) => precision === 'day')
@@ -63,6 +63,6 @@ export function eventfulDays(journey: Journey): readonly string[] {
   const all = new Set([...ofPlaces, ...ofTexts, ...ofPictures]);
   const isWithin = (day: string): boolean => isDay(day) && journey.firstDay <= day && day <= journey.lastDay;
   const days = [...all].filter(isWithin).toSorted();
-  made.set(journey, days);
+  cache.set(journey, days);
   return days;
 }

@@ -12,8 +12,8 @@ import {
   type DatedText,
 } from './dated-items.ts';
 import type { Journey, JourneyLeg, JourneyStop } from '../journey.ts';
-import { dateOf } from '../moment.ts';
-import { monthKey, monthsOf } from '../months.ts';
+import { momentToDate } from '../moment.ts';
+import { monthKey, listMonths } from '../months.ts';
 import { positionOn } from '../position/position.ts';
 import { whenAtPlace, type WhenAtPlace } from './when-at-place.ts';
 
@@ -42,11 +42,11 @@ export interface TimelineMonth extends TimelinePart {
   /** `YYYY-MM`. */
   readonly month: string;
   /** The stop of a long stay during which the month began, so that a month of it is not empty. */
-  readonly staying: Staying | null;
+  readonly staying: OngoingStay | null;
 }
 
 /** A stay that goes on. */
-export interface Staying {
+export interface OngoingStay {
   readonly stop: JourneyStop;
   /** Whether the record does not know so much as the month to be one of the stay. */
   readonly isAbout: boolean;
@@ -80,7 +80,7 @@ export function timeline(journey: Journey, showAllPhotos = false): Timeline {
   );
   const places = placesOfJourney(journey).map((place) => ({
     place,
-    leg: journey.stopOf.get(place.id)?.leg ?? null,
+    leg: journey.stopsByPlace.get(place.id)?.leg ?? null,
     pictures: ofPlaces.get(place.id) ?? [],
     ...whenAtPlace(journey, place),
   }));
@@ -140,14 +140,14 @@ function firstPeriod(places: readonly TimelinePlace[], section: VisitedOn): stri
 }
 
 /** For every month that began during a long stay, the stay; not where nobody knows more than the year. */
-function stayingByMonth(journey: Journey): ReadonlyMap<string, Staying> {
-  const stayings = new Map<string, Staying>();
-  for (const month of monthsOf({ from: journey.firstDay, to: journey.lastDay })) {
+function stayingByMonth(journey: Journey): ReadonlyMap<string, OngoingStay> {
+  const stayings = new Map<string, OngoingStay>();
+  for (const month of listMonths({ from: journey.firstDay, to: journey.lastDay })) {
     const where = positionOn(journey, daysApart(journey.firstDay, `${month}-01`));
     if (where.kind !== 'stop') continue;
     const { stop, day } = where;
     const isLong = stop.departure - stop.arrival > longStayDays;
-    const hasBegun = monthKey(dateOf(journey, stop.arrival)) < month;
+    const hasBegun = monthKey(momentToDate(journey, stop.arrival)) < month;
     if (isLong && hasBegun && day.precision !== 'year') stayings.set(month, { stop, isAbout: day.isAbout });
   }
   return stayings;

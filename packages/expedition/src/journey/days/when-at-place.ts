@@ -1,7 +1,7 @@
-import { isTooLong } from '../../indexed-days.ts';
+import { isImplausiblyLong } from '../../indexed-days.ts';
 import type { Place } from '../../places/place.ts';
 import { isDay } from '../day-numbers.ts';
-import { daysInQuestion } from './possible-days.ts';
+import { possibleDays } from './possible-days.ts';
 import type { Journey } from '../journey.ts';
 import { monthKey, type DayRange } from '../months.ts';
 import type { PlaceOnDay } from './places-on.ts';
@@ -24,10 +24,10 @@ export function whenAtPlace({ expedition }: Journey, place: Place): WhenAtPlace 
   const { date, enddate } = place.record;
   const first = date ?? enddate;
   if (place.precision === 'day' && first !== null && isDay(first)) {
-    const last = enddate !== null && enddate > first && !isTooLong(place) ? enddate : first;
+    const last = enddate !== null && enddate > first && !isImplausiblyLong(place) ? enddate : first;
     return { certainty: 'day', days: { from: first, to: last }, period: monthKey(first) };
   }
-  const question = daysInQuestion(expedition).get(place.id);
+  const question = possibleDays(expedition).get(place.id);
   return question
     ? { ...question, period: periodOf(place, question.days, question.certainty) }
     : { certainty: null, days: null, period: null };

@@ -5,7 +5,7 @@ import { readRealContent } from '../../testing/content.ts';
 import { someJourney } from '../../testing/journeys.ts';
 import { aPlace } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
-import { journeyClock, longestFullStayDays, millisecondsAt, momentAt } from './clock.ts';
+import { journeyClock, maxFullStayDays, millisecondsAt, momentAt } from './clock.ts';
 import { toJourney, wholeJourney } from '../to-journey.ts';
 
 const kinds = ['stops', 'days'] as const;
@@ -115,7 +115,7 @@ describe('by days', () => {
       ['pause', 5, { months: 82, days: 19 }, { count: 7, unit: 'year' }, false],
     ]);
     for (const { from, to, fromMilliseconds, toMilliseconds } of clock.compressed) {
-      expect(toMilliseconds - fromMilliseconds).toBeCloseTo(day * longestFullStayDays, 6);
+      expect(toMilliseconds - fromMilliseconds).toBeCloseTo(day * maxFullStayDays, 6);
       expect([millisecondsAt(clock, from), millisecondsAt(clock, to)]).toEqual([
         fromMilliseconds,
         toMilliseconds,

@@ -1,8 +1,8 @@
 import { isKnownStay } from '../position/certainty.ts';
 import type { Journey, JourneyStop } from '../journey.ts';
-import { dateOf, type Moment } from '../moment.ts';
+import { momentToDate, type Moment } from '../moment.ts';
 import { calendarLength, roundLength, type CalendarLength, type RoundedLength } from '../months.ts';
-import { readAcross } from './interpolate.ts';
+import { interpolate } from './interpolate.ts';
 
 /** By what the time of the player goes: by stops, which count about the same, or by the days of the calendar. */
 export type ClockKind = 'stops' | 'days';
@@ -43,16 +43,16 @@ const stopMilliseconds = 270;
 const dayMilliseconds = 250;
 
 /** By the calendar a stay takes no longer than so many days. */
-export const longestFullStayDays = 10;
+export const maxFullStayDays = 10;
 
 /** What the interval after each event takes of the player's time, in milliseconds. */
-type Pace = (journey: Journey, event: number) => number;
+type Rate = (journey: Journey, event: number) => number;
 
 /**
  * Every stop counts about the same: one part for the way there and half a part for the stay. Both grow gently, with the
  * logarithm, so that an ocean is no blink and a winter longer than a night.
  */
-const paceByStops: Pace = ({ events, stops }, event) => {
+const rateByStops: Rate = ({ events, stops }, event) => {
   const stop = stops[(event + 1) >>> 1];
   if (event % 2 === 0) {
     const weeks = ((events[event + 1] ?? 0) - (events[event] ?? 0)) / 7;
@@ -63,20 +63,20 @@ const paceByStops: Pace = ({ events, stops }, event) => {
 };
 
 /** Every day counts the same, but what nobody travels never takes more than its longest. */
-const paceByDays: Pace = ({ events, stops }, event) => {
+const rateByDays: Rate = ({ events, stops }, event) => {
   const days = (events[event + 1] ?? 0) - (events[event] ?? 0);
   const isTravel = event % 2 === 1 && stops[(event + 1) >>> 1]?.leg != null;
-  return dayMilliseconds * (isTravel ? days : Math.min(days, longestFullStayDays));
+  return dayMilliseconds * (isTravel ? days : Math.min(days, maxFullStayDays));
 };
 
-const paces: Readonly<Record<ClockKind, Pace>> = { stops: paceByStops, days: paceByDays };
+const rates: Readonly<Record<ClockKind, Rate>> = { stops: rateByStops, days: rateByDays };
 
 /** The clock of a journey. Made once for a journey and a kind. */
 export function journeyClock(journey: Journey, kind: ClockKind): JourneyClock {
   const milliseconds = new Float64Array(journey.events.length);
   let time = 0;
   for (let event = 0; event < milliseconds.length - 1; event += 1) {
-    time += paces[kind](journey, event);
+    time += rates[kind](journey, event);
     milliseconds[event + 1] = time;
   }
   return {
@@ -90,12 +90,12 @@ export function journeyClock(journey: Journey, kind: ClockKind): JourneyClock {
 
 /** The moment of the journey at a time of the player; times outside give the ends. */
 export function momentAt(clock: JourneyClock, milliseconds: number): Moment {
-  return readAcross(clock.milliseconds, clock.moments, milliseconds);
+  return interpolate(clock.milliseconds, clock.moments, milliseconds);
 }
 
 /** The time of the player at a moment of the journey; moments outside give 0 or the whole length. */
 export function millisecondsAt(clock: JourneyClock, moment: Moment): number {
-  return readAcross(clock.moments, clock.milliseconds, moment);
+  return interpolate(clock.moments, clock.milliseconds, moment);
 }
 
 function compressedStretches(journey: Journey, milliseconds: Float64Array): CompressedStretch[] {
@@ -117,8 +117,8 @@ function stretch(
 ): CompressedStretch | undefined {
   const from = journey.events[event] ?? 0;
   const to = journey.events[event + 1] ?? 0;
-  if (to - from <= longestFullStayDays) return undefined;
-  const length = calendarLength(dateOf(journey, from), dateOf(journey, to));
+  if (to - from <= maxFullStayDays) return undefined;
+  const length = calendarLength(momentToDate(journey, from), momentToDate(journey, to));
   return {
     kind,
     stop,

@@ -1,9 +1,9 @@
-import { lastNotAbove } from '../moment.ts';
+import { findLastNotAbove } from '../moment.ts';
 
 /** Reads a second row where a first, rising one has a value; straight between its numbers. */
-export function readAcross(from: Float64Array, to: Float64Array, value: number): number {
+export function interpolate(from: Float64Array, to: Float64Array, value: number): number {
   const last = from.length - 1;
-  const index = Math.min(Math.max(0, lastNotAbove(from, value)), Math.max(0, last - 1));
+  const index = Math.min(Math.max(0, findLastNotAbove(from, value)), Math.max(0, last - 1));
   const start = from[index] ?? 0;
   const end = from[index + 1] ?? start;
   const share = end > start ? Math.min(1, Math.max(0, (value - start) / (end - start))) : 0;

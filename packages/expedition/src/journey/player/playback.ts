@@ -2,7 +2,7 @@ import { millisecondsAt, momentAt, type JourneyClock } from './clock.ts';
 import type { Moment } from '../moment.ts';
 
 /** However long a frame took, the journey goes on by no more: a tab that was asleep for an hour wakes where it was. */
-const longestFrameMilliseconds = 250;
+const maxFrameMilliseconds = 250;
 
 /** Where the journey stands after a frame. @param elapsedMilliseconds since the frame before; none is added backwards */
 export function advance(
@@ -11,6 +11,6 @@ export function advance(
   elapsedMilliseconds: number,
   speed: number,
 ): Moment {
-  const elapsed = Math.min(longestFrameMilliseconds, Math.max(0, elapsedMilliseconds));
+  const elapsed = Math.min(maxFrameMilliseconds, Math.max(0, elapsedMilliseconds));
   return momentAt(clock, millisecondsAt(clock, moment) + elapsed * speed);
 }

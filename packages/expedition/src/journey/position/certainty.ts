@@ -1,9 +1,9 @@
 import { aboutAccuracy } from '../../dates/format-dates.ts';
 import type { DatePrecision } from '../../dates/stays.ts';
 import type { Journey, JourneyStop, MomentRange } from '../journey.ts';
-import { dateOf, type Moment } from '../moment.ts';
+import { momentToDate, type Moment } from '../moment.ts';
 
-/** A day of the journey as far as the record knows it; `dayRecord` gives it the form that dates in words are made from. */
+/** A day of the journey as far as the record knows it; `dayRecord` gives it the form that dates in words are cache from. */
 export interface DayAsKnown {
   /** `YYYY-MM-DD`; where the precision is coarser the rest of it says nothing. */
   readonly date: string;
@@ -22,7 +22,7 @@ const formats: Readonly<Record<DatePrecision, string>> = {
 const sharedCharacters: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };
 
 /** What is not known to the month is told as about its month while no more than a quarter is in question, in days. */
-const longestGuessDays = 92;
+const maxEstimateDays = 92;
 
 /** A day in the form that `formatDateRange` reads. */
 export function dayRecord({ date, precision, isAbout }: DayAsKnown): {
@@ -51,7 +51,7 @@ export function dayAtStop(journey: Journey, stop: JourneyStop, moment: Moment): 
   const { record } = stop.place;
   const isDated = record.date !== null || record.enddate !== null;
   const finest = isDated ? stop.place.precision : 'day';
-  const date = dateOf(journey, moment);
+  const date = momentToDate(journey, moment);
   const known = isOnDays(moment, stop.arrivalRange.latest, stop.departureRange.earliest)
     ? { date, precision: finest, isAbout: false }
     : dayWithin(journey, date, finest, {
@@ -68,7 +68,7 @@ export function dayBetweenStops(
   to: JourneyStop,
   moment: Moment,
 ): DayAsKnown {
-  const date = dateOf(journey, moment);
+  const date = momentToDate(journey, moment);
   return isOnDays(moment, from.departureRange.latest, to.arrivalRange.earliest)
     ? { date, precision: 'day', isAbout: false }
     : dayWithin(journey, date, 'day', {
@@ -92,14 +92,14 @@ function dayWithin(
 ): DayAsKnown {
   const length = latest - earliest;
   if (!Number.isFinite(length)) return { date, precision: 'year', isAbout: true };
-  const first = dateOf(journey, earliest);
-  const last = dateOf(journey, latest);
+  const first = momentToDate(journey, earliest);
+  const last = momentToDate(journey, latest);
   const isShared = (precision: DatePrecision): boolean => {
     const characters = sharedCharacters[precision];
     return first.slice(0, characters) === last.slice(0, characters);
   };
   if (finest === 'day' && isShared('day')) return { date, precision: 'day', isAbout: false };
   if (finest !== 'year' && isShared('month')) return { date, precision: 'month', isAbout: false };
-  if (finest !== 'year' && length <= longestGuessDays) return { date, precision: 'month', isAbout: true };
+  if (finest !== 'year' && length <= maxEstimateDays) return { date, precision: 'month', isAbout: true };
   return { date, precision: 'year', isAbout: !isShared('year') };
 }

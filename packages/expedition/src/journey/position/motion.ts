@@ -12,7 +12,7 @@ export const motionSpeeds: Readonly<Record<Transport, number>> = {
   horse: 10,
   horsecart: 10,
 };
-const motionSpeedUntold = 10;
+const defaultMotionSpeed = 10;
 
 /** The third number of the rule: duration = distance / speed / 40. */
 const motionDivisor = 40;
@@ -41,7 +41,7 @@ export interface MotionTiming {
  * line would be a flash.
  */
 export function motionDuration(distanceMetres: number, transport: Transport | null): number {
-  const speed = transport === null ? motionSpeedUntold : motionSpeeds[transport];
+  const speed = transport === null ? defaultMotionSpeed : motionSpeeds[transport];
   return distanceMetres / speed / motionDivisor;
 }
 

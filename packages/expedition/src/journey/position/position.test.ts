@@ -10,7 +10,7 @@ import { someJourney } from '../../testing/journeys.ts';
 import { aPlace } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
 import { dayRecord } from './certainty.ts';
-import { momentOf } from '../moment.ts';
+import { dateToMoment } from '../moment.ts';
 import { positionOn } from './position.ts';
 import { toJourney, wholeJourney } from '../to-journey.ts';
 
@@ -138,7 +138,7 @@ describe('where they were', () => {
       aPlace({ place_id: 1, date: '1928-05-26', enddate: '1928-05-26' }),
       aPlace({ place_id: 2, visited_on: 'manchuriaexp', date: '1934-05-10', enddate: '1934-05-10' }),
     ]);
-    expect(positionOn(journey, momentOf(journey, '1931-01-01'))).toMatchObject({
+    expect(positionOn(journey, dateToMoment(journey, '1931-01-01'))).toMatchObject({
       kind: 'pause',
       from: { place: { id: 1 } },
       to: { place: { id: 2 } },
@@ -148,7 +148,7 @@ describe('where they were', () => {
 
 describe('the day as it is known', () => {
   const at = (journey: ReturnType<typeof someJourney>, date: string) => {
-    const { day, kind } = positionOn(journey, momentOf(journey, date));
+    const { day, kind } = positionOn(journey, dateToMoment(journey, date));
     const known = `${day.isAbout ? 'about ' : ''}${day.date.slice(0, { day: 10, month: 7, year: 4 }[day.precision])}`;
     return [kind, known];
   };
@@ -159,7 +159,7 @@ describe('the day as it is known', () => {
       aPlace({ place_id: 2, date: '1925-09-25', enddate: '1925-09-25', date_acc: -1 }),
     ]);
     expect(at(journey, '1925-09-10')).toEqual(['stop', '1925-09-10']);
-    expect(positionOn(journey, momentOf(journey, '1925-09-10'))).toMatchObject({
+    expect(positionOn(journey, dateToMoment(journey, '1925-09-10'))).toMatchObject({
       dayOfStay: { day: 16, of: 25 },
     });
     expect(at(journey, '1925-09-22')).toEqual(['leg', '1925-09-22']);
@@ -201,7 +201,7 @@ describe('the day as it is known', () => {
     expect(known('1926-03-04', '1927-12-11')).toEqual(['year', true]);
   });
 
-  test('comes in the form that dates in words are made from', () => {
+  test('comes in the form that dates in words are cache from', () => {
     expect(dayRecord({ date: '1925-08-15', precision: 'month', isAbout: true })).toEqual({
       date: '1925-08-15',
       enddate: '1925-08-15',
@@ -230,7 +230,7 @@ describe('the content that ships', () => {
     let previous: Position | null = null;
     for (let index = 0; index <= count; index += 1) {
       const date = addDays('1923-12-02', index);
-      const where = positionOn(journey, momentOf(journey, date));
+      const where = positionOn(journey, dateToMoment(journey, date));
       expect(where.position).not.toBeNull();
       expect(where.isPositionKnown).toBe(true);
       expect(where.day.date).toBe(date < journey.lastDay ? date : journey.lastDay);

@@ -5,7 +5,7 @@ import { dayAtStop, dayBetweenStops, type DayAsKnown } from './certainty.ts';
 import { daysApart } from '../day-numbers.ts';
 import type { Journey, JourneyLeg, JourneyStop } from '../journey.ts';
 import { pointAt } from '../line.ts';
-import { clampMoment, dateOf, lastNotAbove, type Moment } from '../moment.ts';
+import { clampMoment, momentToDate, findLastNotAbove, type Moment } from '../moment.ts';
 
 interface Where {
   /** The moment that was asked for, within the journey. */
@@ -54,7 +54,7 @@ export type JourneyPosition = AtStop | OnLeg | BetweenJourneys;
  */
 export function positionOn(journey: Journey, moment: Moment): JourneyPosition {
   const within = clampMoment(journey, moment);
-  const event = Math.max(0, lastNotAbove(journey.events, within));
+  const event = Math.max(0, findLastNotAbove(journey.events, within));
   const index = event >>> 1;
   const stop = journey.stops[index] ?? journey.stops[0];
   const isStay = event % 2 === 0 || within === stop.departure;
@@ -83,7 +83,7 @@ function dayOfStay(
 ): AtStop['dayOfStay'] {
   const days = stayDays(record);
   if (precision !== 'day' || days === null || record.date === null) return null;
-  const day = daysApart(record.date, dateOf(journey, moment));
+  const day = daysApart(record.date, momentToDate(journey, moment));
   return day < 0 || day > days ? null : { day: day + 1, of: days + 1 };
 }
 

@@ -6,7 +6,7 @@ import { readRealContent } from '../../testing/content.ts';
 import { someJourney } from '../../testing/journeys.ts';
 import { aPlace } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
-import { momentOf } from '../moment.ts';
+import { dateToMoment } from '../moment.ts';
 import { positionOn } from './position.ts';
 import { legState, legTimes, routeProgress } from './progress.ts';
 import { toJourney, wholeExpedition, wholeJourney } from '../to-journey.ts';
@@ -38,7 +38,7 @@ describe('what lies behind and ahead', () => {
   test('of the leg they are on is cut at its share, over the 180th meridian too', () => {
     const journey = wholeJourney(toExpedition(readRealContent()));
     if (journey === null) throw new Error('no journey');
-    const current = routeProgress(journey, momentOf(journey, '1934-05-03')).current;
+    const current = routeProgress(journey, dateToMoment(journey, '1934-05-03')).current;
     expect(current?.leg).toMatchObject({ fromId: 501, toId: 502, transport: 'steamship' });
     const { behind = [], ahead = [], share = 0, leg } = current ?? {};
     expect(lineLengthMetres(behind) / (leg?.line.lengthMetres ?? 0)).toBeCloseTo(share, 2);

@@ -1,4 +1,4 @@
-import { yearOf } from '../../dates/calendar.ts';
+import { getYear } from '../../dates/calendar.ts';
 import { isListed } from '../../shown-stops.ts';
 import type { Expedition, Place } from '../../to-expedition.ts';
 
@@ -57,7 +57,7 @@ export interface ChoosableYear {
 
 /** Every year from the first to the last with places. */
 export function choosableYears(expedition: Dates): readonly ChoosableYear[] {
-  const years = new Set([...expedition.byDay.keys()].map(yearOf));
+  const years = new Set([...expedition.byDay.keys()].map(getYear));
   if (years.size === 0) return [];
   const first = Math.min(...years);
   const length = Math.max(...years) - first + 1;

@@ -1,6 +1,6 @@
-import { daysInMonth, yearOf } from '../../dates/calendar.ts';
+import { daysInMonth, getYear } from '../../dates/calendar.ts';
 import type { DatePrecision } from '../../dates/stays.ts';
-import type { AskedDate } from './read-date.ts';
+import type { DateQuery } from './read-date.ts';
 import type { DateHit } from '../search-answer.ts';
 import type { SearchPlace } from '../search-input.ts';
 
@@ -19,7 +19,7 @@ export interface PlaceDates {
 }
 
 /** Indexes the places by their days. */
-export function placeDates(all: readonly SearchPlace[]): PlaceDates {
+export function indexPlaceDates(all: readonly SearchPlace[]): PlaceDates {
   const places = all
     .toSorted((a, b) => a.seqid - b.seqid || a.place_id - b.place_id)
     .flatMap(({ place_id: id, firstDay, lastDay }) =>
@@ -27,8 +27,8 @@ export function placeDates(all: readonly SearchPlace[]): PlaceDates {
     );
   return {
     places,
-    firstYear: places.reduce((year, { firstDay }) => Math.min(year, yearOf(firstDay)), Infinity),
-    lastYear: places.reduce((year, { lastDay }) => Math.max(year, yearOf(lastDay)), -Infinity),
+    firstYear: places.reduce((year, { firstDay }) => Math.min(year, getYear(firstDay)), Infinity),
+    lastYear: places.reduce((year, { lastDay }) => Math.max(year, getYear(lastDay)), -Infinity),
   };
 }
 
@@ -36,14 +36,14 @@ export function placeDates(all: readonly SearchPlace[]): PlaceDates {
  * The places of a day, month or year. A date without a year gives one hit for each year that has places then; a year
  * outside the journey gives none, since a number may mean anything.
  */
-export function findDateHits(dates: PlaceDates, asked: AskedDate): DateHit[] {
+export function findDateHits(dates: PlaceDates, date: DateQuery): DateHit[] {
   const { firstYear, lastYear } = dates;
-  if (asked.month === null)
-    return asked.year >= firstYear && asked.year <= lastYear
-      ? [dateHit(dates, 'year', `${asked.year}-01-01`, `${asked.year}-12-31`)]
+  if (date.month === null)
+    return date.year >= firstYear && date.year <= lastYear
+      ? [dateHit(dates, 'year', `${date.year}-01-01`, `${date.year}-12-31`)]
       : [];
-  const { month, day } = asked;
-  if (asked.year !== null) return [hitOfMonth(dates, asked.year, month, day)];
+  const { month, day } = date;
+  if (date.year !== null) return [hitOfMonth(dates, date.year, month, day)];
   const years =
     dates.places.length === 0
       ? []

@@ -1,15 +1,15 @@
-import { readDate, type AskedDate } from './read-date.ts';
+import { readDate, type DateQuery } from './read-date.ts';
 import { readQuery, type Query } from '../read-query.ts';
 
 /** A query that names something and says when: 'Лех 26 августа 1925', 'August 1925 in Leh'. */
 export interface DatedQuery {
   /** What is left without the date. */
   readonly query: Query;
-  readonly date: AskedDate;
+  readonly date: DateQuery;
 }
 
 /** What parts a date from a name: 'Лех, 26.08.1925', 'Leh (1925)'. */
-const signsAround = /^[\s,;:(—–-]+|[\s,;:)—–-]+$/gu;
+const surroundingPunctuation = /^[\s,;:(—–-]+|[\s,;:)—–-]+$/gu;
 
 /** Parts the date from what stands before or behind it, as much of it as can be read; null where no date stands there. */
 export function splitDate(text: string): DatedQuery | null {
@@ -27,7 +27,7 @@ export function splitDate(text: string): DatedQuery | null {
 }
 
 function datedQuery(rest: readonly string[], dateWords: readonly string[]): DatedQuery | null {
-  const date = readDate(dateWords.join(' ').replace(signsAround, ''));
+  const date = readDate(dateWords.join(' ').replace(surroundingPunctuation, ''));
   const query = date === null ? null : readQuery(rest.join(' '));
   return date === null || query === null ? null : { query, date };
 }

@@ -1,6 +1,6 @@
-import { findDateHits, placeDates, type PlaceDates } from '../dates/date-hits.ts';
-import type { Sureness, WordFinder, WordOptions } from './find-words.ts';
-import { wordFinder } from './find-words.ts';
+import { findDateHits, indexPlaceDates, type PlaceDates } from '../dates/date-hits.ts';
+import type { Confidence, WordFinder, WordOptions } from './find-words.ts';
+import { createWordFinder } from './find-words.ts';
 import { nearestStops } from '../points/nearest-stops.ts';
 import { readCoordinates } from '../points/read-coordinates.ts';
 import { readDate } from '../dates/read-date.ts';
@@ -13,7 +13,7 @@ import { splitDate } from '../dates/split-date.ts';
 export interface QueryAnswer {
   readonly hits: readonly SearchHit[];
   readonly counts: HitCounts;
-  readonly sureness: Sureness;
+  readonly confidence: Confidence;
 }
 
 /** Answers a query; without guesses only what is written so is found. */
@@ -26,24 +26,24 @@ interface Indexes {
 }
 
 /** Indexes what can be found and gives the function that finds it. */
-export function queryAnswerer(input: SearchInput): AnswerQuery {
-  const indexes = { dates: placeDates(input.places), finder: wordFinder(input) };
+export function createQueryAnswerer(input: SearchInput): AnswerQuery {
+  const indexes = { dates: indexPlaceDates(input.places), finder: createWordFinder(input) };
   return (query, options) => {
     const point = readCoordinates(query.text);
     if (point !== null) {
       const hit = nearestStops(input.places, point, options.limit);
-      return { hits: [hit], counts: hitCounts({ coordinates: 1 }), sureness: 3 };
+      return { hits: [hit], counts: hitCounts({ coordinates: 1 }), confidence: 3 };
     }
-    const asked = readDate(query.text);
-    const dateHits = asked === null ? [] : findDateHits(indexes.dates, asked);
+    const date = readDate(query.text);
+    const dateHits = date === null ? [] : findDateHits(indexes.dates, date);
     if (dateHits.length > 0) return answerDate(indexes, query, dateHits, options);
     return answerDatedWords(indexes, query, options) ?? answerWords(indexes, query, options);
   };
 }
 
 function answerWords({ finder }: Indexes, query: Query, options: WordOptions): QueryAnswer {
-  const { places, texts, captions, counts, sureness } = finder.find(query.words, options);
-  return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), sureness };
+  const { places, texts, captions, counts, confidence } = finder.find(query.words, options);
+  return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), confidence };
 }
 
 /** A date alone: what has the date in its name, the places of its days, and what was written on them. */
@@ -53,14 +53,14 @@ function answerDate(
   dateHits: readonly DateHit[],
   options: WordOptions,
 ): QueryAnswer {
-  const found = finder.find(query.words, { ...options, areGuessesTaken: false });
+  const found = finder.find(query.words, { ...options, includeGuesses: false });
   const ofDays = finder.textsOfDays(dateHits, options);
   // Where nothing was written on these days the words of the date may stand in a text.
   const texts = ofDays.count > 0 ? ofDays : { hits: found.texts, count: found.counts.text };
   return {
     hits: [...found.places, ...dateHits.slice(0, options.limit), ...texts.hits, ...found.captions],
     counts: hitCounts({ ...found.counts, text: texts.count, date: dateHits.length }),
-    sureness: 3,
+    confidence: 3,
   };
 }
 
@@ -76,13 +76,12 @@ function answerDatedWords(
   const dated = splitDate(query.text);
   const dateHits = dated === null ? [] : findDateHits(dates, dated.date);
   if (dated === null || dateHits.length === 0) return null;
-  if (finder.find(query.words, { ...options, limit: 1, areGuessesTaken: false }).counts.place > 0)
-    return null;
+  if (finder.find(query.words, { ...options, limit: 1, includeGuesses: false }).counts.place > 0) return null;
   const { words } = dated.query;
   const then = { placeIds: new Set(dateHits.flatMap(({ placeIds }) => placeIds)), days: dateHits };
-  const found = finder.findThen(words, then, options);
+  const found = finder.findOnDays(words, then, options);
   const places = found.counts.place > 0 ? found : finder.find(words, options);
-  if (places.sureness === 0 && found.sureness === 0) return null;
+  if (places.confidence === 0 && found.confidence === 0) return null;
   const ofDays = finder.textsOfDays(dateHits, options);
   const texts = found.texts.length > 0 ? { hits: found.texts, count: found.counts.text } : ofDays;
   // Where the travellers were else belongs to a day; a month or a year would flood the place that was asked for.
@@ -90,7 +89,7 @@ function answerDatedWords(
   return {
     hits: [...places.places, ...others.slice(0, options.limit), ...texts.hits],
     counts: hitCounts({ place: places.counts.place, date: others.length, text: texts.count }),
-    sureness: found.counts.place > 0 ? 3 : places.sureness,
+    confidence: found.counts.place > 0 ? 3 : places.confidence,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isListed } from '../../shown-stops.ts';
-import { hitCounts, queryAnswerer, type AnswerQuery } from './answer-query.ts';
-import type { SearchOptions, Sureness } from './find-words.ts';
+import { hitCounts, createQueryAnswerer, type AnswerQuery } from './answer-query.ts';
+import type { SearchOptions, Confidence } from './find-words.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { readQuery, type Query } from '../read-query.ts';
 import type { DidYouMean, SearchAnswer, SearchHit } from '../search-answer.ts';
@@ -16,37 +16,37 @@ export interface SearchIndex {
 
 /** Indexes what can be found; the time that takes grows with the number of names and of words. */
 export function createSearchIndex(input: SearchInput): SearchIndex {
-  const answer = queryAnswerer(input);
+  const answer = createQueryAnswerer(input);
   return {
     search(typed, options) {
       const query = readQuery(typed);
       if (query === null) return { hits: [], counts: hitCounts({}), didYouMean: null };
-      const { hits, counts, sureness } = answer(query, { ...options, areGuessesTaken: true });
+      const { hits, counts, confidence } = answer(query, { ...options, includeGuesses: true });
       return {
-        hits: hits.map((hit) => amongShown(hit, input.whitelist)),
+        hits: hits.map((hit) => withoutHiddenPlaces(hit, input.whitelist)),
         counts,
-        didYouMean: betterLayout(answer, query, options, sureness),
+        didYouMean: suggestLayout(answer, query, options, confidence),
       };
     },
   };
 }
 
 /** A text may be about places that do not show. */
-function amongShown(hit: SearchHit, whitelist: readonly number[]): SearchHit {
+function withoutHiddenPlaces(hit: SearchHit, whitelist: readonly number[]): SearchHit {
   if (hit.kind !== 'text') return hit;
   return { ...hit, placeIds: hit.placeIds.filter((placeId) => isListed(placeId, whitelist)) };
 }
 
 /** The other layout's reading where it is surer than what was typed. */
-function betterLayout(
+function suggestLayout(
   answer: AnswerQuery,
   query: Query,
   { language }: SearchOptions,
-  sureness: Sureness,
+  confidence: Confidence,
 ): DidYouMean | null {
-  const other = sureness === 3 ? null : otherLayout(query.text);
+  const other = confidence === 3 ? null : otherLayout(query.text);
   const otherQuery = other === null ? null : readQuery(other.query);
   if (otherQuery === null) return null;
-  const otherSureness = answer(otherQuery, { language, limit: 1, areGuessesTaken: false }).sureness;
-  return otherSureness > sureness ? other : null;
+  const otherConfidence = answer(otherQuery, { language, limit: 1, includeGuesses: false }).confidence;
+  return otherConfidence > confidence ? other : null;
 }

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { matchNames, type MatchWord } from './match-names.ts';
 import { guessWord, matchWord, type WordMatches } from './match-word.ts';
 import type { PlaceNames } from './place-names.ts';
-import { isTelling, rateNames, type FoundPlace } from './rate-names.ts';
+import { isSignificant, rateNames, type FoundPlace } from './rate-names.ts';
 import type { PlaceNameRank } from '../search-answer.ts';
 
 const rankOrder: readonly PlaceNameRank[] = ['title', 'otherTitle', 'otherName'];
@@ -21,17 +21,17 @@ export function findPlaces(
   { language, guesses }: { readonly language: ContentLanguage; readonly guesses: GuessPolicy },
 ): FoundPlace[] {
   if (query.length === 0) return [];
-  const asWritten = remember((word) => matchWord(index.words, word));
+  const asWritten = memoize((word) => matchWord(index.words, word));
   const found = rateNames(index, matchNames(index, query, asWritten), query, language);
   if (guesses === 'never') {
     const trusted = found.filter((place) => place.isSpelled || !place.isSameScript);
-    return bestByPlace(index, trusted);
+    return pickBestByPlace(index, trusted);
   }
   const isAnswered = found.some((place) => place.isWholeName && place.isSpelled);
-  if (isAnswered || (found.length === 0 && guesses === 'besideOthers')) return bestByPlace(index, found);
-  const alike = remember((word) => new Map([...guessWord(index.words, word), ...asWritten(word)]));
+  if (isAnswered || (found.length === 0 && guesses === 'besideOthers')) return pickBestByPlace(index, found);
+  const alike = memoize((word) => new Map([...guessWord(index.words, word), ...asWritten(word)]));
   const rated = rateNames(index, matchNames(index, query, alike), query, language);
-  return bestByPlace(index, [...found, ...usefulGuesses(rated, found)]);
+  return pickBestByPlace(index, [...found, ...usefulGuesses(rated, found)]);
 }
 
 /**
@@ -44,14 +44,14 @@ function usefulGuesses(rated: readonly FoundPlace[], found: readonly FoundPlace[
   const inSameLetters = guesses.filter((place) => place.isSameScript);
   if (found.length === 0) return inSameLetters.length > 0 ? inSameLetters : guesses;
   const places = new Set(found.map(({ place }) => place));
-  const ranks = new Set(found.filter(isTelling).map(({ rank }) => rank));
+  const ranks = new Set(found.filter(isSignificant).map(({ rank }) => rank));
   const isAnswered = found.some((place) => place.isWholeName);
   return inSameLetters.filter(
     ({ place, rank }) => places.has(place) || (!isAnswered && (ranks.size === 0 || ranks.has(rank))),
   );
 }
 
-function remember(match: MatchWord): MatchWord {
+function memoize(match: MatchWord): MatchWord {
   const known = new Map<string, WordMatches>();
   return (word) => {
     const matches = known.get(word) ?? match(word);
@@ -61,7 +61,7 @@ function remember(match: MatchWord): MatchWord {
 }
 
 /** Each place once, by the name that answers best, but where the best rank of its names puts it. */
-function bestByPlace(index: PlaceNames, found: readonly FoundPlace[]): FoundPlace[] {
+function pickBestByPlace(index: PlaceNames, found: readonly FoundPlace[]): FoundPlace[] {
   const best = new Map<number, FoundPlace>();
   for (const place of found) {
     const known = best.get(place.place);

@@ -1,4 +1,4 @@
-import { kindWords, linkWords } from '../words/optional-words.ts';
+import { genericWords, functionWords } from '../words/optional-words.ts';
 import type { WordMatch, WordMatches } from './match-word.ts';
 import type { PlaceNames } from './place-names.ts';
 
@@ -27,22 +27,22 @@ export type MatchWord = (word: string) => WordMatches;
 /** The names that hold every word of the query (compared words), or all of them written as one. */
 export function matchNames(index: PlaceNames, query: readonly string[], match: MatchWord): NameMatches {
   const required = requiredWords(query);
-  const found = intersect(required.map((word) => namesOf(index, match(word))));
+  const found = intersect(required.map((word) => collectNames(index, match(word))));
   for (const word of query) {
-    if (!required.includes(word)) addOptional(found, namesOf(index, match(word)));
+    if (!required.includes(word)) addOptional(found, collectNames(index, match(word)));
   }
-  if (query.length > 1) addJoined(found, namesOf(index, match(query.join(''))));
+  if (query.length > 1) addJoined(found, collectNames(index, match(query.join(''))));
   return found;
 }
 
 /** The words that a name must hold: all but those that go with any name, if there are others. */
 export function requiredWords(query: readonly string[]): readonly string[] {
-  const required = query.filter((word) => !kindWords.has(word) && !linkWords.has(word));
+  const required = query.filter((word) => !genericWords.has(word) && !functionWords.has(word));
   return required.length === 0 ? query : required;
 }
 
 /** For each name the best of its words that match. */
-function namesOf(index: PlaceNames, matches: WordMatches): NamesOfWord {
+function collectNames(index: PlaceNames, matches: WordMatches): NamesOfWord {
   const names: NamesOfWord = new Map();
   for (const [word, match] of matches) {
     const matched = { word, match };

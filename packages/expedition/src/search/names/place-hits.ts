@@ -1,13 +1,13 @@
 import type { Language } from '@cae-map/contract/enumerations';
-import { contentLanguageOf, titleIn } from '../../texts/titles.ts';
+import { toContentLanguage, titleIn } from '../../texts/titles.ts';
 import { findPlaces, type GuessPolicy } from './find-places.ts';
-import { lettersOfMatch } from './match-word.ts';
+import { getMatchedLetters } from './match-word.ts';
 import { markName, unmarked } from '../mark.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { FoundPlace } from './rate-names.ts';
 import type { PlaceHit } from '../search-answer.ts';
 
-/** Finds places by name; the hits are made only of the first ones. */
+/** Finds places by name; the hits are cache only of the first ones. */
 export function findPlaceHits(
   index: PlaceNames,
   query: readonly string[],
@@ -20,7 +20,7 @@ export function findPlaceHits(
   },
 ): { readonly hits: PlaceHit[]; readonly count: number; readonly best: FoundPlace | null } {
   const found = findPlaces(index, query, {
-    language: contentLanguageOf(options.language),
+    language: toContentLanguage(options.language),
     guesses: options.guesses,
   }).filter(({ place }) => options.among?.has(index.places[place]?.place_id ?? -1) ?? true);
   const hits = found.slice(0, options.limit).flatMap((place) => placeHit(index, place, options.language));
@@ -35,7 +35,7 @@ function placeHit(index: PlaceNames, found: FoundPlace, language: Language): Pla
   const marked = markName(found.name.text, found.name.language, (word) => {
     const number = index.words.words.indexOf(word);
     const matched = found.words.find((other) => other.word === number);
-    return matched === undefined ? undefined : lettersOfMatch(word, matched.match);
+    return matched === undefined ? undefined : getMatchedLetters(word, matched.match);
   });
   return [
     {

@@ -1,9 +1,9 @@
 import { groupBy } from '../../group-by.ts';
 import { modernNames, scriptLanguage } from '../../texts/titles.ts';
 import type { PlaceAlias } from '../aliases.ts';
-import { nameWords, type NameWords } from './name-words.ts';
+import { indexNameWords, type NameWords } from './name-words.ts';
 import type { SearchPlace } from '../search-input.ts';
-import { compoundsOf, wordsOf } from '../words/words.ts';
+import { listCompounds, splitWords } from '../words/words.ts';
 
 /** A name under which a place is found. */
 export interface PlaceName {
@@ -25,26 +25,26 @@ export interface PlaceNames {
 }
 
 /** Indexes the names of the places with a minzoom above 0; the others are hidden and not found by name. */
-export function placeNames(all: readonly SearchPlace[], aliases: readonly PlaceAlias[]): PlaceNames {
+export function indexPlaceNames(all: readonly SearchPlace[], aliases: readonly PlaceAlias[]): PlaceNames {
   const places = all.filter((place) => place.minzoom > 0);
   const aliasesByPlace = groupBy(aliases, (alias) => alias.placeId);
   const names: PlaceName[] = [];
   const wordsByName: string[][] = [];
   places.forEach((place, index) => {
-    for (const { kind, text, language } of namesOf(place, aliasesByPlace.get(place.place_id) ?? [])) {
-      const words = wordsOf(text);
+    for (const { kind, text, language } of collectNames(place, aliasesByPlace.get(place.place_id) ?? [])) {
+      const words = splitWords(text);
       if (words.length === 0) continue;
       const whole = words.map((word) => word.folded).join('');
       names.push({ place: index, kind, text, language, wordCount: words.length, whole });
-      wordsByName.push([...words, ...compoundsOf(text, words)].map((word) => word.folded));
+      wordsByName.push([...words, ...listCompounds(text, words)].map((word) => word.folded));
     }
   });
-  return { places, names, words: nameWords(wordsByName) };
+  return { places, names, words: indexNameWords(wordsByName) };
 }
 
 type NameOfPlace = Pick<PlaceName, 'kind' | 'text' | 'language'>;
 
-function namesOf(place: SearchPlace, aliases: readonly PlaceAlias[]): NameOfPlace[] {
+function collectNames(place: SearchPlace, aliases: readonly PlaceAlias[]): NameOfPlace[] {
   const { main, others } = modernNames(place.title_modern);
   const modern = main === null ? [] : [main, ...others];
   return [

@@ -3,7 +3,7 @@ import { requiredWords, type MatchedWord, type NameMatches } from './match-names
 import type { MatchLevel } from './match-word.ts';
 import type { PlaceName, PlaceNames } from './place-names.ts';
 import type { PlaceNameRank } from '../search-answer.ts';
-import { soundKeys } from '../words/phonetic-key.ts';
+import { phoneticKeys } from '../words/phonetic-key.ts';
 
 /** A place found by one of its names. */
 export interface FoundPlace {
@@ -31,7 +31,7 @@ export function rateNames(
   language: ContentLanguage,
 ): FoundPlace[] {
   const wholes = new Set([query.join(''), requiredWords(query).join('')]);
-  const wholeSounds = new Set([...wholes].flatMap((whole) => soundKeys(whole).map(({ key }) => key)));
+  const wholeSounds = new Set([...wholes].flatMap((whole) => phoneticKeys(whole).map(({ key }) => key)));
   const hasLetters = /\p{L}/u.test(query.join(''));
   const isQueryCyrillic = isCyrillic(query.join(''));
   return [...matches].flatMap(([at, match]) => {
@@ -42,7 +42,7 @@ export function rateNames(
     return {
       place: name.place,
       name,
-      rank: isSameScript ? rankOf(name, language) : 'otherName',
+      rank: isSameScript ? getRank(name, language) : 'otherName',
       isGuess: levels.includes('guess'),
       isSpelled: levels.every((level) => spelledLevels.has(level)),
       isSameScript,
@@ -58,11 +58,11 @@ function isWhole(level: MatchLevel): boolean {
 }
 
 function soundsLike(name: PlaceName, sounds: ReadonlySet<string>): boolean {
-  return name.whole.length > 2 && soundKeys(name.whole).some(({ key }) => sounds.has(key));
+  return name.whole.length > 2 && phoneticKeys(name.whole).some(({ key }) => sounds.has(key));
 }
 
 /** The rank of a name in the letters of the query; a title in other letters is one more spelling of the place. */
-function rankOf(name: PlaceName, language: ContentLanguage): PlaceNameRank {
+function getRank(name: PlaceName, language: ContentLanguage): PlaceNameRank {
   if (name.kind === 'other') return 'otherName';
   return name.kind === `title_${language}` ? 'title' : 'otherTitle';
 }
@@ -72,6 +72,6 @@ function isCyrillic(text: string): boolean {
 }
 
 /** Part of a word is found by chance too easily to count for much. */
-export function isTelling(found: FoundPlace): boolean {
+export function isSignificant(found: FoundPlace): boolean {
   return found.words.every(({ match }) => match.level !== 'inside');
 }

@@ -30,16 +30,16 @@ function splitTokens(tokens: readonly Token[]): [Token[], Token[]] | null {
 
 /** Where the second angle starts when no comma says it; -1 when nothing does. */
 function startOfSecond(tokens: readonly Token[]): number {
-  const letters = indicesOf(tokens, (token) => token.kind === 'hemisphere');
+  const letters = findIndices(tokens, (token) => token.kind === 'hemisphere');
   if (letters.length === 2) return letters[0] === 0 ? (letters[1] ?? -1) : (letters[0] ?? -1) + 1;
-  const degrees = indicesOf(tokens, (token) => token.kind === 'mark' && token.mark === '°');
+  const degrees = findIndices(tokens, (token) => token.kind === 'mark' && token.mark === '°');
   if (degrees.length === 2) return (degrees[1] ?? 0) - 1;
   // Two bare numbers are a point only if they look like one: '34 77' may be anything.
-  const numbers = indicesOf(tokens, (token) => token.kind === 'number' && token.isDecimal);
+  const numbers = findIndices(tokens, (token) => token.kind === 'number' && token.isDecimal);
   return numbers.length === 2 && letters.length + degrees.length === 0 ? (numbers[1] ?? -1) : -1;
 }
 
-function indicesOf(tokens: readonly Token[], is: (token: Token) => boolean): number[] {
+function findIndices(tokens: readonly Token[], is: (token: Token) => boolean): number[] {
   return tokens.flatMap((token, index) => (is(token) ? [index] : []));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerptOf, nearbyWords, type Finding } from './excerpt.ts';
+import { createExcerpt, countNearbyWords, type Finding } from './excerpt.ts';
 
 const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `слово${index}`).join(' ');
@@ -12,7 +12,7 @@ const at = (text: string, part: string, word = 0): Finding => {
 describe('an excerpt', () => {
   test('is the whole of a short text', () => {
     const text = 'Из Леха вышли в четыре часа.';
-    expect(excerptOf(text, 'ru', [at(text, 'Леха')])).toEqual({
+    expect(createExcerpt(text, 'ru', [at(text, 'Леха')])).toEqual({
       text,
       language: 'ru',
       ranges: [[3, 7]],
@@ -23,7 +23,7 @@ describe('an excerpt', () => {
 
   test('is cut between words around what was found', () => {
     const text = `${words(60)} Леха ${words(60)}`;
-    const excerpt = excerptOf(text, 'ru', [at(text, 'Леха')]);
+    const excerpt = createExcerpt(text, 'ru', [at(text, 'Леха')]);
     expect(excerpt).toMatchObject({ isCutBefore: true, isCutAfter: true });
     expect(excerpt.text).toMatch(/^слово\d+ .* Леха слово0 .* слово\d+$/);
     expect(excerpt.text.length).toBeLessThan(190);
@@ -32,19 +32,23 @@ describe('an excerpt', () => {
 
   test('is where the most words of the query stand near each other', () => {
     const text = `Хотан ${words(60)} Кашгар и Лех ${words(60)}`;
-    const excerpt = excerptOf(text, 'ru', [at(text, 'Хотан', 0), at(text, 'Кашгар', 1), at(text, 'Лех', 2)]);
+    const excerpt = createExcerpt(text, 'ru', [
+      at(text, 'Хотан', 0),
+      at(text, 'Кашгар', 1),
+      at(text, 'Лех', 2),
+    ]);
     expect(excerpt.ranges.map((range) => excerpt.text.slice(...range))).toEqual(['Кашгар', 'Лех']);
   });
 
   test('is the beginning where nothing was found', () => {
-    const excerpt = excerptOf(words(60), 'en', []);
+    const excerpt = createExcerpt(words(60), 'en', []);
     expect(excerpt).toMatchObject({ ranges: [], isCutBefore: false, isCutAfter: true });
     expect(excerpt.text).toMatch(/^слово0 .*\d$/);
   });
 
   test('goes to the end of a text that has little more', () => {
     const text = `${words(40)} Леха`;
-    const excerpt = excerptOf(text, 'ru', [at(text, 'Леха')]);
+    const excerpt = createExcerpt(text, 'ru', [at(text, 'Леха')]);
     expect(excerpt).toMatchObject({ isCutBefore: true, isCutAfter: false });
     expect(excerpt.text.length).toBeGreaterThan(120);
   });
@@ -54,7 +58,7 @@ describe('an excerpt', () => {
       fc.property(fc.nat(600), fc.nat(1), (place, shift) => {
         const text = 'x'.repeat(shift) + '😀'.repeat(300);
         const start = shift + 2 * Math.floor(place / 2);
-        const excerpt = excerptOf(text, 'en', [{ range: [start, start + 2], words: [0] }]);
+        const excerpt = createExcerpt(text, 'en', [{ range: [start, start + 2], words: [0] }]);
         // Half a character cannot be written in UTF-8.
         expect(() => encodeURIComponent(excerpt.text)).not.toThrow();
         expect(excerpt.ranges).toHaveLength(start + 2 <= text.length ? 1 : 0);
@@ -66,8 +70,8 @@ describe('an excerpt', () => {
 test('nearness is how many different words of the query stand near each other', () => {
   const text = `Хотан и Хотан ${words(60)} Кашгар и Лех`;
   const [khotan, kashgar, leh] = [at(text, 'Хотан', 0), at(text, 'Кашгар', 1), at(text, 'Лех', 2)];
-  expect(nearbyWords([])).toBe(0);
-  expect(nearbyWords([khotan, khotan])).toBe(1);
-  expect(nearbyWords([khotan, kashgar])).toBe(1);
-  expect(nearbyWords([khotan, kashgar, leh])).toBe(2);
+  expect(countNearbyWords([])).toBe(0);
+  expect(countNearbyWords([khotan, khotan])).toBe(1);
+  expect(countNearbyWords([khotan, kashgar])).toBe(1);
+  expect(countNearbyWords([khotan, kashgar, leh])).toBe(2);
 });

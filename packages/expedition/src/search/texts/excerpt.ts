@@ -15,7 +15,7 @@ export interface Finding {
  * The part of a text that holds the most words of the query, cut between words and never within a character; the beginning
  * of the text where nothing was found in it.
  */
-export function excerptOf(text: string, language: string, findings: readonly Finding[]): Excerpt {
+export function createExcerpt(text: string, language: string, findings: readonly Finding[]): Excerpt {
   const window = bestWindow(text, findings);
   const start = startOfWindow(text, window[0]);
   const end = endOfWindow(text, Math.max(window[1], start + excerptLength));
@@ -31,7 +31,7 @@ export function excerptOf(text: string, language: string, findings: readonly Fin
 }
 
 /** How many different words of the query stand near each other. */
-export function nearbyWords(findings: readonly Finding[]): number {
+export function countNearbyWords(findings: readonly Finding[]): number {
   return Math.max(0, ...findings.map((finding) => wordsFrom(findings, finding)));
 }
 

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { nearbyWords, type Finding } from './excerpt.ts';
+import { countNearbyWords, type Finding } from './excerpt.ts';
 import type { MarkedText } from '../search-answer.ts';
 import {
   findTexts,
@@ -10,7 +10,7 @@ import {
   type TextIndex,
   type TextWordMatches,
 } from './text-index.ts';
-import { rangeWithin, wordsOf } from '../words/words.ts';
+import { rangeWithin, splitWords } from '../words/words.ts';
 
 /** A text that was found, in the language in which it is shown, with what was found in it. */
 export interface FoundItem {
@@ -24,7 +24,7 @@ export interface ItemSearch<Hit> {
   readonly language: ContentLanguage;
   readonly limit: number;
   /** Takes words that are only like those of the query, too. */
-  readonly areGuessesTaken: boolean;
+  readonly includeGuesses: boolean;
   /** Leaves items out; all are taken where it is not given. */
   isWanted?(item: number): boolean;
   /** Orders two items that answer equally well. */
@@ -41,7 +41,7 @@ export interface FoundItems<Hit> {
 }
 
 /** So many of the best texts are read for how near the words of the query stand to each other in them. */
-const readClosely = 20;
+const closeReadCount = 20;
 
 /** Finds texts by every word of a query, each text once: in the reader's language where that answers. */
 export function findItems<Hit>(
@@ -49,13 +49,13 @@ export function findItems<Hit>(
   query: readonly string[],
   search: ItemSearch<Hit>,
 ): FoundItems<Hit> {
-  const match = search.areGuessesTaken ? guessTextWord : matchTextWord;
+  const match = search.includeGuesses ? guessTextWord : matchTextWord;
   const matches = query.map((word) => match(index, word));
   const found = findTexts(index, matches);
   const items = onePerItem(index, found, search.language)
     .filter(({ item }) => search.isWanted?.(item) ?? true)
     .toSorted((a, b) => a.cost - b.cost || search.compare(a.item, b.item) || a.item - b.item);
-  const readCount = query.length > 1 ? Math.max(search.limit, readClosely) : search.limit;
+  const readCount = query.length > 1 ? Math.max(search.limit, closeReadCount) : search.limit;
   const read = items.slice(0, readCount).flatMap(({ text }) => {
     const searchable = index.texts[text];
     return searchable === undefined ? [] : [readItem(index, searchable, matches)];
@@ -91,11 +91,14 @@ function readItem(
 ): { readonly item: FoundItem; readonly nearness: number } {
   const inHeading = findingsIn(index, text.heading, matches);
   const inBody = findingsIn(index, text.body, matches);
-  return { item: { text, inHeading, inBody }, nearness: nearbyWords(inHeading) + nearbyWords(inBody) };
+  return {
+    item: { text, inHeading, inBody },
+    nearness: countNearbyWords(inHeading) + countNearbyWords(inBody),
+  };
 }
 
 function findingsIn(index: TextIndex, text: string, matches: TextWordMatches): Finding[] {
-  return wordsOf(text).flatMap((word) => {
+  return splitWords(text).flatMap((word) => {
     const number = index.words.indexOf(word.folded);
     const answered = matches.flatMap((words, at) => (words.has(number) ? [at] : []));
     if (answered.length === 0) return [];

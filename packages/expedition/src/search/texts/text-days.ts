@@ -2,7 +2,7 @@ import { datePrecision, type DatePrecision } from '../../dates/stays.ts';
 import type { SearchText } from '../search-input.ts';
 
 /** Days that were asked for, and whether as a day, a month or a year. */
-export interface AskedDays {
+export interface QueriedDays {
   readonly precision: DatePrecision;
   readonly firstDay: string;
   readonly lastDay: string;
@@ -11,12 +11,12 @@ export interface AskedDays {
 const fineness: readonly DatePrecision[] = ['day', 'month', 'year'];
 
 /** Whether a text is of one of these days. One of which only the month is known is none of a day of that month. */
-export function isOfDays(text: SearchText | undefined, asked: readonly AskedDays[]): boolean {
+export function isWithinDays(text: SearchText | undefined, queried: readonly QueriedDays[]): boolean {
   const first = text?.text_date ?? null;
   if (text === undefined || first === null) return false;
   const last = text.text_enddate ?? first;
   const known = fineness.indexOf(datePrecision(text.date_format));
-  return asked.some(
+  return queried.some(
     ({ precision, firstDay, lastDay }) =>
       known <= fineness.indexOf(precision) && first <= lastDay && last >= firstDay,
   );

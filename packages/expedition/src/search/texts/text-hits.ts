@@ -1,18 +1,18 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { placesAboutText } from '../../texts/text-places.ts';
-import { excerptOf } from './excerpt.ts';
+import { createExcerpt } from './excerpt.ts';
 import { findItems, markedHeading, type FoundItem, type FoundItems } from './find-texts.ts';
 import { plainText } from './plain-text.ts';
 import type { CaptionHit, TextHit } from '../search-answer.ts';
 import type { SearchCaption, SearchText } from '../search-input.ts';
-import { isOfDays, type AskedDays } from './text-days.ts';
-import { textIndex, type SearchableText, type TextIndex } from './text-index.ts';
+import { isWithinDays, type QueriedDays } from './text-days.ts';
+import { createTextIndex, type SearchableText, type TextIndex } from './text-index.ts';
 
 export interface TextSearchOptions {
   readonly language: ContentLanguage;
   readonly limit: number;
   /** Takes words that are only like those of the query, too. */
-  readonly areGuessesTaken: boolean;
+  readonly includeGuesses: boolean;
 }
 
 /** Both languages of a text that have words. */
@@ -30,7 +30,7 @@ function inBothLanguages(
 
 /** Indexes the texts of books by their headings and their words. */
 export function indexTexts(texts: readonly SearchText[]): TextIndex {
-  return textIndex(
+  return createTextIndex(
     texts.flatMap((text, item) =>
       inBothLanguages(
         item,
@@ -43,7 +43,7 @@ export function indexTexts(texts: readonly SearchText[]): TextIndex {
 
 /** Indexes captions by their titles and their authors. */
 export function indexCaptions(captions: readonly SearchCaption[]): TextIndex {
-  return textIndex(
+  return createTextIndex(
     captions.flatMap((caption, item) =>
       inBothLanguages(
         item,
@@ -62,12 +62,12 @@ export function findTextHits(
   index: TextIndex,
   texts: readonly SearchText[],
   query: readonly string[],
-  options: TextSearchOptions & { readonly days?: readonly AskedDays[] },
+  options: TextSearchOptions & { readonly days?: readonly QueriedDays[] },
 ): FoundItems<TextHit> {
   const { days } = options;
   return findItems(index, query, {
     ...options,
-    isWanted: (item) => days === undefined || isOfDays(texts[item], days),
+    isWanted: (item) => days === undefined || isWithinDays(texts[item], days),
     compare: (a, b) => byDate(texts, a, b),
     toHit: (found) => textHit(texts, found),
   });
@@ -77,11 +77,11 @@ export function findTextHits(
 export function findTextsOfDays(
   index: TextIndex,
   texts: readonly SearchText[],
-  days: readonly AskedDays[],
+  days: readonly QueriedDays[],
   { language, limit }: Pick<TextSearchOptions, 'language' | 'limit'>,
 ): Omit<FoundItems<TextHit>, 'isWritten'> {
   const items = [...texts.keys()]
-    .filter((item) => isOfDays(texts[item], days))
+    .filter((item) => isWithinDays(texts[item], days))
     .toSorted((a, b) => byDate(texts, a, b));
   const hits = items.slice(0, limit).flatMap((item) => {
     const inLanguages = index.texts.filter((text) => text.item === item);
@@ -108,7 +108,7 @@ function textHit(texts: readonly SearchText[], found: FoundItem): TextHit | null
     date_format: text.date_format,
     placeIds: placesAboutText(text.text_content === '' ? text.text_content_en : text.text_content),
     heading: markedHeading(found),
-    excerpt: excerptOf(found.text.body, found.text.language, found.inBody),
+    excerpt: createExcerpt(found.text.body, found.text.language, found.inBody),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { letterBits, rulerOf, wordsWithin } from '../words/edit-distance.ts';
-import { sortedWords, type SortedWords } from '../words/sorted-words.ts';
-import { longestEnding, stemOf } from '../words/stem.ts';
+import { letterBits, createEditDistance, findCandidates } from '../words/edit-distance.ts';
+import { createSortedWords, type SortedWords } from '../words/sorted-words.ts';
+import { maxEndingLength, stemWord } from '../words/stem.ts';
 import type { FoundLetters } from '../mark.ts';
-import { wordsOf } from '../words/words.ts';
+import { splitWords } from '../words/words.ts';
 
 /** A text in one language, as it is looked through: a heading, and what stands below it. */
 export interface SearchableText {
@@ -24,11 +24,11 @@ export interface TextIndex {
 }
 
 /** Indexes texts by their words. */
-export function textIndex(texts: readonly SearchableText[]): TextIndex {
+export function createTextIndex(texts: readonly SearchableText[]): TextIndex {
   const wordsByText = texts.map(
-    ({ heading, body }) => new Set([...wordsOf(heading), ...wordsOf(body)].map((word) => word.folded)),
+    ({ heading, body }) => new Set([...splitWords(heading), ...splitWords(body)].map((word) => word.folded)),
   );
-  const words = sortedWords(wordsByText.flatMap((list) => [...list]));
+  const words = createSortedWords(wordsByText.flatMap((list) => [...list]));
   const textsOfWord: number[][] = words.words.map(() => []);
   wordsByText.forEach((list, text) => {
     for (const word of list) textsOfWord[words.indexOf(word)]?.push(text);
@@ -46,18 +46,18 @@ export type TextWordMatches = readonly ReadonlyMap<number, TextWordMatch>[];
 
 const costs = { whole: 0, prefix: 1, stem: 2, guess: 3 } as const;
 /** Shorter beginnings are those of too many words. */
-const shortestPrefix = 3;
-const shortestGuess = 5;
-const shortestGuessWithTwoEdits = 8;
+const minPrefixLength = 3;
+const minGuessLength = 5;
+const minTwoEditLength = 8;
 
 /** The words of the texts that are a word of the query, begin with it, or are it in another case or number. */
 export function matchTextWord(index: TextIndex, query: string): ReadonlyMap<number, TextWordMatch> {
   const matches = new Map<number, TextWordMatch>();
-  const stem = stemOf(query);
+  const stem = stemWord(query);
   addBeginnings(index, stem, matches, (word) =>
-    word.length <= stem.length + longestEnding ? { from: 0, to: word.length, cost: costs.stem } : null,
+    word.length <= stem.length + maxEndingLength ? { from: 0, to: word.length, cost: costs.stem } : null,
   );
-  if (query.length >= shortestPrefix)
+  if (query.length >= minPrefixLength)
     addBeginnings(index, query, matches, () => ({ from: 0, to: query.length, cost: costs.prefix }));
   const whole = index.words.indexOf(query);
   if (whole !== -1) matches.set(whole, { from: 0, to: query.length, cost: costs.whole });
@@ -70,7 +70,7 @@ function addBeginnings(
   matches: Map<number, TextWordMatch>,
   match: (word: string) => TextWordMatch | null,
 ): void {
-  if (beginning.length < shortestPrefix) return;
+  if (beginning.length < minPrefixLength) return;
   const [start, end] = index.words.withPrefix(beginning);
   for (let word = start; word < end; word += 1) {
     const found = match(index.words.words[word] ?? '');
@@ -81,13 +81,13 @@ function addBeginnings(
 /** The words of the texts that are like a word of the query, or are it as `matchTextWord` finds them. */
 export function guessTextWord(index: TextIndex, query: string): ReadonlyMap<number, TextWordMatch> {
   const matches = new Map(matchTextWord(index, query));
-  const ruler = query.length >= shortestGuess ? rulerOf(query) : null;
-  if (ruler === null) return matches;
-  const edits = query.length >= shortestGuessWithTwoEdits ? 2 : 1;
-  for (const word of wordsWithin(query, edits, index.wordBits)) {
+  const editDistance = query.length >= minGuessLength ? createEditDistance(query) : null;
+  if (editDistance === null) return matches;
+  const edits = query.length >= minTwoEditLength ? 2 : 1;
+  for (const word of findCandidates(query, edits, index.wordBits)) {
     const text = index.words.words[word] ?? '';
     if (matches.has(word) || Math.abs(text.length - query.length) > edits) continue;
-    const { whole } = ruler(text);
+    const { whole } = editDistance(text);
     // Where two letters are wrong, at least the first has to be right.
     if (whole <= 1 || (whole === edits && text.charAt(0) === query.charAt(0)))
       matches.set(word, { from: 0, to: text.length, cost: costs.guess + whole });
@@ -103,7 +103,7 @@ export interface FoundText {
 
 /** The texts that answer every word of the query, in no order. */
 export function findTexts(index: TextIndex, matches: TextWordMatches): FoundText[] {
-  const costsByWord = matches.map((words) => costOfTexts(index, words));
+  const costsByWord = matches.map((words) => getTextCosts(index, words));
   const found: FoundText[] = [];
   for (let text = 0; costsByWord.length > 0 && text < index.texts.length; text += 1) {
     const cost = costsByWord.reduce((sum, costOf) => sum + (costOf[text] ?? 0), 0);
@@ -113,7 +113,7 @@ export function findTexts(index: TextIndex, matches: TextWordMatches): FoundText
 }
 
 /** What a word of the query costs in each text; infinite where the text does not hold it. */
-function costOfTexts(index: TextIndex, words: ReadonlyMap<number, TextWordMatch>): Float32Array {
+function getTextCosts(index: TextIndex, words: ReadonlyMap<number, TextWordMatch>): Float32Array {
   const costs = new Float32Array(index.texts.length).fill(Infinity);
   for (const [word, { cost }] of words) {
     for (const text of index.textsOfWord[word] ?? []) costs[text] = Math.min(cost, costs[text] ?? Infinity);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { letterBits, longestPattern, rulerOf, wordsWithin } from './edit-distance.ts';
+import { letterBits, maxPatternLength, createEditDistance, findCandidates } from './edit-distance.ts';
 
 /** The table of edits as the textbook fills it: the last column for the whole word, the best of them for beginnings. */
 function editsByTable(pattern: string, word: string): { whole: number; prefix: number } {
@@ -20,30 +20,30 @@ function editsByTable(pattern: string, word: string): { whole: number; prefix: n
   return { whole: last.at(-1) ?? Infinity, prefix: Math.min(...last) };
 }
 
-const someLetters = fc.string({ unit: fc.constantFrom('а', 'б', 'в', 'x'), maxLength: longestPattern });
+const someLetters = fc.string({ unit: fc.constantFrom('а', 'б', 'в', 'x'), maxLength: maxPatternLength });
 
 describe('how near words are', () => {
   test('is what the table of edits says', () => {
     fc.assert(
       fc.property(someLetters, someLetters, (pattern, word) => {
         fc.pre(pattern !== '');
-        expect(rulerOf(pattern)?.(word)).toMatchObject(editsByTable(pattern, word));
+        expect(createEditDistance(pattern)?.(word)).toMatchObject(editsByTable(pattern, word));
       }),
     );
   });
 
   test('counts two letters that changed places once', () => {
-    expect(rulerOf('кашагр')?.('кашгар')).toEqual({ whole: 1, prefix: 1, prefixLength: 6 });
+    expect(createEditDistance('кашагр')?.('кашгар')).toEqual({ whole: 1, prefix: 1, prefixLength: 6 });
   });
 
   test('tells how much of a word the nearest beginning takes', () => {
-    expect(rulerOf('урумш')?.('урумчи')).toEqual({ whole: 2, prefix: 1, prefixLength: 4 });
+    expect(createEditDistance('урумш')?.('урумчи')).toEqual({ whole: 2, prefix: 1, prefixLength: 4 });
   });
 
   test('is not measured for patterns without letters or with too many', () => {
-    expect(rulerOf('')).toBeNull();
-    expect(rulerOf('а'.repeat(longestPattern))).not.toBeNull();
-    expect(rulerOf('а'.repeat(longestPattern + 1))).toBeNull();
+    expect(createEditDistance('')).toBeNull();
+    expect(createEditDistance('а'.repeat(maxPatternLength))).not.toBeNull();
+    expect(createEditDistance('а'.repeat(maxPatternLength + 1))).toBeNull();
   });
 });
 
@@ -53,7 +53,7 @@ describe('the words that may be near', () => {
       fc.property(someLetters, fc.array(someLetters), fc.nat(2), (pattern, words, edits) => {
         fc.pre(pattern !== '');
         const bits = Int32Array.from(words, letterBits);
-        const kept = new Set(wordsWithin(pattern, edits, bits));
+        const kept = new Set(findCandidates(pattern, edits, bits));
         words.forEach((word, index) => {
           if (editsByTable(pattern, word).prefix <= edits) expect(kept).toContain(index);
         });
@@ -63,6 +63,6 @@ describe('the words that may be near', () => {
 
   test('leave out those that lack too many letters', () => {
     const words = ['хотан', 'кашгар', 'лех'];
-    expect([...wordsWithin('хатан', 1, Int32Array.from(words, letterBits))]).toEqual([0]);
+    expect([...findCandidates('хатан', 1, Int32Array.from(words, letterBits))]).toEqual([0]);
   });
 });

@@ -4,10 +4,10 @@
  */
 
 /** The longest pattern: one bit of a number for each letter, the sign left alone. */
-export const longestPattern = 30;
+export const maxPatternLength = 30;
 
 /** How near a word comes to a pattern; both counts are of letters added, lost, replaced or swapped with the next. */
-export interface Nearness {
+export interface EditCounts {
   /** Edits to the whole word. */
   readonly whole: number;
   /** The fewest edits to any beginning of the word, and how many letters that beginning has. */
@@ -16,15 +16,15 @@ export interface Nearness {
 }
 
 /** A function that says how near a word comes to the pattern. */
-export type Ruler = (word: string) => Nearness;
+export type EditDistance = (word: string) => EditCounts;
 
 /** The letters of Latin and Cyrillic, for which the masks are in a list; those of others are few. */
 const listedLetters = 0x530;
 
-/** Makes the ruler of a pattern; null for patterns that are empty or too long to be measured. */
-export function rulerOf(pattern: string): Ruler | null {
+/** Makes the editDistance of a pattern; null for patterns that are empty or too long to be measured. */
+export function createEditDistance(pattern: string): EditDistance | null {
   const length = pattern.length;
-  if (length === 0 || length > longestPattern) return null;
+  if (length === 0 || length > maxPatternLength) return null;
   const listed = new Int32Array(listedLetters);
   const others = new Map<number, number>();
   for (let index = 0; index < length; index += 1) {
@@ -32,12 +32,12 @@ export function rulerOf(pattern: string): Ruler | null {
     if (letter < listedLetters) listed[letter] = (listed[letter] ?? 0) | (1 << index);
     else others.set(letter, (others.get(letter) ?? 0) | (1 << index));
   }
-  const maskOf = (letter: number): number =>
+  const getMask = (letter: number): number =>
     (letter < listedLetters ? listed[letter] : others.get(letter)) ?? 0;
-  return (word) => measure(word, maskOf, length);
+  return (word) => measure(word, getMask, length);
 }
 
-function measure(word: string, maskOf: (letter: number) => number, length: number): Nearness {
+function measure(word: string, getMask: (letter: number) => number, length: number): EditCounts {
   const lastBit = 1 << (length - 1);
   let more = -1;
   let fewer = 0;
@@ -47,7 +47,7 @@ function measure(word: string, maskOf: (letter: number) => number, length: numbe
   let prefix = length;
   let prefixLength = 0;
   for (let index = 0; index < word.length; index += 1) {
-    const mask = maskOf(word.charCodeAt(index));
+    const mask = getMask(word.charCodeAt(index));
     const swapped = ((~diagonal & mask) << 1) & previousMask;
     diagonal = (((mask & more) + more) ^ more) | mask | fewer | swapped;
     let up = fewer | ~(diagonal | more);
@@ -78,7 +78,7 @@ export function letterBits(word: string): number {
  * The words that may come within some edits of a pattern, by their letters alone: every edit brings at most one letter that
  * the word does not have. `bits` holds the `letterBits` of each word.
  */
-export function* wordsWithin(pattern: string, edits: number, bits: Int32Array): Generator<number> {
+export function* findCandidates(pattern: string, edits: number, bits: Int32Array): Generator<number> {
   const wanted = letterBits(pattern);
   for (let word = 0; word < bits.length; word += 1) {
     if (countBits(wanted & ~(bits[word] ?? 0)) <= edits) yield word;

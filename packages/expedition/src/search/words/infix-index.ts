@@ -1,5 +1,5 @@
 /** Finds the words that hold some letters, not only at their start. */
-export interface WordsInside {
+export interface InfixIndex {
   /** Calls back with each word and where the letters first start in it, those at its very start left out. */
   find(letters: string, found: (word: number, from: number) => void): void;
 }
@@ -7,7 +7,7 @@ export interface WordsInside {
 const separator = '\n';
 
 /** Joins words into one text, since one search through a long text is much quicker than many through short ones. */
-export function wordsInside(words: readonly string[]): WordsInside {
+export function createInfixIndex(words: readonly string[]): InfixIndex {
   const text = words.join(separator);
   const starts = new Int32Array(words.length + 1);
   words.forEach((word, index) => {

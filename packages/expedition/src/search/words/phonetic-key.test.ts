@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { soundKeys } from './phonetic-key.ts';
+import { phoneticKeys } from './phonetic-key.ts';
 
-const keys = (word: string): string[] => soundKeys(fold(word)).map(({ key }) => key);
+const keys = (word: string): string[] => phoneticKeys(fold(word)).map(({ key }) => key);
 
 describe('the sound of a name', () => {
   test.each([
@@ -55,8 +55,8 @@ describe('the sound of a name', () => {
   });
 
   test('says how much of the word each sound takes', () => {
-    expect(soundKeys('дарджилинг')).toEqual([{ key: 'darjiling', ends: [1, 2, 3, 5, 6, 7, 8, 9, 10] }]);
-    expect(soundKeys('murree')).toEqual([{ key: 'muri', ends: [1, 2, 4, 6] }]);
+    expect(phoneticKeys('дарджилинг')).toEqual([{ key: 'darjiling', ends: [1, 2, 3, 5, 6, 7, 8, 9, 10] }]);
+    expect(phoneticKeys('murree')).toEqual([{ key: 'muri', ends: [1, 2, 4, 6] }]);
   });
 
   test('takes the letters of a word in their order', () => {
@@ -64,7 +64,7 @@ describe('the sound of a name', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('абзжшщчцхкьюяиеуachiquxsztyjk')) }),
         (word) => {
-          for (const { key, ends } of soundKeys(word)) {
+          for (const { key, ends } of phoneticKeys(word)) {
             expect(ends).toHaveLength(key.length);
             expect(ends).toEqual(ends.toSorted((a, b) => a - b));
             expect(ends.at(-1) ?? 0).toBeLessThanOrEqual(word.length);

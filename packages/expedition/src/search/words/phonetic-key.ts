@@ -1,13 +1,13 @@
-import { longestLetters, sounds } from './phonetic-table.ts';
+import { maxLetters, sounds } from './phonetic-table.ts';
 
 /** So many letters with contradicting sounds are read in every way, further ones in the first way only. */
-const mostContradictions = 2;
+const maxAmbiguities = 2;
 
 /**
  * One way to say a word. In its sounds the spellings of different systems meet: Хотан, Khotan, Hotan and Xotan are all
  * `hotan`.
  */
-export interface SoundKey {
+export interface PhoneticKey {
   readonly key: string;
   /** For each sound: how many letters of the word have been read when it ends. */
   readonly ends: readonly number[];
@@ -20,16 +20,16 @@ interface Reading {
 }
 
 /** The ways to say a word that is folded already. Letters of other scripts stand for themselves. */
-export function soundKeys(word: string): readonly SoundKey[] {
+export function phoneticKeys(word: string): readonly PhoneticKey[] {
   let readings: Reading[] = [{ key: '', ends: [] }];
-  let contradictions = 0;
+  let ambiguities = 0;
   let at = 0;
   while (at < word.length) {
     const { length, ways } = readSound(word, at);
     at += length;
-    const isBranch = ways.length > 1 && contradictions < mostContradictions;
+    const isBranch = ways.length > 1 && ambiguities < maxAmbiguities;
     if (isBranch) {
-      contradictions += 1;
+      ambiguities += 1;
       readings = ways.flatMap((way) => readings.map((reading) => extended(reading, way, at)));
     } else for (const reading of readings) extend(reading, ways[0] ?? '', at);
   }
@@ -39,7 +39,7 @@ export function soundKeys(word: string): readonly SoundKey[] {
 function readSound(word: string, at: number): { length: number; ways: readonly string[] } {
   // Shih-pao-cheng: an h at the end behind an i says only that this is short.
   if (at > 0 && at === word.length - 1 && word.endsWith('ih')) return { length: 1, ways: [''] };
-  for (let length = Math.min(longestLetters, word.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(maxLetters, word.length - at); length > 0; length -= 1) {
     const letters = word.slice(at, at + length);
     const ways = sounds.get(letters);
     if (ways === undefined) continue;

@@ -89,4 +89,4 @@ export const sounds: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** No more letters stand for one sound. */
-export const longestLetters = 4;
+export const maxLetters = 4;

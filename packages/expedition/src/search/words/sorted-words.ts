@@ -8,7 +8,7 @@ export interface SortedWords {
 }
 
 /** Sorts words and leaves out repetitions. */
-export function sortedWords(source: Iterable<string>): SortedWords {
+export function createSortedWords(source: Iterable<string>): SortedWords {
   // Without a comparison of its own the sort goes by units, as the search by halves below does.
   const words = [...new Set(source)].toSorted();
   const places = new Map(words.map((word, place) => [word, place]));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortedWords } from './sorted-words.ts';
-import { stemOf } from './stem.ts';
-import { wordsInside } from './infix-index.ts';
+import { createSortedWords } from './sorted-words.ts';
+import { stemWord } from './stem.ts';
+import { createInfixIndex } from './infix-index.ts';
 
 const someWords = fc.array(fc.string({ unit: fc.constantFrom('а', 'б', 'я', 'z', '和'), maxLength: 5 }));
 
@@ -13,7 +13,7 @@ describe('sorted words', () => {
         someWords,
         fc.string({ unit: fc.constantFrom('а', 'я', 'z'), maxLength: 2 }),
         (list, prefix) => {
-          const sorted = sortedWords(list);
+          const sorted = createSortedWords(list);
           const expected = sorted.words.filter((word) => word.startsWith(prefix));
           expect(sorted.words.slice(...sorted.withPrefix(prefix))).toEqual(expected);
         },
@@ -22,7 +22,7 @@ describe('sorted words', () => {
   });
 
   test('stand once each, and are found', () => {
-    const sorted = sortedWords(['лех', 'аксу', 'лех']);
+    const sorted = createSortedWords(['лех', 'аксу', 'лех']);
     expect(sorted.words).toEqual(['аксу', 'лех']);
     expect(['аксу', 'лех', 'ле'].map((word) => sorted.indexOf(word))).toEqual([0, 1, -1]);
   });
@@ -33,7 +33,7 @@ test('words that hold letters behind their start are found where these first sta
   fc.assert(
     fc.property(someWords, letters, (list, part) => {
       const found: [number, number][] = [];
-      wordsInside(list).find(part, (word, from) => found.push([word, from]));
+      createInfixIndex(list).find(part, (word, from) => found.push([word, from]));
       const expected = list.flatMap((word, index) =>
         word.indexOf(part) > 0 ? [[index, word.indexOf(part)]] : [],
       );
@@ -49,9 +49,9 @@ test.each([
   ['экспедицией', 'экспедиция'],
   ['caravans', 'caravan'],
 ])('%s and %s have one stem', (first, second) => {
-  expect(stemOf(first)).toBe(stemOf(second));
+  expect(stemWord(first)).toBe(stemWord(second));
 });
 
 test.each([['лех'], ['алтаи'], ['шанхаи'], ['ла'], ['as'], ['和田'], ['']])('%s is its own stem', (word) => {
-  expect(stemOf(word)).toBe(word);
+  expect(stemWord(word)).toBe(word);
 });

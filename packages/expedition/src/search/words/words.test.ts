@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compoundsOf, mergeRanges, rangeWithin, wordsOf } from './words.ts';
+import { listCompounds, mergeRanges, rangeWithin, splitWords } from './words.ts';
 
 const found = (text: string, word: number, from: number, to: number): string => {
-  const words = [...wordsOf(text), ...compoundsOf(text, wordsOf(text))];
+  const words = [...splitWords(text), ...listCompounds(text, splitWords(text))];
   const chosen = words[word];
   if (chosen === undefined) throw new Error('no such word');
   return text.slice(...rangeWithin(text, chosen, from, to));
@@ -19,12 +19,12 @@ describe('the words of a text', () => {
     ['དིང་རི', ['དིང', 'རི']],
     [' … — 😀', []],
   ])('%s', (text, words) => {
-    expect(wordsOf(text).map((word) => word.folded)).toEqual(words);
+    expect(splitWords(text).map((word) => word.folded)).toEqual(words);
   });
 
   test('stand where the text has them, without a quote at the end', () => {
     const text = '‘Урга’, Ürümqi';
-    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Урга', 'Ürümqi']);
+    expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Урга', 'Ürümqi']);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('the words of a text', () => {
     ['Хотан', []],
     ['По-очень-длинное-имя-из-частей', []],
   ])('are also read as one: %s', (text, compounds) => {
-    expect(compoundsOf(text, wordsOf(text)).map((word) => word.folded)).toEqual(compounds);
+    expect(listCompounds(text, splitWords(text)).map((word) => word.folded)).toEqual(compounds);
   });
 });
 
@@ -59,7 +59,7 @@ describe('the shown part of a word', () => {
         fc.nat(9),
         fc.nat(9),
         (text, from, length) => {
-          for (const word of wordsOf(text)) {
+          for (const word of splitWords(text)) {
             const [start, end] = rangeWithin(text, word, from, from + length + 1);
             expect([start, end].map((at) => isWithinCharacter(text, at))).toEqual([false, false]);
             expect(start).toBeGreaterThanOrEqual(word.start);

@@ -16,7 +16,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060'’�
 const isPlainEnd = /[a-zа-я0-9]$/i;
 
 /** The words of a text, in order. Hyphens and all other signs part words. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: source, index } of text.matchAll(wordPattern)) {
     const folded = fold(source);
@@ -29,18 +29,18 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** The most parts that are read as one word. */
-const longestCompound = 4;
+const maxCompoundParts = 4;
 
 /**
  * The words that people make of the parts of a name: of parts with hyphens ('Зоджи-ла' as зоджила), and of a whole short
  * name ('Zoji La' as zojila).
  */
-export function compoundsOf(text: string, words: readonly Word[]): Word[] {
+export function listCompounds(text: string, words: readonly Word[]): Word[] {
   const compounds = hyphenGroups(text, words)
-    .filter((group) => group.length > 1 && group.length <= longestCompound)
+    .filter((group) => group.length > 1 && group.length <= maxCompoundParts)
     .map(joinWords);
   const isOneGroup = compounds.length === 1 && compounds[0]?.folded === joinWords(words).folded;
-  if (words.length > 1 && words.length <= longestCompound && !isOneGroup) compounds.push(joinWords(words));
+  if (words.length > 1 && words.length <= maxCompoundParts && !isOneGroup) compounds.push(joinWords(words));
   return compounds;
 }
 
@@ -66,14 +66,14 @@ function joinWords(words: readonly Word[]): Word {
 
 /** The part of a text that some compared letters of one of its words take; a compound skips the signs between its parts. */
 export function rangeWithin(text: string, word: Word, from: number, to: number): TextRange {
-  const { starts, ends } = lettersOf(text.slice(word.start, word.end));
+  const { starts, ends } = findLetters(text.slice(word.start, word.end));
   const start = starts[from] ?? 0;
   const end = ends[Math.min(to, ends.length) - 1] ?? start;
   return [word.start + start, word.start + end];
 }
 
 /** The offsets of the compared letters alone, without the signs and spaces between them. */
-function lettersOf(source: string): { starts: number[]; ends: number[] } {
+function findLetters(source: string): { starts: number[]; ends: number[] } {
   const folded = foldWithOffsets(source);
   const isLetter = [...folded.starts].map((start, unit) =>
     /[\p{L}\p{M}\p{N}]/u.test(source.slice(start, folded.ends[unit])),

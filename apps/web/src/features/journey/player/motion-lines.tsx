@@ -66,7 +66,7 @@ function useRunLines(journey: Journey, isActive: boolean): Lines {
     const before = known.current;
     known.current = placeId;
     if (isActive || before === placeId || reducesMotion()) return undefined;
-    const leg = journey.stopOf.get(placeId)?.leg;
+    const leg = journey.stopsByPlace.get(placeId)?.leg;
     const toPlace = leg ? [leg] : [];
     return play(before === null ? (startsItself ? journey.legs : []) : toPlace, setLines);
   }, [journey, isActive, placeId, startsItself]);

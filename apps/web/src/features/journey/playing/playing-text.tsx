@@ -1,9 +1,9 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
-import { textOfDay } from '@cae-map/expedition/journey/days/entries';
+import { findDayText } from '@cae-map/expedition/journey/days/entries';
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import { dateOf } from '@cae-map/expedition/journey/moment';
+import { momentToDate } from '@cae-map/expedition/journey/moment';
 import type { JourneyPosition } from '@cae-map/expedition/journey/position/position';
 import { textsIn } from '@cae-map/expedition/texts/titles';
 import { useQuery } from '@tanstack/react-query';
@@ -50,10 +50,10 @@ function datesOf({ text_date: date, text_enddate, date_format }: TextIdRecord, l
 }
 
 function told(journey: Journey, where: JourneyPosition) {
-  const date = dateOf(journey, where.moment);
+  const date = momentToDate(journey, where.moment);
   const placeIds = where.kind === 'stop' ? [where.stop.place.id] : [where.from.place.id];
   if (where.kind === 'leg') placeIds.push(where.to.place.id);
-  return textOfDay(journey, placeIds, date);
+  return findDayText(journey, placeIds, date);
 }
 
 interface HeldTextProps {

@@ -1,6 +1,6 @@
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
-import type { Staying, TimelinePart } from '@cae-map/expedition/journey/days/timeline';
-import { titleOf } from '@cae-map/expedition/texts/titles';
+import type { OngoingStay, TimelinePart } from '@cae-map/expedition/journey/days/timeline';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { TimelinePicture, TimelinePlaceRow, TimelineTextRow } from './timeline-rows.tsx';
 import styles from './timeline-screen.module.css';
@@ -8,7 +8,7 @@ import styles from './timeline-screen.module.css';
 interface TimelineMonthPartProps {
   /** `YYYY-MM`, or `YYYY` for what is known to the year only. */
   readonly month: string;
-  readonly staying: Staying | null;
+  readonly staying: OngoingStay | null;
   readonly part: TimelinePart;
 }
 
@@ -60,9 +60,9 @@ function sectionName(names: Readonly<Record<string, string>>, section: string): 
   return names[section] ?? section;
 }
 
-function StayingLine({ staying: { stop, isAbout } }: { readonly staying: Staying }) {
+function StayingLine({ staying: { stop, isAbout } }: { readonly staying: OngoingStay }) {
   const { language, words } = useLanguage();
-  const title = titleOf(stop.place.record, language);
+  const title = getTitle(stop.place.record, language);
   return (
     <p className={styles.staying}>
       {isAbout ? words.timeline.stayingAbout(title) : words.timeline.staying(title)}

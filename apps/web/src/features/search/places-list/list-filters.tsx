@@ -1,6 +1,6 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
-import { listOrders, yearsOf, type ListedPlace } from '@cae-map/expedition/search/places-list';
-import { fewestDaysOfLongStay, stayIcons } from '@cae-map/expedition/dates/stays';
+import { listOrders, stayYears, type ListedPlace } from '@cae-map/expedition/search/places-list';
+import { shortestLongStayLength, stayIcons } from '@cae-map/expedition/dates/stays';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Check, Choice } from './list-filter-controls.tsx';
 import styles from './list-filters.module.css';
@@ -59,8 +59,8 @@ export function ListFilters({ places, list }: ListFiltersProps) {
         values={stayIcons}
         labels={{
           ...words.place.stay,
-          home: words.placesList.longStay(fewestDaysOfLongStay),
-          camp: words.placesList.shortStay(fewestDaysOfLongStay - 1),
+          home: words.placesList.longStay(shortestLongStayLength),
+          camp: words.placesList.shortStay(shortestLongStayLength - 1),
         }}
         value={choice.stay}
         onChange={(stay) => onChoose({ stay })}
@@ -109,7 +109,7 @@ interface YearChoiceProps {
 /** The years of which there are places. */
 function YearChoice({ places, value, onChange }: YearChoiceProps) {
   const { words } = useLanguage();
-  const years = new Set(places.flatMap((place) => yearsOf(place) ?? []));
+  const years = new Set(places.flatMap((place) => stayYears(place) ?? []));
   const labels = Object.fromEntries([...years].map((year) => [String(year), String(year)]));
   return (
     <Choice

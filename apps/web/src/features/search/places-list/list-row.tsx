@@ -1,7 +1,7 @@
 import { accuracyBars } from '@cae-map/expedition/places/accuracy';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
-import { countedDays } from '@cae-map/expedition/dates/stays';
+import { stayLength } from '@cae-map/expedition/dates/stays';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { memo } from 'react';
@@ -24,7 +24,7 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   const { language, words } = useLanguage();
   const title = titleIn(place, language);
-  const days = countedDays(place);
+  const days = stayLength(place);
   const stay = words.place.stay[place.stayIcon];
   return (
     <li className={styles.row}>
