@@ -12,8 +12,8 @@ import {
 } from './calendar.ts';
 import { anyDay } from '../testing/arbitraries.ts';
 
-describe('days that exist', () => {
-  test('follow the Gregorian leap years', () => {
+describe('isCalendarDate', () => {
+  test('accepts February 29 only in Gregorian leap years', () => {
     expect(['1924-02-29', '2000-02-29', '1925-12-31'].every(isCalendarDate)).toBe(true);
     expect(
       ['1900-02-29', '1925-02-29', '1925-04-31', '1925-13-01', '1925-00-10', '1925-01-00'].some(
@@ -22,7 +22,7 @@ describe('days that exist', () => {
     ).toBe(false);
   });
 
-  test('are written in full and nothing else', () => {
+  test('rejects other notations and partial dates', () => {
     expect(
       ['1925-3-6', '1925-03', '06.03.1925', ' 1925-03-06', '1925-03-06T00:00', '1925-03-06\n', ''].some(
         isCalendarDate,
@@ -30,7 +30,7 @@ describe('days that exist', () => {
     ).toBe(false);
   });
 
-  test('are the same ones for the schemas of the wire', () => {
+  test('agrees with the schemas of the contract', () => {
     const digits = (max: number, length: number) =>
       fc.integer({ min: 0, max }).map((value) => String(value).padStart(length, '0'));
     const almostDay = fc.tuple(digits(9999, 4), digits(14, 2), digits(33, 2)).map((parts) => parts.join('-'));
@@ -42,8 +42,8 @@ describe('days that exist', () => {
   });
 });
 
-describe('differences and sums', () => {
-  test('count over months, leap days and years', () => {
+describe('daysBetween and addDays', () => {
+  test('count across months, leap days and years', () => {
     expect(daysBetween('1925-08-26', '1925-09-19')).toBe(24);
     expect(daysBetween('1924-02-28', '1924-03-01')).toBe(2);
     expect(daysBetween('1925-02-28', '1925-03-01')).toBe(1);
@@ -53,7 +53,7 @@ describe('differences and sums', () => {
     expect(addDays('1924-03-01', -1)).toBe('1924-02-29');
   });
 
-  test('agree with the calendar of the platform on every day', () => {
+  test('agree with Date for every day', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, count) => {
         const moment = Date.parse(`${day}T00:00:00Z`) + count * 86_400_000;
@@ -65,7 +65,7 @@ describe('differences and sums', () => {
     );
   });
 
-  test('undo each other', () => {
+  test('are inverse to each other', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (from, to) => {
         expect(addDays(from, daysBetween(from, to))).toBe(to);
@@ -74,14 +74,14 @@ describe('differences and sums', () => {
     );
   });
 
-  test('have no number for a day that does not exist', () => {
+  test('return NaN for a day that does not exist', () => {
     expect(daysBetween('1925-02-30', '1925-03-01')).toBeNaN();
     expect(daysBetween('1925-03-01', '')).toBeNaN();
     expect(getYear('1925-13-01')).toBeNaN();
     expect(getMonth('March')).toBeNaN();
   });
 
-  test('refuse with a stable code what has no answer', () => {
+  test('addDays throws a CalendarError for an invalid day, count or result', () => {
     const refused = expect.objectContaining({ code: 'invalid_calendar_date' });
     for (const [day, count] of [
       ['1925-02-30', 1],
@@ -96,6 +96,6 @@ describe('differences and sums', () => {
   });
 });
 
-test('year and month are read from the text', () => {
+test('getYear and getMonth return numbers', () => {
   expect([getYear('1925-08-26'), getMonth('1925-08-26')]).toEqual([1925, 8]);
 });

@@ -16,8 +16,8 @@ const inAll = (
   date_acc: number | null = null,
 ) => languages.map((language) => formatDateRange({ date, enddate, date_format, date_acc }, language));
 
-describe('one date', () => {
-  test('is as precise as its format', () => {
+describe('formatDate', () => {
+  test('is as precise as the date format', () => {
     const words = (format: string | null) =>
       languages.map((language) => formatDate('1925-08-26', format, language));
     expect(words('YYYY-MM-DD')).toEqual(['26 августа 1925', '26 August 1925', '1925年8月26日']);
@@ -26,7 +26,7 @@ describe('one date', () => {
     expect(words(null)).toEqual(['1925', '1925', '1925年']);
   });
 
-  test('knows the twelve months of every language', () => {
+  test('knows the month names of every language', () => {
     const months = (format: string, language: 'ru' | 'en' | 'cn') =>
       Array.from({ length: 12 }, (_, index) =>
         formatDate(`1925-${String(index + 1).padStart(2, '0')}-07`, format, language),
@@ -45,12 +45,12 @@ describe('one date', () => {
     expect(formatDate('1925-12-07', 'YYYY-MM', 'cn')).toBe('1925年12月');
   });
 
-  test('that is missing or does not exist has no words', () => {
+  test('returns null for a missing or invalid date', () => {
     expect(formatDate(null, 'YYYY-MM-DD', 'ru')).toBeNull();
     expect(formatDate('1925-02-30', 'YYYY-MM-DD', 'ru')).toBeNull();
   });
 
-  test('tells every two days apart, and no two months or years that are one', () => {
+  test('distinguishes dates exactly as far as the format is precise', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.constantFrom(...languages), (a, b, language) => {
         for (const [format, length] of [
@@ -66,8 +66,8 @@ describe('one date', () => {
   });
 });
 
-describe('a stay', () => {
-  test('names what both ends share once', () => {
+describe('formatDateRange', () => {
+  test('writes units shared by both ends once', () => {
     expect(inAll('1925-08-26', '1925-09-19')).toEqual([
       '26 августа – 19 сентября 1925',
       '26 August – 19 September 1925',
@@ -87,13 +87,13 @@ describe('a stay', () => {
     expect(inAll('1925-08-02', '1926-08-02')[0]).toBe('2 августа 1925 – 2 августа 1926');
   });
 
-  test('of one day, or without an end, is that day', () => {
+  test('formats one day for a stay without a departure or with an equal one', () => {
     const day = ['6 марта 1925', '6 March 1925', '1925年3月6日'];
     expect(inAll('1925-03-06', '1925-03-06')).toEqual(day);
     expect(inAll('1925-03-06', null)).toEqual(day);
   });
 
-  test('that is known to the month or the year says no more', () => {
+  test('formats only the months or years of a coarse stay', () => {
     expect(inAll('1923-12-01', null, 'YYYY-MM')).toEqual(['декабрь 1923', 'December 1923', '1923年12月']);
     expect(inAll('1926-02-01', '1926-02-27', 'YYYY-MM')[0]).toBe('февраль 1926');
     expect(inAll('1925-04-01', '1925-08-08', 'YYYY-MM')).toEqual([
@@ -105,7 +105,7 @@ describe('a stay', () => {
     expect(inAll('1924-01-01', '1924-08-08', 'YYYY')[0]).toBe('1924');
   });
 
-  test('that is about a date says so, in the genitive in Russian', () => {
+  test('marks an approximate date, in the genitive in Russian', () => {
     expect(inAll('1925-08-01', null, 'YYYY-MM', -1)).toEqual([
       'около августа 1925',
       'about August 1925',
@@ -115,7 +115,7 @@ describe('a stay', () => {
     expect(inAll('1925-08-26', null, 'YYYY-MM-DD', 0)[0]).toBe('26 августа 1925');
   });
 
-  test('of which only the departure is known says until when', () => {
+  test('starts with until when only the departure is known', () => {
     expect(inAll(null, '1925-03-06')).toEqual(['до 6 марта 1925', 'until 6 March 1925', '至1925年3月6日']);
     expect(inAll(null, '1925-03-06', 'YYYY-MM')[0]).toBe('до марта 1925');
     expect(inAll(null, '1925-03-06', 'YYYY-MM-DD', -1)).toEqual([
@@ -125,16 +125,16 @@ describe('a stay', () => {
     ]);
   });
 
-  test('without dates, or with none that can be read, has no words', () => {
+  test('returns null without a valid date', () => {
     expect(inAll(null, null)).toEqual([null, null, null]);
     expect(inAll('1925-02-30', null)).toEqual([null, null, null]);
   });
 
-  test('that ends before it begins shows its arrival only', () => {
+  test('ignores a departure before the arrival', () => {
     expect(inAll('1925-03-06', '1925-03-01')[0]).toBe('6 марта 1925');
   });
 
-  test('never shows a stray word', () => {
+  test('never contains undefined, null, NaN or stray whitespace', () => {
     const format = fc.constantFrom('YYYY-MM-DD', 'YYYY-MM', 'YYYY', 'DD.MM', null);
     fc.assert(
       fc.property(fc.option(anyDay), fc.option(anyDay), format, fc.constantFrom(-1, 0, null), (...parts) => {
@@ -145,7 +145,7 @@ describe('a stay', () => {
   });
 });
 
-test('a place is read with its size word, and its dates are shown as they are known [ENT-3]', () => {
+test('a place has a parsed size word and dates formatted by their precision [ENT-3]', () => {
   const read = (fields: object) => placeSchema.parse({ ...aPlace({ place_id: 1 }), ...fields });
   expect(placeSizes).toEqual(['tiny', 'small', 'medium', 'large', 'xlarge']);
   expect([...placeSizes, null].map((zoom) => read({ zoom: zoom?.toUpperCase() ?? null }).zoom)).toEqual([
@@ -172,11 +172,11 @@ test('a place is read with its size word, and its dates are shown as they are kn
   for (const known of [0, 1, null]) expect(shown('YYYY', known)[2]).toBe('1925');
 });
 
-describe('the days of a stay', () => {
+describe('expandedDays', () => {
   const days = (date: string | null, enddate: string | null, date_format = 'YYYY-MM-DD') =>
     expandedDays({ date, enddate, date_format });
 
-  test('are listed one by one when it spans fewer than 6 days', () => {
+  test('lists every day of a stay of fewer than 6 days', () => {
     expect(days('1926-02-25', '1926-03-02')).toEqual([
       '1926-02-25',
       '1926-02-26',
@@ -190,14 +190,17 @@ describe('the days of a stay', () => {
     expect(days('1926-02-25', null)).toEqual(['1926-02-25']);
   });
 
-  test('are not listed when they are not exact, missing or out of order', () => {
+  test('is empty for a coarse date format', () => {
     expect(days('1926-02-25', '1926-02-26', 'YYYY-MM')).toEqual([]);
+  });
+
+  test('is empty when a day is missing, invalid or out of order', () => {
     expect(days(null, '1926-02-26')).toEqual([]);
     expect(days('1926-02-26', '1926-02-25')).toEqual([]);
     expect(days('1926-02-30', null)).toEqual([]);
   });
 
-  test('go from the first to the last without a gap', () => {
+  test('runs from arrival to departure without gaps', () => {
     fc.assert(
       fc.property(anExpeditionDay, anExpeditionDay, (date, enddate) => {
         const list = days(date, enddate);
@@ -209,10 +212,10 @@ describe('the days of a stay', () => {
   });
 });
 
-describe('days in words', () => {
+describe('formatDays', () => {
   const inEach = (...days: string[]) => languages.map((language) => formatDays(days, language));
 
-  test('name what they share once', () => {
+  test('writes units shared with the next day once', () => {
     expect(inEach('1926-02-27', '1926-02-28', '1926-03-01')).toEqual([
       '27, 28 февраля, 1 марта 1926',
       '27, 28 February, 1 March 1926',
@@ -226,26 +229,32 @@ describe('days in words', () => {
     expect(inEach('1926-02-27')[1]).toBe('27 February 1926');
   });
 
-  test('are none when no day exists', () => {
+  test('returns null when no day exists', () => {
     expect(inEach()).toEqual([null, null, null]);
     expect(inEach('1926-02-30')).toEqual([null, null, null]);
   });
 });
 
-describe('the dates of a stay in its pane', () => {
+describe('formatStayDates', () => {
   const inEnglish = (date: string | null, enddate: string | null, rest: object = {}) =>
     formatStayDates({ date, enddate, date_format: 'YYYY-MM-DD', ...rest }, 'en');
 
-  test('are told day by day when it spans fewer than 6 days', () => {
+  test('lists the days of a stay of fewer than 6 days', () => {
     expect(inEnglish('1926-02-27', '1926-03-01')).toBe('27, 28 February, 1 March 1926');
     expect(inEnglish('1926-03-01', '1926-03-06')).toBe('1, 2, 3, 4, 5, 6 March 1926');
     expect(inEnglish('1926-03-01', '1926-03-07')).toBe('1–7 March 1926');
   });
 
-  test('are told by their ends when they are rough, coarse or not whole', () => {
+  test('formats the range of an approximate or coarse stay', () => {
     expect(inEnglish('1926-02-27', '1926-03-01', { date_acc: -1 })).toBe('about 27 February – 1 March 1926');
     expect(inEnglish('1926-02-01', '1926-03-01', { date_format: 'YYYY-MM' })).toBe('February – March 1926');
+  });
+
+  test('formats the known end of an incomplete stay', () => {
     expect(inEnglish(null, '1926-03-01')).toBe('until 1 March 1926');
+  });
+
+  test('returns null without dates', () => {
     expect(inEnglish(null, null)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { accuracyLevels } from '@cae-map/contract/enumerations';
 import { expect, test } from 'vitest';
 import { accuracyBars } from './accuracy.ts';
 
-test('the better a position is known, the more bars it fills', () => {
+test('accuracyBars has more bars for a more accurate position', () => {
   expect(accuracyLevels.map((level) => [level, accuracyBars(level)])).toEqual([
     ['exact', 4],
     ['high', 3],

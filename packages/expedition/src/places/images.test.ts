@@ -16,8 +16,8 @@ const someImages = fc
   )
   .map((list) => list.map(anImage));
 
-describe('groups of pictures', () => {
-  test('stand in their order; videos and photographs of today are one group', () => {
+describe('groupImages', () => {
+  test('returns the groups in display order with videos among the photos', () => {
     const types = [
       'relatedimage',
       'video',
@@ -45,7 +45,7 @@ describe('groups of pictures', () => {
     ]);
   });
 
-  test('are ordered within by image_seqid, then by id', () => {
+  test('sorts a group by image_seqid, then by id', () => {
     const images = [
       [3, 1],
       [2, 2],
@@ -54,12 +54,12 @@ describe('groups of pictures', () => {
     expect(groupImages(images)[0]?.images.map(({ image_id }) => image_id)).toEqual([3, 1, 2]);
   });
 
-  test('take a picture of an unknown type for a related one', () => {
+  test('treats an image of an unknown type as a related one', () => {
     const unknown = { ...anImage({ image_id: 1 }), image_type: JSON.parse('"hologram"') };
     expect(groupImages([unknown]).map(({ name }) => name)).toEqual(['relatedimage']);
   });
 
-  test('hold an illustration never among photographs or paintings, whatever its type', () => {
+  test('never mixes illustrations with other images', () => {
     fc.assert(
       fc.property(someImages, (images) => {
         for (const group of groupImages(images)) {
@@ -69,7 +69,7 @@ describe('groups of pictures', () => {
     );
   });
 
-  test('hold every picture once, whatever the order of the input', () => {
+  test('contains every image once, independent of the input order', () => {
     fc.assert(
       fc.property(someImages, (images) => {
         const groups = groupImages(images);
@@ -86,7 +86,7 @@ describe('groups of pictures', () => {
   });
 });
 
-test('a picture shows if it is enabled, and of high visibility unless all are asked for', () => {
+test('isShown requires an enabled image, and high visibility unless all photos are requested', () => {
   const image = (image_enabled: boolean, visibility_level: 'high' | 'low') =>
     anImage({ image_id: 1, image_enabled, visibility_level });
   const all = [image(true, 'high'), image(true, 'low'), image(false, 'high'), image(false, 'low')];

@@ -8,8 +8,8 @@ const place = aPlace({ place_id: 1, minzoom: 7 });
 const forms = (options?: MarkerOptions, of = place) =>
   [2, 3, 4, 5, 6, 7, 8].map((zoom) => markerForm(zoom, of, options));
 
-describe('the form of a marker', () => {
-  test('grows from circle to label as the zoom nears the minzoom', () => {
+describe('markerForm', () => {
+  test('grows from circle to labelled marker as the zoom approaches the minzoom', () => {
     expect(forms()).toEqual([
       'hidden',
       'hidden',
@@ -21,12 +21,12 @@ describe('the form of a marker', () => {
     ]);
   });
 
-  test('is hidden where the minzoom is 0 or less', () => {
+  test('is hidden when the minzoom is 0 or less', () => {
     for (const minzoom of [0, -1]) expect(markerForm(22, { ...place, minzoom })).toBe('hidden');
     expect(markerForm(1, { ...place, minzoom: 1 })).toBe('labelled-marker');
   });
 
-  test('is hidden off the whitelist; with one, circles of the main expedition start four levels below', () => {
+  test('is hidden for a place that is not on the whitelist', () => {
     const whitelist = new Set([1]);
     const whitelisted = [
       'hidden',
@@ -40,23 +40,26 @@ describe('the form of a marker', () => {
     expect(forms({ whitelist })).toEqual(whitelisted);
     expect(forms({ whitelist }, { ...place, visited_on: 'precae' })).toEqual(forms());
     expect(new Set(forms({ whitelist: new Set([2]) }))).toEqual(new Set(['hidden']));
+  });
+
+  test('ignores an empty whitelist', () => {
     expect(forms({ whitelist: new Set() })).toEqual(forms());
   });
 
-  test('is hidden where the section is switched off', () => {
+  test('is hidden when the section is disabled', () => {
     for (const section of visitedOnValues) {
       const form = markerForm(9, place, { sections: new Set([section]) });
       expect(form).toBe(section === 'cae' ? 'labelled-marker' : 'hidden');
     }
   });
 
-  test('of the selected place is a marker, whatever the lists and the zoom say', () => {
+  test('is a labelled marker for the selected place, whatever the filters and zoom', () => {
     const options = { selectedId: 1, whitelist: new Set([2]), sections: new Set<never>() };
     expect(markerForm(0, place, options)).toBe('labelled-marker');
     expect(markerForm(9, place, { ...options, selectedId: 3 })).toBe('hidden');
   });
 
-  test('never shrinks as the zoom rises', () => {
+  test('never shrinks with increasing zoom', () => {
     const order = ['hidden', 'circle', 'popup-marker', 'labelled-marker'];
     fc.assert(
       fc.property(
@@ -75,8 +78,8 @@ describe('the form of a marker', () => {
   });
 });
 
-describe('a circle on the route', () => {
-  test('shows from the zoom of its size word, an unknown one as tiny, but not where the place has a marker or is hidden [MRK-9]', () => {
+describe('showsRoutePoint', () => {
+  test('is true from the threshold of the size word on, an unknown word counting as tiny, unless the place has a marker or is hidden [MRK-9]', () => {
     expect(placeSizes.map(showPointThreshold)).toEqual([9, 7, 6, 4, 0]);
     expect([null, '', 'huge', 'LARGE'].map(showPointThreshold)).toEqual([9, 9, 9, 4]);
     const shown = (minzoom: number, zoom: 'large' | 'xlarge' | null) =>
@@ -87,7 +90,7 @@ describe('a circle on the route', () => {
     expect([...shown(0, 'xlarge'), ...shown(-2, 'xlarge')]).toEqual([]);
   });
 
-  test('shows where a list hides the marker', () => {
+  test('is true when a filter hides the marker', () => {
     expect(showsRoutePoint(10, place, { whitelist: new Set([2]) })).toBe(true);
     expect(showsRoutePoint(10, place)).toBe(false);
   });

@@ -5,8 +5,8 @@ const allOn = { precae: true, indiancae: true, cae: true, manchuriaexp: true };
 const visitor = { isResearcher: false };
 const researcher = { isResearcher: true };
 
-describe('the sections of the expedition', () => {
-  test('each that is switched off is hidden, places of no section stay', () => {
+describe('visibleSections', () => {
+  test('excludes a disabled section', () => {
     expect(visibleSections(allOn, researcher)).toEqual([
       'precae',
       'indiancae',
@@ -21,8 +21,11 @@ describe('the sections of the expedition', () => {
     }
   });
 
-  test('Manchuria is offered to researchers, and off for visitors whatever was kept', () => {
+  test('excludes the Manchurian expedition for visitors even when it is enabled', () => {
     expect(offeredSections(visitor)).toEqual(['precae', 'indiancae', 'cae']);
+  });
+
+  test('includes the Manchurian expedition for researchers', () => {
     expect(offeredSections(researcher)).toContain('manchuriaexp');
     expect(visibleSections(allOn, visitor)).not.toContain('manchuriaexp');
   });

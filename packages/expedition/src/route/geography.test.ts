@@ -16,18 +16,18 @@ const darjeeling: Position = [27.041, 88.266];
 const leh: Position = [34.164, 77.585];
 const halfAround = Math.PI * earthRadiusMetres;
 
-describe('distances', () => {
-  test('are known from tables', () => {
+describe('distanceMetres', () => {
+  test('matches published values', () => {
     expect(distanceMetres([0, 0], [0, 1])).toBeCloseTo(halfAround / 180, 3);
     expect(distanceMetres([90, 0], [-90, 0])).toBeCloseTo(halfAround, 3);
     expect(distanceMetres(darjeeling, leh) / 1000).toBeCloseTo(1291.81, 1);
   });
 
-  test('are exact for neighbouring points', () => {
+  test('is accurate for neighbouring points', () => {
     expect(distanceMetres([45, 90], [45.000_001, 90])).toBeCloseTo(0.1112, 4);
   });
 
-  test('are the same both ways, zero only in place, and never longer than half around', () => {
+  test('is symmetric, zero only for equal points, and at most half the circumference', () => {
     fc.assert(
       fc.property(anyPosition, anyPosition, (a, b) => {
         const distance = distanceMetres(a, b);
@@ -39,7 +39,7 @@ describe('distances', () => {
     );
   });
 
-  test('have a number for antipodes', () => {
+  test('is defined for antipodes', () => {
     fc.assert(
       fc.property(anyPosition, ([latitude, longitude]) => {
         const antipode: Position = [-latitude, wrapLongitude(longitude + 180)];
@@ -49,7 +49,7 @@ describe('distances', () => {
   });
 });
 
-test('a line is as long as its parts together', () => {
+test('lineLengthMetres is the sum of its segments', () => {
   expect(lineLengthMetres([])).toBe(0);
   expect(lineLengthMetres([darjeeling])).toBe(0);
   fc.assert(
@@ -61,14 +61,14 @@ test('a line is as long as its parts together', () => {
   );
 });
 
-describe('bearings', () => {
-  test('turn clockwise from north', () => {
+describe('bearingDegrees', () => {
+  test('is clockwise from north', () => {
     const from = (latitude: number, longitude: number) => bearingDegrees([0, 0], [latitude, longitude]);
     expect([from(1, 0), from(0, 1), from(-1, 0), from(0, -1)]).toEqual([0, 90, 180, 270]);
     expect(bearingDegrees(darjeeling, leh)).toBeCloseTo(310.4, 1);
   });
 
-  test('lie between 0 and 360', () => {
+  test('is at least 0 and below 360', () => {
     fc.assert(
       fc.property(anyPosition, anyPosition, (a, b) => {
         expect(bearingDegrees(a, b)).toBeGreaterThanOrEqual(0);
@@ -78,21 +78,21 @@ describe('bearings', () => {
   });
 });
 
-describe('the 180th meridian', () => {
+describe('unwrapLongitudes and splitAtAntimeridian', () => {
   const pacific: Position[] = [
     [47.6, -122.3],
     [52, 179.9],
     [35.4, 139.6],
   ];
 
-  test('is crossed the short way by an unwrapped line', () => {
+  test('unwrapLongitudes crosses the antimeridian the short way', () => {
     const longitudes = unwrapLongitudes(pacific).map(([, longitude]) => longitude);
     expect(longitudes[0]).toBe(-122.3);
     expect(longitudes[1]).toBeCloseTo(-180.1);
     expect(longitudes[2]).toBeCloseTo(-220.4);
   });
 
-  test('cuts a line into parts that end and begin on it', () => {
+  test('splitAtAntimeridian ends and starts parts on the antimeridian', () => {
     const [east = [], west = [], ...more] = splitAtAntimeridian(pacific);
     expect(more).toEqual([]);
     expect(east[0]).toEqual(pacific[0]);
@@ -102,7 +102,7 @@ describe('the 180th meridian', () => {
     expect(west.at(-1)).toEqual(pacific[2]);
   });
 
-  test('is cut at the latitude at which the line reaches it', () => {
+  test('splitAtAntimeridian interpolates the latitude of the crossing', () => {
     expect(
       splitAtAntimeridian([
         [40, 170],
@@ -150,7 +150,7 @@ describe('the 180th meridian', () => {
     ]);
   });
 
-  test('is reached and not crossed by a step of half the Earth', () => {
+  test('splitAtAntimeridian keeps a segment of exactly half a turn', () => {
     expect(
       splitAtAntimeridian([
         [0, -90],
@@ -164,13 +164,16 @@ describe('the 180th meridian', () => {
     ]);
   });
 
-  test('leaves a line alone that never crosses it', () => {
+  test('leave a line unchanged that does not cross the antimeridian', () => {
     expect(splitAtAntimeridian([darjeeling, leh])).toEqual([[darjeeling, leh]]);
     expect(unwrapLongitudes([darjeeling, leh])).toEqual([darjeeling, leh]);
+  });
+
+  test('splitAtAntimeridian returns no parts for an empty line', () => {
     expect(splitAtAntimeridian([])).toEqual([]);
   });
 
-  test('is never jumped over, and no point is lost or moved', () => {
+  test('unwrapLongitudes keeps every point up to whole turns and never jumps', () => {
     fc.assert(
       fc.property(fc.array(anyPosition), (line) => {
         const unwrapped = unwrapLongitudes(line);
@@ -188,7 +191,7 @@ describe('the 180th meridian', () => {
     );
   });
 
-  test('leaves parts of a cut line within -180 and 180, as long together as the line', () => {
+  test('splitAtAntimeridian keeps every point, and its parts within -180 and 180', () => {
     fc.assert(
       fc.property(fc.array(anyPosition, { minLength: 1 }), (line) => {
         const parts = splitAtAntimeridian(line);
@@ -206,7 +209,7 @@ describe('the 180th meridian', () => {
   });
 });
 
-test('a longitude is wrapped into -180 to 180 and left alone within', () => {
+test('wrapLongitude wraps into -180 to 180 and leaves values within unchanged', () => {
   expect([190, -190, 180, -180, 540, 88.266].map(wrapLongitude)).toEqual([
     -170, 170, -180, -180, -180, 88.266,
   ]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareTravelOrder, neighboursAlongPath } from './neighbours.ts';
 import { aPlace } from '../testing/records.ts';
 
-/** Path stops 1, 2, 3 … with these minzooms. */
+/** Path stops with ids 1, 2, 3 … and the given minzooms. */
 const path = (...minzooms: number[]) =>
   minzooms.map((minzoom, index) => aPlace({ place_id: index + 1, minzoom }));
 const nextOf = (stops: ReturnType<typeof path>) => {
@@ -11,7 +11,7 @@ const nextOf = (stops: ReturnType<typeof path>) => {
   return stops.map(({ place_id }) => neighbours.get(place_id)?.nextId ?? null);
 };
 
-test('travel goes by seqid, and by id where two share one', () => {
+test('compareTravelOrder sorts by seqid, then by id', () => {
   const places = [
     aPlace({ place_id: 3, seqid: 1 }),
     aPlace({ place_id: 1, seqid: 2 }),
@@ -20,8 +20,8 @@ test('travel goes by seqid, and by id where two share one', () => {
   expect(places.toSorted(compareTravelOrder).map(({ place_id }) => place_id)).toEqual([2, 3, 1]);
 });
 
-describe('neighbours along the route', () => {
-  test('are the stops before and after; the ends have one', () => {
+describe('neighboursAlongPath', () => {
+  test('returns the previous and the next stop, null at the ends', () => {
     const neighbours = neighboursAlongPath(path(7, 0, 7));
     expect([...neighbours]).toEqual([
       [1, { previousId: null, nextId: 2 }],
@@ -30,14 +30,14 @@ describe('neighbours along the route', () => {
     ]);
   });
 
-  test('pass over up to two stops with a negative minzoom', () => {
+  test('skips at most two stops with a negative minzoom', () => {
     expect(nextOf(path(7, -1, 7))).toEqual([3, 3, null]);
     expect(nextOf(path(7, -1, -5, 7))).toEqual([4, 4, 4, null]);
     expect(nextOf(path(7, -1, -1, -1, 7))).toEqual([null, 5, 5, 5, null]);
     expect(nextOf(path(7, -1))).toEqual([null, null]);
   });
 
-  test('do not lead from the main expedition to the one to Manchuria, six years later', () => {
+  test('does not connect the main with the Manchurian expedition', () => {
     const stops = [
       aPlace({ place_id: 1, visited_on: 'indiancae' }),
       aPlace({ place_id: 2 }),
@@ -47,7 +47,7 @@ describe('neighbours along the route', () => {
     expect(nextOf(stops)).toEqual([2, null, 4, null]);
   });
 
-  test('of two visible stops name each other', () => {
+  test('is symmetric for two visible stops', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(-1, 0, 7)), (minzooms) => {
         const stops = path(...minzooms);

@@ -13,8 +13,8 @@ import { anyPosition } from '../testing/arbitraries.ts';
 import { readRealContent } from '../testing/content.ts';
 import { aPlace } from '../testing/records.ts';
 
-describe('reading a route', () => {
-  test('gives back what was written', () => {
+describe('parseRoute', () => {
+  test('parses what JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.array(anyPosition), (points) => {
         const result = parseRoute(JSON.stringify(points));
@@ -23,12 +23,12 @@ describe('reading a route', () => {
     );
   });
 
-  test('takes no text for no points', () => {
+  test('returns no points for null, blank text, JSON null and an empty list', () => {
     for (const text of [null, '', '  ', 'null', '[]'])
       expect(parseRoute(text)).toEqual({ ok: true, points: [] });
   });
 
-  test('says what is wrong', () => {
+  test('returns the reason for an invalid route', () => {
     const reason = (text: string) => {
       const result = parseRoute(text);
       return result.ok ? 'ok' : result.reason;
@@ -53,7 +53,7 @@ describe('reading a route', () => {
   });
 });
 
-test('a position needs both numbers, on the Earth', () => {
+test('toPosition requires both coordinates within range', () => {
   expect(toPosition({ latitude: 0, longitude: 0 })).toEqual([0, 0]);
   expect(toPosition({ latitude: null, longitude: 80 })).toBeNull();
   expect(toPosition({ latitude: 40, longitude: null })).toBeNull();
@@ -61,10 +61,10 @@ test('a position needs both numbers, on the Earth', () => {
   expect(toPosition({ latitude: Number.NaN, longitude: 0 })).toBeNull();
 });
 
-describe('the line to a place', () => {
+describe('legPoints', () => {
   const place = aPlace({ place_id: 1, latitude: 3, longitude: 3, routejson: '[[2, 2]]' });
 
-  test('goes from the previous stop through the route to the place', () => {
+  test('joins the previous stop, the route and the place', () => {
     expect(legPoints([1, 1], place)).toEqual([
       [1, 1],
       [2, 2],
@@ -80,12 +80,12 @@ describe('the line to a place', () => {
     ]);
   });
 
-  test('is the own point alone when the route cannot be read', () => {
+  test('is only the place itself when the route is invalid', () => {
     expect(legPoints([1, 1], { ...place, routejson: '[[2, 2], 0]' })).toEqual([[3, 3]]);
   });
 });
 
-test('the year of a leg is of the enddate, else of the date, else of the dated stop before', () => {
+test('routeYear is the year of the enddate, else of the date, else of the previous dated stop', () => {
   const before = { date: '1925-12-28', enddate: '1926-01-02' };
   expect(routeYear({ date: '1925-12-30', enddate: '1926-01-03' }, null)).toBe('1926');
   expect(routeYear({ date: '1925-12-30', enddate: null }, before)).toBe('1925');
@@ -94,12 +94,12 @@ test('the year of a leg is of the enddate, else of the date, else of the dated s
   expect(routeYear({ date: null, enddate: null }, null)).toBeNull();
 });
 
-describe('the main route', () => {
+describe('isInMainRoute', () => {
   const { places } = readRealContent();
   const stops = places.filter((place) => place.visited_on === 'cae' && place.ispathpart);
   const dated = stops.filter((place) => (place.date ?? place.enddate) !== null);
 
-  test('is the closed interval in which every dated cae stop on the path lies, from 5 to 151 [RTE-12]', () => {
+  test('is true in the closed interval that contains every dated cae path stop, from 5 to 151 [RTE-12]', () => {
     expect([mainRouteFrom, mainRouteTo]).toEqual(['1925-03-06', '1928-05-31']);
     expect(dated.filter((place) => !isInMainRoute(place)).map((place) => place.place_id)).toEqual([]);
     const inOrder = stops.toSorted((a, b) => a.seqid - b.seqid);
@@ -111,7 +111,7 @@ describe('the main route', () => {
     expect([first, last].map((place) => place !== undefined && isInMainRoute(place))).toEqual([true, true]);
   });
 
-  test('leaves out the days around it, other sections, side points and undated stops', () => {
+  test('is false outside the interval, for other sections, side points and undated stops', () => {
     const out = [
       { date: '1925-03-05', enddate: '1925-03-06' },
       { date: '1928-05-31', enddate: '1928-06-01' },

@@ -102,5 +102,3 @@ export function isInMainRoute(
   if (place.visited_on !== 'cae' || !place.ispathpart || first === null || last === null) return false;
   return compareDates(first, mainRouteFrom) >= 0 && compareDates(last, mainRouteTo) <= 0;
 }
-
-export { simplify } from './simplify.ts';

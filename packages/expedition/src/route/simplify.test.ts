@@ -12,7 +12,7 @@ test('the tolerance is 0.05 up to zoom 6, 0.02 up to 9 and none from there, more
   expect(shares.map((share) => Number(share.toFixed(6)))).toEqual([1.02, 1.1, 1.5, 2, 1]);
 });
 
-test('a line keeps every point from zoom 9 on', () => {
+test('simplify keeps every point from zoom 9 on', () => {
   const line: Position[] = [
     [40, 80],
     [40, 80.001],
@@ -22,7 +22,7 @@ test('a line keeps every point from zoom 9 on', () => {
   expect(simplify(line, 8, 'exact')).toEqual([line[0], line[2]]);
 });
 
-test('a bend is kept by the zoom that shows it', () => {
+test('simplify keeps a bend from the zoom that shows it', () => {
   const bend: Position[] = [
     [40, 80],
     [40.03, 80.5],
@@ -33,7 +33,7 @@ test('a bend is kept by the zoom that shows it', () => {
   expect(simplify(bend, 6, 'exact')).toEqual([bend[0], bend[2]]);
 });
 
-test('a deviation counts by its true size: half as much to the east at 60 degrees north', () => {
+test('simplify measures a deviation in true scale, half as much to the east at 60 degrees north', () => {
   const bulge = (latitude: number): Position[] => [
     [latitude - 1, 80],
     [latitude, 80.08],
@@ -43,7 +43,7 @@ test('a deviation counts by its true size: half as much to the east at 60 degree
   expect(simplify(bulge(60), 6, 'exact')).toHaveLength(2);
 });
 
-test('every point that is left out lies within the tolerance of the line that stays', () => {
+test('every removed point is within the tolerance of the simplified line', () => {
   const near = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }));
   const line = fc.array(
     near.map(([latitude, longitude]): Position => [(latitude - 200) / 1000, longitude / 1000]),
@@ -57,7 +57,7 @@ test('every point that is left out lies within the tolerance of the line that st
   );
 });
 
-/** Distance in degrees by brute force, near the equator where a degree is as long both ways. */
+/** Distance in degrees by brute force; near the equator a degree has the same length in both directions. */
 function distanceToLine(point: Position, line: readonly Position[]): number {
   const steps = Array.from({ length: 201 }, (_, step) => step / 200);
   const distances = line.flatMap((start, index) => {
@@ -72,13 +72,16 @@ function distanceToLine(point: Position, line: readonly Position[]): number {
   return Math.min(...distances);
 }
 
-test('a line that returns to its start keeps its turning point if the zoom shows it', () => {
+test('simplify keeps the turning point of a line that returns to its start', () => {
   const loop: Position[] = [
     [40, 80],
     [41, 81],
     [40, 80],
   ];
   expect(simplify(loop, 4, 'low')).toEqual(loop);
+});
+
+test('simplify removes a turning point within the tolerance', () => {
   const small: Position[] = [
     [40, 80],
     [40.01, 80],
@@ -87,7 +90,7 @@ test('a line that returns to its start keeps its turning point if the zoom shows
   expect(simplify(small, 4, 'low')).toEqual([small[0], small[2]]);
 });
 
-test('both ends stay, points keep their order, and doing it again changes nothing', () => {
+test('simplify keeps both ends and the order, and is idempotent', () => {
   fc.assert(
     fc.property(
       fc.array(anyPosition),
@@ -103,7 +106,7 @@ test('both ends stay, points keep their order, and doing it again changes nothin
   );
 });
 
-test('a track of a hundred thousand points does not break the call stack', () => {
+test('simplify does not overflow the call stack with a hundred thousand points', () => {
   const track = Array.from({ length: 100_000 }, (_, index): Position => [
     40 + (index % 7) * 1e-6,
     80 + index * 1e-6,

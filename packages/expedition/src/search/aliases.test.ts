@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readRealContent } from '../testing/content.ts';
 import { readAliasFile, readRealSearchInput } from '../testing/search.ts';
-import { modernNames, scriptLanguage } from '../texts/titles.ts';
+import { scriptLanguage } from '../texts/script-language.ts';
+import { modernNames } from '../texts/titles.ts';
 import { readAliases } from './aliases.ts';
 import { createSearchIndex } from './engine/create-search-index.ts';
 import { phoneticKeys } from './words/phonetic-key.ts';

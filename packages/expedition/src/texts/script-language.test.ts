@@ -3,7 +3,7 @@ import { readRealContent } from '../testing/content.ts';
 import { scriptLanguage } from './script-language.ts';
 import { modernNames } from './titles.ts';
 
-test('a name shows its language by its script and letters', () => {
+test('scriptLanguage detects a language by script and letters', () => {
   const names = {
     en: 'Marseille',
     ru: 'Семей',
@@ -23,11 +23,14 @@ test('a name shows its language by its script and letters', () => {
   };
   for (const [language, name] of Object.entries(names))
     expect([name, scriptLanguage(name)]).toEqual([name, language]);
+});
+
+test('scriptLanguage falls back to English', () => {
   expect(scriptLanguage('')).toBe('en');
   expect(scriptLanguage('1925')).toBe('en');
 });
 
-test('every name of the real places gets a language, the Chinese ones Chinese', () => {
+test('scriptLanguage detects only expected languages among the real names', () => {
   const names = readRealContent().places.flatMap(({ title_modern }) => {
     const { main, others } = modernNames(title_modern);
     return main === null ? others : [main, ...others];

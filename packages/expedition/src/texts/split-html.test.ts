@@ -6,31 +6,31 @@ const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('…', '');
 
-describe('a long text', () => {
-  test('is split at the end of a paragraph where one lies near', () => {
+describe('splitHtml', () => {
+  test('splits at the end of a paragraph near the limit', () => {
     const first = `<p>${words(9)}</p>`;
     const second = `<p>${words(60)}</p>`;
     expect(splitHtml(first + second, 80)).toEqual({ start: first, rest: second });
   });
 
-  test('is split at the end of a word otherwise, and both parts are whole', () => {
+  test('splits at the end of a word otherwise, closing and reopening elements', () => {
     expect(splitHtml(`<p class="a">One <b>two three ${words(9)}</b></p>`, 10)).toEqual({
       start: '<p class="a">One <b>two…</b></p>',
       rest: `<p class="a"><b> three ${words(9)}</b></p>`,
     });
   });
 
-  test('without blanks is split between two letters', () => {
+  test('splits text without whitespace between two characters', () => {
     const { start, rest } = splitHtml('喀'.repeat(40), 20);
     expect([start, rest]).toEqual([`${'喀'.repeat(20)}…`, '喀'.repeat(20)]);
     expect(splitHtml('𝄞'.repeat(40), 20).start).toBe(`${'𝄞'.repeat(20)}…`);
   });
 
-  test('counts an entity as one letter and never splits it', () => {
+  test('counts an entity as one character', () => {
     expect(splitHtml('&amp;'.repeat(40), 20).start).toBe(`${'&amp;'.repeat(20)}…`);
   });
 
-  test('stays whole when little would remain', () => {
+  test('does not split when the rest would be short', () => {
     const text = `<p>${words(20)}</p>`;
     const letters = textOf(text).length;
     expect(splitHtml(text, Math.ceil(letters / 1.5))).toEqual({ start: text, rest: '' });
@@ -38,7 +38,7 @@ describe('a long text', () => {
     expect(splitHtml('', 5)).toEqual({ start: '', rest: '' });
   });
 
-  test('loses and adds no word, however it is written', () => {
+  test('neither loses nor adds text for any input', () => {
     const piece = fc.constantFrom(
       'word ',
       'Слово. ',
@@ -63,7 +63,7 @@ describe('a long text', () => {
   });
 });
 
-test('how a text begins does not hang on how long it goes on', () => {
+test('splitHtml does not read far beyond the limit of a long text', () => {
   const paragraph = `<p>${words(200)}</p>`;
   const long = paragraph.repeat(Math.ceil(1_000_000 / paragraph.length));
   const { start, rest } = splitHtml(long, 600);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aText } from '../testing/records.ts';
 import { textEntry } from './text-entry.ts';
 
-test('an entry has its days in words and its words in the language of the reader', () => {
+test('textEntry has formatted dates and the content in the language of the reader', () => {
   const text = aText({
     text_id: 1,
     text_date: '1925-09-02',
@@ -20,15 +20,21 @@ test('an entry has its days in words and its words in the language of the reader
   expect(textEntry(text, 'ru')).toMatchObject({ dates: '2–18 сентября 1925', place: { text: 'Лех' } });
 });
 
-test('an entry without an end is of one day; one known by month claims no day; an undated one has no dates', () => {
+test('textEntry formats one day for a text without an end date', () => {
   expect(textEntry(aText({ text_id: 1, text_date: '1925-03-06' }), 'en').dates).toBe('6 March 1925');
+});
+
+test('textEntry formats only the month of a text known by month', () => {
   expect(textEntry(aText({ text_id: 1, text_date: '1925-03-01', date_format: 'YYYY-MM' }), 'en').dates).toBe(
     'March 1925',
   );
+});
+
+test('textEntry has null dates for an undated text', () => {
   expect(textEntry(aText({ text_id: 1 }), 'en').dates).toBeNull();
 });
 
-test('what is not translated is given in the other language and marked', () => {
+test('textEntry falls back to the other language and names it', () => {
   const text = aText({ text_id: 1, text_content: '<p>По-русски</p>' });
   expect(textEntry(text, 'en').content).toEqual({ text: '<p>По-русски</p>', language: 'ru' });
 });

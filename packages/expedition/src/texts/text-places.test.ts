@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { scanTags } from './tag-scanner.ts';
 import { placesAboutText, placesMentionedInText } from './text-places.ts';
 
-describe('what a text is about', () => {
-  test('is told by its blocks, in order, each once', () => {
+describe('placesAboutText', () => {
+  test('returns the places of block elements in order without duplicates', () => {
     const html =
       '<p data-text4placeid="5" data-text4placeid3="7">Из <a data-text4placeid="9">Леха</a></p>' +
       '<blockquote data-text4placeid2="6" data-text4placeid4="5">…</blockquote><ul><li data-text4placeid="8">…</li></ul>';
@@ -12,28 +12,28 @@ describe('what a text is about', () => {
     expect(placesMentionedInText(html)).toEqual([9]);
   });
 
-  test('is what its sentences mention, where no block says', () => {
+  test('returns the mentioned places when no block element has any', () => {
     const html =
       '<p>Из <a data-text4placeid="9">Леха</a> в <span data-text4placeid="5" data-text4placeid2="9">Хотан</span></p>';
     expect(placesAboutText(html)).toEqual([9, 5]);
     expect(placesMentionedInText(html)).toEqual([9, 5]);
   });
 
-  test('can be said by each kind of block', () => {
+  test('recognizes every kind of block element', () => {
     for (const name of ['p', 'blockquote', 'li', 'h3', 'h4', 'h5', 'ul', 'ol', 'div']) {
       const html = `<${name} data-text4placeid="1"><em data-text4placeid="2">x</em></${name}>`;
       expect([placesAboutText(html), placesMentionedInText(html)]).toEqual([[1], [2]]);
     }
   });
 
-  test('is nothing in a text without places', () => {
+  test('is empty for a text without places', () => {
     expect(placesAboutText('')).toEqual([]);
     expect(placesAboutText('<p>1925 < 1926 & more > less</p>')).toEqual([]);
   });
 });
 
-describe('HTML as people write it', () => {
-  test('may have its quotes, capitals, gaps and line ends', () => {
+describe('placesAboutText parses HTML like browsers', () => {
+  test('accepts any quotes, case and whitespace', () => {
     const written = [
       `<p data-text4placeid='5'>`,
       '<p data-text4placeid=5>',
@@ -47,7 +47,7 @@ describe('HTML as people write it', () => {
     for (const html of written) expect([html, placesAboutText(html)]).toEqual([html, [5]]);
   });
 
-  test('names places with positive whole numbers only', () => {
+  test('ignores ids that are not positive 32-bit integers', () => {
     for (const id of [
       '0',
       '-5',
@@ -66,15 +66,16 @@ describe('HTML as people write it', () => {
     }
   });
 
-  test('names none in comments, end tags, text or other attributes', () => {
+  test('ignores comments, end tags, text and other attributes', () => {
     const html =
       '<!-- <p data-text4placeid="1"> --></p data-text4placeid="2">data-text4placeid="3"' +
       '<p title=\'data-text4placeid="4"\' data-text4placeid5="5" xdata-text4placeid="6">';
     expect(placesAboutText(html)).toEqual([]);
   });
 
-  test('has comments that end where browsers end them', () => {
-    const place = '<p data-text4placeid="5">';
+  const place = '<p data-text4placeid="5">';
+
+  test('ends a comment where browsers end it', () => {
     for (const html of [
       `<!-->${place}`,
       `<!--->${place}`,
@@ -84,11 +85,14 @@ describe('HTML as people write it', () => {
     ]) {
       expect([html, placesAboutText(html)]).toEqual([html, [5]]);
     }
+  });
+
+  test('ignores the tags within a comment', () => {
     expect(placesAboutText(`--><!--${place}-->`)).toEqual([]);
     expect(placesAboutText(`<${place}`)).toEqual([5]);
   });
 
-  test('is dropped from a tag or comment on that never ends', () => {
+  test('ignores everything from an unterminated tag or comment on', () => {
     for (const broken of [
       '<p data-text4placeid="5',
       '<p data-text4placeid="5"',
@@ -100,7 +104,7 @@ describe('HTML as people write it', () => {
   });
 });
 
-describe('hostile text', () => {
+describe('hostile HTML', () => {
   const pieces = fc.constantFrom(
     '<',
     '>',
@@ -124,7 +128,7 @@ describe('hostile text', () => {
     '💥',
   );
 
-  test('never throws and gives only ids that can be', () => {
+  test('never throws and results only in valid ids', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 80 }), (list) => {
         const ids = [...placesAboutText(list.join('')), ...placesMentionedInText(list.join(''))];
@@ -133,7 +137,7 @@ describe('hostile text', () => {
     );
   });
 
-  test('written by the rules is read back', () => {
+  test('round-trips generated ids in any text', () => {
     const id = fc.integer({ min: 1, max: 2_147_483_647 });
     const noise = fc.stringMatching(/^[^<]*$/);
     fc.assert(
@@ -146,7 +150,7 @@ describe('hostile text', () => {
     );
   });
 
-  test('of many characters ends, since each is looked at a few times only', () => {
+  test('of great length is scanned in linear time', () => {
     const many = 60_000;
     for (const piece of [
       '<',
@@ -164,6 +168,9 @@ describe('hostile text', () => {
     ]) {
       expect([piece, placesAboutText(piece.repeat(many))]).toEqual([piece, []]);
     }
+  });
+
+  test('may have any amount of whitespace in a tag', () => {
     expect([...scanTags(`<p${' '.repeat(1_000_000)}>`)]).toHaveLength(1);
     expect([...scanTags(`<p x${' '.repeat(1_000_000)}y>`)]).toHaveLength(1);
   });

@@ -79,5 +79,3 @@ export function modernNames(titleModern: string): ModernNames {
   const [main = null, ...others] = new Set(names.filter((name) => name !== ''));
   return { main, others };
 }
-
-export { scriptLanguage } from './script-language.ts';

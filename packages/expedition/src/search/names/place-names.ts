@@ -1,5 +1,6 @@
 import { groupBy } from '../../group-by.ts';
-import { modernNames, scriptLanguage } from '../../texts/titles.ts';
+import { scriptLanguage } from '../../texts/script-language.ts';
+import { modernNames } from '../../texts/titles.ts';
 import type { PlaceAlias } from '../aliases.ts';
 import { indexNameWords, type NameWords } from './name-words.ts';
 import type { SearchPlace } from '../search-input.ts';
