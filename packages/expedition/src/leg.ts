@@ -29,16 +29,16 @@ export function legToPlace(expedition: Expedition, placeId: number): LegToPlace 
   if (place.record.hide_distance) return null;
   const previous = expedition.byId.get(place.previousId);
   if (previous === undefined || previous.position === null || previous.precision !== 'day') return null;
-  const way = joinLegs(expedition, previous, place);
-  if (way === null) return null;
+  const line = joinLegs(expedition, previous, place);
+  if (line === null) return null;
   return {
     fromId: previous.id,
     toId: place.id,
-    distanceMetres: lineLengthMetres(way.points),
+    distanceMetres: lineLengthMetres(line.points),
     straightMetres: distanceMetres(previous.position, place.position),
-    legIds: way.legIds,
+    legIds: line.legIds,
     transport: place.record.go_by,
-    points: way.points,
+    points: line.points,
   };
 }
 

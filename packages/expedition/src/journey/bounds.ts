@@ -10,44 +10,43 @@ import { toDayRange } from './months.ts';
 type StopDates = Pick<PlaceRecord, 'date' | 'enddate' | 'date_format'>;
 
 /**
- * What a date is rank, best first. A rough date that names another day than the first of its month has that day for a
- * hint: one format serves both dates of a record, and is rough as soon as one of them is. The hint places a stay; it
+ * How constraining a date is, most constraining first. A coarse date on any day but the first of its month counts as a
+ * hint: a record has one format for both dates, which is coarse as soon as one of them is. A hint places a stay but
  * never makes it exact.
  */
 const ranks = ['day', 'hint', 'month', 'year'] as const;
 type Rank = (typeof ranks)[number];
 
-/** Whole days counted as by `toDayNumber`; both included. */
+/** A range of day numbers (see `toDayNumber`), including both. */
 interface CountedDays {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * When the arrivals and departures of a journey may have been. They stand in one row: the arrival at the first stop, the
- * departure from it, the arrival at the second and so on; 2i and 2i + 1 belong to stop i. Both bounds rise along the row,
- * and between them there is always a day from morning to evening.
+ * Bounds of the arrivals and departures of a journey. The events alternate: the arrival at the first stop, its
+ * departure, the arrival at the second stop and so on; 2i and 2i + 1 belong to stop i. Both bounds are non-decreasing,
+ * and there is always a day from morning to evening between them.
  */
 export interface EventBounds {
-  /** Days with the morning as their fraction; -Infinity while nothing before is dated. */
+  /** Day numbers with the morning as their fraction; -Infinity before the first dated event. */
   readonly earliest: Float64Array;
-  /** Days with the evening as their fraction; Infinity while nothing after is dated. */
+  /** Day numbers with the evening as their fraction; Infinity after the last dated event. */
   readonly latest: Float64Array;
-  /** Which events the records know to the day, without contradicting the order of travel. */
+  /** Which events have an exact date that is consistent with the travel order. */
   readonly isExact: readonly boolean[];
 }
 
-/** A stop as its dates are read. */
+/** The dates of a stop and the texts about it. */
 export interface DatedStop {
   readonly record: StopDates;
-  /** The texts about it. */
   readonly texts: readonly TextIdRecord[];
 }
 
 /**
- * Reads the dates of stops in travel order. Days count from `origin`, as everywhere here. The most precise dates count first; of those that
- * go back in time against the order of travel as few as possible are left out. What no date says follows from the
- * days that a text tells of a stop alone, and from the dates around it. Null when no stop has a date that can be used.
+ * Derives the bounds of stops in travel order, as day numbers. Applies the most precise dates first and drops as few of
+ * the dates that contradict the travel order as possible. Missing dates are bounded by the texts that are about a
+ * single stop and by the neighbouring dates. Null when no stop has a usable date.
  */
 export function eventBounds(stops: readonly DatedStop[]): EventBounds | null {
   const events = stops.flatMap(({ record }) => readEvents(record));
@@ -67,20 +66,23 @@ export function eventBounds(stops: readonly DatedStop[]): EventBounds | null {
   return { earliest, latest, isExact };
 }
 
-/** Who is told of at a stop on some days has come by the first of them and not left before the last, if that can be. */
+/**
+ * The travellers arrived at a stop by the first day of the texts about it and left after the last, as far as the other
+ * bounds allow.
+ */
 function applyTextDates(
   stops: readonly DatedStop[],
   { earliest, latest }: Pick<EventBounds, 'earliest' | 'latest'>,
 ): void {
-  const told = stops.map(({ texts }) => texts.flatMap((text) => getSinglePlaceDays(text) ?? []));
-  told.forEach((ranges, stop) => {
+  const textDays = stops.map(({ texts }) => texts.flatMap((text) => getSinglePlaceDays(text) ?? []));
+  textDays.forEach((ranges, stop) => {
     for (const { first } of ranges) {
       const arrival = first + evening;
       if (arrival > (earliest[2 * stop] ?? 0)) latest[2 * stop] = Math.min(latest[2 * stop] ?? 0, arrival);
     }
   });
   propagate(earliest, latest);
-  told.forEach((ranges, stop) => {
+  textDays.forEach((ranges, stop) => {
     for (const { last } of ranges) {
       const departure = last + morning;
       const event = 2 * stop + 1;
@@ -90,7 +92,7 @@ function applyTextDates(
   propagate(earliest, latest);
 }
 
-/** The days of a text that is about one place and known to the day; null for any other. */
+/** The days of a text that is about a single place and has an exact date; otherwise null. */
 function getSinglePlaceDays(text: TextIdRecord): CountedDays | null {
   const { text_date, text_enddate, date_format, place_ids } = text;
   if (place_ids.length !== 1 || text_date === null || datePrecision(date_format) !== 'day') return null;
@@ -99,7 +101,7 @@ function getSinglePlaceDays(text: TextIdRecord): CountedDays | null {
   return first <= last ? { first, last } : null;
 }
 
-/** What a record says of an arrival or a departure. */
+/** The date of an arrival or a departure. */
 interface DatedEvent {
   readonly days: CountedDays;
   readonly rank: Rank;
@@ -112,7 +114,7 @@ function readEvents({ date, enddate, date_format }: StopDates): [DatedEvent | nu
   const end = readEvent(enddate, precision);
   const stay = arrival === null || end === null ? 0 : end.days.last - arrival.days.first;
   const departure = stay < 0 || stay > maxIndexedStayDays ? null : end;
-  // 'August 1926' says of a stay that it was in August; '10 March' alone says when they came, not when they left.
+  // A coarse arrival ('August 1926') also bounds the departure; an exact one ('10 March') does not.
   const fallback = precision === 'day' ? null : arrival;
   return [arrival, departure ?? fallback];
 }
@@ -129,7 +131,7 @@ function readEvent(date: string | null, precision: DatePrecision): DatedEvent | 
   };
 }
 
-/** The events of a rank that agree with the bounds so far and with each other. */
+/** The events of a rank that are consistent with the bounds and with each other. */
 function selectConsistent(
   events: readonly (DatedEvent | null)[],
   rank: Rank,
@@ -147,7 +149,7 @@ function selectConsistent(
   );
 }
 
-/** Nothing is earlier than what was before it, nor later than what comes after. */
+/** Makes both bounds non-decreasing: no event is before an earlier one. */
 function propagate(earliest: Float64Array, latest: Float64Array): void {
   for (let index = 1; index < earliest.length; index += 1) {
     earliest[index] = Math.max(earliest[index] ?? 0, earliest[index - 1] ?? 0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longestNonDecreasingSubsequence } from './longest-non-decreasing-subsequence.ts';
 
-/** Every part of a list, by trying all. */
+/** The length by brute force over all subsequences. */
 function longestByTrying(values: readonly number[]): number {
   let longest = 0;
   for (let parts = 0; parts < 2 ** values.length; parts += 1) {
@@ -13,7 +13,7 @@ function longestByTrying(values: readonly number[]): number {
   return longest;
 }
 
-test('as few values as possible are taken out so that what is left never falls', () => {
+test('the subsequence is non-decreasing and as long as by brute force', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 10 }), (values) => {
       const order = longestNonDecreasingSubsequence(values);
@@ -26,7 +26,7 @@ test('as few values as possible are taken out so that what is left never falls',
   );
 });
 
-test('one wrong value costs no other', () => {
+test('a single outlier is left out', () => {
   expect(longestNonDecreasingSubsequence([1, 2, 99, 3, 4])).toEqual([0, 1, 3, 4]);
   expect(longestNonDecreasingSubsequence([1, 2, 0, 3, 4])).toEqual([0, 1, 3, 4]);
 });

@@ -1,10 +1,9 @@
 /**
- * The indices of a longest part of a list that never falls, in order; the part that is left when as few values as
- * possible are taken out. By patience sorting, in n log n steps (Fredman, 'On computing the length of longest
- * increasing subsequences', 1975).
+ * The indices of a longest non-decreasing subsequence, in order. By patience sorting in O(n log n) (Fredman, 'On
+ * computing the length of longest increasing subsequences', 1975).
  */
 export function longestNonDecreasingSubsequence(values: readonly number[]): number[] {
-  /** For each length the index of the lowest value on which a part of that length can end. */
+  /** For each length the index of the smallest last value of a subsequence of that length. */
   const ends: number[] = [];
   const before: number[] = [];
   values.forEach((value, index) => {

@@ -13,8 +13,8 @@ import { travelStops, type TravelStop } from './travel.ts';
 export const wholeExpedition: ShownStopsOptions = { sections: visitedOnValues, whitelist: [] };
 
 /**
- * Places the shown stops of an expedition in time. Null when there is nothing to play: no stop is shown, or none has a
- * date. The time it takes grows with the number of places and texts.
+ * Schedules the visible stops of an expedition. Null when no stop is visible, or none has a date. Takes time linear in
+ * the number of places and texts.
  */
 export function toJourney(
   expedition: Expedition,
@@ -49,7 +49,7 @@ export function toJourney(
 
 const whole = new WeakMap<Expedition, Journey | null>();
 
-/** The journey through every section and stop; cache once for an expedition. */
+/** The journey through every section and stop; computed once per expedition. */
 export function wholeJourney(expedition: Expedition): Journey | null {
   const known = whole.get(expedition);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function wholeJourney(expedition: Expedition): Journey | null {
   return journey;
 }
 
-/** The way to a stop, which the first has not, and the stay there. */
+/** The leg to a stop, except for the first one, and the stay there. */
 function intervalsAround(expedition: Expedition, stop: TravelStop, index: number): Interval[] {
   const stay = stayInterval(stop.place.record, expedition.getTextIds(stop.place.id));
   if (index === 0) return [stay];
@@ -97,7 +97,7 @@ function journeyStops(
   return stops;
 }
 
-/** The leg to a stop from the one before it; null where a journey starts. */
+/** The leg to a stop from the previous one; null where a journey starts. */
 function legTo(
   { place, line, isStraight, placeIds }: TravelStop,
   before: JourneyStop | undefined,

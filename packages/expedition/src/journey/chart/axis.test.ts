@@ -9,7 +9,7 @@ import { journeyClock, millisecondsAt } from '../player/clock.ts';
 import { toJourney } from '../to-journey.ts';
 
 describe.each(['stops', 'days'] as const)('the axis of the clock by %s', (kind) => {
-  test('goes from 0 to 1 with the journey, and a share says its moment again', () => {
+  test('maps the journey to 0 to 1 and is invertible', () => {
     fc.assert(
       fc.property(somePlaces, fc.double({ min: 0, max: 1, noNaN: true }), (places, part) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -25,7 +25,7 @@ describe.each(['stops', 'days'] as const)('the axis of the clock by %s', (kind) 
   });
 });
 
-test('by stops a week is everywhere as long, only the years between two journeys are short', () => {
+test('the axis by stops has weeks of equal width and shortened pauses', () => {
   const journey = someJourney([
     aPlace({ place_id: 1, date: '1928-05-01', enddate: '1928-05-11' }),
     aPlace({ place_id: 2, date: '1928-05-12', enddate: '1928-05-31' }),
@@ -39,7 +39,7 @@ test('by stops a week is everywhere as long, only the years between two journeys
   expect(pause / length(2, 3)).toBeCloseTo(60, 6);
 });
 
-test('by days the axis is the clock itself', () => {
+test('the axis by days is proportional to the clock', () => {
   const journey = someJourney([
     aPlace({ place_id: 1, date: '1926-09-13', enddate: '1927-04-13' }),
     aPlace({ place_id: 2, date: '1927-04-20', enddate: '1927-04-25' }),

@@ -3,18 +3,21 @@ import type { Journey } from '../journey.ts';
 import type { Moment } from '../moment.ts';
 import { interpolate } from '../player/interpolate.ts';
 
-/** How the bar lays the journey out from 0, its left end, to 1. Both rows rise together, straight from event to event. */
+/**
+ * The mapping of moments to shares of the bar, 0 at its left end to 1: two increasing arrays, interpolated linearly.
+ */
 export interface JourneyAxis {
   readonly moments: Float64Array;
   readonly shares: Float64Array;
 }
 
-/** The years between two journeys take no more of the bar than so many days. */
+/** The maximum width of the pause between two journeys, in days. */
 const maxPauseDays = 60;
 
 /**
- * The axis that goes with a clock. By stops it is the calendar, so that weeks are of one breadth; by days it is the clock
- * itself, so that what the clock makes shorter is shorter on the bar and can be named there.
+ * The axis of a clock. For the clock by stops the axis is linear in calendar time, so that all weeks have the same
+ * width; for the clock by days it is linear in playback time, so that compressed stretches are short on the bar too and
+ * can be labelled.
  */
 export function journeyAxis(journey: Journey, clock: JourneyClock): JourneyAxis {
   const lengths = clock.kind === 'days' ? clock.milliseconds : calendarLengths(journey);
@@ -22,17 +25,17 @@ export function journeyAxis(journey: Journey, clock: JourneyClock): JourneyAxis 
   return { moments: journey.events, shares: lengths.map((length) => (whole > 0 ? length / whole : 0)) };
 }
 
-/** Where a moment lies on the axis, 0 to 1. */
+/** The share of a moment on the axis, 0 to 1. */
 export function momentToShare({ moments, shares }: JourneyAxis, moment: Moment): number {
   return interpolate(moments, shares, moment);
 }
 
-/** The moment at a share of the axis; shares outside give the ends. */
+/** The moment at a share of the axis, clamped to the journey. */
 export function shareToMoment({ moments, shares }: JourneyAxis, share: number): Moment {
   return interpolate(shares, moments, share);
 }
 
-/** Days since the first event, pauses cache short. */
+/** Days since the first event, with pauses shortened. */
 function calendarLengths({ events, stops }: Journey): Float64Array {
   const lengths = new Float64Array(events.length);
   for (let event = 1; event < events.length; event += 1) {

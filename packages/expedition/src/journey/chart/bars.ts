@@ -4,16 +4,16 @@ import { daysApart } from '../day-numbers.ts';
 import type { Journey, JourneyStop } from '../journey.ts';
 import { momentToDate, type Moment } from '../moment.ts';
 
-/** A stay as a bar under the histogram. */
+/** A stay as a bar below the histogram. */
 export interface StayBar {
   readonly stop: JourneyStop;
   readonly from: Moment;
   readonly to: Moment;
-  /** Whether the record does not know both ends to the day: drawn as rough. */
+  /** True when an end of the stay is not exact: drawn as approximate. */
   readonly isAbout: boolean;
 }
 
-/** Legs in a row by the same transport; the nights between them are part of it. */
+/** Consecutive legs with the same transport, including the nights in between. */
 export interface TransportBar {
   readonly transport: Transport | null;
   readonly from: Moment;
@@ -22,19 +22,19 @@ export interface TransportBar {
   readonly toId: number;
 }
 
-/** Where a year begins; for the first year of the journey its start. */
+/** The start of a year; for the first year the start of the journey. */
 export interface YearMark {
   readonly year: string;
   readonly moment: Moment;
 }
 
-/** Years in which nobody travels. */
+/** The pause between two journeys. */
 export interface PauseBar {
   readonly from: Moment;
   readonly to: Moment;
 }
 
-/** What the bar of the journey draws beside the histogram, in the order of time. */
+/** The bars of the journey bar, in chronological order. */
 export interface JourneyBars {
   readonly stays: readonly StayBar[];
   readonly transports: readonly TransportBar[];
@@ -42,10 +42,10 @@ export interface JourneyBars {
   readonly pauses: readonly PauseBar[];
 }
 
-/** Where a stop was only passed there is no bar, in days. */
+/** The minimum length of a stay with a bar, in days. */
 const minStayDays = 0.5;
 
-/** Stays, transports, years and pauses of a journey as plain data. Made once. */
+/** Computes the stays, transports, years and pauses of a journey. */
 export function journeyBars(journey: Journey): JourneyBars {
   const stays = journey.stops
     .filter(({ arrival, departure }) => departure - arrival >= minStayDays)

@@ -17,9 +17,10 @@ const places = [
 const total = ({ bins }: Histogram, what: 'texts' | 'pictures') =>
   bins.reduce((sum, bin) => sum + bin[what], 0);
 
-describe('the histogram', () => {
-  test('has weeks from Monday on without a gap, and months', () => {
-    const journey = someJourney(places);
+describe('histogram', () => {
+  const journey = someJourney(places);
+
+  test('has contiguous weeks starting on Mondays', () => {
     expect(
       histogram(journey, { unit: 'week' }).bins.map(({ days, from, to }) => [days.from, from, to]),
     ).toEqual([
@@ -29,13 +30,16 @@ describe('the histogram', () => {
       ['1926-05-24', 19, 26],
       ['1926-05-31', 26, 29],
     ]);
+  });
+
+  test('has calendar months', () => {
     expect(histogram(journey, { unit: 'month' }).bins.map(({ days, from, to }) => [days, from, to])).toEqual([
       [{ from: '1926-05-01', to: '1926-05-31' }, 0, 27],
       [{ from: '1926-06-01', to: '1926-06-30' }, 27, 29],
     ]);
   });
 
-  test('counts a text in its week, and one of many days by parts', () => {
+  test('counts a text of several bins by fractions', () => {
     const journey = someJourney(places, {
       textIds: [
         aTextId({ text_id: 1, text_date: '1926-05-06', place_ids: [1, 2] }),
@@ -56,26 +60,30 @@ describe('the histogram', () => {
     expect(largest).toBeCloseTo(1.5 + 5 / 27, 9);
   });
 
-  test('counts pictures on their day, otherwise with their place, and those of low visibility only when asked', () => {
-    const journey = someJourney(
-      [...places, aPlace({ place_id: 3, ispathpart: false, date: '1926-05-26', enddate: '1926-05-26' })],
-      {
-        images: [
-          anImage({ image_id: 1, place_id: 1, datetime_original: '1926-05-18' }),
-          anImage({ image_id: 2, place_id: 1, datetime_original: '2019-05-18' }),
-          anImage({ image_id: 3, place_id: 3 }),
-          anImage({ image_id: 4, place_id: 3, visibility_level: 'low' }),
-          anImage({ image_id: 5, place_id: 3, image_enabled: false }),
-        ],
-      },
-    );
-    const pictures = (showAllPhotos: boolean) =>
-      histogram(journey, { unit: 'week', showAllPhotos }).bins.map((bin) => bin.pictures);
+  const withImages = someJourney(
+    [...places, aPlace({ place_id: 3, ispathpart: false, date: '1926-05-26', enddate: '1926-05-26' })],
+    {
+      images: [
+        anImage({ image_id: 1, place_id: 1, datetime_original: '1926-05-18' }),
+        anImage({ image_id: 2, place_id: 1, datetime_original: '2019-05-18' }),
+        anImage({ image_id: 3, place_id: 3 }),
+        anImage({ image_id: 4, place_id: 3, visibility_level: 'low' }),
+        anImage({ image_id: 5, place_id: 3, image_enabled: false }),
+      ],
+    },
+  );
+  const pictures = (showAllPhotos: boolean) =>
+    histogram(withImages, { unit: 'week', showAllPhotos }).bins.map((bin) => bin.pictures);
+
+  test('counts an image on its own date or on the days of its place', () => {
     expect(pictures(false)).toEqual([expect.closeTo(1, 9), 0, expect.closeTo(1, 9), expect.closeTo(1, 9), 0]);
+  });
+
+  test('counts images of low visibility when showAllPhotos is set', () => {
     expect(pictures(true)[3]).toBeCloseTo(2, 9);
   });
 
-  test('together counts as many texts as have a day of the journey', () => {
+  test('counts every text with a day of the journey once in total', () => {
     const aRange = fc.tuple(anExpeditionDay, fc.integer({ min: 0, max: 90 }));
     fc.assert(
       fc.property(fc.array(aRange, { maxLength: 20 }), fc.constantFrom('week', 'month'), (ranges, unit) => {
@@ -97,7 +105,7 @@ describe('the histogram', () => {
     );
   });
 
-  test('of the content that ships has every text and every painting', () => {
+  test('counts every text and painting of the real content', () => {
     const content = readRealContent();
     const journey = wholeJourney(toExpedition(content));
     if (journey === null) throw new Error('no journey');

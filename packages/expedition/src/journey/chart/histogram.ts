@@ -4,38 +4,38 @@ import type { Journey } from '../journey.ts';
 import type { Moment } from '../moment.ts';
 import { toDayRange, shiftDay, type DayRange } from '../months.ts';
 
-/** A week or a month of the journey and how much there is of it. */
+/** A week or a month of the journey and its numbers of texts and images. */
 export interface HistogramBin {
-  /** Its days, also those before the first day of the journey or after the last. */
+  /** Its days; may start before the journey or end after it. */
   readonly days: DayRange;
-  /** Where it begins and ends within the journey, at midnight. */
+  /** Its start and end within the journey, at midnight. */
   readonly from: Moment;
   readonly to: Moment;
   /**
-   * Texts and pictures. One that belongs to many days counts for a part of one in each of their bins, so that a text
-   * of a whole year makes no peak in any week; together they count as many as there are.
+   * The numbers of texts and images. An item of several days counts as a fraction in each of their bins, so that a text
+   * of a whole year causes no peak; the sum is the number of items.
    */
   readonly texts: number;
   readonly pictures: number;
 }
 
-/** How much there is to read and to see along the journey. */
+/** The numbers of texts and images over time. */
 export interface Histogram {
-  /** One after another without a gap, from the first day of the journey to the last. */
+  /** Contiguous, from the first day of the journey to the last. */
   readonly bins: readonly HistogramBin[];
-  /** Texts and pictures of the fullest bin. */
+  /** The largest number of texts and images in one bin. */
   readonly largest: number;
 }
 
 export interface HistogramOptions {
   readonly unit: 'week' | 'month';
-  /** Whether pictures of low visibility count as well. */
+  /** Includes images of low visibility. */
   readonly showAllPhotos?: boolean;
 }
 
 /**
- * Counts texts and pictures by week, from Monday on, or by month. What lies outside of the journey does not count; of what
- * lies partly outside, all of it counts on the days within. Takes time in proportion to days, texts and pictures.
+ * Counts texts and images by week, starting on Mondays, or by month. Items outside the journey do not count; those
+ * partly outside count fully on the days within. Takes time linear in days, texts and images.
  */
 export function histogram(journey: Journey, { unit, showAllPhotos = false }: HistogramOptions): Histogram {
   const texts = spread(journey, datedTexts(journey));
@@ -55,7 +55,7 @@ export function histogram(journey: Journey, { unit, showAllPhotos = false }: His
   return { bins, largest };
 }
 
-/** 1970-01-05 was a Monday. */
+/** A Monday. */
 const someMonday = '1970-01-05';
 
 function binDays({ firstDay, lastDay }: Journey, unit: HistogramOptions['unit']): DayRange[] {
@@ -70,10 +70,10 @@ function binDays({ firstDay, lastDay }: Journey, unit: HistogramOptions['unit'])
   return bins;
 }
 
-/** One for every item, spread evenly over its days within the journey, day by day. */
+/** The count of every day: each item counts as one, distributed evenly over its days within the journey. */
 function spread(journey: Journey, items: readonly { readonly days: DayRange }[]): Float64Array {
   const count = Math.floor(journey.end) + 1;
-  // Changes from day to day, which are then added up: a long range costs no more than a day.
+  // Differences between days, summed up afterwards, so that a long range costs no more than a day.
   const changes = new Float64Array(count + 1);
   for (const { days } of items) {
     const first = Math.max(0, daysApart(journey.firstDay, days.from));
@@ -90,6 +90,6 @@ function spread(journey: Journey, items: readonly { readonly days: DayRange }[])
 function sum(values: Float64Array, from: number, to: number): number {
   let total = 0;
   for (let index = from; index < to; index += 1) total += values[index] ?? 0;
-  // Adding and taking away parts leaves a dust of rounding where there is nothing.
+  // Removes the rounding error of adding and subtracting fractions.
   return total < 1e-9 ? 0 : total;
 }

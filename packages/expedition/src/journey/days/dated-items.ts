@@ -10,24 +10,24 @@ import { momentToDate } from '../moment.ts';
 import { toDayRange, type DayRange } from '../months.ts';
 import { whenAtPlace } from './when-at-place.ts';
 
-/** A text of the journey with the days that it tells of. */
+/** A text of the journey and its days. */
 export interface DatedText {
   readonly text: TextIdRecord;
-  /** Where the precision is coarser than the day: all days that the date may mean. */
+  /** For a coarse date all days of the month or year. */
   readonly days: DayRange;
   readonly precision: DatePrecision;
 }
 
-/** A picture of the journey with the days that it belongs to. */
+/** An image of the journey and its days. */
 export interface DatedPicture {
   readonly image: ImageRecord;
   readonly place: Place;
   readonly days: DayRange;
-  /** Whether the picture has a day of its own; otherwise the days are those of its place. */
+  /** True when the days are from the image's own date, false when they are those of its place. */
   readonly hasOwnDay: boolean;
 }
 
-/** The places that the journey may tell of, side points included: those that the same options show. */
+/** The places that pass the filters of the journey, including side points. */
 export function placesOfJourney({ expedition, options }: Journey): readonly Place[] {
   const sections = new Set(options.sections);
   const whitelist = new Set(options.whitelist);
@@ -37,7 +37,7 @@ export function placesOfJourney({ expedition, options }: Journey): readonly Plac
   );
 }
 
-/** The dated texts about places of the journey, by date; a text about several places comes once. */
+/** The dated texts about places of the journey, sorted by date, without duplicates. */
 export function datedTexts(journey: Journey): DatedText[] {
   const texts = new Map<number, TextIdRecord>();
   for (const { id } of placesOfJourney(journey)) {
@@ -58,8 +58,9 @@ function daysOfText({ text_date, text_enddate }: TextIdRecord, precision: DatePr
 }
 
 /**
- * The pictures of the journey that show, in travel order of their places. A picture that has a day of the journey is of
- * that day; any other is of the days at its place: of the scheduled stay, or of those in question for a side point.
+ * The visible images of the journey, in travel order of their places. The day of an image is its own date when that is
+ * within the journey; otherwise its days are those of its place: the scheduled stay, or the possible days of a side
+ * point.
  */
 export function datedPictures(journey: Journey, showAllPhotos = false): DatedPicture[] {
   const { expedition } = journey;
@@ -74,7 +75,7 @@ export function datedPictures(journey: Journey, showAllPhotos = false): DatedPic
   });
 }
 
-/** The day of a picture, when it is a day of the journey: a photograph of today is not of any. */
+/** The date of an image when it is within the journey; modern photographs have none. */
 function ownDay({ firstDay, lastDay }: Journey, image: ImageRecord): string | null {
   const day = image.datetime_original?.slice(0, 10) ?? '';
   const isExact = image.date_format === null || datePrecision(image.date_format) === 'day';

@@ -9,7 +9,7 @@ import { momentToDate, dateToMoment } from '../moment.ts';
 import { positionOn } from '../position/position.ts';
 import { toJourney, wholeJourney } from '../to-journey.ts';
 
-describe('a day', () => {
+describe('getJourneyDay', () => {
   const expedition = toExpedition({
     places: [
       aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-09' }),
@@ -37,27 +37,34 @@ describe('a day', () => {
     ],
   });
 
-  test('has its texts, the exact ones first, its places and its own pictures', () => {
-    const journey = wholeJourney(expedition);
-    const day = journey && getJourneyDay(journey, '1926-05-04');
-    expect(day?.texts.map(({ text }) => text.text_id)).toEqual([3, 4, 5, 2, 1]);
-    expect(day?.places.map(({ place }) => place.id)).toEqual([1, 2]);
-    expect(day?.images.map(({ image_id }) => image_id)).toEqual([1]);
-    const all = journey && getJourneyDay(journey, '1926-05-04', true);
-    expect(all?.images.map(({ image_id }) => image_id)).toEqual([1, 4]);
-    expect(journey && getJourneyDay(journey, '1926-05-06').texts.map(({ text }) => text.text_id)).toEqual([
-      2, 1,
-    ]);
+  const whole = wholeJourney(expedition);
+
+  test('returns the texts of the day, the most precise first', () => {
+    const texts = (date: string) => whole && getJourneyDay(whole, date).texts.map(({ text }) => text.text_id);
+    expect(texts('1926-05-04')).toEqual([3, 4, 5, 2, 1]);
+    expect(texts('1926-05-06')).toEqual([2, 1]);
   });
 
-  test('keeps to what the journey shows', () => {
+  test('returns the places of the day', () => {
+    const places = whole && getJourneyDay(whole, '1926-05-04').places;
+    expect(places?.map(({ place }) => place.id)).toEqual([1, 2]);
+  });
+
+  test('returns images of low visibility only when showAllPhotos is set', () => {
+    const images = (showAllPhotos: boolean) =>
+      whole && getJourneyDay(whole, '1926-05-04', showAllPhotos).images.map(({ image_id }) => image_id);
+    expect(images(false)).toEqual([1]);
+    expect(images(true)).toEqual([1, 4]);
+  });
+
+  test('applies the filters of the journey', () => {
     const journey = toJourney(expedition, { sections: ['cae'], whitelist: [] });
     const day = journey && getJourneyDay(journey, '1926-05-04');
     expect(day?.texts.map(({ text }) => text.text_id)).toEqual([3, 4, 2, 1]);
     expect(day?.places.map(({ place }) => place.id)).toEqual([1]);
   });
 
-  test('that is none, or of another time, is empty', () => {
+  test('is empty for an invalid day or one outside the journey', () => {
     const journey = someJourney([aPlace({ place_id: 1 })]);
     for (const date of ['', '1926-02-30', '2026-05-01']) {
       expect(getJourneyDay(journey, date)).toEqual({ date, places: [], texts: [], images: [] });
@@ -65,11 +72,11 @@ describe('a day', () => {
   });
 });
 
-describe('the content that ships', () => {
+describe('the real content', () => {
   const journey = wholeJourney(toExpedition(readRealContent()));
   if (journey === null) throw new Error('no journey');
 
-  // What the texts say of the day, read one by one, and where the evening of it was spent.
+  // The days as the texts describe them, read one by one, and the stop of the evening.
   test.each([
     ['1925-03-07', 26, 'Calcutta', 'they came to Calcutta in the morning and left by the night train'],
     ['1925-08-26', 47, 'Leh', 'Phyang, Spituk and towards evening Leh'],
@@ -92,7 +99,7 @@ describe('the content that ships', () => {
     expect(getJourneyDay(journey, date).texts.map(({ text }) => text.text_id)).toContain(textId);
   });
 
-  test('has every exact text on days of the stops that it is about', () => {
+  test('schedules the stops of exact texts on the days of these texts', () => {
     const elsewhere = datedTexts(journey)
       .filter(({ precision }) => precision === 'day')
       .flatMap(({ text, days }) =>
@@ -104,7 +111,7 @@ describe('the content that ships', () => {
           )
           .map(({ place }) => `${text.text_id}: ${place.id}`),
       );
-    // Places without an exact day, except 357, which the text of the days before leads up to.
+    // Places without an exact date, and 357, whose text covers the days before the arrival.
     expect(elsewhere).toEqual([
       '7: 165',
       '13: 180',

@@ -6,18 +6,21 @@ import type { Journey } from '../journey.ts';
 import { monthKey, listMonths } from '../months.ts';
 import { placesOn, type PlaceOnDay } from './places-on.ts';
 
-/** Everything that the record has of a day. */
+/** The places, texts and images of a day. */
 export interface JourneyDay {
   readonly date: string;
   /** See `placesOn`. */
   readonly places: readonly PlaceOnDay[];
-  /** The texts that tell of the day: those that know it first, then those of its month, then those of its year. */
+  /** The texts of the day: those with an exact date first, then those of its month, then those of its year. */
   readonly texts: readonly DatedText[];
-  /** The pictures that have this very day; those of the places come with the places. */
+  /** The images with exactly this date; images of the places belong to the places. */
   readonly images: readonly ImageRecord[];
 }
 
-/** What there is to read and to see of a day. Empty lists for a day outside of the journey or that does not exist. */
+/**
+ * Collects the places, texts and images of a day. The lists are empty for a day outside the journey or one that does
+ * not exist.
+ */
 export function getJourneyDay(journey: Journey, date: string, showAllPhotos = false): JourneyDay {
   const { places, texts, images } = indexOf(journey);
   return {
@@ -32,7 +35,7 @@ export function getJourneyDay(journey: Journey, date: string, showAllPhotos = fa
 
 interface DayIndex {
   readonly places: ReadonlySet<number>;
-  /** By month, so that long texts do not stand in a list for every one of their days. */
+  /** Indexed by month, because an index by day would repeat long texts for each of their days. */
   readonly texts: ReadonlyMap<string, readonly DatedText[]>;
   readonly images: ReadonlyMap<string, readonly { readonly image: ImageRecord }[]>;
 }

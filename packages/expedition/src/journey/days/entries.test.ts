@@ -30,13 +30,13 @@ const journey = someJourney(
   },
 );
 
-describe('the next entry', () => {
+describe('nextEntry', () => {
   const after = (date: string) => {
     const entry = nextEntry(journey, dateToMoment(journey, date));
     return entry && [entry.text.text_id, entry.place.id, momentToDate(journey, entry.moment), entry.isThere];
   };
 
-  test('is the first of a later day, at the place of which it tells', () => {
+  test('returns the first entry of a later day with its place', () => {
     expect(after('1926-05-01')).toEqual([1, 1, '1926-05-03', true]);
     expect(after('1926-05-03')).toEqual([3, 2, '1926-05-09', true]);
     expect(after('1926-05-09')).toEqual([4, 4, '1926-05-15', false]);
@@ -44,7 +44,7 @@ describe('the next entry', () => {
     expect(after('1926-05-18')).toBeNull();
   });
 
-  test('of a month comes when they are at its place', () => {
+  test('returns an entry of a month when the travellers are at its place', () => {
     const other = someJourney(
       [
         aPlace({ place_id: 1, enddate: '1926-05-03' }),
@@ -57,7 +57,7 @@ describe('the next entry', () => {
     expect(first && nextEntry(other, first.moment)?.text.text_id).toBe(1);
   });
 
-  test('is read where the journey then is: its moment opens its place', () => {
+  test('returns entries whose moment opens their place', () => {
     const expedition = toExpedition(readRealContent());
     const shown = toJourney(expedition, { sections: ['precae', 'indiancae', 'cae', 'other'], whitelist: [] });
     if (shown === null) throw new Error('the content makes no journey');
@@ -71,32 +71,39 @@ describe('the next entry', () => {
   });
 });
 
-describe('the text of a day', () => {
-  const told = (placeIds: number[], date: string) => {
+describe('findDayText', () => {
+  const find = (placeIds: number[], date: string) => {
     const found = findDayText(journey, placeIds, date);
     return found && [found.text.text_id, found.isOfDay];
   };
 
-  test('has the day, the one that knows it best', () => {
-    expect(told([1], '1926-05-04')).toEqual([1, true]);
-    expect(told([1], '1926-05-06')).toEqual([2, true]);
-    expect(told([1, 2], '1926-05-09')).toEqual([3, true]);
+  test('prefers the most precise text that includes the day', () => {
+    expect(find([1], '1926-05-04')).toEqual([1, true]);
+    expect(find([1], '1926-05-06')).toEqual([2, true]);
+    expect(find([1, 2], '1926-05-09')).toEqual([3, true]);
   });
 
-  test('is of the day before, else of one after, where none has the day', () => {
-    expect(told([3], '1926-05-19')).toEqual([5, false]);
-    expect(told([3], '1926-05-13')).toEqual([5, false]);
-    expect(told([2], '1926-05-12')).toEqual([3, false]);
-    expect(told([1], '1926-06-02')).toEqual([3, false]);
+  test('falls back to the previous text, then to the next one', () => {
+    expect(find([3], '1926-05-19')).toEqual([5, false]);
+    expect(find([3], '1926-05-13')).toEqual([5, false]);
+    expect(find([2], '1926-05-12')).toEqual([3, false]);
+    expect(find([1], '1926-06-02')).toEqual([3, false]);
   });
 
-  test('is one without a date where there is no other, and none where nobody wrote', () => {
-    const undated = someJourney([aPlace({ place_id: 1 })], { textIds: [text(6, null, [1])] });
+  const undated = someJourney([aPlace({ place_id: 1 })], { textIds: [text(6, null, [1])] });
+
+  test('falls back to an undated text', () => {
     expect(findDayText(undated, [1], '1926-05-01')).toEqual({
       text: expect.objectContaining({ text_id: 6 }),
       isOfDay: false,
     });
+  });
+
+  test('is null without texts', () => {
     expect(findDayText(undated, [], '1926-05-01')).toBeNull();
+  });
+
+  test('ignores undated texts in nextEntry', () => {
     expect(nextEntry(undated, -1)).toBeNull();
   });
 });

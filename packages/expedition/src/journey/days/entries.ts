@@ -8,33 +8,33 @@ import type { Journey, JourneyStop } from '../journey.ts';
 import { momentToDate, findLastNotAbove, dateToMoment, type Moment } from '../moment.ts';
 import { momentOfDayAt } from './moment-of-place.ts';
 
-/** An entry of a book and where on the journey it is read. */
+/** An entry of a book and the moment of the journey at which it is shown. */
 export interface JourneyEntry {
   readonly text: TextIdRecord;
-  /** The place of which it tells; of several the first at which they were on its days. */
+  /** The place that the text is about; of several the first one where the travellers were on its days. */
   readonly place: Place;
-  /** Its first day, at the place if they were there then. */
+  /** Its first day, clamped to the stay at the place. */
   readonly moment: Moment;
-  /** Whether the journey is at that place at the moment. */
+  /** Whether the travellers are at that place at the moment. */
   readonly isThere: boolean;
 }
 
-/** What is told of a stop. */
+/** A text about a stop. */
 export interface DayText {
   readonly text: TextIdRecord;
-  /** Whether the day that was asked for is among its days, as far as they are known. */
+  /** Whether the requested day is among its days, as far as they are known. */
   readonly isOfDay: boolean;
 }
 
-/** The first entry that is read later than a moment; null after the last one. Takes logarithmic time. */
+/** The first entry after a moment; null after the last one. Takes logarithmic time. */
 export function nextEntry(journey: Journey, moment: Moment): JourneyEntry | null {
   const { entries, moments } = indexOf(journey);
   return entries[findLastNotAbove(moments, moment) + 1] ?? null;
 }
 
 /**
- * The text that tells of some places on a day: one that has the day, the one that knows it best. Where there is none, the last
- * one of an earlier day, else the first of a later one, else one without a date; null where nobody wrote of the places.
+ * Finds the text about the given places on a day: one with that day, the most precise first; otherwise the last one
+ * before it, else the first one after it, else an undated one; null when there is none.
  */
 export function findDayText(journey: Journey, placeIds: readonly number[], date: string): DayText | null {
   const { textsByPlace } = indexOf(journey);
@@ -52,13 +52,13 @@ export function findDayText(journey: Journey, placeIds: readonly number[], date:
 const finestFirst = { day: 0, month: 1, year: 2 } as const;
 
 interface EntryIndex {
-  /** In the order of their moments. */
+  /** Sorted by moment. */
   readonly entries: readonly JourneyEntry[];
   readonly moments: Float64Array;
   readonly textsByPlace: ReadonlyMap<number, readonly DatedText[]>;
 }
 
-/** Made once for a journey. */
+/** Computed once per journey. */
 const cache = new WeakMap<Journey, EntryIndex>();
 
 function indexOf(journey: Journey): EntryIndex {
@@ -98,7 +98,7 @@ function toEntry(
     : { text, place, moment: dateToMoment(journey, days.from), isThere: false };
 }
 
-/** The first day of a text on which they were at a stop. */
+/** The moment of the first day of a text on which the travellers were at a stop. */
 function firstMomentAt(journey: Journey, { place, arrival }: JourneyStop, day: Moment): Moment {
   return momentOfDayAt(journey, momentToDate(journey, Math.max(day, arrival)), place.id);
 }

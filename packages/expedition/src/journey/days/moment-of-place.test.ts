@@ -17,19 +17,25 @@ const places = [
 ];
 const journey = someJourney(places);
 
-test('a stop is opened at its arrival, a side point on its day or the first in question', () => {
+test('momentOfPlace is the arrival at a stop', () => {
   expect(momentOfPlace(journey, 2)).toBe(journey.stops[1]?.arrival);
+});
+
+test('momentOfPlace is the day of a side point, or its first possible day', () => {
   expect(momentOfPlace(journey, 4)).toBe(dateToMoment(journey, '1925-08-16'));
   expect(momentOfPlace(journey, 5)).toBe(dateToMoment(journey, '1925-08-14'));
 });
 
-test('a place that the journey does not come to has no moment', () => {
+test('momentOfPlace is null for an unknown place', () => {
   expect(momentOfPlace(journey, 99)).toBeNull();
+});
+
+test('momentOfPlace is null for a place of a disabled section', () => {
   const limited = toJourney(toExpedition({ places, images: [] }), { sections: ['cae'], whitelist: [] });
   expect(limited && momentOfPlace(limited, 6)).toBeNull();
 });
 
-test('a day and a place mean the place, when they were there on the day', () => {
+test('momentOfDayAt selects the stop when the stay includes the day', () => {
   const opened = (date: string, placeId: number | null) => {
     const where = positionOn(journey, momentOfDayAt(journey, date, placeId));
     return where.kind === 'stop' ? where.stop.place.id : where.kind;
@@ -40,9 +46,12 @@ test('a day and a place mean the place, when they were there on the day', () => 
   expect(opened('1900-01-01', 3)).toBe(1);
 });
 
-test('a moment opens the stop where they are, on the way the nearer end of the leg', () => {
+test('placeOfMoment is the current stop, and on a leg the nearer end', () => {
   const [leg] = journey.legs;
   const at = (share: number) => (leg ? leg.departure + (leg.arrival - leg.departure) * share : 0);
   expect([0, 0.2, 0.49, 0.5, 1].map((share) => placeOfMoment(journey, at(share)))).toEqual([1, 1, 1, 2, 2]);
+});
+
+test('placeOfMoment is the first stop before the journey', () => {
   expect(placeOfMoment(journey, journey.start - 9)).toBe(journey.stops[0].place.id);
 });

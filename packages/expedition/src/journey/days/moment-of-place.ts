@@ -4,8 +4,9 @@ import { positionOn } from '../position/position.ts';
 import { whenAtPlace } from './when-at-place.ts';
 
 /**
- * The moment to which opening a place moves the journey: the arrival at a stop; for a side point the evening of its day or
- * of the first day in question. Null for a place that the journey does not come to, and for one of which nothing is known.
+ * The moment to which the journey moves when a place is opened: the arrival at a stop; for a side point the evening of
+ * its day or of its first possible day. Null for a place that is not part of the journey, and for a side point without
+ * possible days.
  */
 export function momentOfPlace(journey: Journey, placeId: number): Moment | null {
   const stop = journey.stopsByPlace.get(placeId);
@@ -17,8 +18,8 @@ export function momentOfPlace(journey: Journey, placeId: number): Moment | null 
 }
 
 /**
- * The moment that a day and the open place of an address mean together: at the stop of the place, when they were there on
- * that day, and otherwise what the day alone stands for.
+ * The moment of a URL with a day and an open place: during the stay at the place when it includes the day, otherwise
+ * the moment of the day.
  */
 export function momentOfDayAt(journey: Journey, date: string, placeId: number | null): Moment {
   const moment = dateToMoment(journey, date);
@@ -29,7 +30,7 @@ export function momentOfDayAt(journey: Journey, date: string, placeId: number | 
   return isThere ? Math.min(stop.departure, Math.max(stop.arrival, moment)) : moment;
 }
 
-/** The stop that a moment opens: where they are, on the way the nearer end of the leg, between journeys the last one. */
+/** The stop to open at a moment: the current one; on a leg the nearer end; between journeys the last one. */
 export function placeOfMoment(journey: Journey, moment: Moment): number {
   const where = positionOn(journey, moment);
   if (where.kind === 'stop') return where.stop.place.id;

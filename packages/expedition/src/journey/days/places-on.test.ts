@@ -12,8 +12,8 @@ const on = (places: readonly PlaceRecord[], ...dates: string[]) => {
   return dates.map((date) => placesOn(expedition, date).map(({ place, certainty }) => [place.id, certainty]));
 };
 
-describe('the places of a day', () => {
-  test('are those whose record has the day, in travel order, several on one day', () => {
+describe('placesOn', () => {
+  test('returns the places with an exact date in travel order', () => {
     const places = [
       aPlace({ place_id: 3, date: '1925-08-14', enddate: '1925-08-15' }),
       aPlace({ place_id: 1, date: '1925-08-12', enddate: '1925-08-14' }),
@@ -31,16 +31,23 @@ describe('the places of a day', () => {
     ]);
   });
 
-  test('with a rough date come on every day that it may mean, and never as exact', () => {
-    const month = aPlace({ place_id: 1, date: '1926-04-01', enddate: null, date_format: 'YYYY-MM' });
+  const month = aPlace({ place_id: 1, date: '1926-04-01', enddate: null, date_format: 'YYYY-MM' });
+
+  test('returns a place known by month on every day of the month', () => {
     expect(on([month], '1926-03-31', '1926-04-01', '1926-04-30', '1926-05-01')).toEqual([
       [],
       [[1, 'month']],
       [[1, 'month']],
       [],
     ]);
+  });
+
+  test('returns a place known by year on every day of the year', () => {
     const year = aPlace({ place_id: 1, date: '1926-01-01', enddate: null, date_format: 'YYYY' });
     expect(on([year], '1925-12-31', '1926-12-31')).toEqual([[], [[1, 'year']]]);
+  });
+
+  test('returns a place known by two months on every day of both and in between', () => {
     const months = { ...month, enddate: '1926-08-08' };
     expect(on([months], '1926-06-15', '1926-08-08', '1926-09-01')).toEqual([
       [[1, 'month']],
@@ -49,20 +56,24 @@ describe('the places of a day', () => {
     ]);
   });
 
-  test('are narrowed by the order of travel', () => {
-    const places = [
-      aPlace({ place_id: 1, date: '1926-04-10', enddate: '1926-04-11' }),
-      aPlace({ place_id: 2, date: '1926-04-01', enddate: null, date_format: 'YYYY-MM' }),
-      aPlace({ place_id: 3, date: '1926-04-20', enddate: '1926-04-21' }),
-    ];
-    expect(on(places, '1926-04-09', '1926-04-15', '1926-04-22')).toEqual([[], [[2, 'month']], []]);
-    const [first, , last] = places;
-    if (first === undefined || last === undefined) throw new Error('places are missing');
-    const contradicted = aPlace({ place_id: 2, date: '1926-02-01', enddate: null, date_format: 'YYYY-MM' });
-    expect(on([first, contradicted, last], '1926-02-15', '1926-04-15')).toEqual([[[2, 'month']], []]);
+  const previous = aPlace({ place_id: 1, date: '1926-04-10', enddate: '1926-04-11' });
+  const inApril = aPlace({ place_id: 2, date: '1926-04-01', enddate: null, date_format: 'YYYY-MM' });
+  const next = aPlace({ place_id: 3, date: '1926-04-20', enddate: '1926-04-21' });
+
+  test('narrows the possible days by the travel order', () => {
+    expect(on([previous, inApril, next], '1926-04-09', '1926-04-15', '1926-04-22')).toEqual([
+      [],
+      [[2, 'month']],
+      [],
+    ]);
   });
 
-  test('without a date come on the days between the dated stops around', () => {
+  test('keeps the recorded month when the travel order contradicts it', () => {
+    const inFebruary = { ...inApril, date: '1926-02-01' };
+    expect(on([previous, inFebruary, next], '1926-02-15', '1926-04-15')).toEqual([[[2, 'month']], []]);
+  });
+
+  test('returns undated places on the days between the neighbouring dated stops', () => {
     const places = [
       aPlace({ place_id: 1, date: '1926-04-10', enddate: '1926-04-11' }),
       aPlace({ place_id: 2, date: null, enddate: null }),
@@ -89,24 +100,24 @@ describe('the places of a day', () => {
     ]);
   });
 
-  test('without any limit come on no day', () => {
+  test('excludes places without bounds', () => {
     const last = aPlace({ place_id: 2, date: null, enddate: null });
     expect(on([aPlace({ place_id: 1 }), last], '1926-05-01', '1926-05-02')).toEqual([[[1, 'day']], []]);
     expect(on([last], '1926-05-01')).toEqual([[]]);
   });
 
-  test('that are hidden come on none', () => {
+  test('excludes places with a negative minzoom', () => {
     const rough = { minzoom: -1, date_format: 'YYYY-MM' };
     expect(
       on([aPlace({ place_id: 1, minzoom: -1 }), aPlace({ place_id: 2, ...rough })], '1926-05-01'),
     ).toEqual([[]]);
   });
 
-  test('are none on what is no day', () => {
+  test('is empty for an invalid day', () => {
     expect(on([aPlace({ place_id: 1 })], '1926-02-30', '', 'never')).toEqual([[], [], []]);
   });
 
-  test('are exact on the days of the index of days, and each comes once', () => {
+  test('returns the exact places of the day index, and each place once', () => {
     fc.assert(
       fc.property(somePlaces, anExpeditionDay, (records, date) => {
         const expedition = toExpedition({ places: records, images: [] });
@@ -121,7 +132,7 @@ describe('the places of a day', () => {
   });
 });
 
-test('the content that ships has them on one day in travel order', () => {
+test('the real content has several places on one day in travel order', () => {
   const expedition = toExpedition(readRealContent());
   expect(placesOn(expedition, '1925-08-14').map(({ place }) => place.record.title_en)).toEqual([
     'Baltal',

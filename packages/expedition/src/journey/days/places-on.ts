@@ -6,21 +6,18 @@ import { stayDays } from '../../dates/stays.ts';
 import { possibleDays, type PossibleDays } from './possible-days.ts';
 import { monthKey, listMonths, type DayRange } from '../months.ts';
 
-/** How far the record knows that they were at a place on a day. */
+/** How certain it is that the travellers were at a place on a day. */
 export interface PlaceOnDay {
   readonly place: Place;
-  /**
-   * The very day; or no more than that it was some day of the month or year, or some day between the dated stops around:
-   * then `days` are those in question.
-   */
+  /** 'day' for exact dates; otherwise the place may have been visited on this day, and `days` are all possible days. */
   readonly certainty: 'day' | PossibleDays['certainty'];
   readonly days: DayRange;
 }
 
 /**
- * The places of a day, side points included: first those whose record has the day itself, in travel order, then those
- * for which it is in question, in travel order too. Rough and missing dates are never cache exact: their places come on
- * every day that they may mean, and say so. Empty for a day that does not exist.
+ * The places of a day, including side points: first those with an exact date, then those for which the day is possible,
+ * each in travel order. Coarse and missing dates are never made exact: their places appear on every possible day. Empty
+ * for a day that does not exist.
  */
 export function placesOn(expedition: Expedition, date: string): readonly PlaceOnDay[] {
   const exact = (expedition.byDay.get(date) ?? []).map((place) => exactOn(place, date));
@@ -37,7 +34,7 @@ function exactOn(place: Place, date: string): PlaceOnDay {
 
 type Questions = ReadonlyMap<string, readonly PlaceOnDay[]>;
 
-/** Made once for an expedition: what is in question in each month. */
+/** Computed once per expedition: the places by month. */
 const cache = new WeakMap<Expedition, Questions>();
 
 function questionsByMonth(expedition: Expedition): Questions {

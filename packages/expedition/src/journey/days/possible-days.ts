@@ -8,20 +8,20 @@ import { fromDayNumber } from '../day-numbers.ts';
 import { toDayRange, shiftDay, type DayRange } from '../months.ts';
 import { wholeExpedition } from '../to-journey.ts';
 
-/** Days on one of which they were at a place, or on some of which; nobody knows on which. */
+/** The days on which a place may have been visited, when its dates are not exact. */
 export interface PossibleDays {
-  /** The date is known to the month or the year, or there is none and the dated stops around limit it. */
+  /** The date is known to the month or the year, or it is missing and bounded by the neighbouring stops. */
   readonly certainty: 'month' | 'year' | 'between';
   readonly days: DayRange;
 }
 
-/** Made once for an expedition. */
+/** Computed once per expedition. */
 const cache = new WeakMap<Expedition, ReadonlyMap<number, PossibleDays>>();
 
 /**
- * The days in question of every place whose record does not have all of them: rough dates, no dates, an arrival without a
- * departure. The order of travel narrows them. Places without any that can be told, and places with a negative minzoom,
- * are left out.
+ * The possible days of every place whose dates are not all exact: coarse dates, missing dates, an arrival without a
+ * departure. They are narrowed by the travel order. Excludes places without any bound and places with a negative
+ * minzoom.
  */
 export function possibleDays(expedition: Expedition): ReadonlyMap<number, PossibleDays> {
   const known = cache.get(expedition);
@@ -42,7 +42,7 @@ function fromCoarseDates(place: Place, window: DayRange | null): PossibleDays | 
   const { precision } = place;
   const days = precision === 'day' ? null : getCoarseDays(place);
   if (days === null || precision === 'day') return null;
-  // Where the order of travel contradicts the record, the record is told as it is.
+  // When the travel order contradicts the record, the record takes precedence.
   return { certainty: precision, days: (window && overlap(days, window)) ?? days };
 }
 
@@ -54,7 +54,7 @@ function getCoarseDays(place: Place): DayRange | null {
   return end.to < start.from || isImplausiblyLong(place) ? start : { from: start.from, to: end.to };
 }
 
-/** What is open where there is no date at all, or only an arrival or a departure. */
+/** The possible days when there is no date at all, or only an arrival or a departure. */
 function fromOpenDates(place: Place, window: DayRange | null): PossibleDays | null {
   if (window === null) return null;
   const { date, enddate } = place.record;
@@ -66,7 +66,7 @@ function fromOpenDates(place: Place, window: DayRange | null): PossibleDays | nu
   return fallback.from <= fallback.to ? { certainty: 'between', days: fallback } : null;
 }
 
-/** The first and the last day, counted as by `countDays`, on which they may have come to a stop and left it. */
+/** Bounds of the arrival at a stop and the departure, as day numbers. */
 interface StopRange {
   readonly earliestArrival: number;
   readonly latestArrival: number;
@@ -93,9 +93,9 @@ function stopRanges(expedition: Expedition): StopRanges {
 }
 
 /**
- * The days that the order of travel leaves to a place: for a stop those between its earliest arrival and its latest
- * departure, for a side point those from the arrival at the stop before it to the arrival at the stop after. Null
- * where no date limits them on both sides, and where the limits are so far apart that they say nothing.
+ * The days that the travel order allows for a place: for a stop those between its earliest arrival and its latest
+ * departure, for a side point those from the arrival at the previous stop to the arrival at the next one. Null when
+ * they are not bounded on both sides, and when the bounds are too far apart to be useful.
  */
 function getWindow(ranges: StopRanges, places: readonly Place[], index: number): DayRange | null {
   const own = ranges.get(places[index]?.id ?? 0);
@@ -105,7 +105,7 @@ function getWindow(ranges: StopRanges, places: readonly Place[], index: number):
   return before && daysFrom(before.earliestArrival, after?.latestArrival ?? before.latestDeparture);
 }
 
-/** The nearest stop in a direction that belongs to the same journey. */
+/** The nearest stop of the same journey in a direction. */
 function nearestStop(
   ranges: StopRanges,
   places: readonly Place[],

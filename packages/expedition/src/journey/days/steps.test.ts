@@ -32,8 +32,8 @@ const journey = someJourney(
 
 const at = (date: string) => dateToMoment(journey, date);
 
-describe('a step by stop', () => {
-  test('leads to the arrival at the next one, also from between two', () => {
+describe('stepByStop', () => {
+  test('returns the arrival at the adjacent stop, also from a leg', () => {
     const [first, second, third] = journey.stops;
     expect(stepByStop(journey, journey.start, 1)).toBe(second?.arrival);
     expect(stepByStop(journey, at('1926-05-04'), 1)).toBe(second?.arrival);
@@ -43,13 +43,13 @@ describe('a step by stop', () => {
     expect(stepByStop(journey, second?.departure ?? 0, -1)).toBe(first?.arrival);
   });
 
-  test('at an end leads to the end', () => {
+  test('returns the end of the journey when there is no adjacent stop', () => {
     expect(neighbouringStop(journey, journey.start, -1)).toBeNull();
     expect(stepByStop(journey, 1, -1)).toBe(journey.start);
     expect(stepByStop(journey, journey.end, 1)).toBe(journey.end);
   });
 
-  test('comes to every stop in turn, on and back', () => {
+  test('visits every stop in turn, forward and backward', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const any = toJourney(toExpedition({ places, images: [] }));
@@ -65,8 +65,8 @@ describe('a step by stop', () => {
   });
 });
 
-describe('a step by day', () => {
-  test('leads to days on which something is known to have happened', () => {
+describe('stepByDay', () => {
+  test('moves to the adjacent day with an event', () => {
     expect(eventfulDays(journey)).toEqual([
       '1926-05-01',
       '1926-05-03',
@@ -81,16 +81,19 @@ describe('a step by day', () => {
     expect(momentToDate(journey, stepByDay(journey, at('1926-05-12'), -1))).toBe('1926-05-10');
   });
 
-  test('at an end leads to the end', () => {
+  test('returns the end of the journey when there is no further event', () => {
     expect(stepByDay(journey, at('1926-05-01'), -1)).toBe(journey.start);
     expect(stepByDay(journey, journey.end, 1)).toBe(journey.end);
   });
 });
 
-describe('a step by month', () => {
-  test('keeps day and time and stays within the journey', () => {
+describe('stepByMonth', () => {
+  test('keeps the day and the time of day', () => {
     expect(momentToDate(journey, stepByMonth(journey, at('1926-05-10'), 1))).toBe('1926-06-10');
     expect(stepByMonth(journey, at('1926-05-10'), 1) % 1).toBe(0.75);
+  });
+
+  test('is clamped to the journey', () => {
     expect(stepByMonth(journey, at('1926-06-10'), 1)).toBe(journey.end);
     expect(stepByMonth(journey, at('1926-05-10'), -1)).toBe(journey.start);
   });

@@ -4,10 +4,10 @@ import type { Journey, JourneyStop } from '../journey.ts';
 import { clampMoment, momentToDate, findLastNotAbove, dateToMoment, type Moment } from '../moment.ts';
 import { addMonths } from '../months.ts';
 
-/** Back or on. */
+/** Backward or forward. */
 export type Step = -1 | 1;
 
-/** The stop before or after the one they are at, or that they are between; null at the ends of the journey. */
+/** The stop before or after the current one, or the current leg; null at the ends of the journey. */
 export function neighbouringStop(journey: Journey, moment: Moment, step: Step): JourneyStop | null {
   const { events, stops } = journey;
   const within = clampMoment(journey, moment);
@@ -18,12 +18,12 @@ export function neighbouringStop(journey: Journey, moment: Moment, step: Step): 
   return stops[step === 1 ? index + 1 : isAtStop ? index - 1 : index] ?? null;
 }
 
-/** The moment of the arrival at the stop before or after; the ends of the journey where there is none. */
+/** The arrival at the previous or the next stop, or the end of the journey when there is none. */
 export function stepByStop(journey: Journey, moment: Moment, step: Step): Moment {
   return neighbouringStop(journey, moment, step)?.arrival ?? end(journey, step);
 }
 
-/** The day before or after on which something is known to have happened; the ends of the journey where there is none. */
+/** The previous or the next day with an event, or the end of the journey when there is none. */
 export function stepByDay(journey: Journey, moment: Moment, step: Step): Moment {
   const days = eventfulDays(journey);
   const date = momentToDate(journey, moment);
@@ -31,7 +31,7 @@ export function stepByDay(journey: Journey, moment: Moment, step: Step): Moment 
   return day === undefined ? end(journey, step) : dateToMoment(journey, day);
 }
 
-/** The same day and time a month before or after, within the journey. */
+/** The same day and time one month earlier or later, clamped to the journey. */
 export function stepByMonth(journey: Journey, moment: Moment, step: Step): Moment {
   const within = clampMoment(journey, moment);
   const date = addMonths(momentToDate(journey, within), step);
@@ -45,8 +45,8 @@ function end(journey: Journey, step: Step): Moment {
 const cache = new WeakMap<Journey, readonly string[]>();
 
 /**
- * The days of the journey on which something is known to have happened, in order: an arrival or a departure, the first day
- * of a text, the day of a picture. A rough date is no day. Made once for a journey.
+ * The days of the journey with an event, in order: an exact arrival or departure, the first day of a text, the date of
+ * an image. Coarse dates are left out. Computed once per journey.
  */
 export function eventfulDays(journey: Journey): readonly string[] {
   const known = cache.get(journey);

@@ -9,7 +9,7 @@ import { placesOfJourney } from './dated-items.ts';
 import { timeline, type Timeline, type TimelinePart } from './timeline.ts';
 import { toJourney, wholeJourney } from '../to-journey.ts';
 
-const partsOf = ({ years }: Timeline): TimelinePart[] =>
+const listParts = ({ years }: Timeline): TimelinePart[] =>
   years.flatMap(({ wholeYear, months }) => [wholeYear, ...months]);
 
 const journey = someJourney(
@@ -34,7 +34,7 @@ const journey = someJourney(
   },
 );
 
-describe('the timeline', () => {
+describe('timeline', () => {
   const [first, second, ...others] = timeline(journey).years;
   const summary = ({ places, texts, pictures, sections }: TimelinePart) => ({
     places: places.map(({ place, certainty }) => `${place.id} ${certainty}`),
@@ -44,22 +44,28 @@ describe('the timeline', () => {
   });
   const nothing = { places: [], texts: [], pictures: [], sections: [] };
 
-  test('has places, texts and pictures by year and month; what is known to the year stands with the year, and what has no date where it can begin', () => {
+  test('has the years with contents', () => {
     expect(others).toEqual([]);
     expect([first?.year, second?.year]).toEqual(['1924', '1925']);
+  });
+
+  test('lists under the year what is known only to the year', () => {
     expect(second && summary(second.wholeYear)).toEqual({
       ...nothing,
       places: ['3 year'],
       texts: [3],
     });
-    const told = second?.months.map((month) => [month.month, summary(month)] as const) ?? [];
-    expect(told.filter(([, { places, texts }]) => places.length + texts.length > 0)).toEqual([
+  });
+
+  test('lists under a month what is known to the month or may begin in it', () => {
+    const months = second?.months.map((month) => [month.month, summary(month)] as const) ?? [];
+    expect(months.filter(([, { places, texts }]) => places.length + texts.length > 0)).toEqual([
       ['1925-03', { places: ['2 month', '4 between'], texts: [2, 1], pictures: [2], sections: ['cae'] }],
       ['1925-06', { ...nothing, places: ['5 day'] }],
     ]);
   });
 
-  test('says where they stayed in a month of a long stay', () => {
+  test('names the stop of a long stay in every month of it', () => {
     expect(first?.months.map(({ month, staying }) => [month, staying?.stop.place.id])).toEqual([
       ['1924-11', undefined],
       ['1924-12', 1],
@@ -70,7 +76,7 @@ describe('the timeline', () => {
     });
   });
 
-  test('has the leg, the days and the pictures with a place', () => {
+  test('lists a place with its leg, days and images', () => {
     const june = second?.months.find(({ month }) => month === '1925-06');
     expect(june?.places).toMatchObject([
       {
@@ -81,21 +87,21 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('begins a section where its first place stands', () => {
+  test('lists a section under the month of its first place', () => {
     expect(first?.months[0]).toMatchObject({ month: '1924-11', sections: ['precae'] });
   });
 
-  test('keeps what has no limit apart', () => {
+  test('lists places without bounds separately', () => {
     expect(timeline(journey).undated.map(({ place }) => place.id)).toEqual([6]);
   });
 
-  test('has every place once, whatever the records hold', () => {
+  test('lists every place once', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const any = toJourney(toExpedition({ places, images: [] }));
         if (any === null) return;
         const line = timeline(any);
-        const ids = [...partsOf(line).flatMap((part) => part.places), ...line.undated].map(
+        const ids = [...listParts(line).flatMap((part) => part.places), ...line.undated].map(
           ({ place }) => place.id,
         );
         expect(ids.toSorted()).toEqual(
@@ -110,12 +116,12 @@ describe('the timeline', () => {
     );
   });
 
-  test('of the content that ships has every place, text and picture once', () => {
+  test('lists every place, text and image of the real content once', () => {
     const content = readRealContent();
     const whole = wholeJourney(toExpedition(content));
     if (whole === null) throw new Error('no journey');
     const line = timeline(whole);
-    const parts = partsOf(line);
+    const parts = listParts(line);
     const places = [...parts.flatMap((part) => part.places), ...line.undated];
     expect(places).toHaveLength(content.places.length);
     expect(new Set(places.map(({ place }) => place.id)).size).toBe(content.places.length);

@@ -20,57 +20,57 @@ import { whenAtPlace, type WhenAtPlace } from './when-at-place.ts';
 /** A place in the timeline. */
 export interface TimelinePlace extends WhenAtPlace {
   readonly place: Place;
-  /** The way there; null for side points and where a journey starts. */
+  /** The leg to the place; null for side points and where a journey starts. */
   readonly leg: JourneyLeg | null;
-  /** The pictures of the place that have no day of their own. */
+  /** The images of the place without a date of their own. */
   readonly pictures: readonly DatedPicture[];
 }
 
-/** What belongs to a stretch of the timeline. */
+/** The contents of a year or a month. */
 export interface TimelinePart {
-  /** The sections of the expedition whose first place stands here. */
+  /** The sections of the expedition whose first place is listed here. */
   readonly sections: readonly VisitedOn[];
   /** In travel order. */
   readonly places: readonly TimelinePlace[];
-  /** By date; each stands where its first day is. */
+  /** By date; each is listed under its first day. */
   readonly texts: readonly DatedText[];
-  /** The pictures that have a day of their own. */
+  /** The images with a date of their own. */
   readonly pictures: readonly DatedPicture[];
 }
 
 export interface TimelineMonth extends TimelinePart {
   /** `YYYY-MM`. */
   readonly month: string;
-  /** The stop of a long stay during which the month began, so that a month of it is not empty. */
+  /** The stop of a long stay that includes the first day of the month, so that such a month is not empty. */
   readonly staying: OngoingStay | null;
 }
 
-/** A stay that goes on. */
+/** A long stay that continues from an earlier month. */
 export interface OngoingStay {
   readonly stop: JourneyStop;
-  /** Whether the record does not know so much as the month to be one of the stay. */
+  /** True when it is not certain that the month is part of the stay. */
   readonly isAbout: boolean;
 }
 
 export interface TimelineYear {
   /** Four digits. */
   readonly year: string;
-  /** What is known to be of this year and of no month. */
+  /** What is known to the year but not to the month. */
   readonly wholeYear: TimelinePart;
-  /** The months of which there is something to tell, in order. */
+  /** The months with contents, in order. */
   readonly months: readonly TimelineMonth[];
 }
 
 export interface Timeline {
-  /** The years of which there is something to tell, in order. */
+  /** The years with contents, in order. */
   readonly years: readonly TimelineYear[];
-  /** The places of which nobody knows so much as the year, in travel order. */
+  /** The places without even a known year, in travel order. */
   readonly undated: readonly TimelinePlace[];
 }
 
 /**
- * Places with their stays, legs, texts and pictures by year and month. Every place of the journey stands in it once, every
- * dated text once, every picture once; what is known to the year only stands with the year.
+ * Groups places, texts and images by year and month. Every place of the journey is listed once, every dated text once,
+ * every image once; what is known only to the year is listed with the year.
  */
 export function timeline(journey: Journey, showAllPhotos = false): Timeline {
   const pictures = datedPictures(journey, showAllPhotos);
@@ -133,13 +133,13 @@ function periodOf(date: string, isWholeYear: boolean): string {
   return isWholeYear ? date.slice(0, 4) : monthKey(date);
 }
 
-/** Where the first place of a section stands of which so much is known. */
+/** The period of the first place of a section that has one. */
 function firstPeriod(places: readonly TimelinePlace[], section: VisitedOn): string | null {
   const first = places.find(({ place, period }) => place.record.visited_on === section && period !== null);
   return first?.period ?? null;
 }
 
-/** For every month that began during a long stay, the stay; not where nobody knows more than the year. */
+/** The long stay that includes the first day of each month; left out when only the year is known. */
 function stayingByMonth(journey: Journey): ReadonlyMap<string, OngoingStay> {
   const stayings = new Map<string, OngoingStay>();
   for (const month of listMonths({ from: journey.firstDay, to: journey.lastDay })) {

@@ -6,20 +6,20 @@ import type { Journey } from '../journey.ts';
 import { monthKey, type DayRange } from '../months.ts';
 import type { PlaceOnDay } from './places-on.ts';
 
-/** When they were at a place, as far as the record knows it. */
+/** When the travellers were at a place, as far as known. */
 export interface WhenAtPlace {
-  /** See `placesOn`; null when nothing limits the days. */
+  /** See `placesOn`; null when the days are not bounded. */
   readonly certainty: PlaceOnDay['certainty'] | null;
-  /** The days of the stay, or the days in question. */
+  /** The days of the stay, or the possible days. */
   readonly days: DayRange | null;
   /**
-   * The month, `YYYY-MM`, in which the stay began, or could begin at the earliest where only the order of travel tells;
-   * the year where the record has no more; null without either.
+   * The month, `YYYY-MM`, in which the stay began or, when only the travel order is known, the earliest possible one;
+   * the year when the record has no more; null without either.
    */
   readonly period: string | null;
 }
 
-/** When they were at a place, and under which month or year it is told. */
+/** Returns when the travellers were at a place, and the month or year under which it is listed. */
 export function whenAtPlace({ expedition }: Journey, place: Place): WhenAtPlace {
   const { date, enddate } = place.record;
   const first = date ?? enddate;
@@ -33,8 +33,8 @@ export function whenAtPlace({ expedition }: Journey, place: Place): WhenAtPlace 
     : { certainty: null, days: null, period: null };
 }
 
-/** What is told, the month or the year; what follows from the order of travel alone stands where it begins. */
+/** The month or year of the record; without a date, that of the first possible day. */
 function periodOf({ record }: Place, { from }: DayRange, certainty: PlaceOnDay['certainty']): string {
-  const told = record.date ?? record.enddate ?? from;
-  return certainty === 'year' ? told.slice(0, 4) : monthKey(told);
+  const recorded = record.date ?? record.enddate ?? from;
+  return certainty === 'year' ? recorded.slice(0, 4) : monthKey(recorded);
 }

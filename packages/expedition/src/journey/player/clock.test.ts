@@ -12,7 +12,7 @@ const kinds = ['stops', 'days'] as const;
 const aShare = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe.each(kinds)('the clock by %s', (kind) => {
-  test('rises together with the journey, and each can be read from the other', () => {
+  test('is increasing and invertible', () => {
     fc.assert(
       fc.property(somePlaces, aShare, aShare, (places, one, other) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -31,7 +31,7 @@ describe.each(kinds)('the clock by %s', (kind) => {
     );
   });
 
-  test('comes to every arrival and departure, each later than the one before', () => {
+  test('reaches every arrival and departure at its exact time', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -47,7 +47,7 @@ describe.each(kinds)('the clock by %s', (kind) => {
     );
   });
 
-  test('outside of its length stays at the ends', () => {
+  test('clamps times and moments outside the journey', () => {
     const journey = someJourney([
       aPlace({ place_id: 1 }),
       aPlace({ place_id: 2, date: '1926-05-03', enddate: null }),
@@ -61,8 +61,8 @@ describe.each(kinds)('the clock by %s', (kind) => {
   });
 });
 
-describe('by stops', () => {
-  test('a stop counts about the same, and a long way or stay gently more', () => {
+describe('the clock by stops', () => {
+  test('gives every stop a similar time', () => {
     const expedition = toExpedition(readRealContent());
     const journey = wholeJourney(expedition);
     if (journey === null) throw new Error('no journey');
@@ -80,7 +80,7 @@ describe('by stops', () => {
   });
 });
 
-describe('by days', () => {
+describe('the clock by days', () => {
   const journey = someJourney([
     aPlace({ place_id: 1, date: '1926-09-10', enddate: '1926-09-11' }),
     aPlace({ place_id: 2, date: '1926-09-12', enddate: '1927-04-13' }),
@@ -92,7 +92,7 @@ describe('by days', () => {
   const clock = journeyClock(journey, 'days');
   const day = (millisecondsAt(clock, 2) - millisecondsAt(clock, 1)) / 1;
 
-  test('every day on the way and of a short stay counts the same', () => {
+  test('gives every day of a leg and of a short stay the same time', () => {
     const [, , third, fourth] = journey.stops;
     const way = millisecondsAt(clock, fourth?.arrival ?? 0) - millisecondsAt(clock, third?.departure ?? 0);
     expect(way / day).toBeCloseTo((fourth?.arrival ?? 0) - (third?.departure ?? 0), 6);
@@ -100,7 +100,7 @@ describe('by days', () => {
     expect(stay / day).toBeCloseTo(1.5, 6);
   });
 
-  test('long stays and the years between journeys are compressed and named with their length', () => {
+  test('compresses long stays and pauses and labels them with their length', () => {
     expect(
       clock.compressed.map(({ kind, stop, length, rounded, isAbout }) => [
         kind,
@@ -123,7 +123,7 @@ describe('by days', () => {
     }
   });
 
-  test('in the content Urga takes 7 months', () => {
+  test('compresses 7 months in Urga in the real content', () => {
     const whole = wholeJourney(toExpedition(readRealContent()));
     const urga = whole && journeyClock(whole, 'days').compressed.find(({ stop }) => stop.place.id === 393);
     expect(urga).toMatchObject({ kind: 'stay', rounded: { count: 7, unit: 'month' }, isAbout: false });

@@ -4,53 +4,55 @@ import { momentToDate, type Moment } from '../moment.ts';
 import { calendarLength, roundLength, type CalendarLength, type RoundedLength } from '../months.ts';
 import { interpolate } from './interpolate.ts';
 
-/** By what the time of the player goes: by stops, which count about the same, or by the days of the calendar. */
+/** What playback time is proportional to: stops, which take about the same time each, or calendar days. */
 export type ClockKind = 'stops' | 'days';
 
 /**
- * What the time of the player says of the journey. Both rise together, straight from event to event, so that either can be
- * read from the other. The player's time is in milliseconds at speed 1, from 0.
+ * The mapping of playback time to moments of the journey: two increasing arrays, interpolated linearly in either
+ * direction. Playback time is in milliseconds at speed 1, from 0.
  */
 export interface JourneyClock {
   readonly kind: ClockKind;
   readonly lengthMilliseconds: number;
-  /** The arrivals and departures of the journey and when the clock comes to each. */
+  /** The arrivals and departures of the journey and their playback times. */
   readonly moments: Float64Array;
   readonly milliseconds: Float64Array;
-  /** What the clock by days makes shorter than it was, in the order of time; empty for the clock by stops. */
+  /** The stretches that the clock by days shortens, in chronological order; empty for the clock by stops. */
   readonly compressed: readonly CompressedStretch[];
 }
 
-/** A long stay, or the years between two journeys, that passes faster than the rest, to be named: 'Urga, 7 months'. */
+/**
+ * A long stay, or the pause between two journeys, that is played faster than the rest, for a label: 'Urga, 7 months'.
+ */
 export interface CompressedStretch {
   readonly kind: 'stay' | 'pause';
-  /** The stop of the stay; for a pause the last before it. */
+  /** The stop of the stay; for a pause the last stop before it. */
   readonly stop: JourneyStop;
   readonly from: Moment;
   readonly to: Moment;
   readonly fromMilliseconds: number;
   readonly toMilliseconds: number;
-  /** How long it was, in months and days. */
+  /** Its real length in months and days. */
   readonly length: CalendarLength;
-  /** The same in one number, as one says it. */
+  /** Its real length rounded to one unit. */
   readonly rounded: RoundedLength;
-  /** Whether the record does not know both of its ends to the day. */
+  /** True when one of its ends is not exact. */
   readonly isAbout: boolean;
 }
 
-/** With these the years from 1923 to 1928 take about three minutes, in milliseconds at speed 1. */
+/** Milliseconds at speed 1, chosen so that the years 1923 to 1928 take about three minutes. */
 const stopMilliseconds = 270;
 const dayMilliseconds = 250;
 
-/** By the calendar a stay takes no longer than so many days. */
+/** The maximum length of a stay in the clock by days. */
 export const maxFullStayDays = 10;
 
-/** What the interval after each event takes of the player's time, in milliseconds. */
+/** The playback time of the interval after an event, in milliseconds. */
 type Rate = (journey: Journey, event: number) => number;
 
 /**
- * Every stop counts about the same: one part for the way there and half a part for the stay. Both grow gently, with the
- * logarithm, so that an ocean is no blink and a winter longer than a night.
+ * Every stop takes about the same time: one part for the leg and half a part for the stay. Both grow logarithmically,
+ * so that an ocean takes longer than a valley and a winter longer than a night.
  */
 const rateByStops: Rate = ({ events, stops }, event) => {
   const stop = stops[(event + 1) >>> 1];
@@ -62,7 +64,7 @@ const rateByStops: Rate = ({ events, stops }, event) => {
   return stopMilliseconds * (1 + 0.5 * Math.log2(1 + stop.leg.line.lengthMetres / 100_000));
 };
 
-/** Every day counts the same, but what nobody travels never takes more than its longest. */
+/** Every day takes the same time, up to a maximum for stays and pauses. */
 const rateByDays: Rate = ({ events, stops }, event) => {
   const days = (events[event + 1] ?? 0) - (events[event] ?? 0);
   const isTravel = event % 2 === 1 && stops[(event + 1) >>> 1]?.leg != null;
@@ -71,7 +73,7 @@ const rateByDays: Rate = ({ events, stops }, event) => {
 
 const rates: Readonly<Record<ClockKind, Rate>> = { stops: rateByStops, days: rateByDays };
 
-/** The clock of a journey. Made once for a journey and a kind. */
+/** Computes the clock of a journey. */
 export function journeyClock(journey: Journey, kind: ClockKind): JourneyClock {
   const milliseconds = new Float64Array(journey.events.length);
   let time = 0;
@@ -88,12 +90,12 @@ export function journeyClock(journey: Journey, kind: ClockKind): JourneyClock {
   };
 }
 
-/** The moment of the journey at a time of the player; times outside give the ends. */
+/** The moment at a playback time, clamped to the journey. */
 export function momentAt(clock: JourneyClock, milliseconds: number): Moment {
   return interpolate(clock.milliseconds, clock.moments, milliseconds);
 }
 
-/** The time of the player at a moment of the journey; moments outside give 0 or the whole length. */
+/** The playback time of a moment, clamped to the length of the clock. */
 export function millisecondsAt(clock: JourneyClock, moment: Moment): number {
   return interpolate(clock.moments, clock.milliseconds, moment);
 }

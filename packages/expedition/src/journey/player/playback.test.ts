@@ -13,18 +13,21 @@ const clock = journeyClock(journey, 'days');
 const gone = (elapsed: number, speed: number, from = 3) =>
   millisecondsAt(clock, advance(clock, from, elapsed, speed)) - millisecondsAt(clock, from);
 
-test('a frame goes on by its own length, times the speed', () => {
+test('advance adds the elapsed time multiplied by the speed', () => {
   expect(gone(16, 1)).toBeCloseTo(16, 6);
   expect(gone(16, 4)).toBeCloseTo(64, 6);
   expect(gone(16, 0.5)).toBeCloseTo(8, 6);
 });
 
-test('a tab that was asleep for an hour goes on by a quarter of a second, and a clock that was put back by nothing', () => {
+test('advance adds at most a quarter of a second after a suspended frame', () => {
   expect(gone(3_600_000, 1)).toBeCloseTo(250, 6);
+});
+
+test('advance adds nothing when the clock was set back', () => {
   expect(gone(-500, 1)).toBeCloseTo(0, 6);
 });
 
-test('at the end of the journey it stays', () => {
+test('advance stops at the end of the journey', () => {
   expect(advance(clock, journey.end, 100, 4)).toBe(journey.end);
   expect(advance(clock, journey.end - 0.01, 250, 4)).toBe(journey.end);
 });

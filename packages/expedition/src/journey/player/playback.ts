@@ -1,10 +1,13 @@
 import { millisecondsAt, momentAt, type JourneyClock } from './clock.ts';
 import type { Moment } from '../moment.ts';
 
-/** However long a frame took, the journey goes on by no more: a tab that was asleep for an hour wakes where it was. */
+/** The maximum elapsed time of a frame, so that playback does not jump when a suspended tab resumes. */
 const maxFrameMilliseconds = 250;
 
-/** Where the journey stands after a frame. @param elapsedMilliseconds since the frame before; none is added backwards */
+/**
+ * The moment after a frame.
+ * @param elapsedMilliseconds time since the previous frame; negative values count as 0
+ */
 export function advance(
   clock: JourneyClock,
   moment: Moment,

@@ -3,9 +3,9 @@ import type { DatePrecision } from '../../dates/stays.ts';
 import type { Journey, JourneyStop, MomentRange } from '../journey.ts';
 import { momentToDate, type Moment } from '../moment.ts';
 
-/** A day of the journey as far as the record knows it; `dayRecord` gives it the form that dates in words are cache from. */
+/** A day of the journey as precise as it is known; `toDateRecord` converts it for formatting. */
 export interface DayAsKnown {
-  /** `YYYY-MM-DD`; where the precision is coarser the rest of it says nothing. */
+  /** `YYYY-MM-DD`; only the part within the precision is meaningful. */
   readonly date: string;
   readonly precision: DatePrecision;
   /** Whether even that is an estimate: 'about August 1925'. */
@@ -18,14 +18,14 @@ const formats: Readonly<Record<DatePrecision, string>> = {
   year: 'YYYY',
 };
 
-/** How many characters of two dates agree when they share their year, month or day. */
+/** The number of leading characters that dates of the same year, month or day share. */
 const sharedCharacters: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };
 
-/** What is not known to the month is told as about its month while no more than a quarter is in question, in days. */
+/** The maximum range, in days, for which an unknown month is given as 'about' that month. */
 const maxEstimateDays = 92;
 
-/** A day in the form that `formatDateRange` reads. */
-export function dayRecord({ date, precision, isAbout }: DayAsKnown): {
+/** Converts a day for `formatDateRange`. */
+export function toDateRecord({ date, precision, isAbout }: DayAsKnown): {
   readonly date: string;
   readonly enddate: string;
   readonly date_format: string;
@@ -39,14 +39,14 @@ export function dayRecord({ date, precision, isAbout }: DayAsKnown): {
   };
 }
 
-/** Whether the record has both ends of a stay to the day. */
+/** Returns whether both ends of a stay are exact. */
 export function isKnownStay({ place, arrivalRange, departureRange }: JourneyStop): boolean {
   const isOneDay = ({ earliest, latest }: MomentRange): boolean =>
     Math.floor(earliest) === Math.floor(latest);
   return place.precision === 'day' && isOneDay(arrivalRange) && isOneDay(departureRange);
 }
 
-/** How well it is known that they were at a stop on the day of a moment of the stay. Never finer than the record. */
+/** How precisely the date of a moment at a stop is known. Never more precise than the record. */
 export function dayAtStop(journey: Journey, stop: JourneyStop, moment: Moment): DayAsKnown {
   const { record } = stop.place;
   const isDated = record.date !== null || record.enddate !== null;
@@ -61,7 +61,7 @@ export function dayAtStop(journey: Journey, stop: JourneyStop, moment: Moment): 
   return { ...known, isAbout: known.isAbout || record.date_acc === aboutAccuracy };
 }
 
-/** How well it is known that they were between two stops on the day of a moment. */
+/** How precisely the date of a moment between two stops is known. */
 export function dayBetweenStops(
   journey: Journey,
   from: JourneyStop,
@@ -77,13 +77,13 @@ export function dayBetweenStops(
       });
 }
 
-/** Whether the day of a moment is none before the day of `first` and none after the day of `last`. */
+/** Returns whether the day of a moment is between the days of `first` and `last`, both included. */
 function isOnDays(moment: Moment, first: Moment, last: Moment): boolean {
   const day = Math.floor(moment);
   return Math.floor(first) <= day && day <= Math.floor(last);
 }
 
-/** What may be said of a day when something was on some day of a range, but on which is not known. */
+/** The precision of a date when the event happened on an unknown day of a range. */
 function dayWithin(
   journey: Journey,
   date: string,

@@ -7,7 +7,7 @@ const near: Position = [50, 81];
 const far: Position = [50, 84];
 
 describe('motion lines', () => {
-  test('run with speed 20 by car, ship and train and 10 by horse, for distance / speed / 40', () => {
+  test('have speed 20 by car, ship and train and 10 by horse, and the duration distance / speed / 40', () => {
     expect(motionSpeeds).toMatchObject({ car: 20, steamship: 20, train: 20, horse: 10 });
     for (const transport of ['car', 'steamship', 'train'] as const) {
       expect(motionDuration(3_000_000, transport)).toBe(3750);
@@ -17,7 +17,7 @@ describe('motion lines', () => {
     expect(motionDuration(30_000, null)).toBe(75);
   });
 
-  test('in a sequence follow one another, each with its part of the whole', () => {
+  test('run one after another in proportion to their durations', () => {
     const [first, second, ...others] = motionSequence([
       { points: [here, near], transport: 'horse' },
       { points: [near, far], transport: 'train' },
@@ -30,20 +30,27 @@ describe('motion lines', () => {
     expect((second?.startMilliseconds ?? 0) + (second?.durationMilliseconds ?? 0)).toBeCloseTo(8000, 6);
   });
 
-  test('take 4000 ms for one stretch and 8000 for several, unless another time is asked for', () => {
+  const stretch = { points: [here, near], transport: null };
+
+  test('take 4000 ms for one line', () => {
     expect(motionSequenceMilliseconds).toEqual({ one: 4000, several: 8000 });
-    const stretch = { points: [here, near], transport: null };
     expect(motionSequence([stretch])).toEqual([{ startMilliseconds: 0, durationMilliseconds: 4000 }]);
+  });
+
+  test('take the given total time', () => {
     expect(motionSequence([stretch, stretch], 1000)).toEqual([
       { startMilliseconds: 0, durationMilliseconds: 500 },
       { startMilliseconds: 500, durationMilliseconds: 500 },
     ]);
   });
 
-  test('without length share the time, and no stretches are no sequence', () => {
+  test('without length share the time equally', () => {
     expect(motionSequence([{ points: [], transport: null }])).toEqual([
       { startMilliseconds: 0, durationMilliseconds: 4000 },
     ]);
+  });
+
+  test('are an empty sequence without stretches', () => {
     expect(motionSequence([])).toEqual([]);
   });
 });

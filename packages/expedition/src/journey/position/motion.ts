@@ -2,8 +2,8 @@ import type { Transport } from '@cae-map/contract/enumerations';
 import { lineLengthMetres, type Position } from '../../route/geography.ts';
 
 /**
- * How fast a motion line runs. The specification gives the numbers without a unit: cars, ships and trains 20, horses 10. A
- * cart goes at the pace of its horses, and so does what nobody noted.
+ * The speeds of motion lines. The specification gives the numbers without a unit: cars, ships and trains 20, horses 10.
+ * Horse carts and unknown transports have the speed of horses.
  */
 export const motionSpeeds: Readonly<Record<Transport, number>> = {
   car: 20,
@@ -14,31 +14,31 @@ export const motionSpeeds: Readonly<Record<Transport, number>> = {
 };
 const defaultMotionSpeed = 10;
 
-/** The third number of the rule: duration = distance / speed / 40. */
+/** The constant of the rule duration = distance / speed / 40. */
 const motionDivisor = 40;
 
 /**
- * How long a whole sequence of motion lines takes when nobody asks for another time, in milliseconds. The specification
- * says '4000/8000' and no more; our reading: 4000 for the stretch of one stop, 8000 for a way over several.
+ * The default duration of a sequence of motion lines, in milliseconds. The specification only says '4000/8000'; we take
+ * 4000 for a single line and 8000 for several.
  */
 export const motionSequenceMilliseconds = { one: 4000, several: 8000 } as const;
 
-/** A stretch that a motion line runs along. */
+/** The path of one motion line. */
 export interface MotionStretch {
   readonly points: readonly Position[];
   readonly transport: Transport | null;
 }
 
-/** When a stretch of a sequence runs, in milliseconds from its beginning. */
+/** The start of a motion line within its sequence, and its duration. */
 export interface MotionTiming {
   readonly startMilliseconds: number;
   readonly durationMilliseconds: number;
 }
 
 /**
- * How long a motion line takes by the rule distance / speed / 40. With the distance in metres the answer is in milliseconds:
- * the train from Moscow to Novosibirsk, 3000 km, takes 3750 ms and a day's march of 30 km 75 ms; with kilometres every
- * line would be a flash.
+ * The duration of a motion line by the rule distance / speed / 40, with the distance in metres and the result in
+ * milliseconds: the train from Moscow to Novosibirsk, 3000 km, takes 3750 ms and a day's march of 30 km 75 ms. With
+ * kilometres every line would be too fast to see.
  */
 export function motionDuration(distanceMetres: number, transport: Transport | null): number {
   const speed = transport === null ? defaultMotionSpeed : motionSpeeds[transport];
@@ -46,8 +46,8 @@ export function motionDuration(distanceMetres: number, transport: Transport | nu
 }
 
 /**
- * The timing of stretches that run one after another. Each has its part by the rule of a single line; all together take
- * `totalMilliseconds`. Stretches without length take no time; where all are, they share it.
+ * Schedules motion lines one after another, in proportion to their durations; together they take `totalMilliseconds`.
+ * Lines without length take no time; when all are without length, they share the time equally.
  */
 export function motionSequence(
   stretches: readonly MotionStretch[],

@@ -9,7 +9,7 @@ import { readRealContent } from '../../testing/content.ts';
 import { someJourney } from '../../testing/journeys.ts';
 import { aPlace } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
-import { dayRecord } from './certainty.ts';
+import { toDateRecord } from './certainty.ts';
 import { dateToMoment } from '../moment.ts';
 import { positionOn } from './position.ts';
 import { toJourney, wholeJourney } from '../to-journey.ts';
@@ -17,8 +17,8 @@ import { toJourney, wholeJourney } from '../to-journey.ts';
 const apart = (a: Position | null, b: Position | null): number =>
   a === null || b === null ? Number.POSITIVE_INFINITY : distanceMetres(a, b);
 
-describe('where they were', () => {
-  test('has an answer for every moment', () => {
+describe('positionOn', () => {
+  test('is within the journey and on the Earth for every moment', () => {
     const anyMoment = fc.oneof(
       fc.double(),
       fc.double({ min: -10, max: 80, noNaN: true }),
@@ -40,7 +40,7 @@ describe('where they were', () => {
     );
   });
 
-  test('is the stop from its arrival to its departure, and the leg between', () => {
+  test('is at the stop from arrival to departure, and otherwise on a leg or a pause', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -59,7 +59,7 @@ describe('where they were', () => {
     );
   });
 
-  test('along a leg meets the stops at both ends and moves without a jump', () => {
+  test('is continuous along a leg and meets both stops', () => {
     const aShare = fc.double({ min: 0, max: 0.999, noNaN: true });
     fc.assert(
       fc.property(somePlaces, aShare, (places, share) => {
@@ -73,7 +73,7 @@ describe('where they were', () => {
           if (to !== null) expect(apart(to, at(1 - 1e-9))).toBeLessThan(5);
           if (from === null) continue;
           expect(apart(from, at(1e-9))).toBeLessThan(5);
-          // Straight on the map and straight on the Earth differ, far north by some times the length.
+          // A straight line on the map and the great circle differ, far north by several times the length.
           expect(apart(at(share), at(share + 1e-4))).toBeLessThan(5 + leg.line.lengthMetres * 4e-4);
         }
       }),
@@ -81,7 +81,7 @@ describe('where they were', () => {
     );
   });
 
-  test('on the way is interpolated by the length of the line, with the transport and the share', () => {
+  test('interpolates along a leg by the length of its line', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, latitude: 0, longitude: 10, date: '1926-05-01', enddate: '1926-05-02' }),
       aPlace({
@@ -109,7 +109,7 @@ describe('where they were', () => {
     expect(where.position?.[1]).toBeCloseTo(12, 9);
   });
 
-  test('over the 180th meridian goes the short way', () => {
+  test('crosses the 180th meridian the short way', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, latitude: 40, longitude: 170, date: '1926-05-01', enddate: '1926-05-01' }),
       aPlace({ place_id: 2, latitude: 40, longitude: -170, date: '1926-05-11', enddate: '1926-05-11' }),
@@ -119,7 +119,7 @@ describe('where they were', () => {
     expect(longitudes.map(Math.sign)).toEqual([1, 1, -1, -1]);
   });
 
-  test('stays at the last place that is known, and says so', () => {
+  test('is the last known position while the current one is unknown', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, latitude: 10, longitude: 10, date: '1926-05-01', enddate: '1926-05-01' }),
       aPlace({ place_id: 2, latitude: null, longitude: null, date: '1926-05-04', enddate: '1926-05-06' }),
@@ -129,11 +129,14 @@ describe('where they were', () => {
     expect(positionOn(journey, 2)).toMatchObject({ kind: 'leg', ...lost });
     expect(positionOn(journey, 4.5)).toMatchObject({ kind: 'stop', ...lost });
     expect(positionOn(journey, 8)).toMatchObject({ kind: 'leg', isPositionKnown: true });
+  });
+
+  test('is null when no position is known', () => {
     const never = someJourney([aPlace({ place_id: 1, latitude: null, longitude: null })]);
     expect(positionOn(never, 0.5)).toMatchObject({ position: null, isPositionKnown: false });
   });
 
-  test('between two journeys is at the end of the first, which is no place of the second', () => {
+  test('is a pause between two journeys', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, date: '1928-05-26', enddate: '1928-05-26' }),
       aPlace({ place_id: 2, visited_on: 'manchuriaexp', date: '1934-05-10', enddate: '1934-05-10' }),
@@ -146,14 +149,14 @@ describe('where they were', () => {
   });
 });
 
-describe('the day as it is known', () => {
+describe('the date precision of positionOn', () => {
   const at = (journey: ReturnType<typeof someJourney>, date: string) => {
     const { day, kind } = positionOn(journey, dateToMoment(journey, date));
     const known = `${day.isAbout ? 'about ' : ''}${day.date.slice(0, { day: 10, month: 7, year: 4 }[day.precision])}`;
     return [kind, known];
   };
 
-  test('is the day at an exact stay and on the way between two, with the day of the stay', () => {
+  test('is the day at an exact stay and on a leg between exact stays', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, date: '1925-08-26', enddate: '1925-09-19' }),
       aPlace({ place_id: 2, date: '1925-09-25', enddate: '1925-09-25', date_acc: -1 }),
@@ -166,7 +169,7 @@ describe('the day as it is known', () => {
     expect(at(journey, '1925-09-25')).toEqual(['stop', 'about 1925-09-25']);
   });
 
-  test('is never finer than the record', () => {
+  test('is never finer than that of the record', () => {
     const from = aPlace({ place_id: 1, date: '1925-03-10', enddate: null });
     const month = aPlace({ place_id: 2, date: '1925-04-01', enddate: '1925-08-08', date_format: 'YYYY-MM' });
     const to = aPlace({ place_id: 3, date: '1925-08-20', enddate: '1925-08-20' });
@@ -181,7 +184,7 @@ describe('the day as it is known', () => {
     expect(at(ends, ends.firstDay)).toEqual(['stop', 'about 1925']);
   });
 
-  test('of a stop without a date is what its neighbours leave', () => {
+  test('is limited by the neighbours for an undated stop', () => {
     const undated = aPlace({ place_id: 2, date: null, enddate: null });
     const around = (from: string, to: string) =>
       someJourney([
@@ -201,30 +204,30 @@ describe('the day as it is known', () => {
     expect(known('1926-03-04', '1927-12-11')).toEqual(['year', true]);
   });
 
-  test('comes in the form that dates in words are cache from', () => {
-    expect(dayRecord({ date: '1925-08-15', precision: 'month', isAbout: true })).toEqual({
+  test('is converted by toDateRecord for formatting', () => {
+    expect(toDateRecord({ date: '1925-08-15', precision: 'month', isAbout: true })).toEqual({
       date: '1925-08-15',
       enddate: '1925-08-15',
       date_format: 'YYYY-MM',
       date_acc: -1,
     });
     const words = (precision: DatePrecision, isAbout: boolean) =>
-      formatDateRange(dayRecord({ date: '1925-08-15', precision, isAbout }), 'en');
+      formatDateRange(toDateRecord({ date: '1925-08-15', precision, isAbout }), 'en');
     expect(words('day', false)).toBe('15 August 1925');
     expect(words('month', true)).toBe('about August 1925');
     expect(words('year', false)).toBe('1925');
-    expect(dayRecord({ date: '1925-08-15', precision: 'day', isAbout: false })).toMatchObject({
+    expect(toDateRecord({ date: '1925-08-15', precision: 'day', isAbout: false })).toMatchObject({
       date_format: 'YYYY-MM-DD',
       date_acc: null,
     });
   });
 });
 
-describe('the content that ships', () => {
+describe('the real content', () => {
   const expedition = toExpedition(readRealContent());
   const journey = wholeJourney(expedition);
 
-  test('has a place for every day from December 1923 to the end of 1935', () => {
+  test('has a known position on every day from December 1923 to the end of 1935', () => {
     if (journey === null) throw new Error('no journey');
     const count = daysBetween('1923-12-02', '1935-12-31');
     let previous: Position | null = null;
@@ -235,14 +238,14 @@ describe('the content that ships', () => {
       expect(where.isPositionKnown).toBe(true);
       expect(where.day.date).toBe(date < journey.lastDay ? date : journey.lastDay);
       const startsAnew = where.kind === 'stop' && where.stop.leg === null;
-      // The farthest from day to day is the train from Omsk to Moscow.
+      // The longest distance in one day is the train from Omsk to Moscow.
       if (previous !== null && !startsAnew)
         expect([date, apart(previous, where.position) < 2_300_000]).toEqual([date, true]);
       previous = where.position;
     }
   });
 
-  test('claims no day at a stop whose record does not have it', () => {
+  test('has no exact date at a stop whose record has none', () => {
     for (const stop of journey?.stops ?? []) {
       if (journey === null || stop.place.precision === 'day') continue;
       const { date, enddate } = stop.place.record;

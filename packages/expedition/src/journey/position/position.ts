@@ -8,12 +8,12 @@ import { pointAt } from '../line.ts';
 import { clampMoment, momentToDate, findLastNotAbove, type Moment } from '../moment.ts';
 
 interface Where {
-  /** The moment that was asked for, within the journey. */
+  /** The requested moment, clamped to the journey. */
   readonly moment: Moment;
   readonly day: DayAsKnown;
-  /** WGS84 degrees; the last that is known where nobody knows better, null while nothing is known yet. */
+  /** WGS84 degrees; the last known position when the current one is unknown, null before any is known. */
   readonly position: Position | null;
-  /** False where the traveller only stands at the last place that is known. */
+  /** False when the position is the last known one. */
   readonly isPositionKnown: boolean;
 }
 
@@ -21,25 +21,25 @@ interface Where {
 export interface AtStop extends Where {
   readonly kind: 'stop';
   readonly stop: JourneyStop;
-  /** 'Day 16 of 25', counted from 1; null where the record does not know the stay to the day. */
+  /** 'Day 16 of 25', counted from 1; null when the stay is not exact. */
   readonly dayOfStay: { readonly day: number; readonly of: number } | null;
 }
 
-/** Between two stops: the position is interpolated, never known. */
+/** On a leg: the position is interpolated. */
 export interface OnLeg extends Where {
   readonly kind: 'leg';
   readonly leg: JourneyLeg;
   readonly from: JourneyStop;
   readonly to: JourneyStop;
-  /** How much of the way lies behind, 0 to 1 of the length of the line. */
+  /** The share of the leg that is behind, 0 to 1 of the length of the line. */
   readonly share: number;
   readonly isInterpolated: true;
   readonly transport: Transport | null;
-  /** Degrees clockwise from north; null where the line has no direction. */
+  /** Degrees clockwise from north; null when the line has no direction. */
   readonly bearingDegrees: number | null;
 }
 
-/** Between two journeys, years apart or with a section between them that is switched off: they are nowhere on this map. */
+/** Between two journeys: years apart, or separated by a disabled section. */
 export interface BetweenJourneys extends Where {
   readonly kind: 'pause';
   readonly from: JourneyStop;
@@ -49,8 +49,8 @@ export interface BetweenJourneys extends Where {
 export type JourneyPosition = AtStop | OnLeg | BetweenJourneys;
 
 /**
- * Where they were at a moment. Every moment has an answer: before the journey its first stop, after it the last. Along a leg
- * the position goes on evenly by time and length, and meets the stops at both ends. Takes logarithmic time.
+ * The position at a moment, clamped to the journey. On a leg it advances in proportion to time and connects both stops.
+ * Takes logarithmic time.
  */
 export function positionOn(journey: Journey, moment: Moment): JourneyPosition {
   const within = clampMoment(journey, moment);
@@ -93,7 +93,7 @@ function afterStop(
   index: number,
   moment: Moment,
 ): OnLeg | BetweenJourneys {
-  // There is a stop after every departure but the last, which is the end of the journey and counts as its stop.
+  // Every departure but the last is followed by a stop; the last one is the end of the journey and belongs to its stop.
   const to = journey.stops[index + 1] ?? from;
   const day = dayBetweenStops(journey, from, to, moment);
   const { leg } = to;

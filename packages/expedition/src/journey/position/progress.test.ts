@@ -11,8 +11,8 @@ import { positionOn } from './position.ts';
 import { legState, legTimes, routeProgress } from './progress.ts';
 import { toJourney, wholeExpedition, wholeJourney } from '../to-journey.ts';
 
-describe('what lies behind and ahead', () => {
-  test('agrees with where they are, whatever the records hold', () => {
+describe('routeProgress', () => {
+  test('agrees with positionOn and legState', () => {
     fc.assert(
       fc.property(somePlaces, fc.double({ min: -5, max: 70, noNaN: true }), (places, moment) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -35,7 +35,7 @@ describe('what lies behind and ahead', () => {
     );
   });
 
-  test('of the leg they are on is cut at its share, over the 180th meridian too', () => {
+  test('splits the current leg at its share, also across the 180th meridian', () => {
     const journey = wholeJourney(toExpedition(readRealContent()));
     if (journey === null) throw new Error('no journey');
     const current = routeProgress(journey, dateToMoment(journey, '1934-05-03')).current;
@@ -49,7 +49,7 @@ describe('what lies behind and ahead', () => {
     });
   });
 
-  test('has no cut at a stop, before the journey and after it', () => {
+  test('has no split at a stop, before and after the journey', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-02' }),
       aPlace({ place_id: 2, date: '1926-05-03', enddate: '1926-05-04' }),
@@ -62,7 +62,7 @@ describe('what lies behind and ahead', () => {
   });
 });
 
-test('the leg to a hidden stop has the time of the leg that passes through it', () => {
+test('legTimes gives a hidden stop the times of the leg that passes through it', () => {
   const expedition = toExpedition({
     places: [
       aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-02' }),

@@ -3,31 +3,31 @@ import type { Journey, JourneyLeg } from '../journey.ts';
 import { splitLine } from '../line.ts';
 import { clampMoment, type Moment } from '../moment.ts';
 
-/** How much of the journey's way lies behind. */
+/** How much of the journey is behind. */
 export interface RouteProgress {
-  /** The first so many of the journey's legs lie behind. */
+  /** The number of legs that are behind. */
   readonly pastCount: number;
-  /** The leg that they are on; null at a stop and between journeys. Every leg after it lies ahead. */
+  /** The current leg; null at a stop and between journeys. All later legs are ahead. */
   readonly current: LegProgress | null;
 }
 
-/** A leg cut where they are: the one part is drawn as the past, the other as what lies ahead. */
+/** The current leg, split at the position of the travellers. */
 export interface LegProgress {
   readonly leg: JourneyLeg;
   /** 0 to 1 of its length. */
   readonly share: number;
-  /** WGS84 degrees; longitudes go on beyond 180 where the leg crosses the 180th meridian. Empty without length. */
+  /** WGS84 degrees; longitudes may exceed 180 when the leg crosses the 180th meridian. Empty without length. */
   readonly behind: readonly Position[];
   readonly ahead: readonly Position[];
 }
 
-/** When a leg is travelled. */
+/** The departure and the arrival of a leg. */
 export interface LegTime {
   readonly departure: Moment;
   readonly arrival: Moment;
 }
 
-/** What of the way lies behind at a moment, what ahead, and where the current leg is cut. Takes logarithmic time. */
+/** The legs behind and ahead at a moment, and the split of the current leg. Takes logarithmic time. */
 export function routeProgress(journey: Journey, moment: Moment): RouteProgress {
   const within = clampMoment(journey, moment);
   const pastCount = countArrived(journey.legs, within);
@@ -38,9 +38,9 @@ export function routeProgress(journey: Journey, moment: Moment): RouteProgress {
 }
 
 /**
- * When the leg of the route to each place is travelled, by the id of the place, as `expedition.legs` names it: with this in
- * the features of the route a filter by number tells what lies behind. Hidden places have the time of the leg that passes
- * through them; the first stop of a journey has its arrival; what the journey does not come to is left out.
+ * The departure and arrival of the route leg to each place, by place id as in `expedition.legs`; stored in the route
+ * features, they let a numeric filter select the legs that are behind. Hidden stops have the times of the leg that
+ * passes through them; the first stop of a journey has its arrival; other places are left out.
  */
 export function legTimes(journey: Journey): ReadonlyMap<number, LegTime> {
   const times = new Map<number, LegTime>();
@@ -51,7 +51,7 @@ export function legTimes(journey: Journey): ReadonlyMap<number, LegTime> {
   return times;
 }
 
-/** Whether the leg to a place lies behind at a moment, is travelled, or lies ahead. */
+/** Returns whether a leg is behind, current or ahead at a moment. */
 export function legState({ departure, arrival }: LegTime, moment: Moment): 'past' | 'current' | 'ahead' {
   if (arrival <= moment) return 'past';
   return departure < moment ? 'current' : 'ahead';

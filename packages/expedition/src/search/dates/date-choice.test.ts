@@ -15,10 +15,10 @@ import {
   shownDates,
 } from './date-choice.ts';
 
-const cache = (...fields: readonly Parameters<typeof aPlace>[0][]) =>
+const createExpedition = (...fields: readonly Parameters<typeof aPlace>[0][]) =>
   toExpedition({ places: fields.map(aPlace), images: [] });
 
-const journey = cache(
+const journey = createExpedition(
   { place_id: 1, seqid: 30, date: '1925-08-26', enddate: '1925-08-28' },
   { place_id: 2, seqid: 20, date: '1925-08-28', enddate: '1925-08-28' },
   { place_id: 3, seqid: 10, date: '1927-01-31', enddate: null },
@@ -56,7 +56,7 @@ describe('the places of a day', () => {
 
   test('are none, silently, for a date that cannot be read and for a place whose dates cannot [DAT-3]', () => {
     const said = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
-    const unreadable = cache(
+    const unreadable = createExpedition(
       { place_id: 7, date: '1925-13-45', enddate: '1925-13-46' },
       { place_id: 8, date: null, enddate: null },
       { place_id: 9, date: '26.08.1925', enddate: null },
@@ -112,13 +112,13 @@ describe('what can be chosen', () => {
   });
 
   test('are years with places; the years between are shown only', () => {
-    const years = cache({ place_id: 1, date: '1928-05-26' }, { place_id: 2, date: '1935-09-21' });
+    const years = createExpedition({ place_id: 1, date: '1928-05-26' }, { place_id: 2, date: '1935-09-21' });
     expect(choosableYears(years).filter(({ hasPlaces }) => hasPlaces)).toEqual([
       { year: 1928, hasPlaces: true },
       { year: 1935, hasPlaces: true },
     ]);
     expect(choosableYears(years)).toHaveLength(8);
-    expect(choosableYears(cache())).toEqual([]);
+    expect(choosableYears(createExpedition())).toEqual([]);
   });
 
   test('in the shipped content has the day that shows first', () => {
@@ -137,13 +137,13 @@ describe('the day that shows when the picker opens', () => {
 
   test('is that of the open place', () => {
     expect([opening(1), opening(3)]).toEqual(['1925-08-26', '1927-01-31']);
-    const leaving = cache({ place_id: 1, date: null, enddate: '1925-03-06' });
+    const leaving = createExpedition({ place_id: 1, date: null, enddate: '1925-03-06' });
     expect(openingDay(leaving.byId.get(1) ?? null, leaving)).toBe('1925-03-06');
   });
 
   test('is the first day where the place has none that can be chosen, or no place is open', () => {
     expect([opening(4), opening(5), opening(99)]).toEqual([initialDay, initialDay, initialDay]);
-    const shared = cache({ place_id: 1, date_format: 'YYYY-MM' }, { place_id: 2 });
+    const shared = createExpedition({ place_id: 1, date_format: 'YYYY-MM' }, { place_id: 2 });
     expect(openingDay(shared.byId.get(1) ?? null, shared)).toBe(initialDay);
     expect(initialDay).toBe('1925-03-06');
   });

@@ -1,6 +1,6 @@
 import type { ContentLanguage, Transport } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
-import { dayRecord, type DayAsKnown } from '@cae-map/expedition/journey/position/certainty';
+import { toDateRecord, type DayAsKnown } from '@cae-map/expedition/journey/position/certainty';
 import type { CompressedStretch, JourneyClock } from '@cae-map/expedition/journey/player/clock';
 import type { JourneyStop } from '@cae-map/expedition/journey/journey';
 import type { JourneyPosition } from '@cae-map/expedition/journey/position/position';
@@ -15,7 +15,7 @@ export interface Speech {
 
 /** A day in words, no finer than it is known: '13 June 1926', 'about August 1925'. */
 export function dayInWords(day: DayAsKnown, language: ContentLanguage): string {
-  return formatDateRange(dayRecord(day), language) ?? '';
+  return formatDateRange(toDateRecord(day), language) ?? '';
 }
 
 /** Where they are in words: 'Leh, day 16 of 25', 'Leh – Nimmu, mounted, place estimated'. */
