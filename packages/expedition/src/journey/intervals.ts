@@ -49,7 +49,10 @@ export function stayInterval(
   texts: readonly TextIdRecord[],
 ): Interval {
   if (isTransit(record)) return { days: minDays, share: 0 };
-  const textDays = texts.reduce((sum, text) => sum + (text.place_ids.length === 1 ? countTextDays(text) : 0), 0);
+  const textDays = texts.reduce(
+    (sum, text) => sum + (text.place_ids.length === 1 ? countTextDays(text) : 0),
+    0,
+  );
   const isDated = record.date !== null || record.enddate !== null;
   return { days: minDays, share: (isDated ? 1 : shareOfUndated) + textDays };
 }

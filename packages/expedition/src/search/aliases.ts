@@ -1,12 +1,12 @@
-/** Another name under which people know a place. */
+/** Another name of a place. */
 export interface PlaceAlias {
   readonly placeId: number;
   readonly name: string;
-  /** The language of the name with its script where that is not the usual one (BCP 47): 'zh', 'ug-Latn'. */
+  /** The language of the name, with its script when it is not the usual one (BCP 47): 'zh', 'ug-Latn'. */
   readonly language: string;
 }
 
-/** The aliases of a file, and what of it could not be read, in English for the log. */
+/** The aliases of a file and its format errors, in English for the log. */
 export interface AliasReading {
   readonly aliases: readonly PlaceAlias[];
   readonly errors: readonly string[];
@@ -15,8 +15,8 @@ export interface AliasReading {
 const languagePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/;
 
 /**
- * Reads the table of aliases, `content/names/aliases.json`: groups of places that share names, and the names by language.
- * What is not of that form is left out and told of.
+ * Parses the alias file, `content/names/aliases.json`: groups of places that share names, and the names by language.
+ * Invalid groups and names are skipped and reported.
  */
 export function readAliases(file: unknown): AliasReading {
   const groups = isRecord(file) ? file['groups'] : undefined;

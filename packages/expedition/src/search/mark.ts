@@ -8,18 +8,18 @@ import {
   type Word,
 } from './words/words.ts';
 
-/** The letters of a compared word that were found, the end excluded. */
+/** The matched letters of a folded word, the end excluded. */
 export interface FoundLetters {
   readonly from: number;
   readonly to: number;
 }
 
-/** A text with nothing marked. */
+/** A text without marked ranges. */
 export function unmarked(text: string, language: string): MarkedText {
   return { text, language, ranges: [] };
 }
 
-/** Marks what was found in a name, whose parts may have been read as one word. */
+/** Marks the matched letters of a name, whose parts may have been matched as one word. */
 export function markName(
   text: string,
   language: string,
@@ -29,7 +29,7 @@ export function markName(
   return { text, language, ranges: markWords(text, [...words, ...listCompounds(text, words)], findLetters) };
 }
 
-/** The ranges of a text that were found, in order. */
+/** The matched ranges of a text, in order. */
 function markWords(
   text: string,
   words: readonly Word[],

@@ -29,8 +29,8 @@ const journey = createExpedition(
 
 const ids = (day: string): number[] => placesOnDay(journey, day).map((place) => place.id);
 
-describe('the places of a day', () => {
-  test('are those from arrival to departure, by seqid', () => {
+describe('placesOnDay', () => {
+  test('returns the places from arrival to departure, sorted by seqid', () => {
     expect(['1925-08-25', '1925-08-26', '1925-08-27', '1925-08-28', '1925-08-29'].map(ids)).toEqual([
       [],
       [1],
@@ -41,20 +41,20 @@ describe('the places of a day', () => {
     expect(ids('1927-01-31')).toEqual([3]);
   });
 
-  test('count exact dates only and skip places with negative minzoom [DAT-2]', () => {
+  test('counts exact dates only and skips places with negative minzoom [DAT-2]', () => {
     expect([ids('1926-05-01'), ids('1926-05-02')]).toEqual([[], [6]]);
     expect(choosableDays(journey)).not.toContain('1926-05-01');
   });
 
   test.each([['1925-02-30'], ['26.08.1925'], ['1925-8-26'], [''], ['constructor'], ['1925-08-26 ']])(
-    'are none for what is no day: %s',
+    'is empty for an invalid day: %s',
     (day) => {
       expect(placesOnDay(journey, day)).toEqual([]);
       expect(chooseDay(journey, day)).toEqual({ kind: 'none' });
     },
   );
 
-  test('are none, silently, for a date that cannot be read and for a place whose dates cannot [DAT-3]', () => {
+  test('is empty, without a log entry, for an invalid date and for places with invalid dates [DAT-3]', () => {
     const said = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
     const unreadable = createExpedition(
       { place_id: 7, date: '1925-13-45', enddate: '1925-13-46' },
@@ -71,7 +71,7 @@ describe('the places of a day', () => {
     for (const spy of said) expect(spy).not.toHaveBeenCalled();
   });
 
-  test('are what each stay says', () => {
+  test('agrees with the dates of every record', () => {
     fc.assert(
       fc.property(somePlaces, fc.nat(80), (records, shift) => {
         const expedition = toExpedition({ places: records, images: [] });
@@ -89,19 +89,25 @@ describe('the places of a day', () => {
   });
 });
 
-describe('choosing a day', () => {
-  test('leads to its one place, or to the list of several', () => {
+describe('chooseDay', () => {
+  test('opens the only place of a day', () => {
     expect(chooseDay(journey, '1925-08-27')).toMatchObject({ kind: 'one', place: { id: 1 } });
+  });
+
+  test('lists several places of a day', () => {
     expect(chooseDay(journey, '1925-08-28')).toMatchObject({
       kind: 'several',
       places: [{ id: 2 }, { id: 1 }],
     });
+  });
+
+  test('returns none for a day without places', () => {
     expect(chooseDay(journey, '1925-08-29')).toEqual({ kind: 'none' });
   });
 });
 
-describe('what can be chosen', () => {
-  test('are the days with places, earliest first', () => {
+describe('the choosable dates', () => {
+  test('choosableDays returns the days with places in order', () => {
     expect(choosableDays(journey)).toEqual([
       '1925-08-26',
       '1925-08-27',
@@ -111,17 +117,20 @@ describe('what can be chosen', () => {
     ]);
   });
 
-  test('are years with places; the years between are shown only', () => {
+  test('choosableYears includes the years without places as not choosable', () => {
     const years = createExpedition({ place_id: 1, date: '1928-05-26' }, { place_id: 2, date: '1935-09-21' });
     expect(choosableYears(years).filter(({ hasPlaces }) => hasPlaces)).toEqual([
       { year: 1928, hasPlaces: true },
       { year: 1935, hasPlaces: true },
     ]);
     expect(choosableYears(years)).toHaveLength(8);
+  });
+
+  test('are empty without places', () => {
     expect(choosableYears(createExpedition())).toEqual([]);
   });
 
-  test('in the shipped content has the day that shows first', () => {
+  test('of the real content include the initial day', () => {
     const expedition = toExpedition(readRealContent());
     expect(placesOnDay(expedition, initialDay).map((place) => place.id)).toEqual([5, 6]);
     expect(
@@ -132,26 +141,35 @@ describe('what can be chosen', () => {
   });
 });
 
-describe('the day that shows when the picker opens', () => {
+describe('openingDay', () => {
   const opening = (id: number) => openingDay(journey.byId.get(id) ?? null, journey);
 
-  test('is that of the open place', () => {
+  test('is the arrival at the open place', () => {
     expect([opening(1), opening(3)]).toEqual(['1925-08-26', '1927-01-31']);
+  });
+
+  test('is the departure when the arrival is unknown', () => {
     const leaving = createExpedition({ place_id: 1, date: null, enddate: '1925-03-06' });
     expect(openingDay(leaving.byId.get(1) ?? null, leaving)).toBe('1925-03-06');
   });
 
-  test('is the first day where the place has none that can be chosen, or no place is open', () => {
+  test('is the initial day when the place has no choosable day', () => {
     expect([opening(4), opening(5), opening(99)]).toEqual([initialDay, initialDay, initialDay]);
+  });
+
+  test('is the initial day even when other places share the coarse date', () => {
     const shared = createExpedition({ place_id: 1, date_format: 'YYYY-MM' }, { place_id: 2 });
     expect(openingDay(shared.byId.get(1) ?? null, shared)).toBe(initialDay);
     expect(initialDay).toBe('1925-03-06');
   });
 });
 
-test('with a whitelist only the days of its places can be chosen', () => {
+test('shownDates contains only the days of whitelisted places', () => {
   const dates = shownDates(journey, [2, 3]);
   expect(choosableDays(dates)).toEqual(['1925-08-28', '1927-01-31']);
   expect(placesOnDay(dates, '1925-08-28').map(({ id }) => id)).toEqual([2]);
+});
+
+test('shownDates returns all days for an empty whitelist', () => {
   expect(shownDates(journey, [])).toBe(journey);
 });

@@ -3,14 +3,14 @@ import { isListed } from '../../shown-stops.ts';
 import type { Expedition, Place } from '../../to-expedition.ts';
 
 /**
- * What a visitor can choose in a picker of dates: the days of exact stays, from arrival to departure. Places with a
- * negative minzoom have none.
+ * The model of the date picker: the days of exact stays, from arrival to departure, can be chosen. Places with a
+ * negative minzoom are left out.
  */
 
-/** What the picker reads of an expedition. */
+/** The part of an expedition that the picker needs. */
 export type Dates = Pick<Expedition, 'byDay'>;
 
-/** The days of the places of a whitelist; of all, where it is empty. */
+/** The days of the places on the whitelist; all days when it is empty. */
 export function shownDates(expedition: Dates, whitelist: readonly number[]): Dates {
   if (whitelist.length === 0) return expedition;
   const days = [...expedition.byDay].map(
@@ -19,23 +19,23 @@ export function shownDates(expedition: Dates, whitelist: readonly number[]): Dat
   return { byDay: new Map(days.filter(([, places]) => places.length > 0)) };
 }
 
-/** The day that the picker shows first: the departure from Darjeeling. */
+/** The initial day of the picker: the departure from Darjeeling. */
 export const initialDay = '1925-03-06';
 
-/** What choosing a day leads to. */
+/** The places of a chosen day. */
 export type DayChoice =
   | { readonly kind: 'none' }
-  /** Opened at once. */
+  /** Opened directly. */
   | { readonly kind: 'one'; readonly place: Place }
-  /** Offered as a list, by `seqid`. */
+  /** Shown as a list, sorted by `seqid`. */
   | { readonly kind: 'several'; readonly places: readonly Place[] };
 
-/** The places of a day `YYYY-MM-DD` by `seqid`; none for days without places and for texts that are no day. */
+/** The places of a day `YYYY-MM-DD`, sorted by `seqid`; empty for days without places and for invalid days. */
 export function placesOnDay(expedition: Dates, day: string): readonly Place[] {
   return expedition.byDay.get(day) ?? [];
 }
 
-/** What choosing a day leads to; a text that is no day leads nowhere. */
+/** Returns the places of a chosen day; kind 'none' for an invalid day. */
 export function chooseDay(expedition: Dates, day: string): DayChoice {
   const places = placesOnDay(expedition, day);
   const [place] = places;
@@ -43,7 +43,7 @@ export function chooseDay(expedition: Dates, day: string): DayChoice {
   return places.length === 1 ? { kind: 'one', place } : { kind: 'several', places };
 }
 
-/** The days that can be chosen, earliest first. */
+/** The days that can be chosen, in order. */
 export function choosableDays(expedition: Dates): readonly string[] {
   return [...expedition.byDay.keys()].toSorted();
 }
@@ -51,7 +51,7 @@ export function choosableDays(expedition: Dates): readonly string[] {
 /** A year of the picker. */
 export interface ChoosableYear {
   readonly year: number;
-  /** False for a year without places between years with places: it shows, and cannot be chosen. */
+  /** False for a year without places: it is shown but cannot be chosen. */
   readonly hasPlaces: boolean;
 }
 
@@ -64,7 +64,7 @@ export function choosableYears(expedition: Dates): readonly ChoosableYear[] {
   return Array.from({ length }, (_, index) => ({ year: first + index, hasPlaces: years.has(first + index) }));
 }
 
-/** The day that the picker shows when it opens: that of the open place, or the first day where that has none. */
+/** The day selected when the picker opens: that of the open place, or the initial day when the place has none. */
 export function openingDay(place: Place | null, expedition: Dates): string {
   if (place === null) return initialDay;
   const { date, enddate } = place.record;

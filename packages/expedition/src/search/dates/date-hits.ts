@@ -4,14 +4,14 @@ import type { DateQuery } from './read-date.ts';
 import type { DateHit } from '../search-answer.ts';
 import type { SearchPlace } from '../search-input.ts';
 
-/** A place with the days on which it is found. */
+/** A place and the days by which it can be found. */
 interface DatedPlace {
   readonly id: number;
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** The places that are found by date, in order of travel, and the years that they span. */
+/** The places that can be found by date, in travel order, and their first and last year. */
 export interface PlaceDates {
   readonly places: readonly DatedPlace[];
   readonly firstYear: number;
@@ -33,8 +33,8 @@ export function indexPlaceDates(all: readonly SearchPlace[]): PlaceDates {
 }
 
 /**
- * The places of a day, month or year. A date without a year gives one hit for each year that has places then; a year
- * outside the journey gives none, since a number may mean anything.
+ * Finds the places of a day, month or year. A date without a year gives one hit for each year with places. A year alone
+ * outside the journey gives no hit, because it may be any number.
  */
 export function findDateHits(dates: PlaceDates, date: DateQuery): DateHit[] {
   const { firstYear, lastYear } = dates;

@@ -2,7 +2,7 @@ import { dateLocales } from '../../dates/date-locales.ts';
 import { fold } from '../words/fold.ts';
 import { createEditDistance } from '../words/edit-distance.ts';
 
-/** The names of the months in their compared form, January first: both Russian cases and English. */
+/** The folded names of the months, January first: in two Russian cases and in English. */
 const monthNames: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, index) => {
   const date = { year: 1925, month: index + 1, day: 1 };
   const name = (language: 'ru' | 'en', isGenitive: boolean): string =>
@@ -10,14 +10,14 @@ const monthNames: readonly (readonly string[])[] = Array.from({ length: 12 }, (_
   return [name('ru', false), name('ru', true), name('en', false)];
 });
 
-/** The least letters of an abbreviation: янв, Sept. */
+/** The minimum length of an abbreviation: янв, Sept. */
 const minAbbreviationLength = 3;
-/** Shorter names have too little that could be wrong: май and March would be each other's. */
+/** Shorter names are too similar: май and March would match each other. */
 const minMisspelledLength = 5;
 
 /**
- * The month, 1 to 12, that a compared word names: in any Russian case, cut short, or with one letter wrong; null when it
- * names none. `isWhole` takes no abbreviations.
+ * The month, 1 to 12, named by a folded word: in any Russian case, abbreviated, or with one wrong letter; null when it
+ * names none. `isWhole` excludes abbreviations.
  */
 export function readMonth(word: string, { isWhole = false } = {}): number | null {
   const isNamed = (names: readonly string[]): boolean =>
@@ -33,7 +33,7 @@ function isAbbreviation(name: string, word: string): boolean {
   return word.length >= minAbbreviationLength && name.startsWith(word);
 }
 
-/** Russian months differ from case to case by their last letters only: 'в июне', 'маем'. */
+/** The cases of Russian months differ only in their endings: 'в июне', 'маем'. */
 function isOtherCase(name: string, word: string): boolean {
   if (!/^[а-я]+$/.test(name)) return false;
   const stem = name.replace(/[ьияа]$/, '');

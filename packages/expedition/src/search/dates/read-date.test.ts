@@ -8,7 +8,7 @@ import { readDate } from './read-date.ts';
 const june = { year: 1926, month: 6, day: null };
 const inJune = { year: 1926, month: 6, day: 13 };
 
-describe('a date is read from', () => {
+describe('readDate parses', () => {
   test.each([
     ['1926-06-13', inJune],
     ['1926.6.13', inJune],
@@ -56,7 +56,7 @@ describe('a date is read from', () => {
     expect(readDate(text)).toEqual(date);
   });
 
-  test('every way in which the product writes it', () => {
+  test('every format of formatDate', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -64,7 +64,7 @@ describe('a date is read from', () => {
         fc.constantFrom('YYYY-MM-DD', 'YYYY-MM'),
         (day, language, format) => {
           const { year = 0, month, day: number } = readCalendarDate(day) ?? {};
-          // Years before 1000 are written with fewer figures.
+          // Years before 1000 are formatted with fewer digits.
           fc.pre(year >= 1000);
           const written = formatDate(day, format, language) ?? '';
           expect(readDate(written)).toEqual({ year, month, day: format === 'YYYY-MM' ? null : number });
@@ -74,7 +74,7 @@ describe('a date is read from', () => {
   });
 });
 
-describe('no date is read from', () => {
+describe('readDate returns null for', () => {
   test.each([
     [''],
     ['Хотан'],
@@ -101,7 +101,7 @@ describe('no date is read from', () => {
     expect(readDate(text)).toBeNull();
   });
 
-  test('what is not one, without an error', () => {
+  test('never throws and returns only valid months', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const date = readDate(text);

@@ -2,27 +2,30 @@ import { daysInMonth } from '../../dates/calendar.ts';
 import { fold } from '../words/fold.ts';
 import { readMonth } from './month-names.ts';
 
-/** A day, month or year as somebody asked for it; without a year it is asked for in every year. Months count from 1. */
+/** A parsed day, month or year; a null year means every year. `month` is 1 to 12. */
 export type DateQuery =
   | { readonly year: number; readonly month: null; readonly day: null }
   | { readonly year: number | null; readonly month: number; readonly day: number | null };
 
-/** The notations with digits alone. The names of their parts say where they have the year, the month and the day. */
+/** The numeric formats, with named groups for year, month and day. */
 const notations: readonly RegExp[] = [
   /^(?<year>\d{4})(?:\s*[-–./]\s*(?<month>\d{1,2})(?:\s*[-–./]\s*(?<day>\d{1,2}))?)?$/,
   /^(?<day>\d{1,2})\s*[-–./ ]\s*(?<month>0?[1-9]|1[0-2])\s*[-–./ ]\s*(?<year>\d{4}|\d{2})$/,
-  // Of 06/03 the day is first, but 03/15 can only be the American order.
+  // 06/03 is read with the day first, but 03/15 can only be the American order.
   /^(?<month>0?[1-9]|1[0-2])\s*[-–./ ]\s*(?<day>\d{1,2})\s*[-–./ ]\s*(?<year>\d{4}|\d{2})$/,
   /^(?<month>\d{1,2})\s*[-–./ ]\s*(?<year>\d{4})$/,
   /^(?<year>\d{4})年(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})[日号號])?)?$/,
 ];
 
-/** Words of a date that say nothing: 'the 13th of June', '13-го июня 1926 г.', 'в 1926 году'. In their compared form. */
+/** Folded words without meaning in a date: 'the 13th of June', '13-го июня 1926 г.', 'в 1926 году'. */
 const fillers = new Set(
   'the of in on at year st nd rd th в во на г гг год года году го ого и е ое'.split(' '),
 );
 
-/** Reads a date as people write it in Russian, English or Chinese; null when the text is no date or names no day that exists. */
+/**
+ * Parses a date in the formats usual in Russian, English and Chinese; null when the text is not a date or the day does
+ * not exist.
+ */
 export function readDate(text: string): DateQuery | null {
   const trimmed = text.trim().replace(/(?<=\d)\s*(?:гг?|года?)\.?$/iu, '');
   for (const notation of notations) {
@@ -37,14 +40,14 @@ function dateOfNumbers({
   month,
   day,
 }: Record<string, string | undefined>): DateQuery | null {
-  // Two figures are those of the century of the journey.
+  // Two-digit years are in the 20th century.
   const year = yearText.length === 2 ? 1900 + Number(yearText) : Number(yearText);
   if (month === undefined) return { year, month: null, day: null };
   return existing(year, Number(month), day === undefined ? null : Number(day));
 }
 
 function existing(year: number | null, month: number, day: number | null): DateQuery | null {
-  // Without a year the 29th of February is a day: some year has it.
+  // Without a year February 29 is valid, because it exists in some year.
   const lastDay = month >= 1 && month <= 12 ? daysInMonth(year ?? 1924, month) : 0;
   return lastDay > 0 && (day === null || (day >= 1 && day <= lastDay)) ? { year, month, day } : null;
 }
@@ -61,7 +64,7 @@ function dateOfWords(text: string): DateQuery | null {
     else if (!fillers.has(word)) return null;
   }
   if (month === null) return year === null || day !== null ? null : { year, month, day: null };
-  // A month alone has to be a whole word: three letters are the beginning of many names.
+  // A month alone must be a complete word, because three letters are the beginning of many names.
   if (year === null && day === null && readMonth(words.join(''), { isWhole: true }) === null) return null;
   return existing(year, month, day);
 }

@@ -1,17 +1,19 @@
 import { readDate, type DateQuery } from './read-date.ts';
 import { readQuery, type Query } from '../read-query.ts';
 
-/** A query that names something and says when: 'Лех 26 августа 1925', 'August 1925 in Leh'. */
+/** A query with a name and a date: 'Лех 26 августа 1925', 'August 1925 in Leh'. */
 export interface DatedQuery {
-  /** What is left without the date. */
+  /** The query without the date. */
   readonly query: Query;
   readonly date: DateQuery;
 }
 
-/** What parts a date from a name: 'Лех, 26.08.1925', 'Leh (1925)'. */
+/** Separators between a date and a name: 'Лех, 26.08.1925', 'Leh (1925)'. */
 const surroundingPunctuation = /^[\s,;:(—–-]+|[\s,;:)—–-]+$/gu;
 
-/** Parts the date from what stands before or behind it, as much of it as can be read; null where no date stands there. */
+/**
+ * Separates a date at the beginning or the end of a query, taking as many words as form a date; null without a date.
+ */
 export function splitDate(text: string): DatedQuery | null {
   const words = text.split(' ');
   const cuts = [...words.keys()].slice(1);

@@ -9,23 +9,23 @@ import type { DateHit, HitCounts, SearchHit } from '../search-answer.ts';
 import type { SearchInput } from '../search-input.ts';
 import { splitDate } from '../dates/split-date.ts';
 
-/** What was found for a query as it stands. */
+/** The result of a query in one keyboard layout. */
 export interface QueryAnswer {
   readonly hits: readonly SearchHit[];
   readonly counts: HitCounts;
   readonly confidence: Confidence;
 }
 
-/** Answers a query; without guesses only what is written so is found. */
+/** Answers a query, optionally without fuzzy matches. */
 export type AnswerQuery = (query: Query, options: WordOptions) => QueryAnswer;
 
-/** What can be found. */
+/** The search indexes. */
 interface Indexes {
   readonly dates: PlaceDates;
   readonly finder: WordFinder;
 }
 
-/** Indexes what can be found and gives the function that finds it. */
+/** Builds the indexes and returns the function that queries them. */
 export function createQueryAnswerer(input: SearchInput): AnswerQuery {
   const indexes = { dates: indexPlaceDates(input.places), finder: createWordFinder(input) };
   return (query, options) => {
@@ -46,7 +46,7 @@ function answerWords({ finder }: Indexes, query: Query, options: WordOptions): Q
   return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), confidence };
 }
 
-/** A date alone: what has the date in its name, the places of its days, and what was written on them. */
+/** A date alone: names containing the date, the places of its days, and the texts of its days. */
 function answerDate(
   { finder }: Indexes,
   query: Query,
@@ -55,7 +55,7 @@ function answerDate(
 ): QueryAnswer {
   const found = finder.find(query.words, { ...options, includeGuesses: false });
   const ofDays = finder.textsOfDays(dateHits, options);
-  // Where nothing was written on these days the words of the date may stand in a text.
+  // When there are no texts of these days, the texts may contain the words of the date.
   const texts = ofDays.count > 0 ? ofDays : { hits: found.texts, count: found.counts.text };
   return {
     hits: [...found.places, ...dateHits.slice(0, options.limit), ...texts.hits, ...found.captions],
@@ -65,8 +65,9 @@ function answerDate(
 }
 
 /**
- * A name with a date: the places of that name on these days, and the texts of these days that hold it. Null where the query
- * has no date, is a name as it stands, or names nothing of these days; where the name is known but not then, both are shown.
+ * A name with a date: the places of that name on these days, and the texts of these days that contain the name. Null
+ * when the query has no date, is a name as a whole, or matches nothing on these days. When the name is known but not on
+ * these days, both the places and the days are returned.
  */
 function answerDatedWords(
   { dates, finder }: Indexes,
@@ -84,7 +85,7 @@ function answerDatedWords(
   if (places.confidence === 0 && found.confidence === 0) return null;
   const ofDays = finder.textsOfDays(dateHits, options);
   const texts = found.texts.length > 0 ? { hits: found.texts, count: found.counts.text } : ofDays;
-  // Where the travellers were else belongs to a day; a month or a year would flood the place that was asked for.
+  // Other places of the date are shown only for a day: those of a month or a year would be too many.
   const others = found.counts.place > 0 ? dateHits.filter(({ precision }) => precision === 'day') : dateHits;
   return {
     hits: [...places.places, ...others.slice(0, options.limit), ...texts.hits],
@@ -93,7 +94,7 @@ function answerDatedWords(
   };
 }
 
-/** Counts of hits, 0 where nothing is said. */
+/** Fills in 0 for missing counts. */
 export function hitCounts(counts: Partial<HitCounts>): HitCounts {
   return { place: 0, date: 0, coordinates: 0, text: 0, caption: 0, ...counts };
 }

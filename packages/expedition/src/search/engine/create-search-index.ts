@@ -8,13 +8,13 @@ import type { SearchInput } from '../search-input.ts';
 
 export type { SearchOptions } from './find-words.ts';
 
-/** Answers queries about one expedition. */
+/** The search index of one expedition. */
 export interface SearchIndex {
-  /** Never throws, whatever is typed. Fewer than two characters, and what nothing is like, give no hits. */
+  /** Never throws. A query of fewer than two characters has no hits. */
   search(query: string, options: SearchOptions): SearchAnswer;
 }
 
-/** Indexes what can be found; the time that takes grows with the number of names and of words. */
+/** Builds the search index; takes time linear in the number of names and words. */
 export function createSearchIndex(input: SearchInput): SearchIndex {
   const answer = createQueryAnswerer(input);
   return {
@@ -31,13 +31,13 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
   };
 }
 
-/** A text may be about places that do not show. */
+/** A text may also be about hidden places. */
 function withoutHiddenPlaces(hit: SearchHit, whitelist: readonly number[]): SearchHit {
   if (hit.kind !== 'text') return hit;
   return { ...hit, placeIds: hit.placeIds.filter((placeId) => isListed(placeId, whitelist)) };
 }
 
-/** The other layout's reading where it is surer than what was typed. */
+/** Suggests the query in the other keyboard layout when that gives more confident results. */
 function suggestLayout(
   answer: AnswerQuery,
   query: Query,

@@ -17,24 +17,24 @@ import {
 } from '../texts/text-hits.ts';
 
 export interface SearchOptions {
-  /** The reader's language. */
+  /** The language of the interface. */
   readonly language: Language;
-  /** The most hits of each kind, and the most stops near a point. */
+  /** The maximum number of hits of each kind, and of stops near a point. */
   readonly limit: number;
 }
 
 export interface WordOptions extends SearchOptions {
-  /** Takes names and words that are only like those of the query, too. */
+  /** Includes fuzzy matches. */
   readonly includeGuesses: boolean;
 }
 
 /**
- * How surely something found is what was asked for: 0 for nothing, 1 for what is only like it, 2 for names and words that
- * hold it, 3 for a whole name, a date or a point.
+ * The confidence of a result: 0 for none, 1 for fuzzy matches, 2 for names and words that contain the query, 3 for a
+ * complete name, a date or a point.
  */
 export type Confidence = 0 | 1 | 2 | 3;
 
-/** What holds the words of a query. */
+/** The hits for the words of a query. */
 export interface FoundWords {
   readonly places: readonly PlaceHit[];
   readonly texts: readonly TextHit[];
@@ -43,19 +43,19 @@ export interface FoundWords {
   readonly confidence: Confidence;
 }
 
-/** The places and the texts of some days. */
+/** Restricts hits to the places and texts of some days. */
 export interface DayFilter {
   readonly placeIds: ReadonlySet<number>;
   readonly days: readonly QueriedDays[];
 }
 
-/** Finds what can be found by its words. All words are in their compared form. */
+/** Finds places, texts and captions by folded words. */
 export interface WordFinder {
-  /** What holds every word. */
+  /** Finds what contains every word. */
   find(words: readonly string[], options: WordOptions): FoundWords;
-  /** Places of these days whose names hold every word, and texts of these days that hold it. */
+  /** Finds the places and texts of some days that contain every word. */
   findOnDays(words: readonly string[], then: DayFilter, options: WordOptions): Omit<FoundWords, 'captions'>;
-  /** The texts of some days, whatever words they hold. */
+  /** The texts of some days, whatever their words. */
   textsOfDays(
     days: readonly QueriedDays[],
     options: SearchOptions,
@@ -79,7 +79,7 @@ export function createWordFinder(input: SearchInput): WordFinder {
         };
       };
       const written = findIn(false);
-      // A word that stands in the texts is no misspelt name.
+      // A word that occurs in the texts is not a misspelled name.
       const isWord = written.texts.isWritten || written.captions.isWritten;
       const guesses = includeGuesses ? (isWord ? 'besideOthers' : 'always') : 'never';
       const places = findPlaceHits(names, words, { language, limit, guesses });

@@ -10,12 +10,12 @@ test.each([
   ['Лрщефт', 'Khotan', 'en'],
   ['Гкгьйш', 'Urumqi', 'en'],
   ['Еыэфш', "Ts'ai", 'en'],
-] as const)('the keys of %s are those of %s', (typed, query, layout) => {
+] as const)('otherLayout(%s) is %s', (typed, query, layout) => {
   expect(otherLayout(typed)).toEqual({ query, layout });
 });
 
 test.each([['1926'], ['Leh Лех'], ['和田'], [''], ['Дурб'], ['Хотан']])(
-  '%s is not meant on the other layout',
+  'otherLayout(%s) is null',
   (typed) => {
     expect(otherLayout(typed)).toBeNull();
   },

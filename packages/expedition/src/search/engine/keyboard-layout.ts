@@ -1,6 +1,6 @@
 import type { DidYouMean } from '../search-answer.ts';
 
-/** The keys of both layouts in the same order: the three rows of letters, without and with the shift key. */
+/** The keys of both layouts in the same order: the three rows of letters, without and with shift. */
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
 
@@ -16,14 +16,14 @@ function retype(query: string, keys: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The same keys on the other layout: 'Rkf' is 'Кла' on a Russian keyboard, 'Дур' is 'Leh' on a Latin one. Null for queries
- * without letters, with letters of both, and with Russian letters whose keys have no letters on the other layout.
+ * Retypes a query on the other keyboard layout: 'Rkf' gives 'Кла', 'Дур' gives 'Leh'. Null for queries without letters,
+ * with letters of both scripts, and with Russian letters whose keys are not letters on the other layout.
  */
 export function otherLayout(query: string): DidYouMean | null {
   const isLatin = /[a-z]/i.test(query);
   const isRussian = /[а-яё]/i.test(query);
   if (isLatin === isRussian) return null;
   if (isLatin) return { query: retype(query, toRussian), layout: 'ru' };
-  // Seven Russian letters share their keys with signs, which nobody means; apostrophes stand in names.
+  // Seven Russian letters share their keys with punctuation, which is never intended; apostrophes occur in names.
   return /[хъжбюё]/i.test(query) ? null : { query: retype(query, toLatin), layout: 'en' };
 }

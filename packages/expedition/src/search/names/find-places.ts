@@ -7,13 +7,12 @@ import type { PlaceNameRank } from '../search-answer.ts';
 
 const rankOrder: readonly PlaceNameRank[] = ['title', 'otherTitle', 'otherName'];
 
-/** Whether places are taken whose names are only like the query. */
+/** Whether to include places whose names match only fuzzily. */
 export type GuessPolicy = 'always' | 'besideOthers' | 'never';
 
 /**
- * The places whose names hold every word of the query (compared words), each place once, best first: by title in the
- * reader's language, by title in the other language, then by any other spelling; of each, what is only like the query comes
- * last.
+ * Finds the places whose names contain every folded word of the query, each place once, best first: by title in the
+ * given language, by title in the other language, then by any other name; fuzzy matches are last within each group.
  */
 export function findPlaces(
   index: PlaceNames,
@@ -35,9 +34,9 @@ export function findPlaces(
 }
 
 /**
- * The guesses that say something beside what was found: those in the letters of the query, or any where nothing was found.
- * They stay out where a whole name sounds so, and where what was asked for is found among names of another rank; but of a
- * place that was found otherwise its title, though misspelt, is what to show.
+ * Selects the fuzzy matches worth adding to the exact ones: those in the script of the query, or any when there is no
+ * exact match. They are left out when a complete name sounds like the query and when the query matches names of another
+ * rank; but the misspelled title of a place found by another name is included.
  */
 function usefulGuesses(rated: readonly FoundPlace[], found: readonly FoundPlace[]): FoundPlace[] {
   const guesses = rated.filter((place) => place.isGuess);
@@ -60,7 +59,7 @@ function memoize(match: MatchWord): MatchWord {
   };
 }
 
-/** Each place once, by the name that answers best, but where the best rank of its names puts it. */
+/** Each place once, by its best matching name but ranked by the best of its names. */
 function pickBestByPlace(index: PlaceNames, found: readonly FoundPlace[]): FoundPlace[] {
   const best = new Map<number, FoundPlace>();
   for (const place of found) {
@@ -82,7 +81,7 @@ function betterName(a: FoundPlace, b: FoundPlace): FoundPlace {
   };
 }
 
-/** Of two names of a place that is the better to show which is written as the query, or else in its letters. */
+/** The better name to show for a place is the one spelled like the query, then the one in its script. */
 function compareToShow(a: FoundPlace, b: FoundPlace): number {
   return (
     Number(b.isSpelled) - Number(a.isSpelled) ||
@@ -97,7 +96,7 @@ function compareRank(a: FoundPlace, b: FoundPlace): number {
   return rankOrder.indexOf(a.rank) - rankOrder.indexOf(b.rank);
 }
 
-/** How sure a name is, how well it answers, and how much of it was asked for. */
+/** By fuzziness, cost, and the share of the name that matches. */
 function compareAnswers(a: FoundPlace, b: FoundPlace): number {
   return (
     Number(a.isGuess) - Number(b.isGuess) ||
@@ -107,12 +106,12 @@ function compareAnswers(a: FoundPlace, b: FoundPlace): number {
   );
 }
 
-/** By rank, then by how they answer, then by what the place weighs. */
+/** By rank, then by match quality, then by the importance of the place. */
 function compareFound(index: PlaceNames, a: FoundPlace, b: FoundPlace): number {
   return compareRank(a, b) || compareAnswers(a, b) || compareWeight(index, a.place, b.place);
 }
 
-/** Places labelled from afar come first, those of the main route before the others, then in order of travel. */
+/** Places with a lower minzoom first, then those of the main expedition, then in travel order. */
 function compareWeight(index: PlaceNames, a: number, b: number): number {
   const first = index.places[a];
   const second = index.places[b];

@@ -2,29 +2,29 @@ import { genericWords, functionWords } from '../words/optional-words.ts';
 import type { WordMatch, WordMatches } from './match-word.ts';
 import type { PlaceNames } from './place-names.ts';
 
-/** A word of a name, by its number in the index, and how it answers. */
+/** A word of a name, by its number in the index, and its match. */
 export interface MatchedWord {
   readonly word: number;
   readonly match: WordMatch;
 }
 
-/** How names answer one word of the query. */
+/** The matches of one query word, by name. */
 type NamesOfWord = Map<number, MatchedWord>;
 
-/** How a name answers the whole query. */
+/** The match of a name with the whole query. */
 export interface NameMatch {
   cost: number;
   readonly words: MatchedWord[];
 }
 export type NameMatches = Map<number, NameMatch>;
 
-/** What a name costs more that answers only when the words of the query are written together. */
+/** The extra cost of a name that matches only the joined words of the query. */
 const joinedCost = 0.5;
 
-/** Finds the words that answer a word of the query. */
+/** Returns the words that match a query word. */
 export type MatchWord = (word: string) => WordMatches;
 
-/** The names that hold every word of the query (compared words), or all of them written as one. */
+/** The names that contain every folded word of the query, or all of them joined. */
 export function matchNames(index: PlaceNames, query: readonly string[], match: MatchWord): NameMatches {
   const required = requiredWords(query);
   const found = intersect(required.map((word) => collectNames(index, match(word))));
@@ -35,13 +35,13 @@ export function matchNames(index: PlaceNames, query: readonly string[], match: M
   return found;
 }
 
-/** The words that a name must hold: all but those that go with any name, if there are others. */
+/** The words that a name must contain: all but function words and generic words, if there are others. */
 export function requiredWords(query: readonly string[]): readonly string[] {
   const required = query.filter((word) => !genericWords.has(word) && !functionWords.has(word));
   return required.length === 0 ? query : required;
 }
 
-/** For each name the best of its words that match. */
+/** The best matching word of each name. */
 function collectNames(index: PlaceNames, matches: WordMatches): NamesOfWord {
   const names: NamesOfWord = new Map();
   for (const [word, match] of matches) {
@@ -54,7 +54,7 @@ function collectNames(index: PlaceNames, matches: WordMatches): NamesOfWord {
   return names;
 }
 
-/** The names that match every word; what each word costs is added up. */
+/** The names that match every word; the costs of the words are added. */
 function intersect(byWord: readonly NamesOfWord[]): NameMatches {
   const [fewest, ...others] = byWord.toSorted((a, b) => a.size - b.size);
   const found: NameMatches = new Map();
@@ -66,7 +66,7 @@ function intersect(byWord: readonly NamesOfWord[]): NameMatches {
   return found;
 }
 
-/** A word that a name need not hold makes it cheaper where it does. */
+/** A name that lacks an optional word costs more. */
 function addOptional(found: NameMatches, names: NamesOfWord): void {
   for (const [name, match] of found) {
     const optional = names.get(name);

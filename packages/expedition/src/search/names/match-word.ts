@@ -3,7 +3,10 @@ import { maxPatternLength, createEditDistance, findCandidates } from '../words/e
 import { phoneticKeys } from '../words/phonetic-key.ts';
 import { maxEndingLength, stemWord } from '../words/stem.ts';
 
-/** How well a word of a name answers a word of the query, best first, and what it costs; a guess costs more by its edits. */
+/**
+ * The levels at which a word of a name matches a query word, best first, and their costs; a fuzzy match costs more for
+ * each edit.
+ */
 const costs = {
   whole: 0,
   prefix: 1,
@@ -15,27 +18,27 @@ const costs = {
 } as const;
 export type MatchLevel = keyof typeof costs;
 
-/** How a word of a name answers a word of the query. */
+/** The match of a word of a name with a query word. */
 export interface WordMatch {
   readonly level: MatchLevel;
   readonly cost: number;
-  /** What of the word answers: letters of its compared form, the end excluded, or the sounds with which it begins. */
+  /** The matched part: letters of the folded word, the end excluded, or the leading sounds. */
   readonly part: { readonly from: number; readonly to: number } | { readonly sounds: string };
 }
 
-/** Matches by word. */
+/** Matches by word number. */
 export type WordMatches = Map<number, WordMatch>;
 
-/** Shorter beginnings sound like too much, and shorter parts are inside too much. */
+/** Shorter prefixes and infixes match too many words. */
 const minPhoneticPrefixLength = 3;
 const minInfixLength = 3;
-/** Scripts whose signs are syllables: two of them are as significant as a word. */
+/** In syllabic and logographic scripts two characters are as significant as a word. */
 const syllables = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
-/** The words that answer a compared word of the query as it is written or as it sounds. */
+/** The words that match a folded query word by spelling or by sound. */
 export function matchWord(index: NameWords, query: string): WordMatches {
   const matches: WordMatches = new Map();
-  // From what costs most to what costs least, so that the best match of a word is the one that stays.
+  // In descending order of cost, so that the best match of a word overwrites the others.
   if (query.length >= minInfixLength || (query.length > 1 && syllables.test(query))) {
     index.inside.find(query, (word, from) => {
       matches.set(word, toMatch('inside', from, from + query.length));
@@ -77,22 +80,22 @@ function matchSounds(index: NameWords, key: string, matches: WordMatches): void 
   }
 }
 
-/** The letters of a compared word that answer, the end excluded. */
+/** The matched letters of a folded word, the end excluded. */
 export function getMatchedLetters(word: string, { part }: WordMatch): { from: number; to: number } {
   if (!('sounds' in part)) return part;
   const spoken = phoneticKeys(word).find(({ key }) => key.startsWith(part.sounds));
-  // Letters at the end that are not heard, such as a soft sign, belong to the last sound.
+  // Silent letters at the end, such as a soft sign, belong to the last sound.
   const isWhole = spoken === undefined || spoken.key === part.sounds;
   return { from: 0, to: isWhole ? word.length : (spoken.ends[part.sounds.length - 1] ?? word.length) };
 }
 
 const guessable = /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u;
 const minGuessLength = 3;
-/** From so many sounds on a beginning may have a mistake, and a whole word two of them. */
+/** The minimum number of sounds for one edit in a prefix, and for two edits in a whole word. */
 const minGuessedPrefixLength = 5;
 const minTwoEditLength = 7;
 
-/** The words that are like a word of the query: few of their sounds are others, are missing or changed places. */
+/** The words that match a query word fuzzily, by edit distance of their sounds. */
 export function guessWord(index: NameWords, query: string): WordMatches {
   const matches: WordMatches = new Map();
   if (!guessable.test(query) || query.length > maxPatternLength) return matches;
@@ -111,7 +114,7 @@ function guessSounds(index: NameWords, key: string, matches: WordMatches): void 
     const isWhole = near.whole <= edits;
     if (!isWhole && (key.length < minGuessedPrefixLength || near.prefix > edits)) continue;
     const found = isWhole ? near.whole : near.prefix;
-    // Where more is wrong, or little is known, at least the beginning has to be right.
+    // With several edits, in a prefix and in short words the first sound must match.
     const isUnsure = found > 1 || !isWhole || key.length === minGuessLength;
     if (isUnsure && sound.charAt(0) !== key.charAt(0)) continue;
     const cost = costs.guess + found + (isWhole ? 0 : 0.5);

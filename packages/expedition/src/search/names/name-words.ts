@@ -3,19 +3,19 @@ import { phoneticKeys } from '../words/phonetic-key.ts';
 import { createSortedWords, type SortedWords } from '../words/sorted-words.ts';
 import { createInfixIndex, type InfixIndex } from '../words/infix-index.ts';
 
-/** The words of all names, and which names hold them. */
+/** The words of all names, and the names that contain them. */
 export interface NameWords {
   readonly words: SortedWords;
   readonly inside: InfixIndex;
-  /** For each word the names that hold it. */
+  /** For each word the names that contain it. */
   readonly names: readonly (readonly number[])[];
-  /** The sounds of the words, and for each of them its letters as bits and the words that sound so. */
+  /** The phonetic keys of the words; for each of them its letter mask and the words that sound like it. */
   readonly sounds: SortedWords;
   readonly soundBits: Int32Array;
   readonly wordsOfSound: readonly (readonly number[])[];
 }
 
-/** Indexes the words of names; `wordsByName` holds the compared words of each name. */
+/** Indexes the words of names; `wordsByName` contains the folded words of each name. */
 export function indexNameWords(wordsByName: readonly (readonly string[])[]): NameWords {
   const words = createSortedWords(wordsByName.flat());
   const names: number[][] = words.words.map(() => []);

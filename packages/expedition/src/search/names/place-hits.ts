@@ -7,7 +7,7 @@ import type { PlaceNames } from './place-names.ts';
 import type { FoundPlace } from './rate-names.ts';
 import type { PlaceHit } from '../search-answer.ts';
 
-/** Finds places by name; the hits are cache only of the first ones. */
+/** Finds places by name; builds hits only for the first ones. */
 export function findPlaceHits(
   index: PlaceNames,
   query: readonly string[],
@@ -15,7 +15,7 @@ export function findPlaceHits(
     readonly language: Language;
     readonly limit: number;
     readonly guesses: GuessPolicy;
-    /** Only these places; all where it is not given. */
+    /** Only these places; all when omitted. */
     readonly among?: ReadonlySet<number>;
   },
 ): { readonly hits: PlaceHit[]; readonly count: number; readonly best: FoundPlace | null } {

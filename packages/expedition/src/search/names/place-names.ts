@@ -6,15 +6,15 @@ import { indexNameWords, type NameWords } from './name-words.ts';
 import type { SearchPlace } from '../search-input.ts';
 import { listCompounds, splitWords } from '../words/words.ts';
 
-/** A name under which a place is found. */
+/** A name by which a place can be found. */
 export interface PlaceName {
-  /** The place by its index. */
+  /** The index of the place. */
   readonly place: number;
   readonly kind: 'title_ru' | 'title_en' | 'other';
   readonly text: string;
   readonly language: string;
   readonly wordCount: number;
-  /** All its words as one, as they are compared. */
+  /** All its folded words, joined. */
   readonly whole: string;
 }
 
@@ -25,7 +25,7 @@ export interface PlaceNames {
   readonly words: NameWords;
 }
 
-/** Indexes the names of the places with a minzoom above 0; the others are hidden and not found by name. */
+/** Indexes the names of the places with a minzoom above 0; other places are hidden and cannot be found by name. */
 export function indexPlaceNames(all: readonly SearchPlace[], aliases: readonly PlaceAlias[]): PlaceNames {
   const places = all.filter((place) => place.minzoom > 0);
   const aliasesByPlace = groupBy(aliases, (alias) => alias.placeId);

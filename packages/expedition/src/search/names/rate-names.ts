@@ -11,11 +11,11 @@ export interface FoundPlace {
   readonly name: PlaceName;
   readonly rank: PlaceNameRank;
   readonly isGuess: boolean;
-  /** The words are found as they are written, whole or to where the query ends. */
+  /** The words match by spelling, completely or as prefixes. */
   readonly isSpelled: boolean;
-  /** The name is in the letters of the query. */
+  /** The name is in the script of the query. */
   readonly isSameScript: boolean;
-  /** The whole name is what was asked for, as it is written or as it sounds. */
+  /** The complete name matches the query, by spelling or by sound. */
   readonly isWholeName: boolean;
   readonly words: readonly MatchedWord[];
   readonly cost: number;
@@ -23,7 +23,7 @@ export interface FoundPlace {
 
 const spelledLevels: ReadonlySet<MatchLevel> = new Set(['whole', 'prefix', 'otherCase']);
 
-/** Says of each name that answers a query how it does, for a reader of a language. */
+/** Rates the match of each name, for a language. */
 export function rateNames(
   index: PlaceNames,
   matches: NameMatches,
@@ -61,7 +61,7 @@ function soundsLike(name: PlaceName, sounds: ReadonlySet<string>): boolean {
   return name.whole.length > 2 && phoneticKeys(name.whole).some(({ key }) => sounds.has(key));
 }
 
-/** The rank of a name in the letters of the query; a title in other letters is one more spelling of the place. */
+/** The rank of a name in the script of the query; a title in another script counts as any other name. */
 function getRank(name: PlaceName, language: ContentLanguage): PlaceNameRank {
   if (name.kind === 'other') return 'otherName';
   return name.kind === `title_${language}` ? 'title' : 'otherTitle';
@@ -71,7 +71,7 @@ function isCyrillic(text: string): boolean {
   return /[а-я]/.test(text);
 }
 
-/** Part of a word is found by chance too easily to count for much. */
+/** Matches inside a word are too often accidental to count. */
 export function isSignificant(found: FoundPlace): boolean {
   return found.words.every(({ match }) => match.level !== 'inside');
 }

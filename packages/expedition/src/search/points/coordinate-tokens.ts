@@ -5,7 +5,7 @@ export interface Hemisphere {
   readonly sign: 1 | -1;
 }
 
-/** A part of what was typed: a number with its sign, a sign of degrees, minutes or seconds, a hemisphere, a separator. */
+/** A token of a coordinate string: a signed number, a degree, minute or second mark, a hemisphere, a separator. */
 export type Token =
   | {
       readonly kind: 'number';
@@ -24,7 +24,7 @@ const hemispheres: Readonly<Record<string, Hemisphere>> = {
   w: { axis: 'longitude', sign: -1 },
 };
 
-/** What people write, and the one form in which it is read. The order counts. */
+/** Spelling variants and their canonical forms. The order matters. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:geo:|@)/, ''],
   [/[−–—]/g, '-'],
@@ -37,12 +37,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/''|[″”“]|秒/g, '"'],
 ];
 
-/** The letters of the hemispheres where they stand alone. */
+/** Single Russian letters of the hemispheres. */
 const russianLetters: Readonly<Record<string, string>> = { с: 'n', ю: 's', в: 'e', з: 'w' };
 
 const tokenPattern = /\s+|([+-]?)(\d{1,3}(?:\.\d{1,20})?)(?![\d.])|([°'"])|([nsewсювз])(?!\p{L})|([,;])/uy;
 
-/** Reads what was typed into its parts; null when something in it belongs to no point. */
+/** Tokenizes a coordinate string; null when it contains anything else. */
 export function coordinateTokens(text: string): Token[] | null {
   const spelled = spellings.reduce(
     (read, [pattern, form]) => read.replace(pattern, form),
@@ -51,7 +51,7 @@ export function coordinateTokens(text: string): Token[] | null {
   return tokenize(withDecimalPoints(spelled).trim());
 }
 
-/** '34,15 77,58': where no point stands and two commas stand between figures, they are decimal. */
+/** '34,15 77,58': two commas between digits are decimal when there is no decimal point. */
 function withDecimalPoints(text: string): string {
   const commas = /(?<=\d),(?=\d)/g;
   return !text.includes('.') && text.match(commas)?.length === 2 ? text.replace(commas, '.') : text;

@@ -2,7 +2,7 @@ import { distanceMetres, type Position } from '../../route/geography.ts';
 import type { CoordinatesHit } from '../search-answer.ts';
 import type { SearchPlace } from '../search-input.ts';
 
-/** A point, and the stops nearest to it by the great circle; hidden stops are left out. */
+/** Finds the stops nearest to a point by great-circle distance, without hidden stops. */
 export function nearestStops(
   places: readonly SearchPlace[],
   position: Position,

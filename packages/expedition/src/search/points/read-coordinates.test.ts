@@ -7,7 +7,7 @@ const leh = [34.15, 77.58];
 const inMinutes = [34 + 9 / 60, 77 + 34 / 60];
 const inSeconds = [34 + 9 / 60 + 9 / 3600, 77 + 34 / 60 + 37.5 / 3600];
 
-describe('a point is read from', () => {
+describe('readCoordinates parses', () => {
   test.each([
     ['34.15, 77.58', leh],
     ['34.15,77.58', leh],
@@ -67,7 +67,7 @@ describe('a point is read from', () => {
   });
 });
 
-describe('no point is read from', () => {
+describe('readCoordinates returns null for', () => {
   test.each([
     [''],
     ['34'],
@@ -97,7 +97,7 @@ describe('no point is read from', () => {
     expect(readCoordinates(text)).toBeNull();
   });
 
-  test('what is not one, without an error', () => {
+  test('never throws and stays within range', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,;°\'"nsewсюзв -+')) }),

@@ -2,9 +2,9 @@ import type { Position } from '../../route/geography.ts';
 import { coordinateTokens, type Axis, type Token } from './coordinate-tokens.ts';
 
 /**
- * Reads a point as people write it: '34.15, 77.58', '34,15 77,58', 'N 34.15 E 77.58', '34°09′09″ с.ш. 77°34′37″ в.д.'.
- * Without letters the latitude stands first, unless it could only be a longitude. Null when the text is no point of the
- * Earth.
+ * Parses coordinates in the usual notations: '34.15, 77.58', '34,15 77,58', 'N 34.15 E 77.58', '34°09′09″ с.ш.
+ * 77°34′37″ в.д.'. Without hemispheres the latitude is first, unless it is out of range. Null when the text is not a
+ * point on the Earth.
  */
 export function readCoordinates(text: string): Position | null {
   const tokens = coordinateTokens(text);
@@ -15,7 +15,7 @@ export function readCoordinates(text: string): Position | null {
   return first == null || second == null ? null : toPosition(first, second);
 }
 
-/** Parts the tokens into those of the two angles. */
+/** Splits the tokens into the two angles. */
 function splitTokens(tokens: readonly Token[]): [Token[], Token[]] | null {
   const at = (isStart: (token: Token, index: number) => boolean): number => tokens.findIndex(isStart);
   const separators = tokens.filter((token) => token.kind === 'separator').length;
@@ -28,13 +28,13 @@ function splitTokens(tokens: readonly Token[]): [Token[], Token[]] | null {
   return start === -1 ? null : [tokens.slice(0, start), tokens.slice(start)];
 }
 
-/** Where the second angle starts when no comma says it; -1 when nothing does. */
+/** The start of the second angle when there is no comma; -1 when unclear. */
 function startOfSecond(tokens: readonly Token[]): number {
   const letters = findIndices(tokens, (token) => token.kind === 'hemisphere');
   if (letters.length === 2) return letters[0] === 0 ? (letters[1] ?? -1) : (letters[0] ?? -1) + 1;
   const degrees = findIndices(tokens, (token) => token.kind === 'mark' && token.mark === '°');
   if (degrees.length === 2) return (degrees[1] ?? 0) - 1;
-  // Two bare numbers are a point only if they look like one: '34 77' may be anything.
+  // Two bare numbers must have decimals: '34 77' may be anything.
   const numbers = findIndices(tokens, (token) => token.kind === 'number' && token.isDecimal);
   return numbers.length === 2 && letters.length + degrees.length === 0 ? (numbers[1] ?? -1) : -1;
 }
@@ -50,7 +50,7 @@ interface Angle {
 
 const markOrder = ['°', "'", '"'];
 
-/** Reads degrees, minutes and seconds with at most one letter before or behind them. */
+/** Parses degrees, minutes and seconds with at most one hemisphere letter before or after them. */
 function readAngle(tokens: readonly Token[]): Angle | null {
   const letters = tokens.filter((token) => token.kind === 'hemisphere');
   const [letter] = letters;
@@ -61,7 +61,7 @@ function readAngle(tokens: readonly Token[]): Angle | null {
   if (!areMarksInOrder(tokens)) return null;
   const isWhole = numbers.slice(0, -1).every((number) => !number.isDecimal);
   if (!isWhole || parts.some((part) => part.isSigned || part.value >= 60)) return null;
-  // A letter and a minus contradict each other.
+  // A hemisphere letter contradicts a sign.
   if (letter !== undefined && degrees.isSigned) return null;
   const [minutes = 0, seconds = 0] = parts.map((part) => part.value);
   const isNegative = Object.is(Math.sign(degrees.value), -0) || degrees.value < 0;
@@ -71,7 +71,7 @@ function readAngle(tokens: readonly Token[]): Angle | null {
   return { degrees: sign * size + 0, axis: letter?.hemisphere.axis ?? null };
 }
 
-/** Every mark stands behind a number and is the one that is due. */
+/** Returns whether every mark follows a number and the marks are in the order degrees, minutes, seconds. */
 function areMarksInOrder(tokens: readonly Token[]): boolean {
   let numbers = 0;
   return tokens.every((token, index) => {

@@ -9,8 +9,8 @@ const at = (text: string, part: string, word = 0): Finding => {
   return { range: [start, start + part.length], words: [word] };
 };
 
-describe('an excerpt', () => {
-  test('is the whole of a short text', () => {
+describe('createExcerpt', () => {
+  test('returns a short text as a whole', () => {
     const text = 'Из Леха вышли в четыре часа.';
     expect(createExcerpt(text, 'ru', [at(text, 'Леха')])).toEqual({
       text,
@@ -21,7 +21,7 @@ describe('an excerpt', () => {
     });
   });
 
-  test('is cut between words around what was found', () => {
+  test('cuts between words around the match', () => {
     const text = `${words(60)} Леха ${words(60)}`;
     const excerpt = createExcerpt(text, 'ru', [at(text, 'Леха')]);
     expect(excerpt).toMatchObject({ isCutBefore: true, isCutAfter: true });
@@ -30,7 +30,7 @@ describe('an excerpt', () => {
     expect(excerpt.ranges.map((range) => excerpt.text.slice(...range))).toEqual(['Леха']);
   });
 
-  test('is where the most words of the query stand near each other', () => {
+  test('selects the part with the most matching words', () => {
     const text = `Хотан ${words(60)} Кашгар и Лех ${words(60)}`;
     const excerpt = createExcerpt(text, 'ru', [
       at(text, 'Хотан', 0),
@@ -40,26 +40,26 @@ describe('an excerpt', () => {
     expect(excerpt.ranges.map((range) => excerpt.text.slice(...range))).toEqual(['Кашгар', 'Лех']);
   });
 
-  test('is the beginning where nothing was found', () => {
+  test('returns the beginning without matches', () => {
     const excerpt = createExcerpt(words(60), 'en', []);
     expect(excerpt).toMatchObject({ ranges: [], isCutBefore: false, isCutAfter: true });
     expect(excerpt.text).toMatch(/^слово0 .*\d$/);
   });
 
-  test('goes to the end of a text that has little more', () => {
+  test('extends to the end of a slightly longer text', () => {
     const text = `${words(40)} Леха`;
     const excerpt = createExcerpt(text, 'ru', [at(text, 'Леха')]);
     expect(excerpt).toMatchObject({ isCutBefore: true, isCutAfter: false });
     expect(excerpt.text.length).toBeGreaterThan(120);
   });
 
-  test('cuts no character in two, even without a space to cut at', () => {
+  test('keeps surrogate pairs together, even without spaces', () => {
     fc.assert(
       fc.property(fc.nat(600), fc.nat(1), (place, shift) => {
         const text = 'x'.repeat(shift) + '😀'.repeat(300);
         const start = shift + 2 * Math.floor(place / 2);
         const excerpt = createExcerpt(text, 'en', [{ range: [start, start + 2], words: [0] }]);
-        // Half a character cannot be written in UTF-8.
+        // An unpaired surrogate cannot be encoded in UTF-8.
         expect(() => encodeURIComponent(excerpt.text)).not.toThrow();
         expect(excerpt.ranges).toHaveLength(start + 2 <= text.length ? 1 : 0);
       }),
@@ -67,7 +67,7 @@ describe('an excerpt', () => {
   });
 });
 
-test('nearness is how many different words of the query stand near each other', () => {
+test('countNearbyWords is the largest number of distinct words within one excerpt', () => {
   const text = `Хотан и Хотан ${words(60)} Кашгар и Лех`;
   const [khotan, kashgar, leh] = [at(text, 'Хотан', 0), at(text, 'Кашгар', 1), at(text, 'Лех', 2)];
   expect(countNearbyWords([])).toBe(0);

@@ -1,19 +1,19 @@
 import type { Excerpt } from '../search-answer.ts';
 import type { TextRange } from '../words/words.ts';
 
-/** The length of an excerpt and of what stands before the first thing found in it, in UTF-16 units. */
+/** The length of an excerpt and of the context before its first match, in UTF-16 units. */
 const excerptLength = 160;
 const leadLength = 40;
 
-/** Something found in a text: where, and which words of the query it answers. */
+/** A match in a text and the query words that it matches. */
 export interface Finding {
   readonly range: TextRange;
   readonly words: readonly number[];
 }
 
 /**
- * The part of a text that holds the most words of the query, cut between words and never within a character; the beginning
- * of the text where nothing was found in it.
+ * The part of a text that matches the most query words, cut between words and never within a surrogate pair; the
+ * beginning of a text without matches.
  */
 export function createExcerpt(text: string, language: string, findings: readonly Finding[]): Excerpt {
   const window = bestWindow(text, findings);
@@ -30,7 +30,7 @@ export function createExcerpt(text: string, language: string, findings: readonly
   };
 }
 
-/** How many different words of the query stand near each other. */
+/** The largest number of distinct query words that match near each other. */
 export function countNearbyWords(findings: readonly Finding[]): number {
   return Math.max(0, ...findings.map((finding) => wordsFrom(findings, finding)));
 }
@@ -49,12 +49,12 @@ function bestWindow(text: string, findings: readonly Finding[]): TextRange {
     if (count > most) [best, most] = [finding, count];
   }
   if (best === undefined) return [0, excerptLength];
-  // A text that goes on little further is shown to its end.
+  // A text that is only slightly longer is shown to its end.
   const start = Math.max(0, Math.min(best.range[0] - leadLength, text.length - excerptLength));
   return [start, best.range[1]];
 }
 
-/** How far a cut may move to stand between words. */
+/** How far a cut may move to be between words. */
 const slack = 24;
 
 function startOfWindow(text: string, wanted: number): number {
@@ -69,7 +69,7 @@ function endOfWindow(text: string, wanted: number): number {
   return gap === -1 ? behindHalf(text, wanted) : wanted + gap;
 }
 
-/** The same place, or the one before when a character of two units would be cut in two. */
+/** The same offset, or the previous one to keep a surrogate pair together. */
 function behindHalf(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc_00 && code <= 0xdf_ff ? at - 1 : at;

@@ -12,38 +12,38 @@ import {
 } from './text-index.ts';
 import { rangeWithin, splitWords } from '../words/words.ts';
 
-/** A text that was found, in the language in which it is shown, with what was found in it. */
+/** A found text, in the language to show, with its matches. */
 export interface FoundItem {
   readonly text: SearchableText;
   readonly inHeading: readonly Finding[];
   readonly inBody: readonly Finding[];
 }
 
-/** How to search texts and what to make of those that are found. */
+/** How to search items and convert them to hits. */
 export interface ItemSearch<Hit> {
   readonly language: ContentLanguage;
   readonly limit: number;
-  /** Takes words that are only like those of the query, too. */
+  /** Includes fuzzy matches. */
   readonly includeGuesses: boolean;
-  /** Leaves items out; all are taken where it is not given. */
+  /** Filters items; all are included when omitted. */
   isWanted?(item: number): boolean;
-  /** Orders two items that answer equally well. */
+  /** Comparator for items that match equally well. */
   compare(a: number, b: number): number;
   toHit(found: FoundItem): Hit | null;
 }
 
-/** The first hits, and how many there are. */
+/** The first hits, and the total number. */
 export interface FoundItems<Hit> {
   readonly hits: readonly Hit[];
   readonly count: number;
-  /** The words of the query stand in one of them just so. */
+  /** One of the items contains the exact words of the query. */
   readonly isWritten: boolean;
 }
 
-/** So many of the best texts are read for how near the words of the query stand to each other in them. */
+/** The number of best matches that are reranked by the proximity of the query words. */
 const closeReadCount = 20;
 
-/** Finds texts by every word of a query, each text once: in the reader's language where that answers. */
+/** Finds the items that contain every word of a query, each item once, preferably in the reader's language. */
 export function findItems<Hit>(
   index: TextIndex,
   query: readonly string[],
@@ -60,7 +60,7 @@ export function findItems<Hit>(
     const searchable = index.texts[text];
     return searchable === undefined ? [] : [readItem(index, searchable, matches)];
   });
-  // The sort is stable: what stands equally near keeps its order.
+  // The sort is stable: items of equal proximity keep their order.
   const nearest = read.toSorted((a, b) => b.nearness - a.nearness).slice(0, search.limit);
   return {
     hits: nearest.flatMap(({ item }) => search.toHit(item) ?? []),
@@ -107,7 +107,7 @@ function findingsIn(index: TextIndex, text: string, matches: TextWordMatches): F
   });
 }
 
-/** The heading of a found text with what was found in it. */
+/** The heading of a found text with its matches marked. */
 export function markedHeading({ text, inHeading }: FoundItem): MarkedText {
   return { text: text.heading, language: text.language, ranges: inHeading.map(({ range }) => range) };
 }

@@ -13,6 +13,6 @@ test.each([
   ['  a\n b  ', 'a b'],
   ['<!-- note -->a', 'a'],
   ['', ''],
-])('%s', (html, text) => {
+])('plainText(%s)', (html, text) => {
   expect(plainText(html)).toBe(text);
 });

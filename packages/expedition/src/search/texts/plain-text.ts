@@ -13,10 +13,10 @@ const entities: Readonly<Record<string, string>> = {
   shy: '\u00ad',
 };
 
-/** Elements within a line: their tags part no words. Every other tag does. */
+/** Inline elements: their tags do not separate words, all others do. */
 const inlineTag = /^<\/?(?:a|abbr|b|cite|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr)(?=[\s/>])/i;
 
-/** The words of an HTML text on one line, without a document: tags left out, entities read. */
+/** Converts HTML to plain text on one line without a DOM: removes tags and decodes entities. */
 export function plainText(html: string): string {
   return html
     .replace(/<[!/a-z][^<>]*>/gi, (tag) => (inlineTag.test(tag) ? '' : ' '))

@@ -1,7 +1,7 @@
 import { datePrecision, type DatePrecision } from '../../dates/stays.ts';
 import type { SearchText } from '../search-input.ts';
 
-/** Days that were asked for, and whether as a day, a month or a year. */
+/** The days of a query, and whether it was for a day, a month or a year. */
 export interface QueriedDays {
   readonly precision: DatePrecision;
   readonly firstDay: string;
@@ -10,7 +10,7 @@ export interface QueriedDays {
 
 const fineness: readonly DatePrecision[] = ['day', 'month', 'year'];
 
-/** Whether a text is of one of these days. One of which only the month is known is none of a day of that month. */
+/** Returns whether a text is of one of these days. A text known only by its month does not match a day. */
 export function isWithinDays(text: SearchText | undefined, queried: readonly QueriedDays[]): boolean {
   const first = text?.text_date ?? null;
   if (text === undefined || first === null) return false;

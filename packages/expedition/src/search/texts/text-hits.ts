@@ -11,11 +11,11 @@ import { createTextIndex, type SearchableText, type TextIndex } from './text-ind
 export interface TextSearchOptions {
   readonly language: ContentLanguage;
   readonly limit: number;
-  /** Takes words that are only like those of the query, too. */
+  /** Includes fuzzy matches. */
   readonly includeGuesses: boolean;
 }
 
-/** Both languages of a text that have words. */
+/** The languages of an item that are not empty. */
 function inBothLanguages(
   item: number,
   ru: { heading: string; body: string },
@@ -28,7 +28,7 @@ function inBothLanguages(
   return both.filter(({ heading, body }) => heading !== '' || body !== '');
 }
 
-/** Indexes the texts of books by their headings and their words. */
+/** Indexes the texts of books by their headings and content. */
 export function indexTexts(texts: readonly SearchText[]): TextIndex {
   return createTextIndex(
     texts.flatMap((text, item) =>
@@ -41,7 +41,7 @@ export function indexTexts(texts: readonly SearchText[]): TextIndex {
   );
 }
 
-/** Indexes captions by their titles and their authors. */
+/** Indexes captions by their titles and authors. */
 export function indexCaptions(captions: readonly SearchCaption[]): TextIndex {
   return createTextIndex(
     captions.flatMap((caption, item) =>
@@ -55,8 +55,8 @@ export function indexCaptions(captions: readonly SearchCaption[]): TextIndex {
 }
 
 /**
- * The texts that hold every word of the query: those with the words near each other first, then by date. With days, only
- * those of these days.
+ * Finds the texts that contain every word of the query, sorted by proximity of the words, then by date; optionally only
+ * those of some days.
  */
 export function findTextHits(
   index: TextIndex,
@@ -73,7 +73,7 @@ export function findTextHits(
   });
 }
 
-/** The texts of the days in the order of time, whatever words they hold, each with its beginning. */
+/** The texts of some days by date, whatever their words, each with its beginning as the excerpt. */
 export function findTextsOfDays(
   index: TextIndex,
   texts: readonly SearchText[],
@@ -112,7 +112,7 @@ function textHit(texts: readonly SearchText[], found: FoundItem): TextHit | null
   };
 }
 
-/** The captions that hold every word of the query. */
+/** Finds the captions that contain every word of the query. */
 export function findCaptionHits(
   index: TextIndex,
   captions: readonly SearchCaption[],

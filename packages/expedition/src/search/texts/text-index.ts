@@ -5,20 +5,20 @@ import { maxEndingLength, stemWord } from '../words/stem.ts';
 import type { FoundLetters } from '../mark.ts';
 import { splitWords } from '../words/words.ts';
 
-/** A text in one language, as it is looked through: a heading, and what stands below it. */
+/** A text in one language as it is indexed. */
 export interface SearchableText {
-  /** The text by its index among those of its kind; its other language has the same one. */
+  /** The index of the text; both languages of a text share it. */
   readonly item: number;
   readonly language: ContentLanguage;
   readonly heading: string;
   readonly body: string;
 }
 
-/** The words of all texts, and which texts hold them. */
+/** The words of all texts, and the texts that contain them. */
 export interface TextIndex {
   readonly texts: readonly SearchableText[];
   readonly words: SortedWords;
-  /** The letters of each word as bits. */
+  /** The letter mask of each word. */
   readonly wordBits: Int32Array;
   readonly textsOfWord: readonly (readonly number[])[];
 }
@@ -36,21 +36,21 @@ export function createTextIndex(texts: readonly SearchableText[]): TextIndex {
   return { texts, words, wordBits: Int32Array.from(words.words, letterBits), textsOfWord };
 }
 
-/** How a word of the texts answers a word of the query: the letters that do, and at what cost, 0 for the best. */
+/** The match of a word of the texts with a query word: the matched letters, and a cost of at least 0. */
 export interface TextWordMatch extends FoundLetters {
   readonly cost: number;
 }
 
-/** For each word of the query the words of the texts, by number, that answer it. */
+/** For each query word the matching words of the texts, by number. */
 export type TextWordMatches = readonly ReadonlyMap<number, TextWordMatch>[];
 
 const costs = { whole: 0, prefix: 1, stem: 2, guess: 3 } as const;
-/** Shorter beginnings are those of too many words. */
+/** Shorter prefixes match too many words. */
 const minPrefixLength = 3;
 const minGuessLength = 5;
 const minTwoEditLength = 8;
 
-/** The words of the texts that are a word of the query, begin with it, or are it in another case or number. */
+/** The words of the texts that equal a query word, start with it, or are inflected forms of it. */
 export function matchTextWord(index: TextIndex, query: string): ReadonlyMap<number, TextWordMatch> {
   const matches = new Map<number, TextWordMatch>();
   const stem = stemWord(query);
@@ -78,7 +78,7 @@ function addBeginnings(
   }
 }
 
-/** The words of the texts that are like a word of the query, or are it as `matchTextWord` finds them. */
+/** The words that match as in `matchTextWord` or fuzzily. */
 export function guessTextWord(index: TextIndex, query: string): ReadonlyMap<number, TextWordMatch> {
   const matches = new Map(matchTextWord(index, query));
   const editDistance = query.length >= minGuessLength ? createEditDistance(query) : null;
@@ -88,20 +88,20 @@ export function guessTextWord(index: TextIndex, query: string): ReadonlyMap<numb
     const text = index.words.words[word] ?? '';
     if (matches.has(word) || Math.abs(text.length - query.length) > edits) continue;
     const { whole } = editDistance(text);
-    // Where two letters are wrong, at least the first has to be right.
+    // With two edits the first letter must match.
     if (whole <= 1 || (whole === edits && text.charAt(0) === query.charAt(0)))
       matches.set(word, { from: 0, to: text.length, cost: costs.guess + whole });
   }
   return matches;
 }
 
-/** A text that holds a match of every word of the query. */
+/** A text that matches every word of the query. */
 export interface FoundText {
   readonly text: number;
   readonly cost: number;
 }
 
-/** The texts that answer every word of the query, in no order. */
+/** The texts that match every word of the query, unsorted. */
 export function findTexts(index: TextIndex, matches: TextWordMatches): FoundText[] {
   const costsByWord = matches.map((words) => getTextCosts(index, words));
   const found: FoundText[] = [];
@@ -112,7 +112,7 @@ export function findTexts(index: TextIndex, matches: TextWordMatches): FoundText
   return found;
 }
 
-/** What a word of the query costs in each text; infinite where the text does not hold it. */
+/** The cost of a query word in each text; infinite when the text does not contain it. */
 function getTextCosts(index: TextIndex, words: ReadonlyMap<number, TextWordMatch>): Float32Array {
   const costs = new Float32Array(index.texts.length).fill(Infinity);
   for (const [word, { cost }] of words) {

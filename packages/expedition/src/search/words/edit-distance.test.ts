@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { letterBits, maxPatternLength, createEditDistance, findCandidates } from './edit-distance.ts';
 
-/** The table of edits as the textbook fills it: the last column for the whole word, the best of them for beginnings. */
+/** The textbook matrix of edit distances: the last column for the whole word, its minimum for prefixes. */
 function editsByTable(pattern: string, word: string): { whole: number; prefix: number } {
   const rows = Array.from({ length: pattern.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
@@ -22,8 +22,8 @@ function editsByTable(pattern: string, word: string): { whole: number; prefix: n
 
 const someLetters = fc.string({ unit: fc.constantFrom('а', 'б', 'в', 'x'), maxLength: maxPatternLength });
 
-describe('how near words are', () => {
-  test('is what the table of edits says', () => {
+describe('createEditDistance', () => {
+  test('agrees with the textbook matrix', () => {
     fc.assert(
       fc.property(someLetters, someLetters, (pattern, word) => {
         fc.pre(pattern !== '');
@@ -32,23 +32,23 @@ describe('how near words are', () => {
     );
   });
 
-  test('counts two letters that changed places once', () => {
+  test('counts a transposition as one edit', () => {
     expect(createEditDistance('кашагр')?.('кашгар')).toEqual({ whole: 1, prefix: 1, prefixLength: 6 });
   });
 
-  test('tells how much of a word the nearest beginning takes', () => {
+  test('returns the length of the nearest prefix', () => {
     expect(createEditDistance('урумш')?.('урумчи')).toEqual({ whole: 2, prefix: 1, prefixLength: 4 });
   });
 
-  test('is not measured for patterns without letters or with too many', () => {
+  test('returns null for an empty or too long pattern', () => {
     expect(createEditDistance('')).toBeNull();
     expect(createEditDistance('а'.repeat(maxPatternLength))).not.toBeNull();
     expect(createEditDistance('а'.repeat(maxPatternLength + 1))).toBeNull();
   });
 });
 
-describe('the words that may be near', () => {
-  test('leave out no word that is', () => {
+describe('findCandidates', () => {
+  test('includes every word within the edits', () => {
     fc.assert(
       fc.property(someLetters, fc.array(someLetters), fc.nat(2), (pattern, words, edits) => {
         fc.pre(pattern !== '');
@@ -61,7 +61,7 @@ describe('the words that may be near', () => {
     );
   });
 
-  test('leave out those that lack too many letters', () => {
+  test('excludes words that lack too many letters', () => {
     const words = ['хотан', 'кашгар', 'лех'];
     expect([...findCandidates('хатан', 1, Int32Array.from(words, letterBits))]).toEqual([0]);
   });

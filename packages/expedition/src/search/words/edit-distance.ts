@@ -1,27 +1,29 @@
 /**
- * Edits between a pattern and the beginnings of a word, by the bit-parallel algorithm of Myers (1999) as Hyyrö (2003)
- * extends it to letters that changed places: one step a letter of the word, whatever the length of the pattern.
+ * Edit distance between a pattern and the prefixes of a word, by the bit-parallel algorithm of Myers (1999) with the
+ * extension of Hyyrö (2003) to transpositions: one step per letter of the word, whatever the length of the pattern.
  */
 
-/** The longest pattern: one bit of a number for each letter, the sign left alone. */
+/** The maximum length of a pattern: one bit per letter, without the sign bit. */
 export const maxPatternLength = 30;
 
-/** How near a word comes to a pattern; both counts are of letters added, lost, replaced or swapped with the next. */
+/**
+ * The edits between a word and a pattern: insertions, deletions, substitutions and transpositions of adjacent letters.
+ */
 export interface EditCounts {
-  /** Edits to the whole word. */
+  /** Edits of the whole word. */
   readonly whole: number;
-  /** The fewest edits to any beginning of the word, and how many letters that beginning has. */
+  /** The fewest edits of any prefix of the word, and the length of that prefix. */
   readonly prefix: number;
   readonly prefixLength: number;
 }
 
-/** A function that says how near a word comes to the pattern. */
+/** Returns the edits between a word and the pattern. */
 export type EditDistance = (word: string) => EditCounts;
 
-/** The letters of Latin and Cyrillic, for which the masks are in a list; those of others are few. */
+/** Latin and Cyrillic letters have their masks in an array; others, which are few, in a map. */
 const listedLetters = 0x530;
 
-/** Makes the editDistance of a pattern; null for patterns that are empty or too long to be measured. */
+/** Creates the edit distance function of a pattern; null for an empty pattern or one that is too long. */
 export function createEditDistance(pattern: string): EditDistance | null {
   const length = pattern.length;
   if (length === 0 || length > maxPatternLength) return null;
@@ -67,7 +69,7 @@ function measure(word: string, getMask: (letter: number) => number, length: numb
   return { whole: edits, prefix, prefixLength };
 }
 
-/** The letters of a word as bits; letters that share a bit are taken for one. */
+/** The letter mask of a word: one bit per letter, modulo 32. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
@@ -75,8 +77,8 @@ export function letterBits(word: string): number {
 }
 
 /**
- * The words that may come within some edits of a pattern, by their letters alone: every edit brings at most one letter that
- * the word does not have. `bits` holds the `letterBits` of each word.
+ * The words that may be within some edits of a pattern, judged by their letters: every edit adds at most one letter
+ * that the word lacks. `bits` contains the `letterBits` of each word.
  */
 export function* findCandidates(pattern: string, edits: number, bits: Int32Array): Generator<number> {
   const wanted = letterBits(pattern);
@@ -85,7 +87,7 @@ export function* findCandidates(pattern: string, edits: number, bits: Int32Array
   }
 }
 
-/** The number of bits that are set, by the parallel sums of Hacker's Delight. */
+/** Counts the set bits (population count, from Hacker's Delight). */
 function countBits(bits: number): number {
   let sum = bits - ((bits >>> 1) & 0x55_55_55_55);
   sum = (sum & 0x33_33_33_33) + ((sum >>> 2) & 0x33_33_33_33);

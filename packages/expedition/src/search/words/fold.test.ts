@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, foldWithOffsets } from './fold.ts';
 
-describe('letters as they are compared', () => {
+describe('fold', () => {
   test.each([
     ['ХОТАН', 'хотан'],
     ['Ürümqi', 'urumqi'],
@@ -19,11 +19,11 @@ describe('letters as they are compared', () => {
     ['དིང་རི', 'དིང་རི'],
     ['Тоб\u00adол', 'тобол'],
     ['', ''],
-  ])('%s is %s', (text, folded) => {
+  ])('of %s is %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  test('are the same with and without the way back to the shown text', () => {
+  test('agrees with foldWithOffsets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldWithOffsets(text).text).toBe(fold(text));
@@ -31,7 +31,7 @@ describe('letters as they are compared', () => {
     );
   });
 
-  test('are compared again as they are', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -40,16 +40,16 @@ describe('letters as they are compared', () => {
   });
 });
 
-describe('the way back to the shown text', () => {
-  test('takes the marks on a letter with it', () => {
+describe('foldWithOffsets', () => {
+  test('includes the diacritics of a letter', () => {
     expect(foldWithOffsets('a\u0301b')).toEqual({ text: 'ab', starts: [0, 2], ends: [2, 3] });
   });
 
-  test('leads from letters that became two, and from characters of two units, to the whole character', () => {
+  test('maps expanded letters and surrogate pairs to the whole character', () => {
     expect(foldWithOffsets('ß𝐀')).toEqual({ text: 'ssa', starts: [0, 0, 1], ends: [1, 1, 3] });
   });
 
-  test('goes forward within the text', () => {
+  test('has increasing offsets within the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { starts, ends } = foldWithOffsets(text);

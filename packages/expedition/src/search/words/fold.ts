@@ -1,9 +1,9 @@
 /**
- * Letters as a search compares them: without case and diacritics, ё as е, compatibility forms as the letters they stand
- * for, and the letters of Mongolian, Kazakh and old Russian spelling as those that a Russian keyboard has.
+ * Folding for search: removes case and diacritics, maps ё to е, compatibility characters to plain ones, and letters of
+ * Mongolian, Kazakh and pre-reform Russian to those of a Russian keyboard.
  */
 
-/** What Unicode does not take apart although people type it as other letters. */
+/** Letters without a Unicode decomposition that are typed as other letters. */
 const alike: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ø: 'o',
@@ -30,16 +30,16 @@ const alike: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What is left out: the marks over Latin, Cyrillic, Hebrew and Arabic letters, apostrophes within a word, and signs that
- * show nothing. The marks of Tibetan and Indian scripts are vowels and stay.
+ * Removed characters: diacritics of Latin, Cyrillic, Hebrew and Arabic letters, apostrophes within a word, and
+ * invisible characters. The marks of Tibetan and Indian scripts are vowels and are kept.
  */
 const leftOut =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u0670\u00ad\u200b-\u200f\u2060\ufeff'’‘ʼʻʹ`´]/u;
 
-/** A text as it is compared, and where each of its units comes from in the text as it is shown. */
+/** A folded text with the source offsets of each of its units. */
 export interface FoldedText {
   readonly text: string;
-  /** For each UTF-16 unit of `text`: where its letter starts and ends in the source, marks on it included. */
+  /** For each UTF-16 unit of `text` the start and end of its letter in the source, including removed marks. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -54,7 +54,7 @@ function foldLetter(letter: string): string {
 
 const foldedLetters = new Map<string, string>();
 
-/** The letters of one script a project meets are few: each is taken apart once. */
+/** Cached, because a text uses few distinct letters. */
 function foldLetterOnce(letter: string): string {
   const known = foldedLetters.get(letter);
   if (known !== undefined) return known;
@@ -63,10 +63,10 @@ function foldLetterOnce(letter: string): string {
   return folded;
 }
 
-/** What lower case alone makes comparable: nearly all that there is. */
+/** Text that lower case alone folds: nearly all of it. */
 const plainLetters = /^[a-zа-ик-я0-9 ]*$/;
 
-/** The text as it is compared. */
+/** Folds a text. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (plainLetters.test(lower)) return lower;
@@ -75,7 +75,7 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** The text as it is compared, with the way back to the text as it is shown. */
+/** Folds a text and keeps the source offsets. */
 export function foldWithOffsets(text: string): FoldedText {
   let folded = '';
   const starts: number[] = [];
@@ -84,7 +84,7 @@ export function foldWithOffsets(text: string): FoldedText {
   for (const letter of text) {
     const units = foldLetterOnce(letter);
     const end = at + letter.length;
-    // A mark that is left out belongs to the letter before it, so that both are shown as found.
+    // A removed mark belongs to the letter before it, so that both are marked together.
     if (units === '' && ends.length > 0) extendLast(ends, at, end);
     for (let unit = 0; unit < units.length; unit += 1) {
       starts.push(at);

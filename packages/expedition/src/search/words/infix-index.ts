@@ -1,12 +1,14 @@
-/** Finds the words that hold some letters, not only at their start. */
+/** Finds the words that contain a string. */
 export interface InfixIndex {
-  /** Calls back with each word and where the letters first start in it, those at its very start left out. */
+  /**
+   * Calls back with each word and the offset of the first occurrence; occurrences at the start of a word are left out.
+   */
   find(letters: string, found: (word: number, from: number) => void): void;
 }
 
 const separator = '\n';
 
-/** Joins words into one text, since one search through a long text is much quicker than many through short ones. */
+/** Joins the words into one string, because one search in a long string is much faster than many in short ones. */
 export function createInfixIndex(words: readonly string[]): InfixIndex {
   const text = words.join(separator);
   const starts = new Int32Array(words.length + 1);
@@ -30,7 +32,7 @@ export function createInfixIndex(words: readonly string[]): InfixIndex {
         const word = wordAt(at);
         const start = starts[word] ?? 0;
         if (at > start) found(word, at - start);
-        // On to the next word: the same letters again would say nothing new.
+        // Continues with the next word: only the first occurrence counts.
         at = text.indexOf(letters, starts[word + 1]);
       }
     },

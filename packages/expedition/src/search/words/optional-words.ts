@@ -1,11 +1,11 @@
-/** Words between words, in their compared form: what is asked for does not hang on them. */
+/** Folded function words, which a name need not contain. */
 export const functionWords: ReadonlySet<string> = new Set(
   'в во на у к из под от до за через и in at on to from near of the and'.split(' '),
 );
 
 /**
- * Words that say what a place is: 'город Хотан', 'Sanju pass'. A name need not hold them, since people put them before or
- * behind any name. In their compared form.
+ * Folded generic terms of place names: 'город Хотан', 'Sanju pass'. A name need not contain them, since they can be
+ * added to any name.
  */
 export const genericWords: ReadonlySet<string> = new Set([
   ...'город г поселок пос село деревня селение станция ст озеро оз перевал пер река р гора хребет'.split(' '),

@@ -5,7 +5,7 @@ import { phoneticKeys } from './phonetic-key.ts';
 
 const keys = (word: string): string[] => phoneticKeys(fold(word)).map(({ key }) => key);
 
-describe('the sound of a name', () => {
+describe('phoneticKeys', () => {
   test.each([
     [['Хотан', 'Khotan', 'Hotan', 'Xotan']],
     [['Дарджилинг', 'Darjeeling', 'Darjiling', 'Dardzhiling', 'Даржилинг']],
@@ -31,7 +31,7 @@ describe('the sound of a name', () => {
     [['Енгисар', 'Yengisar']],
     [['Чёрный', 'Cherny', 'Chernyi']],
     [['Щука', 'Shchuka']],
-  ])('is the same in %j', ([first = '', ...others]) => {
+  ])('are equal for %j', ([first = '', ...others]) => {
     for (const other of others) expect(keys(other)).toEqual(expect.arrayContaining(keys(first)));
   });
 
@@ -40,26 +40,26 @@ describe('the sound of a name', () => {
     ['Рерих', 'Reri'],
     ['Лех', 'Ле'],
     ['Гума', 'Кума'],
-  ])('tells %s from %s', (first, second) => {
+  ])('are different for %s and %s', (first, second) => {
     expect(keys(first)).not.toEqual(keys(second));
   });
 
-  test('is heard in every way where systems contradict each other, but not in endlessly many', () => {
+  test('cover ambiguous spellings, limited to two of them', () => {
     expect(keys('Xinq')).toEqual(['sink', 'hink', 'sinc', 'hinc']);
     expect(keys('xqxqxqxqxq')).toHaveLength(4);
   });
 
-  test('leaves other scripts as they are', () => {
+  test('keep other scripts', () => {
     expect(keys('和田')).toEqual(['和田']);
     expect(keys('')).toEqual(['']);
   });
 
-  test('says how much of the word each sound takes', () => {
+  test('have the number of letters of each sound', () => {
     expect(phoneticKeys('дарджилинг')).toEqual([{ key: 'darjiling', ends: [1, 2, 3, 5, 6, 7, 8, 9, 10] }]);
     expect(phoneticKeys('murree')).toEqual([{ key: 'muri', ends: [1, 2, 4, 6] }]);
   });
 
-  test('takes the letters of a word in their order', () => {
+  test('have increasing ends within the word', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('абзжшщчцхкьюяиеуachiquxsztyjk')) }),

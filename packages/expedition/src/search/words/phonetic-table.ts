@@ -1,13 +1,13 @@
 /**
- * The sounds that letters stand for, in one sign each: c stands for ts and ch, s for s and sh, j for j, zh and dzh, h for
- * kh and h. The table joins what systems of transliteration between Russian and Latin letters, pinyin, Wade-Giles and the
- * spellings of old maps do not agree upon; it is coarse on purpose.
+ * The sounds of letters, one character each: c is ts and ch, s is s and sh, j is j, zh and dzh, h is kh and h. The
+ * table merges what transliterations between Russian and Latin, pinyin, Wade-Giles and the spellings of old maps write
+ * differently; it is coarse on purpose.
  */
 
-/** Letters and their sounds; several where systems contradict each other. Of two that fit the longer one counts. */
+/** Letter groups and their sounds; several where systems contradict each other. The longest matching group counts. */
 export const sounds: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    // Russian. Letters with an aspiration behind them are one sound: Кхарал, Спитхуг, Пхьянг.
+    // Russian. A letter with an aspiration is one sound: Кхарал, Спитхуг, Пхьянг.
     а: 'a',
     б: 'b',
     бх: 'b',
@@ -88,5 +88,5 @@ export const sounds: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([letters, written]) => [letters, written.split(' ')]),
 );
 
-/** No more letters stand for one sound. */
+/** The length of the longest letter group. */
 export const maxLetters = 4;

@@ -1,15 +1,15 @@
-/** Different words in the order of their units, so that those that begin alike stand together. */
+/** Distinct words in code unit order, so that words with a common prefix are adjacent. */
 export interface SortedWords {
   readonly words: readonly string[];
-  /** The place of a word among them; -1 when it is not there. */
+  /** The index of a word; -1 when it is missing. */
   indexOf(word: string): number;
-  /** Where the words that begin with a prefix start and end, the end excluded. */
+  /** The index range of the words with a prefix, the end excluded. */
   withPrefix(prefix: string): readonly [start: number, end: number];
 }
 
-/** Sorts words and leaves out repetitions. */
+/** Sorts words and removes duplicates. */
 export function createSortedWords(source: Iterable<string>): SortedWords {
-  // Without a comparison of its own the sort goes by units, as the search by halves below does.
+  // The default sort order is by code units, which the binary search below relies on.
   const words = [...new Set(source)].toSorted();
   const places = new Map(words.map((word, place) => [word, place]));
   const firstFrom = (isBefore: (word: string) => boolean): number => {

@@ -1,19 +1,19 @@
-/** Endings of Russian words in their compared form (й is и), longest first, and the English plural. */
+/** Folded endings of Russian words (й is и), longest first, and of the English plural. */
 const russianEndings =
   'иями ями ами ого его ому ему ыми ими ием иях ией ов ев ах ях ам ям ом ем ои еи ыи ии ая яя ое ее ые ие ую юю ия ию а я о е и ы у ю ь'.split(
     ' ',
   );
 const englishEndings = ['es', 's'];
 const minStemLength = 3;
-/** So many letters a word may have behind the stem that another of its cases shares. */
+/** The maximum length of the ending of another inflected form with the same stem. */
 export const maxEndingLength = 3;
 
 /**
- * The part of a compared word that its other cases begin with: монастыри and монастырь, Ургу and Урга. Only what endings
- * show; a word that is short or has none is its own stem.
+ * The stem that the inflected forms of a folded word share: монастыри and монастырь, Ургу and Урга. Based on endings
+ * only; a word that is short or has no ending is returned unchanged.
  */
 export function stemWord(word: string): string {
-  // The й of Алтай is an и in the compared form; it is no ending.
+  // The й of Алтай is folded to и; it is not an ending.
   if (/[ауэюя]и$/.test(word)) return word;
   const endings = /^[а-я]+$/.test(word) ? russianEndings : englishEndings;
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= minStemLength);

@@ -6,8 +6,8 @@ import { createInfixIndex } from './infix-index.ts';
 
 const someWords = fc.array(fc.string({ unit: fc.constantFrom('а', 'б', 'я', 'z', '和'), maxLength: 5 }));
 
-describe('sorted words', () => {
-  test('give the words that begin alike', () => {
+describe('createSortedWords', () => {
+  test('returns the range of words with a prefix', () => {
     fc.assert(
       fc.property(
         someWords,
@@ -21,14 +21,17 @@ describe('sorted words', () => {
     );
   });
 
-  test('stand once each, and are found', () => {
-    const sorted = createSortedWords(['лех', 'аксу', 'лех']);
-    expect(sorted.words).toEqual(['аксу', 'лех']);
+  test('removes duplicates', () => {
+    expect(createSortedWords(['лех', 'аксу', 'лех']).words).toEqual(['аксу', 'лех']);
+  });
+
+  test('returns the index of a word or -1', () => {
+    const sorted = createSortedWords(['лех', 'аксу']);
     expect(['аксу', 'лех', 'ле'].map((word) => sorted.indexOf(word))).toEqual([0, 1, -1]);
   });
 });
 
-test('words that hold letters behind their start are found where these first stand', () => {
+test('createInfixIndex finds the words with a string after their first letter', () => {
   const letters = fc.string({ unit: fc.constantFrom('а', 'б', 'я'), minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(someWords, letters, (list, part) => {
@@ -48,10 +51,10 @@ test.each([
   ['хотане', 'хотан'],
   ['экспедицией', 'экспедиция'],
   ['caravans', 'caravan'],
-])('%s and %s have one stem', (first, second) => {
+])('stemWord is equal for %s and %s', (first, second) => {
   expect(stemWord(first)).toBe(stemWord(second));
 });
 
-test.each([['лех'], ['алтаи'], ['шанхаи'], ['ла'], ['as'], ['和田'], ['']])('%s is its own stem', (word) => {
+test.each([['лех'], ['алтаи'], ['шанхаи'], ['ла'], ['as'], ['和田'], ['']])('stemWord keeps %s', (word) => {
   expect(stemWord(word)).toBe(word);
 });

@@ -9,7 +9,7 @@ const found = (text: string, word: number, from: number, to: number): string => 
   return text.slice(...rangeWithin(text, chosen, from, to));
 };
 
-describe('the words of a text', () => {
+describe('splitWords and listCompounds', () => {
   test.each([
     ['Улан-Батор (Урга)', ['улан', 'батор', 'урга']],
     ['Ts’ai-o-p’u', ['tsai', 'o', 'pu']],
@@ -18,11 +18,11 @@ describe('the words of a text', () => {
     ['岗嘎镇', ['岗嘎镇']],
     ['དིང་རི', ['དིང', 'རི']],
     [' … — 😀', []],
-  ])('%s', (text, words) => {
+  ])('splitWords(%s)', (text, words) => {
     expect(splitWords(text).map((word) => word.folded)).toEqual(words);
   });
 
-  test('stand where the text has them, without a quote at the end', () => {
+  test('splitWords returns offsets without a final quote', () => {
     const text = '‘Урга’, Ürümqi';
     expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Урга', 'Ürümqi']);
   });
@@ -34,25 +34,25 @@ describe('the words of a text', () => {
     ['Улан-Батор, дом экспедиции', ['уланбатор', 'уланбатордомэкспедиции']],
     ['Хотан', []],
     ['По-очень-длинное-имя-из-частей', []],
-  ])('are also read as one: %s', (text, compounds) => {
+  ])('listCompounds(%s)', (text, compounds) => {
     expect(listCompounds(text, splitWords(text)).map((word) => word.folded)).toEqual(compounds);
   });
 });
 
-describe('the shown part of a word', () => {
-  test('is counted in compared letters', () => {
+describe('rangeWithin', () => {
+  test('counts folded letters', () => {
     expect(found('Хота\u0301н', 0, 0, 4)).toBe('Хота\u0301');
     expect(found('Straße', 0, 0, 5)).toBe('Straß');
     expect(found('𝐔𝐫𝐠𝐚', 0, 1, 3)).toBe('𝐫𝐠');
   });
 
-  test('goes over the signs between the parts of a compound', () => {
+  test('includes the punctuation within a compound', () => {
     expect(found('Зоджи-ла', 2, 0, 7)).toBe('Зоджи-ла');
     expect(found('Зоджи-ла', 2, 0, 5)).toBe('Зоджи');
     expect(found('Ts’ai-o-p’u', 3, 0, 5)).toBe('Ts’ai-o');
   });
 
-  test('never cuts a character in two', () => {
+  test('never splits a surrogate pair', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -75,7 +75,7 @@ function isWithinCharacter(text: string, at: number): boolean {
   return /^[\udc00-\udfff]/.test(text.slice(at)) && /[\ud800-\udbff]$/.test(text.slice(0, at));
 }
 
-test('ranges are sorted, joined where they touch and dropped where they are empty', () => {
+test('mergeRanges sorts ranges, merges touching ones and drops empty ones', () => {
   expect(
     mergeRanges([
       [5, 7],

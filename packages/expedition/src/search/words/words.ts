@@ -1,26 +1,26 @@
 import { fold, foldWithOffsets } from './fold.ts';
 
-/** A word of a text: as it is compared, and where it stands in the text (UTF-16 offsets, the end excluded). */
+/** A folded word and its position in the text (UTF-16 offsets, the end excluded). */
 export interface Word {
   readonly folded: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A part of a shown text, in UTF-16 offsets with the end excluded, as `String.prototype.slice` takes them. */
+/** A range of a text in UTF-16 offsets, the end excluded, as in `String.prototype.slice`. */
 export type TextRange = readonly [start: number, end: number];
 
-// Apostrophes stand within words of Chinese and Mongolian names: Ts’ai-o-p’u. Signs that show nothing part no word.
+// Apostrophes occur within Chinese and Mongolian names: Ts’ai-o-p’u. Invisible characters do not separate words.
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060'’‘ʼʻʹ`´]*/gu;
 
 const isPlainEnd = /[a-zа-я0-9]$/i;
 
-/** The words of a text, in order. Hyphens and all other signs part words. */
+/** The words of a text, in order. Hyphens and all other punctuation separate words. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: source, index } of text.matchAll(wordPattern)) {
     const folded = fold(source);
-    // An apostrophe at the end is a closing quote and no part of the word.
+    // A final apostrophe is a closing quote and not part of the word.
     const end =
       index + (isPlainEnd.test(source) ? source.length : source.replace(/['’‘ʼʻʹ`´]+$/u, '').length);
     if (folded !== '') words.push({ folded, start: index, end });
@@ -28,12 +28,12 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
-/** The most parts that are read as one word. */
+/** The maximum number of parts of a compound. */
 const maxCompoundParts = 4;
 
 /**
- * The words that people make of the parts of a name: of parts with hyphens ('Зоджи-ла' as зоджила), and of a whole short
- * name ('Zoji La' as zojila).
+ * The compounds that a name may be typed as: its hyphenated parts ('Зоджи-ла' as зоджила), and a short name as a whole
+ * ('Zoji La' as zojila).
  */
 export function listCompounds(text: string, words: readonly Word[]): Word[] {
   const compounds = hyphenGroups(text, words)
@@ -64,7 +64,7 @@ function joinWords(words: readonly Word[]): Word {
   };
 }
 
-/** The part of a text that some compared letters of one of its words take; a compound skips the signs between its parts. */
+/** The source range of some folded letters of a word; in a compound it includes the punctuation between its parts. */
 export function rangeWithin(text: string, word: Word, from: number, to: number): TextRange {
   const { starts, ends } = findLetters(text.slice(word.start, word.end));
   const start = starts[from] ?? 0;
@@ -72,7 +72,7 @@ export function rangeWithin(text: string, word: Word, from: number, to: number):
   return [word.start + start, word.start + end];
 }
 
-/** The offsets of the compared letters alone, without the signs and spaces between them. */
+/** The source offsets of the folded letters, without punctuation and spaces. */
 function findLetters(source: string): { starts: number[]; ends: number[] } {
   const folded = foldWithOffsets(source);
   const isLetter = [...folded.starts].map((start, unit) =>
@@ -84,7 +84,7 @@ function findLetters(source: string): { starts: number[]; ends: number[] } {
   };
 }
 
-/** Sorts ranges and joins those that overlap or touch. */
+/** Sorts ranges and merges those that overlap or touch. */
 export function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const merged: [number, number][] = [];
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
