@@ -53,7 +53,8 @@ const noTextIds: readonly TextIdRecord[] = [];
 function uniqueInTravelOrder(records: readonly PlaceRecord[], warn: Warn): PlaceRecord[] {
   const unique = new Map<number, PlaceRecord>();
   for (const record of records) {
-    if (unique.has(record.place_id)) warn('duplicate_place', record.place_id, 'came twice; the first counts');
+    if (unique.has(record.place_id))
+      warn('duplicate_place', record.place_id, 'duplicate id; the first record is used');
     else unique.set(record.place_id, record);
   }
   const sorted = [...unique.values()].toSorted(compareTravelOrder);
@@ -78,8 +79,8 @@ function readPlaces(records: readonly PlaceRecord[], warn: Warn): Place[] {
     const { previousId = null, nextId = null } = neighbours.get(record.place_id) ?? {};
     const dated = previousDated !== null && startsJourney(previousDated, record) ? null : previousDated;
     const { place, routeError } = readPlace(record, { previousDated: dated, previousId, nextId });
-    if (routeError !== null) warn('invalid_route', place.id, `route not read: ${routeError}`);
-    if (record.zoom !== null && place.size === null) warn('unknown_size', place.id, 'size word not known');
+    if (routeError !== null) warn('invalid_route', place.id, `invalid route: ${routeError}`);
+    if (record.zoom !== null && place.size === null) warn('unknown_size', place.id, 'unknown size word');
     if (record.ispathpart && (record.date ?? record.enddate) !== null) previousDated = record;
     places.push(place);
   }
@@ -89,7 +90,8 @@ function readPlaces(records: readonly PlaceRecord[], warn: Warn): Place[] {
 function indexDays(places: readonly Place[], warn: Warn): ReadonlyMap<string, readonly Place[]> {
   const byDay = new Map<string, Place[]>();
   for (const place of places) {
-    if (isImplausiblyLong(place)) warn('stay_too_long', place.id, `spans over ${maxIndexedStayDays} days`);
+    if (isImplausiblyLong(place))
+      warn('stay_too_long', place.id, `spans more than ${maxIndexedStayDays} days`);
     for (const day of listIndexedDays(place)) addTo(byDay, day, place);
   }
   return byDay;

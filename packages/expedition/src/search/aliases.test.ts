@@ -65,10 +65,10 @@ describe('the alias file', () => {
     // A name of several places is needed if one of them lacks it.
     const isNeeded = new Map<string, boolean>();
     for (const { placeId, name } of aliases) {
-      const heard = known.get(placeId) ?? new Set();
-      const isNew = sounds(name).every((sound) => !heard.has(sound));
+      const knownSounds = known.get(placeId) ?? new Set();
+      const isNew = sounds(name).every((sound) => !knownSounds.has(sound));
       isNeeded.set(name, isNew || isNeeded.get(name) === true);
-      for (const sound of sounds(name)) heard.add(sound);
+      for (const sound of sounds(name)) knownSounds.add(sound);
     }
     expect([...isNeeded].filter(([, isNew]) => !isNew).map(([name]) => name)).toEqual([]);
   });

@@ -10,7 +10,7 @@ export function someJourney(
   others: Partial<Omit<ExpeditionRecords, 'places'>> = {},
 ): Journey {
   const journey = toJourney(toExpedition({ images: [], ...others, places }));
-  if (journey === null) throw new Error('these places make no journey');
+  if (journey === null) throw new Error('no place has a date');
   return journey;
 }
 

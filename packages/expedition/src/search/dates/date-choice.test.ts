@@ -55,7 +55,7 @@ describe('placesOnDay', () => {
   );
 
   test('is empty, without a log entry, for an invalid date and for places with invalid dates [DAT-3]', () => {
-    const said = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+    const spies = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
     const unreadable = createExpedition(
       { place_id: 7, date: '1925-13-45', enddate: '1925-13-46' },
       { place_id: 8, date: null, enddate: null },
@@ -68,7 +68,7 @@ describe('placesOnDay', () => {
     }
     for (const id of [7, 8, 9, 10_000])
       expect(openingDay(unreadable.byId.get(id) ?? null, unreadable)).toBe(initialDay);
-    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
   test('agrees with the dates of every record', () => {
