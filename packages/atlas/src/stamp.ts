@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** A hash of the inputs of the tiles: the sources and the manifest of this package, and the base map data. */
-export async function stampOf(basemapFolder: string): Promise<string> {
+export async function computeStamp(basemapFolder: string): Promise<string> {
   const packageFolder = join(import.meta.dirname, '..');
   const hash = createHash('sha256');
   for (const folder of [join(packageFolder, 'src'), basemapFolder]) {

@@ -14,7 +14,7 @@ function polygon(...rings: number[][][]) {
   };
 }
 
-test('a line over the 180th meridian goes on beyond it', () => {
+test('unwrapLines continues a line beyond the 180th meridian', () => {
   const lines = {
     type: 'MultiLineString' as const,
     coordinates: [
@@ -36,7 +36,7 @@ test('a line over the 180th meridian goes on beyond it', () => {
   ]);
 });
 
-test('a ring around the pole is closed along the edge of the map', () => {
+test('unwrapPolygons closes a ring around a pole along the edge of the map', () => {
   const around = polygon([
     [0, -70],
     [90, -71],
@@ -62,7 +62,7 @@ test('a ring around the pole is closed along the edge of the map', () => {
   });
 });
 
-test('a hole beyond the meridian stays in its area', () => {
+test('unwrapPolygons keeps a hole beyond the 180th meridian within its area', () => {
   const land = polygon(
     [
       [170, 0],

@@ -1,8 +1,8 @@
 import type { FeatureCollection, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 
 /**
- * Natural Earth's packages join what the 180th meridian cuts, so that a line jumps from one edge of the map to the other.
- * Here such lines go on beyond 180 degrees instead; the tiler carries what lies beyond over to the other side.
+ * Unwraps polygons that cross the 180th meridian: their longitudes continue beyond 180 degrees instead of jumping to
+ * the other edge of the map. The tiler wraps them back.
  */
 export function unwrapPolygons(collection: FeatureCollection): FeatureCollection {
   const features = collection.features.map((feature) => {
@@ -14,9 +14,9 @@ export function unwrapPolygons(collection: FeatureCollection): FeatureCollection
   return { ...collection, features };
 }
 
-/** The same for lines. */
+/** Unwraps lines in the same way. */
 export function unwrapLines(lines: MultiLineString): MultiLineString {
-  return { ...lines, coordinates: lines.coordinates.map((line) => unwrapped(line)) };
+  return { ...lines, coordinates: lines.coordinates.map((line) => unwrapLine(line)) };
 }
 
 function unwrapMultiPolygon(geometry: MultiPolygon): MultiPolygon {
@@ -29,13 +29,13 @@ function unwrapPolygon(geometry: Polygon): Polygon {
 
 function unwrapRings(rings: Position[][]): Position[][] {
   const [outer = [], ...holes] = rings;
-  const ring = aroundPole(unwrapped(outer));
-  const middle = middleOf(ring);
-  return [ring, ...holes.map((hole) => nearTo(unwrapped(hole), middle))];
+  const ring = closeAroundPole(unwrapLine(outer));
+  const middle = centreLongitude(ring);
+  return [ring, ...holes.map((hole) => nearTo(unwrapLine(hole), middle))];
 }
 
-/** The line with each longitude within half a turn of the one before. */
-function unwrapped(line: readonly Position[]): Position[] {
+/** Shifts each longitude to within half a turn of the previous one. */
+function unwrapLine(line: readonly Position[]): Position[] {
   let turn = 0;
   let before: number | undefined;
   return line.map(([longitude = 0, latitude = 0]) => {
@@ -46,8 +46,8 @@ function unwrapped(line: readonly Position[]): Position[] {
   });
 }
 
-/** A ring that goes once around the world encloses a pole: it is closed along the map's edge there. */
-function aroundPole(ring: Position[]): Position[] {
+/** Closes a ring that encloses a pole along the edge of the map. */
+function closeAroundPole(ring: Position[]): Position[] {
   const [first = 0, latitude = 0] = ring[0] ?? [];
   const [last = 0] = ring.at(-1) ?? [];
   if (Math.abs(last - first) < 180) return ring;
@@ -55,12 +55,12 @@ function aroundPole(ring: Position[]): Position[] {
   return [...ring, [last, pole], [first, pole], [first, latitude]];
 }
 
-function middleOf(ring: readonly Position[]): number {
+function centreLongitude(ring: readonly Position[]): number {
   const longitudes = ring.map(([longitude = 0]) => longitude);
   return (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
 }
 
 function nearTo(ring: Position[], longitude: number): Position[] {
-  const turn = Math.round((longitude - middleOf(ring)) / 360) * 360;
+  const turn = Math.round((longitude - centreLongitude(ring)) / 360) * 360;
   return turn === 0 ? ring : ring.map(([x = 0, y = 0]) => [x + turn, y]);
 }

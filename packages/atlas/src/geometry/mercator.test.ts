@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromWorld, toWorld } from './mercator.ts';
 
-test('the middle of the world is the middle of the square, and its corners are the corners', () => {
+test('toWorld maps the centre and the corners of the world to the square', () => {
   expect(toWorld([0, 0])).toEqual([0.5, 0.5]);
   expect(toWorld([-180, 90])[1]).toBeCloseTo(0, 9);
   expect(toWorld([180, -90])[0]).toBe(1);
 });
 
-test('a position comes back from the square as it went', () => {
+test('fromWorld is the inverse of toWorld', () => {
   const positions = fc.tuple(
     fc.double({ min: -180, max: 180, noNaN: true }),
     fc.double({ min: -85, max: 85, noNaN: true }),

@@ -1,13 +1,13 @@
 import type { WorldPoint } from './mercator.ts';
 
-/** A line on the Mercator square that can be asked for the point at a distance from its beginning. */
+/** A line in the Mercator square, parametrized by distance. */
 export interface Polyline {
   readonly length: number;
-  /** The point at a distance; before the beginning and after the end the line goes straight on. */
+  /** The point at a distance from the start; extrapolated before the start and after the end. */
   at(distance: number): WorldPoint;
 }
 
-/** A line through points in their order; needs two of them. */
+/** Creates a polyline from at least two points. */
 export function polyline(points: readonly WorldPoint[]): Polyline {
   const distances: number[] = [0];
   for (let index = 1; index < points.length; index++) {
@@ -32,8 +32,8 @@ function between([ax, ay]: WorldPoint = [0, 0], [bx, by]: WorldPoint = [0, 0]): 
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** A round line through the same points, by the curve of Catmull and Rom. */
-export function rounded(points: readonly WorldPoint[], steps = 8): WorldPoint[] {
+/** A smooth line through the same points (Catmull-Rom spline). */
+export function smoothLine(points: readonly WorldPoint[], steps = 8): WorldPoint[] {
   const curve: WorldPoint[] = [];
   for (let index = 0; index < points.length - 1; index++) {
     const b = points[index] ?? [0, 0];
@@ -53,8 +53,8 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }
 
-/** The stretch of a line around a distance as points at equal steps, its bends evened out over a reach. */
-export function stretch(line: Polyline, centre: number, length: number, reach: number): WorldPoint[] {
+/** The part of a line around a distance as equidistant points, with bends averaged over `reach`. */
+export function extractStretch(line: Polyline, centre: number, length: number, reach: number): WorldPoint[] {
   const steps = 8;
   return Array.from({ length: steps + 1 }, (_, index) => {
     const distance = centre - length / 2 + (length * index) / steps;

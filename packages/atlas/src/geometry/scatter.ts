@@ -1,28 +1,28 @@
 import type { WorldPoint } from './mercator.ts';
 
-/** Something that wants room around it. */
+/** An item with a minimum distance to others. */
 export interface Spaced {
   readonly point: WorldPoint;
-  /** How many distances it keeps from all others; at most {@link widestGap}. */
+  /** The minimum distance to others, as a multiple of the base distance; at most {@link maxGap}. */
   readonly gap: number;
 }
 
-/** The widest gap that {@link scatter} looks out for. */
-export const widestGap = 2.5;
+/** The maximum gap that {@link scatter} supports. */
+export const maxGap = 2.5;
 
 /**
- * Takes items in their order, leaving out each that lies nearer to one that was taken than its gap allows. Distances are
- * those of the Mercator square; one from north to south counts a little less, since signs stand in rows.
+ * Selects items in order, skipping each that is too close to one already selected. Distances are measured in the
+ * Mercator square; north-south distances count less, because icons are arranged in rows.
  */
 export function scatter<Item extends Spaced>(items: readonly Item[], distance: number): Item[] {
-  const cell = distance * widestGap;
+  const cell = distance * maxGap;
   const taken = new Map<number, Item[]>();
   const result: Item[] = [];
   for (const item of items) {
     const column = Math.floor(item.point[0] / cell);
     const row = Math.floor(item.point[1] / cell);
     if (hasNeighbour(taken, column, row, item.point, distance * item.gap)) continue;
-    const key = keyOf(column, row);
+    const key = cellKey(column, row);
     const others = taken.get(key);
     if (others) others.push(item);
     else taken.set(key, [item]);
@@ -31,8 +31,8 @@ export function scatter<Item extends Spaced>(items: readonly Item[], distance: n
   return result;
 }
 
-/** One number for a cell: no world has so many columns. */
-function keyOf(column: number, row: number): number {
+/** A unique number of a cell; there are fewer columns than the factor. */
+function cellKey(column: number, row: number): number {
   return row * 2 ** 26 + column;
 }
 
@@ -43,10 +43,10 @@ function hasNeighbour(
   point: WorldPoint,
   room: number,
 ): boolean {
-  // Two rows on each side, because a distance from north to south is shortened.
+  // Two rows on each side, because north-south distances count less.
   for (let dy = -2; dy <= 2; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
-      const others = taken.get(keyOf(column + dx, row + dy));
+      const others = taken.get(cellKey(column + dx, row + dy));
       if (others?.some((other) => distanceBetween(point, other.point) < room)) return true;
     }
   }

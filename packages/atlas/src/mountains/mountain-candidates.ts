@@ -1,27 +1,27 @@
-import { cellOf, metresAt, metresBetween, positionOfCell, reliefAround } from '../relief/elevation.ts';
+import { toCell, metresAt, metresBetween, toPosition, reliefAround } from '../relief/elevation.ts';
 import type { Elevation } from '../relief/elevation.ts';
 import { fromWorld, toWorld } from '../geometry/mercator.ts';
 import { isInNearTiles } from '../tiles/near-tiles.ts';
 import type { NameAlongRun } from '../names/names.ts';
-import { polyline, rounded } from '../geometry/polyline.ts';
+import { polyline, smoothLine } from '../geometry/polyline.ts';
 import type { Spaced } from '../geometry/scatter.ts';
 
-/** A spot where a mountain may be drawn. */
+/** A point where a mountain icon may be placed. */
 export interface Candidate extends Spaced {
-  /** The higher, the earlier it is drawn when one zooms in. */
+  /** Icons with a higher score appear at lower zooms. */
   readonly score: number;
-  /** The zoom (512-pixel tiles) before which it is not drawn. */
+  /** The minimum zoom (512-pixel tiles). */
   readonly notBefore: number;
   readonly isCrest: boolean;
   readonly metres: number;
   readonly latitude: number;
-  /** From 0 to below 1, always the same for the same spot. */
+  /** 0 to below 1, deterministic for the point. */
   readonly seed: number;
 }
 
-/** Steps along a crest, in parts of the Mercator square: about 6 km at 35 degrees. */
+/** The distance between points along a crest in the Mercator square: about 6 km at 35 degrees. */
 const crestStep = 1 / 5400;
-/** Rows of signs beside the crest: how far aside (in the same unit), and how much room a sign there wants. */
+/** Rows of icons beside the crest: their offset (in the same unit), and the gap of an icon. */
 const rows = [
   { aside: 0, gap: 0.72, score: 0 },
   { aside: 1 / 1700, gap: 0.95, score: -700 },
@@ -30,9 +30,9 @@ const rows = [
   { aside: -1 / 900, gap: 1.3, score: -1350 },
 ] as const;
 
-/** Spots along the crest of a named range and in rows beside it, where the ground is high enough. */
+/** Candidates along the crest of a named range and in rows beside it, on sufficiently high ground. */
 export function crestCandidates(grid: Elevation, { run, from }: NameAlongRun): Candidate[] {
-  const line = polyline(rounded(run.map(toWorld)));
+  const line = polyline(smoothLine(run.map(toWorld)));
   const candidates: Candidate[] = [];
   for (const [rowIndex, row] of rows.entries()) {
     for (let step = 0; step * crestStep < line.length; step++) {
@@ -47,7 +47,7 @@ export function crestCandidates(grid: Elevation, { run, from }: NameAlongRun): C
       const aside = row.aside + (hash(rowIndex, step) - 0.5) * 0.000_35;
       const point = [x + ((nextY - y) / length) * aside, y - ((nextX - x) / length) * aside] as const;
       const position = fromWorld(point);
-      const metres = highestNear(grid, ...cellOf(grid, position));
+      const metres = highestNear(grid, ...toCell(grid, position));
       if (metres < 800 + Math.abs(row.score) * 0.5) continue;
       candidates.push({
         point,
@@ -64,7 +64,7 @@ export function crestCandidates(grid: Elevation, { run, from }: NameAlongRun): C
   return candidates;
 }
 
-/** The crest drawn by hand may miss the crest of the grid by a cell. */
+/** The hand-drawn crest may be one cell off the crest of the grid. */
 function highestNear(grid: Elevation, column: number, row: number): number {
   const heights = [-1, 0, 1].flatMap((dy) =>
     [-1, 0, 1].map((dx) => metresBetween(grid, column + dx, row + dy)),
@@ -72,7 +72,7 @@ function highestNear(grid: Elevation, column: number, row: number): number {
   return Math.max(...heights);
 }
 
-/** Spots anywhere else where the grid rises steeply, moved a little so that its rows do not show. */
+/** Candidates on all other steep ground, jittered so that the grid is not visible. */
 export function reliefCandidates(grid: Elevation): Candidate[] {
   const candidates: Candidate[] = [];
   for (let row = 4; row < grid.height - 4; row++) {
@@ -85,7 +85,7 @@ export function reliefCandidates(grid: Elevation): Candidate[] {
       if (relief < 260 || rise < 0 || score < 260) continue;
       const seed = hash(column, row);
       const aside = hash(row, column);
-      const position = positionOfCell(grid, column + (seed - 0.5) * 0.9, row + (aside - 0.5) * 0.9);
+      const position = toPosition(grid, column + (seed - 0.5) * 0.9, row + (aside - 0.5) * 0.9);
       candidates.push({
         point: toWorld(position),
         gap: 1.5 + aside,
@@ -101,15 +101,18 @@ export function reliefCandidates(grid: Elevation): Candidate[] {
   return candidates;
 }
 
-/** Spots that are tried in a cell of the grid near by; about half of them find room. */
+/** The number of candidates per cell of the grid in the near tiles; about half of them are placed. */
 const spotsPerCell = 5;
 
-/** Spots between those of {@link reliefCandidates}, for the zooms at which a cell of the grid fills a hand's breadth. */
+/**
+ * Candidates between those of {@link reliefCandidates}, for zooms at which a cell of the grid covers a large part of
+ * the screen.
+ */
 export function fineCandidates(grid: Elevation, notBefore: number): Candidate[] {
   const candidates: Candidate[] = [];
   for (let row = 4; row < grid.height - 4; row++) {
     for (let column = 4; column < grid.width - 4; column++) {
-      if (!isInNearTiles(toWorld(positionOfCell(grid, column, row)))) continue;
+      if (!isInNearTiles(toWorld(toPosition(grid, column, row)))) continue;
       const relief = reliefAround(grid, column, row);
       if (relief < 330 || metresAt(grid, column, row) < 250) continue;
       for (let spot = 0; spot < spotsPerCell; spot++) {
@@ -117,7 +120,7 @@ export function fineCandidates(grid: Elevation, notBefore: number): Candidate[] 
         const aside = hash(row, column * spotsPerCell + spot);
         const x = column + seed - 0.5;
         const y = row + aside - 0.5;
-        const position = positionOfCell(grid, x, y);
+        const position = toPosition(grid, x, y);
         candidates.push({
           point: toWorld(position),
           gap: 1.1 + aside * 0.9,
@@ -134,7 +137,7 @@ export function fineCandidates(grid: Elevation, notBefore: number): Candidate[] 
   return candidates;
 }
 
-/** Mean height of a ring about 60 km away. */
+/** The mean height of a ring at about 60 km. */
 function meanAround(grid: Elevation, column: number, row: number): number {
   let sum = 0;
   for (let step = 0; step < 16; step++) {
@@ -144,7 +147,7 @@ function meanAround(grid: Elevation, column: number, row: number): number {
   return sum / 16;
 }
 
-/** A number from 0 to below 1 that two whole numbers always give. */
+/** A deterministic number from 0 to below 1 for two integers. */
 function hash(a: number, b: number): number {
   let bits = Math.imul(a ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(b ^ 0xc2b2_ae35, 0x27d4_eb2f);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b_3c6d);

@@ -1,27 +1,27 @@
-import type { MountainSign } from './mountain-icons.ts';
+import type { MountainIcon } from './mountain-icons.ts';
 import { nearZoom } from '../tiles/near-tiles.ts';
 import type { PlacedFeature } from '../tiles/placed-layer.ts';
 import { maxTileZoom } from '../tiles/tile-layers.ts';
 
 /**
- * The signs of mountains of the world's tiles, which are stretched far: `kind`, `variant`, `tenths` of the usual size, and
- * `from`, the zoom (512-pixel tiles) from which one is drawn.
+ * The mountain icons of the world tiles, which are overzoomed: `kind`, `variant`, `tenths` of the normal size, and
+ * `from`, the minimum zoom (512-pixel tiles) of each icon.
  */
-export function worldSigns(signs: readonly MountainSign[]): PlacedFeature[] {
-  return signs
+export function worldMountainFeatures(icons: readonly MountainIcon[]): PlacedFeature[] {
+  return icons
     .filter(({ fromZoom }) => fromZoom < nearZoom)
-    .map((sign) => featureOf(sign, Math.min(sign.fromZoom, maxTileZoom), maxTileZoom));
+    .map((sign) => toFeature(sign, Math.min(sign.fromZoom, maxTileZoom), maxTileZoom));
 }
 
-/** The signs that come in between near by, with the same properties. */
-export function nearSigns(signs: readonly MountainSign[]): PlacedFeature[] {
-  return signs
+/** The additional mountain icons of the near tiles, with the same properties. */
+export function nearMountainFeatures(icons: readonly MountainIcon[]): PlacedFeature[] {
+  return icons
     .filter(({ fromZoom }) => fromZoom >= nearZoom)
-    .map((sign) => featureOf(sign, nearZoom, nearZoom));
+    .map((sign) => toFeature(sign, nearZoom, nearZoom));
 }
 
-function featureOf(
-  { point, fromZoom, kind, variant, tenths }: MountainSign,
+function toFeature(
+  { point, fromZoom, kind, variant, tenths }: MountainIcon,
   minZoom: number,
   maxZoom: number,
 ): PlacedFeature {

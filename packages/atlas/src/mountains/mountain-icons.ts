@@ -8,22 +8,27 @@ import { nearZoom } from '../tiles/near-tiles.ts';
 import type { OpenGround } from './open-ground.ts';
 import { scatter } from '../geometry/scatter.ts';
 
-/** A hill, a mountain, or one that keeps its snow. */
+/** A hill, a mountain, or a mountain with permanent snow. */
 export type MountainKind = 'hill' | 'peak' | 'snow';
 
-/** A sign of a mountain on the map: it stands where the coarse grid has a ridge, and is no survey of a summit. */
-export interface MountainSign {
+/**
+ * A mountain icon of the map, placed where the coarse elevation grid has a ridge; not the surveyed position of a
+ * summit.
+ */
+export interface MountainIcon {
   readonly point: WorldPoint;
-  /** The zoom (512-pixel tiles) from which it is drawn. */
+  /** The minimum zoom (512-pixel tiles). */
   readonly fromZoom: number;
   readonly kind: MountainKind;
-  /** Which of the drawings of its kind it is, so that no two neighbours look alike. */
+  /** The number of the drawing of its kind, so that neighbours differ. */
   readonly variant: number;
-  /** How large it is drawn, in tenths of the usual size. */
+  /** Its size in tenths of the normal size. */
   readonly tenths: number;
 }
 
-/** The distance that signs keep in pixels, by zoom (512-pixel tiles), and what a sign beside the named ranges must score. */
+/**
+ * By zoom (512-pixel tiles): the distance between icons in pixels, and the minimum score of icons off the named ranges.
+ */
 const levels = [
   { zoom: 1, pixels: 7.5, score: 2600 },
   { zoom: 2, pixels: 9, score: 2150 },
@@ -37,21 +42,21 @@ const levels = [
 ] as const;
 
 /**
- * The signs of mountains: rows along the named ranges, and single ones where the grid is steep; none in a lake, a river or
- * a town. Always the same.
+ * Places the mountain icons: in rows along the named ranges, and individually on steep ground; none in lakes, rivers
+ * and towns. Deterministic.
  */
-export function mountainSigns(
+export function placeMountainIcons(
   grid: Elevation,
   ranges: readonly NameAlongRun[],
   isOpen: OpenGround,
-): MountainSign[] {
+): MountainIcon[] {
   const crests = ranges.flatMap((range) => crestCandidates(grid, range));
   const afar = ordered([...crests, ...reliefCandidates(grid)], isOpen);
   const near = ordered(fineCandidates(grid, nearZoom), isOpen);
   const chosen = new Map<Candidate, number>();
   for (const { zoom, pixels, score } of levels) {
     const candidates = zoom < nearZoom ? afar : [...afar, ...near];
-    // Signs of lower zooms stay where they are, and new ones come between them.
+    // Icons of lower zooms keep their place, and new ones are added between them.
     const eligible = [...chosen.keys()];
     for (const candidate of candidates) {
       if (candidate.score >= score && candidate.notBefore <= zoom && !chosen.has(candidate))
@@ -61,32 +66,32 @@ export function mountainSigns(
       if (!chosen.has(candidate)) chosen.set(candidate, zoom);
     }
   }
-  return [...chosen].map(([candidate, fromZoom]) => signOf(candidate, fromZoom));
+  return [...chosen].map(([candidate, fromZoom]) => toIcon(candidate, fromZoom));
 }
 
-/** Those on open ground, the best first. */
+/** The candidates on open ground, sorted by descending score. */
 function ordered(candidates: readonly Candidate[], isOpen: OpenGround): Candidate[] {
   return candidates.filter(({ point }) => isOpen(point)).sort((a, b) => b.score - a.score);
 }
 
-function signOf(candidate: Candidate, fromZoom: number): MountainSign {
+function toIcon(candidate: Candidate, fromZoom: number): MountainIcon {
   return {
     point: candidate.point,
     fromZoom,
-    kind: kindOf(candidate),
+    kind: classifyMountain(candidate),
     variant: 1 + Math.floor(candidate.seed * 3),
-    tenths: tenthsOf(candidate),
+    tenths: pickSize(candidate),
   };
 }
 
-/** The great stand out, and no two neighbours are alike: a row of equal signs would look like a hedge. */
-function tenthsOf({ isCrest, seed }: Candidate): number {
+/** Crest icons are larger, and neighbours differ in size, because a row of equal icons would look like a hedge. */
+function pickSize({ isCrest, seed }: Candidate): number {
   const chance = (seed * 7.31) % 1;
   return Math.round((isCrest ? 9 : 6) + chance * chance * (isCrest ? 6 : 3.4));
 }
 
-/** Snow lies lower the farther a mountain is from the tropics: from about 4,900 m at 31 degrees to 2,600 m at 52. */
-function kindOf({ metres, latitude, isCrest, score }: Candidate): MountainKind {
+/** The snow line falls with the distance from the tropics: from about 4,900 m at 31 degrees to 2,600 m at 52. */
+function classifyMountain({ metres, latitude, isCrest, score }: Candidate): MountainKind {
   const snowLine = Math.max(2100, 4900 - Math.max(0, latitude - 31) * 108) - (isCrest ? 450 : 0);
   if (metres > snowLine && (isCrest || score > 900)) return 'snow';
   return isCrest || metres > 2200 || score > 900 ? 'peak' : 'hill';

@@ -2,41 +2,44 @@ import type { FeatureCollection, Position } from 'geojson';
 import { toWorld } from '../geometry/mercator.ts';
 import type { WorldPoint } from '../geometry/mercator.ts';
 
-/** Whether a point is free of water, sand and towns, so that a mountain may be drawn there. */
+/** Returns whether a point is free of water, sand and towns, so that a mountain icon may be placed there. */
 export type OpenGround = (point: WorldPoint) => boolean;
 
-/** Cells across the Mercator world: about 2 km each at 35 degrees, the room that a sign near by wants beside a river. */
+/**
+ * The number of cells across the Mercator world: about 2 km each at 35 degrees, the distance that an icon of the near
+ * tiles keeps from a river.
+ */
 const cells = 16_384;
 
-/** Remembers where rivers run, where areas without mountains lie (lakes, sands), and where towns stand. */
+/** Marks the cells of rivers, of areas without mountains (lakes, sands) and of towns. */
 export function openGround(
   rivers: FeatureCollection,
   areas: FeatureCollection,
   towns: readonly WorldPoint[],
 ): OpenGround {
   const taken = new Set<number>();
-  const take = ([x, y]: WorldPoint): void => void taken.add(cellOf(x, y));
+  const take = ([x, y]: WorldPoint): void => void taken.add(cellIndex(x, y));
   for (const { geometry } of rivers.features) {
     if (geometry.type === 'MultiLineString') {
-      for (const line of geometry.coordinates) takeLine(line.map(worldOf), take);
+      for (const line of geometry.coordinates) takeLine(line.map(toWorldPoint), take);
     }
   }
   for (const { geometry } of areas.features) {
-    if (geometry.type === 'Polygon') takeArea((geometry.coordinates[0] ?? []).map(worldOf), take);
+    if (geometry.type === 'Polygon') takeArea((geometry.coordinates[0] ?? []).map(toWorldPoint), take);
     if (geometry.type === 'MultiPolygon') {
-      for (const rings of geometry.coordinates) takeArea((rings[0] ?? []).map(worldOf), take);
+      for (const rings of geometry.coordinates) takeArea((rings[0] ?? []).map(toWorldPoint), take);
     }
   }
   for (const town of towns) take(town);
-  // A sign stands above its point, so the ground there has to be free as well.
-  return ([x, y]) => !taken.has(cellOf(x, y)) && !taken.has(cellOf(x, y - 0.6 / cells));
+  // An icon extends above its point, so the ground there must be free as well.
+  return ([x, y]) => !taken.has(cellIndex(x, y)) && !taken.has(cellIndex(x, y - 0.6 / cells));
 }
 
-function cellOf(x: number, y: number): number {
+function cellIndex(x: number, y: number): number {
   return Math.floor(y * cells) * cells + Math.floor(x * cells);
 }
 
-function worldOf([longitude = 0, latitude = 0]: Position): WorldPoint {
+function toWorldPoint([longitude = 0, latitude = 0]: Position): WorldPoint {
   return toWorld([longitude, latitude]);
 }
 
@@ -51,13 +54,13 @@ function takeLine(line: readonly WorldPoint[], take: (point: WorldPoint) => void
   }
 }
 
-/** The shore and, row by row, what lies between its crossings. */
+/** Marks the outline and, row by row, the cells between its crossings. */
 function takeArea(ring: readonly WorldPoint[], take: (point: WorldPoint) => void): void {
   takeLine(ring, take);
   const rows = ring.map(([, y]) => Math.floor(y * cells));
   for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
     const y = (row + 0.5) / cells;
-    const crossings = crossingsOf(ring, y);
+    const crossings = findCrossings(ring, y);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       takeLine(
         [
@@ -70,7 +73,7 @@ function takeArea(ring: readonly WorldPoint[], take: (point: WorldPoint) => void
   }
 }
 
-function crossingsOf(ring: readonly WorldPoint[], y: number): number[] {
+function findCrossings(ring: readonly WorldPoint[], y: number): number[] {
   const crossings: number[] = [];
   for (const [index, [ax, ay]] of ring.entries()) {
     const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];

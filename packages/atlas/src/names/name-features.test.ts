@@ -17,7 +17,7 @@ const kunlun: NameAlongRun = {
   ],
 };
 
-test('a name is printed once a zoom from afar and several times near by', () => {
+test('a name has one label at low zooms and several at high zooms', () => {
   const features = nameFeatures({ ...none, ranges: [kunlun] }, []);
   const countAt = (zoom: number): number =>
     features.filter(({ properties }) => properties['z'] === zoom).length;
@@ -27,7 +27,7 @@ test('a name is printed once a zoom from afar and several times near by', () => 
   expect(features.every(({ properties }) => Number(properties['z']) <= 11)).toBe(true);
 });
 
-test('letters are spread so that the name fills its run, within bounds', () => {
+test('letter spacing grows with the run up to the maximum of the style', () => {
   const [afar] = nameFeatures({ ...none, ranges: [kunlun] }, []).filter(
     ({ properties }) => properties['z'] === 3,
   );
@@ -38,17 +38,21 @@ test('letters are spread so that the name fills its run, within bounds', () => {
   expect(Number(near?.properties['spacing_en'])).toBeLessThanOrEqual(0.75);
 });
 
-test('a name stands at the middle that was chosen for it while it is printed once', () => {
+test('a single label is centred at the given share of its run', () => {
   const [feature] = nameFeatures({ ...none, ranges: [{ ...kunlun, middle: 0.25 }] }, []);
   const west = (78 + 7 * 0.25) / 360 + 0.5;
   expect(feature?.anchor[0]).toBeCloseTo(west, 4);
 });
 
-test('a river is named only where its line is long enough for the name', () => {
-  const river = { name_ru: 'Инд', name_en: 'Indus', name_cn: '印度河', from: 4, near: [[75, 34] as const] };
-  const line = Array.from({ length: 20 }, (_, index) => [74 + index * 0.1, 34]);
+const river = { name_ru: 'Инд', name_en: 'Indus', name_cn: '印度河', from: 4, near: [[75, 34] as const] };
+const line = Array.from({ length: 20 }, (_, index) => [74 + index * 0.1, 34]);
+
+test('a river has a label only when its line is long enough', () => {
   const zooms = nameFeatures({ ...none, rivers: [river] }, [line]).map(({ properties }) => properties['z']);
   expect(zooms).not.toContain(3);
   expect(zooms).toContain(8);
+});
+
+test('a river has no label at a position far from its line', () => {
   expect(nameFeatures({ ...none, rivers: [{ ...river, near: [[90, 50]] }] }, [line])).toEqual([]);
 });

@@ -1,28 +1,29 @@
 import { toWorld, worldSize } from '../geometry/mercator.ts';
-import { nameStyles, settingOf } from './name-style.ts';
-import type { NameSetting } from './name-style.ts';
+import { nameStyles, layOutLabel } from './name-style.ts';
+import type { LabelLayout } from './name-style.ts';
 import { nameKinds } from './names.ts';
 import type { MapName, NameAlongRun, NameKind, Names } from './names.ts';
 import type { PlacedFeature } from '../tiles/placed-layer.ts';
-import { polyline, rounded, stretch } from '../geometry/polyline.ts';
+import { polyline, smoothLine, extractStretch } from '../geometry/polyline.ts';
 import type { Polyline } from '../geometry/polyline.ts';
 import { riverRuns } from './river-runs.ts';
 import type { RiverLines } from './river-runs.ts';
 import { maxTileZoom } from '../tiles/tile-layers.ts';
 
-/** The zoom (512-pixel tiles) whose names are printed at every deeper zoom too. */
-const deepestNames = 11;
+/** The zoom (512-pixel tiles) whose labels are also used at all higher zooms. */
+const maxLabelZoom = 11;
 
 /**
- * The names of the map, each once for every zoom, with the line it stands on. Properties: the name in each language, `kind`,
- * `z` (the one zoom of 512-pixel tiles it is for), `size` in pixels, letter-spacings in ems, `rank` (lower first).
+ * The labels of the map, one set for every zoom, with the line that each follows. Properties: the name in each
+ * language, `kind`, `z` (the only zoom of 512-pixel tiles that it is for), `size` in pixels, letter spacings in ems,
+ * `rank` (lower first).
  */
 export function nameFeatures(names: Names, rivers: RiverLines): PlacedFeature[] {
-  const along = nameKinds.flatMap((kind) => names[kind].flatMap((name) => featuresOf(name, kind)));
+  const along = nameKinds.flatMap((kind) => names[kind].flatMap((name) => createLabels(name, kind)));
   return [...along, ...names.rivers.flatMap((name) => riverFeatures(name, rivers))];
 }
 
-/** The names of towns as points. */
+/** The labels of towns, as points. */
 export function townFeatures(names: Names): PlacedFeature[] {
   return names.towns.map((town) => {
     const from = Math.max(0, town.from - 1);
@@ -41,67 +42,67 @@ export function townFeatures(names: Names): PlacedFeature[] {
   });
 }
 
-function featuresOf(name: NameAlongRun, kind: NameKind): PlacedFeature[] {
-  const line = polyline(rounded(name.run.map(toWorld)));
-  return zoomsOf(name.from, name.to).flatMap((zoom) => piecesAt(name, kind, line, zoom));
+function createLabels(name: NameAlongRun, kind: NameKind): PlacedFeature[] {
+  const line = polyline(smoothLine(name.run.map(toWorld)));
+  return listZooms(name.from, name.to).flatMap((zoom) => createLabelsAt(name, kind, line, zoom));
 }
 
-/** The zooms of 512-pixel tiles between two zooms of 256-pixel tiles. */
-function zoomsOf(from: number, to: number): number[] {
+/** Converts a range of zooms of 256-pixel tiles to the zooms of 512-pixel tiles. */
+function listZooms(from: number, to: number): number[] {
   const first = Math.max(0, Math.ceil(from) - 1);
-  const last = Math.min(deepestNames, Math.floor(to) - 1);
+  const last = Math.min(maxLabelZoom, Math.floor(to) - 1);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-function piecesAt(name: NameAlongRun, kind: NameKind, line: Polyline, zoom: number): PlacedFeature[] {
+function createLabelsAt(name: NameAlongRun, kind: NameKind, line: Polyline, zoom: number): PlacedFeature[] {
   const style = nameStyles[kind];
   const runPixels = line.length * worldSize(zoom);
   const count = Math.max(1, Math.round(runPixels / style.repeat));
-  // A name that stands off the middle may go on beyond the end of its run rather than be squeezed.
+  // An off-centre label may extend beyond the end of its run rather than be condensed.
   const room = count === 1 ? Math.max(0.65, 2 * Math.min(name.middle, 1 - name.middle)) : 1 / count;
-  const setting = settingOf(name, style, zoom + 1 - name.from, runPixels * room * 0.8);
-  if (setting.length > runPixels * 2.2 && kind !== 'lakes') return [];
+  const layout = layOutLabel(name, style, zoom + 1 - name.from, runPixels * room * 0.8);
+  if (layout.length > runPixels * 2.2 && kind !== 'lakes') return [];
   return Array.from({ length: count }, (_, index) =>
-    pieceOf(name, kind, line, {
+    createLabel(name, kind, line, {
       zoom,
-      setting,
+      layout,
       centre: (count === 1 ? name.middle : (index + 0.5) / count) * line.length,
     }),
   );
 }
 
-interface Piece {
+interface LabelPlacement {
   readonly zoom: number;
-  readonly setting: NameSetting;
+  readonly layout: LabelLayout;
   /** Distance along the line. */
   readonly centre: number;
 }
 
-function pieceOf(
+function createLabel(
   name: MapName,
   kind: string,
   line: Polyline,
-  { zoom, setting, centre }: Piece,
+  { zoom, layout, centre }: LabelPlacement,
 ): PlacedFeature {
-  const length = (setting.length + 16) / worldSize(zoom);
+  const length = (layout.length + 16) / worldSize(zoom);
   const tileZoom = Math.min(maxTileZoom, zoom);
   return {
     anchor: line.at(centre),
-    // A river bends more in the length of its name than letters can follow.
-    line: stretch(line, centre, length, length / (kind === 'rivers' ? 2.5 : 6)),
+    // Within the length of its name a river bends more than letters can follow.
+    line: extractStretch(line, centre, length, length / (kind === 'rivers' ? 2.5 : 6)),
     minZoom: tileZoom,
     maxZoom: tileZoom,
     properties: {
       kind,
       z: zoom,
       rank: name.from,
-      size: Math.round(setting.size * 10) / 10,
+      size: Math.round(layout.size * 10) / 10,
       name_ru: name.name_ru,
       name_en: name.name_en,
       name_cn: name.name_cn,
-      spacing_ru: setting.spacing.ru,
-      spacing_en: setting.spacing.en,
-      spacing_cn: setting.spacing.cn,
+      spacing_ru: layout.spacing.ru,
+      spacing_en: layout.spacing.en,
+      spacing_cn: layout.spacing.cn,
     },
   };
 }
@@ -109,11 +110,11 @@ function pieceOf(
 function riverFeatures(name: Names['rivers'][number], rivers: RiverLines): PlacedFeature[] {
   const style = nameStyles.rivers;
   return riverRuns(name.near, rivers).flatMap(({ line, centre }) =>
-    zoomsOf(name.from, deepestNames + 1).flatMap((zoom) => {
-      const setting = settingOf(name, style, zoom + 1 - name.from, 0);
-      const length = setting.length / worldSize(zoom);
+    listZooms(name.from, maxLabelZoom + 1).flatMap((zoom) => {
+      const layout = layOutLabel(name, style, zoom + 1 - name.from, 0);
+      const length = layout.length / worldSize(zoom);
       const hasRoom = centre > length * 0.5 && line.length - centre > length * 0.5;
-      return hasRoom ? [pieceOf(name, 'rivers', line, { zoom, setting, centre })] : [];
+      return hasRoom ? [createLabel(name, 'rivers', line, { zoom, layout, centre })] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { nameKinds, readNames } from './names.ts';
 
 const content = join(import.meta.dirname, '../../../../content/basemap');
 
-test('the shipped names are complete in three languages and in the right scripts', async () => {
+test('the real names are complete in three languages and in the expected scripts', async () => {
   const names = await readNames(content);
   const all = [...nameKinds.flatMap((kind) => names[kind]), ...names.rivers, ...names.towns];
   expect(names.towns.length).toBeGreaterThanOrEqual(200);
@@ -17,31 +17,38 @@ test('the shipped names are complete in three languages and in the right scripts
   }
 });
 
-test('Leh stands where GeoNames has it, longitude first', async () => {
+test('the position of a town is longitude first', async () => {
   const { towns } = await readNames(content);
   const leh = towns.find((town) => town.name_en === 'Leh');
   expect(leh?.at).toEqual([77.584, 34.165]);
 });
 
-test('a wrong entry is named by file, list and place in it', async () => {
+const noNames = { ranges: [], deserts: [], regions: [], seas: [], lakes: [], rivers: [] };
+const range = {
+  name_ru: 'Хребет',
+  name_en: 'Range',
+  name_cn: '山',
+  from: 4,
+  to: 9,
+  run: [
+    [1, 2],
+    [3, 99],
+  ],
+};
+
+async function writeNames(names: object, towns: readonly object[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'names-'));
-  const empty = { ranges: [], deserts: [], regions: [], seas: [], lakes: [], rivers: [] };
-  const range = {
-    name_ru: 'Хребет',
-    name_en: 'Range',
-    name_cn: '山',
-    from: 4,
-    to: 9,
-    run: [
-      [1, 2],
-      [3, 99],
-    ],
-  };
-  await writeFile(join(folder, 'names.json'), JSON.stringify({ ...empty, ranges: [range] }));
-  await writeFile(join(folder, 'towns.json'), '[]');
+  await writeFile(join(folder, 'names.json'), JSON.stringify(names));
+  await writeFile(join(folder, 'towns.json'), JSON.stringify(towns));
+  return folder;
+}
+
+test('readNames reports the file, list and index of an invalid entry', async () => {
+  const folder = await writeNames({ ...noNames, ranges: [range] }, []);
   await expect(readNames(folder)).rejects.toThrow('names.json ranges[0] run[1]: not a position');
-  const town = { ...range, at: [1, 2], side: 'behind' };
-  await writeFile(join(folder, 'names.json'), JSON.stringify(empty));
-  await writeFile(join(folder, 'towns.json'), JSON.stringify([town]));
+});
+
+test('readNames reports the file and index of an invalid town', async () => {
+  const folder = await writeNames(noNames, [{ ...range, at: [1, 2], side: 'behind' }]);
   await expect(readNames(folder)).rejects.toThrow('towns.json[0] side: none of right, left, top, bottom');
 });

@@ -7,39 +7,39 @@ export interface MapName {
   readonly name_ru: string;
   readonly name_en: string;
   readonly name_cn: string;
-  /** The zoom (256-pixel tiles) from which it is printed. */
+  /** The minimum zoom (256-pixel tiles). */
   readonly from: number;
 }
 
-/** A name that is printed along a line. */
+/** A name with labels along a line. */
 export interface NameAlongRun extends MapName {
-  /** The last zoom (256-pixel tiles) at which it is printed. */
+  /** The maximum zoom (256-pixel tiles). */
   readonly to: number;
   readonly run: readonly LongitudeLatitude[];
-  /** Where on the run, from 0 to 1, the middle of the name stands when it is printed once: away from the stops' labels. */
+  /** The centre of a single label as a share of the run, 0 to 1; keeps clear of the labels of stops. */
   readonly middle: number;
 }
 
-/** The name of a river, and positions near the stretches of it that are to carry the name. */
+/** The name of a river, and positions near the places of its labels. */
 export interface RiverName extends MapName {
   readonly near: readonly LongitudeLatitude[];
 }
 
-/** The sides of its point where a town's name can stand. */
+/** The possible sides of a town's label. */
 const townSides = ['right', 'left', 'top', 'bottom'] as const;
 export type TownSide = (typeof townSides)[number];
 
 export interface Town extends MapName {
   readonly at: LongitudeLatitude;
-  /** Where the name is tried first: away from the expedition's route, whose line would cover it. */
+  /** The preferred side of the label: away from the route, which would cover it. */
   readonly side: TownSide;
 }
 
-/** Kinds of names that run along a line, as `names.json` groups them. */
+/** Kinds of names with labels along a line, as grouped in `names.json`. */
 export const nameKinds = ['ranges', 'deserts', 'regions', 'seas', 'lakes'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
-/** Every name of the map. */
+/** All names of the map. */
 export interface Names extends Readonly<Record<NameKind, readonly NameAlongRun[]>> {
   readonly rivers: readonly RiverName[];
   readonly towns: readonly Town[];
@@ -47,17 +47,17 @@ export interface Names extends Readonly<Record<NameKind, readonly NameAlongRun[]
 
 /**
  * Reads `names.json` and `towns.json`.
- * @throws when an entry is not as it should be; the message names the file, the list and the entry
+ * @throws when an entry is invalid; the message contains the file, the list and the index
  */
 export async function readNames(folder: string): Promise<Names> {
   const names = await readJson(join(folder, 'names.json'));
   const towns = await readJson(join(folder, 'towns.json'));
   const along = (kind: NameKind): NameAlongRun[] =>
-    listOf(fieldOf(names, kind), `names.json ${kind}`, (entry, where) => ({
-      ...nameOf(entry, where),
-      to: numberOf(fieldOf(entry, 'to'), `${where} to`),
-      run: listOf(fieldOf(entry, 'run'), `${where} run`, positionOf),
-      middle: numberOf(fieldOf(entry, 'middle') ?? 0.5, `${where} middle`),
+    readList(readField(names, kind), `names.json ${kind}`, (entry, where) => ({
+      ...readName(entry, where),
+      to: readNumber(readField(entry, 'to'), `${where} to`),
+      run: readList(readField(entry, 'run'), `${where} run`, readPosition),
+      middle: readNumber(readField(entry, 'middle') ?? 0.5, `${where} middle`),
     }));
   return {
     ranges: along('ranges'),
@@ -65,14 +65,14 @@ export async function readNames(folder: string): Promise<Names> {
     regions: along('regions'),
     seas: along('seas'),
     lakes: along('lakes'),
-    rivers: listOf(fieldOf(names, 'rivers'), 'names.json rivers', (entry, where) => ({
-      ...nameOf(entry, where),
-      near: listOf(fieldOf(entry, 'near'), `${where} near`, positionOf),
+    rivers: readList(readField(names, 'rivers'), 'names.json rivers', (entry, where) => ({
+      ...readName(entry, where),
+      near: readList(readField(entry, 'near'), `${where} near`, readPosition),
     })),
-    towns: listOf(towns, 'towns.json', (entry, where) => ({
-      ...nameOf(entry, where),
-      at: positionOf(fieldOf(entry, 'at'), `${where} at`),
-      side: sideOf(fieldOf(entry, 'side') ?? 'right', `${where} side`),
+    towns: readList(towns, 'towns.json', (entry, where) => ({
+      ...readName(entry, where),
+      at: readPosition(readField(entry, 'at'), `${where} at`),
+      side: readSide(readField(entry, 'side') ?? 'right', `${where} side`),
     })),
   };
 }
@@ -81,42 +81,46 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function listOf<Item>(value: unknown, where: string, read: (entry: unknown, where: string) => Item): Item[] {
+function readList<Item>(
+  value: unknown,
+  where: string,
+  read: (entry: unknown, where: string) => Item,
+): Item[] {
   if (!Array.isArray(value)) throw new Error(`${where}: a list is missing`);
   return value.map((entry, index) => read(entry, `${where}[${index}]`));
 }
 
-function nameOf(entry: unknown, where: string): MapName {
+function readName(entry: unknown, where: string): MapName {
   return {
-    name_ru: textOf(fieldOf(entry, 'name_ru'), `${where} name_ru`),
-    name_en: textOf(fieldOf(entry, 'name_en'), `${where} name_en`),
-    name_cn: textOf(fieldOf(entry, 'name_cn'), `${where} name_cn`),
-    from: numberOf(fieldOf(entry, 'from'), `${where} from`),
+    name_ru: readText(readField(entry, 'name_ru'), `${where} name_ru`),
+    name_en: readText(readField(entry, 'name_en'), `${where} name_en`),
+    name_cn: readText(readField(entry, 'name_cn'), `${where} name_cn`),
+    from: readNumber(readField(entry, 'from'), `${where} from`),
   };
 }
 
-function textOf(value: unknown, where: string): string {
+function readText(value: unknown, where: string): string {
   if (typeof value !== 'string' || value.trim() === '') throw new Error(`${where}: a text is missing`);
   return value;
 }
 
-function sideOf(value: unknown, where: string): TownSide {
+function readSide(value: unknown, where: string): TownSide {
   const side = townSides.find((known) => known === value);
   if (!side) throw new Error(`${where}: none of ${townSides.join(', ')}`);
   return side;
 }
 
-function numberOf(value: unknown, where: string): number {
+function readNumber(value: unknown, where: string): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${where}: a number is missing`);
   return value;
 }
 
-function positionOf(value: unknown, where: string): LongitudeLatitude {
-  const [longitude, latitude] = listOf(value, where, numberOf);
+function readPosition(value: unknown, where: string): LongitudeLatitude {
+  const [longitude, latitude] = readList(value, where, readNumber);
   if (
     longitude === undefined ||
     latitude === undefined ||

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { LongitudeLatitude } from '../geometry/mercator.ts';
 
-/** Where a grid lies, in degrees. */
+/** The extent of a grid in degrees. */
 interface Extent {
   readonly west: number;
   readonly east: number;
@@ -10,16 +10,16 @@ interface Extent {
   readonly south: number;
 }
 
-/** Where the grid of `content/basemap/elevation.png` lies; row 0 is the northernmost. */
-const closeExtent: Extent = {
+/** The extent of the grid in `content/basemap/elevation.png`; row 0 is the northernmost. */
+const asiaExtent: Extent = {
   west: 34.980_468_75,
   east: 145.019_531_25,
   north: 62.050_781_25,
   south: 1.933_593_75,
 };
 
-/** Heights in metres that some greys of the picture stand for; the README of the base map names the places. */
-const heightsOfGreys: readonly (readonly [grey: number, metres: number])[] = [
+/** Heights in metres for some grey values of the image; the README of the base map documents their calibration. */
+const greyHeights: readonly (readonly [grey: number, metres: number])[] = [
   [0, 0],
   [10, 215],
   [63, 1050],
@@ -29,10 +29,13 @@ const heightsOfGreys: readonly (readonly [grey: number, metres: number])[] = [
   [255, 5900],
 ];
 
-/** Cells by which the grid of the world goes on beyond the 180th meridian on both sides, so that nothing ends there. */
-const beyondSeam = 20;
+/**
+ * The number of cells by which the world grid is extended beyond the 180th meridian on both sides, so that contours
+ * cross it.
+ */
+const seamCells = 20;
 
-/** A coarse grid of heights: about 20 km from cell to cell in Asia, half a degree for the world. */
+/** A coarse elevation grid: cells of about 20 km for Asia, half a degree for the world. */
 export interface Elevation {
   readonly extent: Extent;
   readonly width: number;
@@ -41,21 +44,21 @@ export interface Elevation {
   readonly metres: Float32Array;
 }
 
-/** Reads the close grid from its picture. */
+/** Reads the elevation grid of Asia from its image. */
 export async function readElevation(path: string): Promise<Elevation> {
   const { width, height, greys } = await readGreys(path);
-  return { extent: closeExtent, width, height, metres: Float32Array.from(greys, metresOfGrey) };
+  return { extent: asiaExtent, width, height, metres: Float32Array.from(greys, greyToMetres) };
 }
 
-/** Reads the grid of the world, heights and depths, from its picture: grey 0 is 6,000 m deep, a step of grey 50 m. */
+/** Reads the elevation and depth grid of the world from its image: grey 0 is -6,000 m, each grey level 50 m more. */
 export async function readWorldElevation(path: string): Promise<Elevation> {
   const { width, height, greys } = await readGreys(path);
-  const widened = width + 2 * beyondSeam;
+  const widened = width + 2 * seamCells;
   const metres = Float32Array.from({ length: widened * height }, (_, index) => {
-    const column = ((index % widened) - beyondSeam + width) % width;
+    const column = ((index % widened) - seamCells + width) % width;
     return (greys[Math.floor(index / widened) * width + column] ?? 0) * 50 - 6000;
   });
-  const margin = (beyondSeam * 360) / width;
+  const margin = (seamCells * 360) / width;
   const extent = { west: -180 - margin, east: 180 + margin, north: 90, south: -90 };
   return { extent, width: widened, height, metres };
 }
@@ -72,17 +75,17 @@ async function readGreys(path: string): Promise<{ width: number; height: number;
   return { width: info.width, height: info.height, greys };
 }
 
-/** The height in metres that a grey from 0 to 255 stands for. */
-function metresOfGrey(grey: number): number {
-  const above = heightsOfGreys.findIndex(([limit]) => limit >= grey);
-  const [upperGrey, upper] = heightsOfGreys[above] ?? [255, 5900];
-  const [lowerGrey, lower] = heightsOfGreys[above - 1] ?? [upperGrey, upper];
+/** The height in metres of a grey value from 0 to 255. */
+function greyToMetres(grey: number): number {
+  const above = greyHeights.findIndex(([limit]) => limit >= grey);
+  const [upperGrey, upper] = greyHeights[above] ?? [255, 5900];
+  const [lowerGrey, lower] = greyHeights[above - 1] ?? [upperGrey, upper];
   if (upperGrey === lowerGrey) return upper;
   return lower + ((upper - lower) * (grey - lowerGrey)) / (upperGrey - lowerGrey);
 }
 
-/** The column and row (with fractions) of a position in degrees. */
-export function cellOf(
+/** The fractional column and row of a position in degrees. */
+export function toCell(
   grid: Elevation,
   [longitude, latitude]: LongitudeLatitude,
 ): readonly [column: number, row: number] {
@@ -93,7 +96,7 @@ export function cellOf(
 }
 
 /** The position in degrees of a column and row. */
-export function positionOfCell(grid: Elevation, column: number, row: number): LongitudeLatitude {
+export function toPosition(grid: Elevation, column: number, row: number): LongitudeLatitude {
   const { extent } = grid;
   return [
     extent.west + ((column + 0.5) / grid.width) * (extent.east - extent.west),
@@ -108,7 +111,7 @@ export function metresAt({ width, height, metres }: Elevation, column: number, r
   return metres[y * width + x] ?? 0;
 }
 
-/** The height at a column and row with fractions, by the smooth cubic of Catmull and Rom. */
+/** The height at a fractional column and row, by Catmull-Rom interpolation. */
 export function metresBetween(grid: Elevation, column: number, row: number): number {
   const x = Math.floor(column);
   const y = Math.floor(row);
@@ -123,7 +126,7 @@ function cubic(a = 0, b = 0, c = 0, d = 0, t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }
 
-/** Difference of the highest and lowest height within about 40 km. */
+/** The difference between the highest and the lowest height within about 40 km. */
 export function reliefAround(grid: Elevation, column: number, row: number): number {
   let lowest = Infinity;
   let highest = -Infinity;
@@ -137,14 +140,14 @@ export function reliefAround(grid: Elevation, column: number, row: number): numb
   return highest - lowest;
 }
 
-/** How far inside the grid a cell lies: 0 on its edge and beyond, 1 from some cells inwards. */
-export function insideness(grid: Elevation, column: number, row: number, margin: number): number {
+/** A factor that fades out towards the edge of the grid: 0 at the edge and beyond, 1 from `margin` cells inwards. */
+export function fadeAtEdge(grid: Elevation, column: number, row: number, margin: number): number {
   const distance = Math.min(column, row, grid.width - 1 - column, grid.height - 1 - row);
   return Math.max(0, Math.min(1, distance / margin));
 }
 
-/** The grid with every height replaced by a weighted mean of its neighbourhood (a bell of some cells' breadth). */
-export function smoothed(grid: Elevation, sigma: number): Elevation {
+/** Smooths a grid with a Gaussian kernel; `sigma` is in cells. */
+export function smoothGrid(grid: Elevation, sigma: number): Elevation {
   const along = blurred(grid, sigma, 1, 0);
   return blurred(along, sigma, 0, 1);
 }

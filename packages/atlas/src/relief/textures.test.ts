@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Feature, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { readElevation } from './elevation.ts';
-import { areaOf } from '../testing/features.ts';
+import { createArea } from '../testing/features.ts';
 import { landAreas, sandAreas } from './textures.ts';
 
 const grid = await readElevation(join(import.meta.dirname, '../../../../content/basemap/elevation.png'));
@@ -28,7 +28,7 @@ function covers(feature: Feature | undefined, [x, y]: readonly [number, number])
       : geometry?.type === 'Polygon'
         ? geometry.coordinates
         : [];
-  // Odd, even: a hole takes away what the ring around it gave.
+  // Even-odd rule, for holes.
   return rings.filter((each) => isWithin(each, x, y)).length % 2 === 1;
 }
 
@@ -41,7 +41,7 @@ function isWithin(points: readonly Position[], x: number, y: number): boolean {
   return isInside;
 }
 
-test('mountains, level country and sand each have their own ground', () => {
+test('sand, rugged and plain textures cover different ground', () => {
   const [rugged, plain] = landAreas(grid, sands).features;
   const [sand] = sandAreas(sands).features;
   const groundAt = (place: readonly [number, number]) => ({
@@ -54,11 +54,11 @@ test('mountains, level country and sand each have their own ground', () => {
   expect(groundAt([110, 45])).toEqual({ sand: false, rugged: false, plain: true });
 });
 
-test('the sea has no ground', () => {
+test('the plain texture excludes the sea', () => {
   const [, plain] = landAreas(grid, sands).features;
   expect(covers(plain, [65, 18])).toBe(false);
 });
 
-test('what is no polygon is no sand', () => {
-  expect(sandAreas(areaOf({ west: 1, south: 1, east: 2, north: 2 })).features).toEqual([]);
+test('sandAreas ignores features that are not polygons', () => {
+  expect(sandAreas(createArea({ west: 1, south: 1, east: 2, north: 2 })).features).toEqual([]);
 });

@@ -1,31 +1,33 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { areaAbove } from './height-bands.ts';
-import { cellOf, metresAt, positionOfCell, reliefAround, smoothed } from './elevation.ts';
+import { toCell, metresAt, toPosition, reliefAround, smoothGrid } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 import type { LongitudeLatitude, WorldPoint } from '../geometry/mercator.ts';
 import { fromWorld, toWorld } from '../geometry/mercator.ts';
-import { rounded } from '../geometry/polyline.ts';
+import { smoothLine } from '../geometry/polyline.ts';
 
-/** What covers the ground where nothing else is drawn: dunes, small mountains, or gravel and grass. */
+/** The ground textures where nothing else is drawn: dunes, small mountains, or gravel and grass. */
 export type Texture = 'sand' | 'rugged' | 'plain';
 
-/** Mountainous country: where heights differ by more than this many metres within about 40 km. */
+/** The minimum difference of heights within about 40 km, in metres, for the rugged texture. */
 const ruggedRelief = 620;
 
-/** Lower than this, in metres, lie the sea and the coasts that the grid blurs. */
+/** The minimum height of the plain texture, in metres; excludes the sea and coasts blurred by the grid. */
 const dryHeight = 40;
 
-/** The sands, as they were drawn by hand but with their corners rounded. */
+/** The hand-drawn sand areas with smoothed outlines. */
 export function sandAreas(sands: FeatureCollection): FeatureCollection {
   const features = sands.features.flatMap(({ geometry }) =>
-    geometry.type === 'Polygon' ? [areaOf('sand', { ...geometry, coordinates: roundedRings(geometry) })] : [],
+    geometry.type === 'Polygon'
+      ? [toFeature('sand', { ...geometry, coordinates: roundedRings(geometry) })]
+      : [],
   );
   return { type: 'FeatureCollection', features };
 }
 
-/** Mountainous country, and the level rest of the land without the sands. */
+/** The rugged areas, and the rest of the land without sand as plain areas. */
 export function landAreas(grid: Elevation, sands: FeatureCollection): FeatureCollection {
-  const relief = smoothed(
+  const relief = smoothGrid(
     mapped(grid, (column, row) => reliefAround(grid, column, row)),
     1,
   );
@@ -41,13 +43,13 @@ export function landAreas(grid: Elevation, sands: FeatureCollection): FeatureCol
   return {
     type: 'FeatureCollection',
     features: [
-      areaOf('rugged', areaAbove(grid, relief, ruggedRelief)),
-      areaOf('plain', areaAbove(grid, smoothed(level, 0.6), 0.5)),
+      toFeature('rugged', areaAbove(grid, relief, ruggedRelief)),
+      toFeature('plain', areaAbove(grid, smoothGrid(level, 0.6), 0.5)),
     ],
   };
 }
 
-function areaOf(kind: Texture, geometry: Polygon | MultiPolygon): Feature {
+function toFeature(kind: Texture, geometry: Polygon | MultiPolygon): Feature {
   return { type: 'Feature', properties: { kind }, geometry };
 }
 
@@ -59,20 +61,20 @@ function mapped(grid: Elevation, value: (column: number, row: number) => number)
 function roundedRings({ coordinates }: Polygon): Position[][] {
   return coordinates.map((ring) => {
     const points = ring.map(([longitude = 0, latitude = 0]): WorldPoint => toWorld([longitude, latitude]));
-    return rounded(points).map((point) => [...fromWorld(point)]);
+    return smoothLine(points).map((point) => [...fromWorld(point)]);
   });
 }
 
-/** The numbers of the grid's cells whose middle lies within one of the rings. */
+/** The indices of the grid cells whose centre is inside one of the rings. */
 function cellsWithin(grid: Elevation, rings: readonly Position[][]): Set<number> {
   const cells = new Set<number>();
   for (const ring of rings) {
-    const corners = ring.map(([longitude = 0, latitude = 0]) => cellOf(grid, [longitude, latitude]));
+    const corners = ring.map(([longitude = 0, latitude = 0]) => toCell(grid, [longitude, latitude]));
     const columns = corners.map(([column]) => column);
     const rows = corners.map(([, row]) => row);
     for (let row = Math.floor(Math.min(...rows)); row <= Math.max(...rows); row++) {
       for (let column = Math.floor(Math.min(...columns)); column <= Math.max(...columns); column++) {
-        if (contains(ring, positionOfCell(grid, column, row))) cells.add(row * grid.width + column);
+        if (contains(ring, toPosition(grid, column, row))) cells.add(row * grid.width + column);
       }
     }
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { toWorld } from '../geometry/mercator.ts';
-import { hasNearTiles, isInNearTiles, markedNear, nearTiles, nearZoom } from './near-tiles.ts';
+import { hasNearTiles, isInNearTiles, markNear, nearTiles, nearZoom } from './near-tiles.ts';
 import { layerCutter, maxTileZoom } from './tile-layers.ts';
-import { lineOf } from '../testing/features.ts';
+import { createLine } from '../testing/features.ts';
 
-test('the near tiles cover exactly the tiles of the world that say so', () => {
+test('nearTiles covers exactly the world tiles with hasNearTiles', () => {
   const parts = 2 ** (nearZoom - maxTileZoom);
   const parents = new Set(nearTiles().map(({ x, y }) => `${Math.floor(x / parts)}/${Math.floor(y / parts)}`));
   let count = 0;
@@ -17,7 +17,7 @@ test('the near tiles cover exactly the tiles of the world that say so', () => {
   expect(nearTiles()).toHaveLength(count);
 });
 
-test('they cover where the expedition went by land', () => {
+test('the near tiles cover the land route of the expedition', () => {
   const ends = [
     [77.58, 34.16],
     [88.26, 27.04],
@@ -28,9 +28,9 @@ test('they cover where the expedition went by land', () => {
   expect(isInNearTiles(toWorld([2.35, 48.86]))).toBe(false);
 });
 
-test('what is drawn finer near by is marked, and nothing else is', () => {
-  const line = lineOf([50, 35], [100, 35]);
-  const cutter = markedNear(layerCutter({ name: 'rivers', minZoom: 4, maxZoom: 5, data: line }));
+test('markNear tags only features that the near tiles contain', () => {
+  const line = createLine([50, 35], [100, 35]);
+  const cutter = markNear(layerCutter({ name: 'rivers', minZoom: 4, maxZoom: 5, data: line }));
   const tagsAt = (zoom: number, x: number, y: number) => cutter.cut(zoom, x, y).map(({ tags }) => tags);
   expect(tagsAt(5, 22, 12)).toEqual([{ level: 1, near: 1 }]);
   expect(tagsAt(5, 20, 12)).toEqual([{ level: 1 }]);

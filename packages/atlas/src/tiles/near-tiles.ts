@@ -4,21 +4,21 @@ import { maxTileZoom } from './tile-layers.ts';
 import type { LayerCutter } from './tile-layers.ts';
 
 /**
- * The zoom (512-pixel tiles) of the second set of tiles, which holds what is drawn near by only: tiles of the whole world
- * stretched so far would show their raster.
+ * The zoom (512-pixel tiles) of the second tile set, whose features are only visible at high zooms: overzoomed world
+ * tiles would be too coarse.
  */
 export const nearZoom = 8;
 
-/** The part of the world that has such tiles, in columns and rows of the deepest tiles of the world: 56-135 E, 11-62 N. */
+/** The region of the near tiles, in columns and rows of world tiles at their maximum zoom: 56-135 E, 11-62 N. */
 const region = { left: 21, top: 9, right: 27, bottom: 14 } as const;
 
-/** Whether a tile of the world's deepest zoom lies where there are near tiles. */
+/** Returns whether a world tile of the maximum zoom is covered by near tiles. */
 export function hasNearTiles(zoom: number, x: number, y: number): boolean {
   const { left, top, right, bottom } = region;
   return zoom === maxTileZoom && x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Whether a point lies in one of the near tiles. */
+/** Returns whether a point is in a near tile. */
 export function isInNearTiles([x, y]: WorldPoint): boolean {
   return hasNearTiles(maxTileZoom, Math.floor(x * 2 ** maxTileZoom), Math.floor(y * 2 ** maxTileZoom));
 }
@@ -34,17 +34,20 @@ export function nearTiles(): { readonly x: number; readonly y: number }[] {
   return tiles;
 }
 
-/** A layer of the world's tiles that marks with `near` what the near tiles draw finer, so that nothing is drawn twice. */
-export function markedNear(cutter: LayerCutter): LayerCutter {
+/**
+ * Tags the features of a world layer with `near` where the near tiles contain them in more detail, so that nothing is
+ * drawn twice.
+ */
+export function markNear(cutter: LayerCutter): LayerCutter {
   return {
     name: cutter.name,
     cut(zoom, x, y) {
       const features = cutter.cut(zoom, x, y);
-      return hasNearTiles(zoom, x, y) ? features.map(marked) : features;
+      return hasNearTiles(zoom, x, y) ? features.map(withNearTag) : features;
     },
   };
 }
 
-function marked(feature: GeoJSONVTFeature): GeoJSONVTFeature {
+function withNearTag(feature: GeoJSONVTFeature): GeoJSONVTFeature {
   return { ...feature, tags: { ...feature.tags, near: 1 } };
 }

@@ -4,20 +4,20 @@ import type { LayerCutter } from './tile-layers.ts';
 import type { WorldPoint } from '../geometry/mercator.ts';
 
 /**
- * Something that stands in the one tile that holds its anchor: a point, or the line on which a name runs. The line is not
- * cut at the tile's edge, so that a name is neither torn nor repeated.
+ * A feature that belongs to the tile of its anchor only: a point, or the line of a label. The line is not clipped at
+ * the edge of the tile, so that a label is neither cut nor repeated.
  */
 export interface PlacedFeature {
   readonly anchor: WorldPoint;
-  /** The run of a name; a point where there is none. */
+  /** The line of a label; a point when omitted. */
   readonly line?: readonly WorldPoint[];
-  /** The zooms (512-pixel tiles) of the tiles that carry it. */
+  /** The range of zooms (512-pixel tiles). */
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly properties: Readonly<Record<string, string | number>>;
 }
 
-/** A layer of features that stand in one tile each. */
+/** A layer of features that belong to a single tile per zoom. */
 export function placedLayer(name: string, features: readonly PlacedFeature[]): LayerCutter {
   const byTile = new Map<string, PlacedFeature[]>();
   for (const feature of features) {

@@ -2,15 +2,15 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { GeoJSONVTFeature } from '@maplibre/geojson-vt';
 import type { FeatureCollection } from 'geojson';
 
-/** The deepest zoom (of 512-pixel tiles) that is built; the map stretches these tiles beyond it. */
+/** The maximum zoom (512-pixel tiles) of the world tiles; the map overzooms them. */
 export const maxTileZoom = 5;
 
-/** Units across a tile: four to the pixel, and more where the tile is stretched up to the town plan. */
+/** The extent of a tile in units: four per pixel, and more for tiles that are overzoomed. */
 export function tileExtent(zoom: number): number {
   return zoom < maxTileZoom ? 2048 : 8192;
 }
 
-/** One layer of the tiles: its name, its features and the zooms (512-pixel tiles) at which it is there. */
+/** One layer of the tiles: its name, its features and its range of zooms (512-pixel tiles). */
 export interface TileLayer {
   readonly name: string;
   readonly minZoom: number;
@@ -18,14 +18,16 @@ export interface TileLayer {
   readonly data: FeatureCollection;
 }
 
-/** What cuts one layer for a tile. */
+/** Cuts one layer into tiles. */
 export interface LayerCutter {
   readonly name: string;
-  /** The features of a tile in its own units; none where the tile has nothing of the layer. */
+  /** The features of a tile in tile units; empty when the tile has none. */
   cut(zoom: number, x: number, y: number): readonly GeoJSONVTFeature[];
 }
 
-/** Prepares a layer for cutting: one index for the coarse zooms and one for the deepest of the world and beyond. */
+/**
+ * Creates the cutter of a layer, with one index for the lower zooms and one for the maximum zoom and the near tiles.
+ */
 export function layerCutter(layer: TileLayer): LayerCutter {
   const coarse =
     layer.minZoom < maxTileZoom ? tileIndex(layer.data, tileExtent(0), Math.min(layer.maxZoom, 4)) : null;
@@ -42,7 +44,7 @@ export function layerCutter(layer: TileLayer): LayerCutter {
 
 function tileIndex(data: FeatureCollection, extent: number, maxZoom: number): GeoJSONVT {
   return new GeoJSONVT(data, {
-    // One level deeper than is asked for, because the deepest level of an index is never simplified.
+    // One level more than requested, because the deepest level of an index is never simplified.
     maxZoom: maxZoom + 1,
     indexMaxZoom: Math.min(maxZoom, maxTileZoom),
     indexMaxPoints: 0,

@@ -7,7 +7,7 @@ import { layerCutter, tileExtent } from './tile-layers.ts';
 
 const point = { anchor: toWorld([77.58, 34.16]), minZoom: 2, maxZoom: 5, properties: { name_en: 'Leh' } };
 
-test('a point stands in exactly one tile of each of its zooms', () => {
+test('placedLayer puts a point into exactly one tile of each of its zooms', () => {
   const cutter = placedLayer('towns', [point]);
   for (const zoom of [0, 1, 2, 3, 4, 5]) {
     let count = 0;
@@ -17,7 +17,7 @@ test('a point stands in exactly one tile of each of its zooms', () => {
   }
 });
 
-test('the line of a name is not cut at the edge of its tile', () => {
+test('placedLayer does not clip the line of a label', () => {
   const line = [toWorld([60, 34]), toWorld([100, 34])];
   const [feature] = placedLayer('names', [{ ...point, line }]).cut(3, 5, 3);
   expect(feature?.type).toBe(2);
@@ -25,38 +25,42 @@ test('the line of a name is not cut at the edge of its tile', () => {
   expect(Math.max(...xs)).toBeGreaterThan(tileExtent(3));
 });
 
-test('layers of one name become one layer, and an empty tile is a tile', () => {
-  const square = (west: number) => ({
-    type: 'FeatureCollection' as const,
-    features: [
-      {
-        type: 'Feature' as const,
-        properties: {},
-        geometry: {
-          type: 'Polygon' as const,
-          coordinates: [
-            [
-              [west, 1],
-              [west + 5, 1],
-              [west + 5, 6],
-              [west, 1],
-            ],
+const square = (west: number) => ({
+  type: 'FeatureCollection' as const,
+  features: [
+    {
+      type: 'Feature' as const,
+      properties: {},
+      geometry: {
+        type: 'Polygon' as const,
+        coordinates: [
+          [
+            [west, 1],
+            [west + 5, 1],
+            [west + 5, 6],
+            [west, 1],
           ],
-        },
+        ],
       },
-    ],
-  });
-  const cutters = [1, 20].map((west) =>
-    layerCutter({ name: 'lakes', minZoom: 0, maxZoom: 5, data: square(west) }),
-  );
+    },
+  ],
+});
+const cutters = [1, 20].map((west) =>
+  layerCutter({ name: 'lakes', minZoom: 0, maxZoom: 5, data: square(west) }),
+);
+
+test('buildTile merges layers of the same name', () => {
   const names = gunzipSync(buildTile(cutters, 0, 0, 0))
     .toString('latin1')
     .match(/lakes/g);
   expect(names).toHaveLength(1);
+});
+
+test('buildTile encodes an empty tile', () => {
   expect(gunzipSync(buildTile(cutters, 5, 0, 0))).toHaveLength(0);
 });
 
-test('tiles are the same at every building', () => {
+test('buildTile is deterministic', () => {
   const cutter = placedLayer('towns', [point]);
   expect(buildTile([cutter], 3, 5, 3)).toEqual(buildTile([cutter], 3, 5, 3));
 });

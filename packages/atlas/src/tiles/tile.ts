@@ -4,7 +4,7 @@ import { GeoJSONWrapper, fromVectorTileJs } from '@maplibre/vt-pbf';
 import { tileExtent } from './tile-layers.ts';
 import type { LayerCutter } from './tile-layers.ts';
 
-/** One vector tile, gzipped; layers of one name are merged, and a tile with nothing in it is a valid empty tile. */
+/** Encodes one vector tile, gzipped; merges layers of the same name. A tile without features is a valid empty tile. */
 export function buildTile(cutters: readonly LayerCutter[], zoom: number, x: number, y: number): Uint8Array {
   const features = new Map<string, GeoJSONVTFeature[]>();
   for (const cutter of cutters) {

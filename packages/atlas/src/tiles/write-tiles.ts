@@ -7,13 +7,13 @@ import { buildTile } from './tile.ts';
 import { maxTileZoom } from './tile-layers.ts';
 import type { LayerCutter } from './tile-layers.ts';
 
-/** How many files were written and how large they are together. */
+/** The number of files written and their total size. */
 export interface WrittenTiles {
   readonly tiles: number;
   readonly bytes: number;
 }
 
-/** Writes every vector tile of the world as `{z}/{x}/{y}.pbf.gz`, empty ones too, so that none is asked for in vain. */
+/** Writes every vector tile of the world as `{z}/{x}/{y}.pbf.gz`, including empty ones, so that no request fails. */
 export async function writeVectorTiles(
   cutters: readonly LayerCutter[],
   folder: string,
@@ -37,7 +37,7 @@ export async function writeVectorTiles(
   return { tiles, bytes };
 }
 
-/** Writes the near tiles as `{z}/{x}/{y}.pbf.gz`, empty ones too. */
+/** Writes the near tiles as `{z}/{x}/{y}.pbf.gz`, including empty ones. */
 export async function writeNearTiles(
   cutters: readonly LayerCutter[],
   folder: string,
@@ -56,7 +56,7 @@ export async function writeNearTiles(
   return { tiles: tiles.length, bytes };
 }
 
-/** Writes the tiles of hill-shading as `{z}/{x}/{y}.webp`. */
+/** Writes the hill-shading tiles as `{z}/{x}/{y}.webp`. */
 export async function writeShadeTiles(
   grid: Elevation,
   folder: string,
