@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compose } from './compositions/compositions.ts';
 import { drawScene } from './draw-scene.ts';
 import { motifNames } from './choice/motif-names.ts';
@@ -11,17 +11,17 @@ import { unknownTerrain } from './choice/terrain-facts.ts';
 import { testPlace } from './testing/test-place.ts';
 import { vistas, type Vista } from './compositions/vistas.ts';
 
-const made = makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null);
-const broken = /NaN|undefined|null|Infinity/;
+const sample = makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null);
+const invalid = /NaN|undefined|null|Infinity/;
 
-function sceneOf(layers: Scene['layers'], part: Partial<Scene> = {}): Scene {
-  return { ...made.scene, layers, ...part };
+function sceneWith(layers: Scene['layers'], part: Partial<Scene> = {}): Scene {
+  return { ...sample.scene, layers, ...part };
 }
 
 function contextFor(seed: string): Parameters<typeof compose>[1] {
   return {
     random: createRandom(seed),
-    profile: { ...made.profile, camp: true },
+    profile: { ...sample.profile, camp: true },
     facts: unknownTerrain,
     season: 'autumn',
     light: 'dusk',
@@ -39,41 +39,41 @@ function contextFor(seed: string): Parameters<typeof compose>[1] {
 }
 
 describe('drawScene', () => {
-  it('draws the same scene letter for letter', () => {
-    expect(drawScene(made.scene)).toBe(
+  test('is deterministic', () => {
+    expect(drawScene(sample.scene)).toBe(
       drawScene(makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null).scene),
     );
   });
 
-  it.each(subjects)('draws %s in several ways without a broken number', (subject) => {
+  test.each(subjects)('draws every layout of %s without invalid numbers', (subject) => {
     for (let variant = 0; variant < 3; variant += 1) {
-      const svg = drawScene(sceneOf(compose(subject, contextFor(`${subject}${variant}`), null)));
-      expect(svg).not.toMatch(broken);
+      const svg = drawScene(sceneWith(compose(subject, contextFor(`${subject}${variant}`), null)));
+      expect(svg).not.toMatch(invalid);
       expect(svg).not.toContain('<text');
       expect(svg.length).toBeGreaterThan(4000);
     }
   });
 
-  it.each(Object.keys(vistas) as Vista[])('draws the vista %s', (vista) => {
+  test.each(Object.keys(vistas) as Vista[])('draws the vista %s without invalid numbers', (vista) => {
     for (let variant = 0; variant < 4; variant += 1)
-      expect(drawScene(sceneOf(compose('plateau', contextFor(`${vista}${variant}`), vista)))).not.toMatch(
-        broken,
+      expect(drawScene(sceneWith(compose('plateau', contextFor(`${vista}${variant}`), vista)))).not.toMatch(
+        invalid,
       );
   });
 
-  it.each(motifNames)('draws the motif %s by day and by night, from both sides', (motif) => {
+  test.each(motifNames)('draws the motif %s by day and by night, flipped and unflipped', (motif) => {
     for (const light of ['noon', 'night'] as const) {
       const layers = [false, true].map(
         (flip) => ({ kind: 'motif', motif, x: 800, y: 700, scale: 1, depth: 0.1, flip }) as const,
       );
-      const svg = drawScene(sceneOf(layers, { light, season: light === 'night' ? 'winter' : 'spring' }));
-      expect(svg).not.toMatch(broken);
-      expect(svg.length).toBeGreaterThan(drawScene(sceneOf([])).length + 200);
+      const svg = drawScene(sceneWith(layers, { light, season: light === 'night' ? 'winter' : 'spring' }));
+      expect(svg).not.toMatch(invalid);
+      expect(svg.length).toBeGreaterThan(drawScene(sceneWith([])).length + 200);
     }
   });
 
-  it.each(palettes.map((palette) => [palette.name, palette] as const))(
-    'keeps %s made of colours',
+  test.each(palettes.map((palette) => [palette.name, palette] as const))(
+    'draws the palette %s from valid colours',
     (_name, palette) => {
       expect(palette.sky).toHaveLength(5);
       for (const colour of [
@@ -88,8 +88,8 @@ describe('drawScene', () => {
       ])
         expect(colour).toMatch(/^#[0-9a-f]{6}$/);
       expect(
-        drawScene(sceneOf(compose('snow-peaks', contextFor(palette.name), null), { palette })),
-      ).not.toMatch(broken);
+        drawScene(sceneWith(compose('snow-peaks', contextFor(palette.name), null), { palette })),
+      ).not.toMatch(invalid);
     },
   );
 });

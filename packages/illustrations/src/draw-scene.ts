@@ -57,7 +57,7 @@ function drawLayer(pen: Pen, layer: Layer, before: string): string {
   }
 }
 
-/** The picture of a scene as SVG: the same scene gives the same text, letter for letter. */
+/** Draws a scene as SVG. Deterministic: the same scene gives the same string. */
 export function drawScene(scene: Scene): string {
   const definitions: Definitions = { list: [] };
   const random = createRandom(scene.seed);

@@ -3,13 +3,13 @@ import { compose } from './compositions/compositions.ts';
 import type { Context } from './compositions/parts/context.ts';
 import { chooseVista, vistaHorizons } from './compositions/vistas.ts';
 import { clamp } from './math/geometry.ts';
-import { groundOf, rockOf, snowShare } from './scene/land.ts';
+import { groundMaterials, chooseRock, snowShare } from './scene/land.ts';
 import { chooseLight, choosePalette, chooseWeather } from './scene/light.ts';
 import type { LocatedPlace } from './choice/places.ts';
 import { createRandom, hashText } from './math/random.ts';
 import type { Scene } from './scene/scene.ts';
-import { monthOf, seasonOf } from './choice/season.ts';
-import { skyOf } from './scene/sky.ts';
+import { readMonth, getSeason } from './choice/season.ts';
+import { createSky } from './scene/sky.ts';
 import type { TerrainFacts } from './choice/terrain-facts.ts';
 
 const skyHeavy: ReadonlySet<string> = new Set([
@@ -43,26 +43,26 @@ const tall: ReadonlySet<string> = new Set([
   'nomads',
 ]);
 
-/** What a picture is made of, and what its caption speaks of. */
-export interface MadeScene {
+/** A scene and the classification of its place. */
+export interface SceneWithProfile {
   readonly scene: Scene;
   readonly profile: Profile;
 }
 
-/** Lays out the picture of a place: pure, the same input gives the same scene. */
+/** Creates the scene of a place. Pure: the same input gives the same scene. */
 export function makeScene(
   place: LocatedPlace,
   facts: TerrainFacts,
   variant: number,
   date: string | null,
-  before: LocatedPlace | null,
-): MadeScene {
+  previous: LocatedPlace | null,
+): SceneWithProfile {
   const seed = `${place.place_id}.${variant}.${date ?? 'undated'}`;
   const random = createRandom(seed);
-  const month = monthOf(date, 1 + (hashText(seed) % 12));
-  const season = seasonOf(month, place.latitude, facts.altitudeMetres);
+  const month = readMonth(date, 1 + (hashText(seed) % 12));
+  const season = getSeason(month, place.latitude, facts.altitudeMetres);
   const profile = classify(place, facts, month, variant, random.fork('subject'));
-  const light = chooseLight(place, variant, date, before);
+  const light = chooseLight(place, variant, date, previous);
   const weather = chooseWeather(
     place,
     variant,
@@ -71,7 +71,7 @@ export function makeScene(
     facts.altitudeMetres,
     random.fork('weather'),
   );
-  const palette = choosePalette(light, weather, place.place_id, variant, before);
+  const palette = choosePalette(light, weather, place.place_id, variant, previous);
   const layout = random.fork('layout');
   const outlook = random.fork('vista');
   const vista = chooseVista(profile.subject, outlook.next(), outlook.next());
@@ -98,7 +98,7 @@ export function makeScene(
             ? layout.range(470, 650)
             : layout.range(450, 560) + level,
       );
-  const [ground, patches] = groundOf[profile.region][season];
+  const [ground, patches] = groundMaterials[profile.region][season];
   const cold = season === 'winter' && (place.latitude > 44 || facts.altitudeMetres > 3900);
   const focus = clamp(0.5 + facts.highGround * 0.22 + layout.range(-0.24, 0.24), 0.16, 0.84);
   const context: Context = {
@@ -109,7 +109,7 @@ export function makeScene(
     light,
     weather,
     horizon,
-    rock: rockOf(profile.region, layout.fork('rock')),
+    rock: chooseRock(profile.region, layout.fork('rock')),
     ground,
     patches,
     snow: snowShare(facts, profile.region, season, layout.fork('snow')),
@@ -126,6 +126,6 @@ export function makeScene(
   if (weather === 'snowfall') layers.push({ kind: 'falling', what: 'snow' });
   if (weather === 'rain') layers.push({ kind: 'falling', what: 'rain' });
   if (weather === 'dust' && layout.chance(0.7)) layers.push({ kind: 'falling', what: 'dust' });
-  const sky = skyOf(random.fork('sky'), light, weather, horizon, profile.region, focus);
+  const sky = createSky(random.fork('sky'), light, weather, horizon, profile.region, focus);
   return { scene: { seed, palette, light, season, weather, sky, layers }, profile };
 }

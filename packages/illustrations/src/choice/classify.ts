@@ -1,25 +1,25 @@
 import type { MotifName } from './motif-names.ts';
-import { overrideFor } from './overrides.ts';
+import { findOverride } from './overrides.ts';
 import type { LocatedPlace } from './places.ts';
 import type { Random } from '../math/random.ts';
-import { regionOf, type Region } from './regions.ts';
+import { findRegion, type Region } from './regions.ts';
 import type { Weather } from './season.ts';
 import type { Subject } from './subjects.ts';
 import type { TerrainFacts } from './terrain-facts.ts';
 
-/** What a picture of a place shall show. */
+/** What an illustration of a place shows. */
 export interface Profile {
   readonly region: Region;
   readonly subject: Subject;
   readonly motif?: MotifName;
-  /** Who is on the road, where anybody is to be seen. */
+  /** The travellers or the vehicle, if any. */
   readonly travellers?: MotifName;
   readonly camp: boolean;
 }
 
 type Subjects = readonly [Subject, ...Subject[]];
 
-/** What the open country of each land offers where nothing particular is told. */
+/** The subjects of each region when neither the title nor the notes determine one. */
 const country: Record<Region, Subjects> = {
   sikkim: ['forest-hills', 'cloud-sea', 'jungle', 'tea-hills', 'gorge'],
   india: ['plains-railway', 'jungle', 'old-city'],
@@ -72,8 +72,8 @@ const campSubjects: Partial<Record<Region, Subjects>> = {
   sikkim: ['forest-hills', 'mountain-camp'],
 };
 
-/** Words of the title, then of the notes, that settle the subject. */
-const spoken: readonly (readonly [RegExp, RegExp | null, string])[] = [
+/** Patterns of the title and of the notes that determine the subject. */
+const subjectPatterns: readonly (readonly [RegExp, RegExp | null, string])[] = [
   [/\b(lake|nor|tsho|tso|nuur)\b/i, /by (a|the|two) (rain-water |salt )?lakes?|shore of (the|two)/i, 'lake'],
   [/monastery|gompa|khit|küren|datsan/i, /an? (small |large |old )?monastery|lamasery/i, 'monastery'],
   [/bridge/i, /suspension bridge|wooden bridge/i, 'bridge'],
@@ -103,7 +103,7 @@ const grassy: ReadonlySet<Region> = new Set<Region>([
   'irtysh',
 ]);
 
-function subjectOf(word: string, region: Region, cold: boolean): Subject | null {
+function toSubject(word: string, region: Region, cold: boolean): Subject | null {
   switch (word) {
     case 'lake':
       if (cold && (high.has(region) || region === 'tsaidam')) return 'frozen-lake';
@@ -169,7 +169,7 @@ function passSubject(region: Region, facts: TerrainFacts, notes: string, random:
   return random.pick(['snow-pass', 'high-pass', 'stony-pass']);
 }
 
-/** Decides what a picture of a place shows: by hand, by the words of its record, by its land. */
+/** Decides what an illustration of a place shows: by an override, by the words of its record, or by its region. */
 export function classify(
   place: LocatedPlace,
   facts: TerrainFacts,
@@ -177,12 +177,12 @@ export function classify(
   variant: number,
   random: Random,
 ): Profile {
-  const region = regionOf(place.latitude, place.longitude);
+  const region = findRegion(place.latitude, place.longitude);
   const notes = place.notes_en ?? '';
   const tents = /tents|camp|open/i.test(place.overnight_place_en ?? '');
   const camp = tents && !/garden|square/i.test(place.overnight_place_en ?? '');
-  const override = overrideFor(place.title_en);
-  const travellers = travellersOf(place, region);
+  const override = findOverride(place.title_en);
+  const travellers = chooseTravellers(place, region);
   const make = (subject: Subject, motif?: MotifName): Profile => ({
     region,
     subject,
@@ -197,17 +197,17 @@ export function classify(
   }
   if (place.place_type === 'pass' && variant === 0) return make(passSubject(region, facts, notes, random));
   const cold = month >= 11 || month <= 4;
-  const wordless = variant > 0 || random.chance(0.22);
-  for (const [title, note, word] of spoken) {
-    const told = title.test(place.title_en) || (!wordless && note !== null && note.test(notes));
-    const subject = told ? subjectOf(word, region, cold) : null;
+  const ignoresNotes = variant > 0 || random.chance(0.22);
+  for (const [title, note, word] of subjectPatterns) {
+    const matches = title.test(place.title_en) || (!ignoresNotes && note !== null && note.test(notes));
+    const subject = matches ? toSubject(word, region, cold) : null;
     if (subject && (variant === 0 || random.chance(0.4))) return make(subject);
   }
   const pool = camp ? campSubjects[region] : undefined;
   return make(random.pick(pool ?? country[region]));
 }
 
-function travellersOf(place: LocatedPlace, region: Region): MotifName | undefined {
+function chooseTravellers(place: LocatedPlace, region: Region): MotifName | undefined {
   if (place.go_by === 'train') return 'train';
   if (place.go_by === 'car') return 'cars';
   if (place.go_by === 'horsecart') return 'cart';
@@ -220,8 +220,8 @@ function travellersOf(place: LocatedPlace, region: Region): MotifName | undefine
   return place.place_id % 2 === 0 ? 'horses' : 'riders';
 }
 
-/** Weather that the notes of the day speak of, or null. */
-export function toldWeather(notes: string | null): Weather | null {
+/** Reads the weather from the notes of a place; null when they do not mention it. */
+export function readWeather(notes: string | null): Weather | null {
   if (notes === null) return null;
   if (/blizzard|snowstorm|snow fell|deep snow|buried/i.test(notes)) return 'snowfall';
   if (/sandstorm|dust storm/i.test(notes)) return 'dust';

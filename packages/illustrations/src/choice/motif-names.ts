@@ -1,4 +1,4 @@
-/** Everything that can stand in a landscape, by the family that draws it. */
+/** The names of all motifs, ordered by the module that draws them. */
 export const motifNames = [
   'camels',
   'horses',

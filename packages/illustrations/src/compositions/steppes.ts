@@ -6,7 +6,7 @@ import {
   cornerGrove,
   grove,
   motif,
-  oneOf,
+  pickLayout,
   plain,
   ridge,
   travellers,
@@ -49,7 +49,7 @@ function nomads(context: Context): Layer[] {
   const y = Math.min(780, horizon + random.range(160, 230));
   const tibet = profile.region === 'changtang' || profile.region === 'nanshan';
   return [
-    ...oneOf(context, swells, level),
+    ...pickLayout(context, swells, level),
     motif(tibet ? 'black-tents' : 'gers', random.range(600, 1000), y, 1.2),
     ...herd(context, y + 40),
     ...travellers(context, 806, 1, 0.4),
@@ -61,7 +61,7 @@ function cairn(context: Context): Layer[] {
   const { random, horizon } = context;
   const y = Math.min(770, horizon + 190);
   return [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     ridge(context, { top: y - 90, base: 1000, relief: 40, roughness: 0.1, depth: 0.14, swells: 1, mist: 0 }),
     plain(context, { top: y - 20, roll: 44 }),
     motif('ovoo', random.range(600, 1000), y, 1.25),
@@ -95,7 +95,7 @@ function lake(context: Context): Layer[] {
 function pass(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     {
       kind: 'track',
       top: horizon + 70,
@@ -112,7 +112,7 @@ function pass(context: Context): Layer[] {
 
 export const steppes = {
   steppe: (context: Context) => [
-    ...oneOf(context, swells, level),
+    ...pickLayout(context, swells, level),
     ...(context.profile.motif === 'arch-ruin'
       ? [motif('arch-ruin', 780, 740, 1.3)]
       : herd(context, context.horizon + 170)),
@@ -120,12 +120,12 @@ export const steppes = {
     ...birds(context, 0.5),
   ],
   'steppe-camp': (context: Context) => [
-    ...oneOf(context, swells, level, wooded),
+    ...pickLayout(context, swells, level, wooded),
     ...camp({ ...context, profile: { ...context.profile, camp: true } }, 780, 1.1),
     ...travellers(context, context.horizon + 170, 0.95, 0.6),
   ],
   'steppe-river': (context: Context) => [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     river(context),
     grove('willow', context.horizon + 150, 100, 620, 80, 8, 0.18),
     ...camp(context, 780, 1),
@@ -138,7 +138,7 @@ export const steppes = {
   'steppe-monastery': monastery,
   'steppe-pass': pass,
   barrows: (context: Context) => [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     motif('standing-stones', 720, Math.min(770, context.horizon + 190), 1.25),
     ...camp(context, 800, 0.8),
     ...travellers(context, 806, 1, 0.5),

@@ -1,6 +1,6 @@
-/** Width of every picture in drawing units. */
+/** The width of every illustration in drawing units. */
 export const WIDTH = 1600;
-/** Height of every picture in drawing units. */
+/** The height of every illustration in drawing units. */
 export const HEIGHT = 1000;
 
 export interface Point {
@@ -8,23 +8,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** A number as short text with one decimal, the same on every machine. */
+/** Formats a number with at most one decimal, identically on every machine. */
 export function number(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? '0' : String(rounded);
 }
 
-/** Between two numbers. */
+/** Linear interpolation between two numbers. */
 export function blend(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Keeps a number between two bounds. */
+/** Clamps a number to a range. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Path data of straight lines through the points. */
+/** Path data of straight lines through points. */
 export function line(points: readonly Point[]): string {
   return points
     .map((point, index) => `${index === 0 ? 'M' : 'L'}${number(point.x)} ${number(point.y)}`)
@@ -36,7 +36,7 @@ export function polygon(points: readonly Point[]): string {
   return `${line(points)}Z`;
 }
 
-/** Path data of a smooth curve through the points (Catmull-Rom), starting with M, or L when it continues. */
+/** Path data of a smooth curve through points (Catmull-Rom), starting with M, or with L when it continues a path. */
 export function curve(points: readonly Point[], start: 'M' | 'L' = 'M'): string {
   const first = points[0];
   if (!first) return '';
@@ -83,7 +83,7 @@ export function rectangle(
   return `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" fill="${colour}"${veil}/>`;
 }
 
-/** A flat lens with pointed ends, as clouds, ripples and shadows on the ground are cut in wood. */
+/** A flat lens with pointed ends, used for clouds, ripples and shadows on the ground. */
 export function lens(x: number, y: number, width: number, height: number, lean = 0): string {
   const half = width / 2;
   return (
@@ -92,12 +92,12 @@ export function lens(x: number, y: number, width: number, height: number, lean =
   );
 }
 
-/** Elements moved to a place and scaled there. */
+/** Translates and scales elements. */
 export function placed(x: number, y: number, scaleX: number, scaleY: number, content: string): string {
   return `<g transform="translate(${number(x)} ${number(y)}) scale(${number2(scaleX)} ${number2(scaleY)})">${content}</g>`;
 }
 
-/** A number with three decimals, for scales and opacities. */
+/** Formats a number with three decimals, for scales and opacities. */
 function number2(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

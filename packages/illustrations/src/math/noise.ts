@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A smooth curve of noise: any x to a value between -1 and 1, features about one unit wide. */
+/** Smooth noise: maps x to a value between -1 and 1, with features of about one unit. */
 function smoothNoise(random: Random): (x: number) => number {
   const values = Array.from({ length: 256 }, () => random.range(-1, 1));
   const at = (index: number): number => values[((index % 256) + 256) % 256] ?? 0;
@@ -12,7 +12,7 @@ function smoothNoise(random: Random): (x: number) => number {
   };
 }
 
-/** Several octaves of noise, rough in the measure of `roughness` (0.3 soft, 0.6 craggy). */
+/** Several octaves of noise; `roughness` from 0.3 (soft) to 0.6 (craggy). */
 export function fractalNoise(random: Random, octaves: number, roughness: number): (x: number) => number {
   const layers = Array.from({ length: octaves }, (_, index) => smoothNoise(random.fork(`octave${index}`)));
   return (x) => {

@@ -1,22 +1,22 @@
-/** A seeded source of numbers: the same seed gives the same sequence on every machine. */
+/** A seeded random number generator: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   /** A number between two bounds. */
   range(low: number, high: number): number;
-  /** A whole number between two bounds, both included. */
+  /** An integer between two bounds, both included. */
   integer(low: number, high: number): number;
-  /** One element of a list that is not empty. */
+  /** An element of a non-empty list. */
   pick<const T>(list: readonly [T, ...T[]]): T;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** Minus one or one. */
+  /** -1 or 1. */
   sign(): -1 | 1;
-  /** An independent source, so that drawing one thing never shifts the next. */
+  /** An independent generator, so that additional calls on one do not affect the other. */
   fork(label: string): Random;
 }
 
-/** A 32-bit hash of a text (FNV-1a with a final mix). */
+/** A 32-bit hash of a string (FNV-1a with a final mix). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -27,7 +27,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Makes a source of numbers from a text. */
+/** Creates a generator from a string. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = (): number => {

@@ -3,8 +3,8 @@ import type { Region } from '../choice/regions.ts';
 import type { Sky } from './scene.ts';
 import type { Light, Weather } from '../choice/season.ts';
 
-/** Where sun or moon stand, which clouds pass, whether stars are out. */
-export function skyOf(
+/** Chooses the position of the sun or moon, the clouds and the stars. */
+export function createSky(
   random: Random,
   light: Light,
   weather: Weather,

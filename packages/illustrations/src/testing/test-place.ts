@@ -1,7 +1,7 @@
 import type { LocatedPlace } from '../choice/places.ts';
 import type { Basemap } from '../choice/terrain-facts.ts';
 
-/** A place for tests, Leh unless said otherwise. */
+/** A place with the given fields, by default Leh. */
 export function testPlace(part: Partial<LocatedPlace> = {}): LocatedPlace {
   return {
     place_id: 53,
@@ -24,7 +24,7 @@ export function testPlace(part: Partial<LocatedPlace> = {}): LocatedPlace {
   };
 }
 
-/** A basemap without mountains and waters, for tests that need none. */
+/** A base map without mountains and waters. */
 export const flatBasemap: Basemap = {
   elevation: { width: 2, height: 2, cells: new Uint8Array([120, 120, 120, 120]) },
   lakes: [],
@@ -32,7 +32,7 @@ export const flatBasemap: Basemap = {
   ranges: [],
 };
 
-/** Places spread over all lands of the journey, enough to judge variety by. */
+/** Places in all regions of the journey. */
 export function manyPlaces(count: number): LocatedPlace[] {
   const spots = [
     [27.04, 88.26],

@@ -6,7 +6,7 @@ import type { Layer, MotifLayer, PeaksLayer, PlainLayer, RidgeLayer, TreeName } 
 import type { Light, Season, Weather } from '../../choice/season.ts';
 import type { TerrainFacts } from '../../choice/terrain-facts.ts';
 
-/** What a composer knows when it lays out a picture. */
+/** The input of a composition. */
 export interface Context {
   readonly random: Random;
   readonly profile: Profile;
@@ -14,23 +14,23 @@ export interface Context {
   readonly season: Season;
   readonly light: Light;
   readonly weather: Weather;
-  /** Height of the far edge of the ground, drawn for this picture. */
+  /** The y coordinate of the far edge of the ground. */
   readonly horizon: number;
   readonly rock: Material;
   readonly ground: Material;
   readonly patches: Material;
-  /** Share of the mountains under snow. */
+  /** The snow-covered share of the mountains. */
   readonly snow: number;
-  /** Where the high ground lies across the picture, 0 to 1. */
+  /** The horizontal position of the highest ground, 0 to 1. */
   readonly focus: number;
   readonly snowy: boolean;
-  /** Half of the foot of a mountain in proportion to its height: needles 0.6, broad massifs 1.5. */
+  /** Half the base of a mountain relative to its height: needles 0.6, broad massifs 1.5. */
   readonly breadth: number;
-  /** The side on which a camp stands; the road passes on the other. */
+  /** The side of the camp; the road passes on the other one. */
   readonly side: -1 | 1;
 }
 
-/** A range of peaks with sensible values for what is not said. */
+/** A range of peaks with defaults. */
 export function peaks(context: Context, part: Partial<PeaksLayer> = {}): PeaksLayer {
   const { random } = context;
   const grown = context.horizon / 490;
@@ -50,12 +50,12 @@ export function peaks(context: Context, part: Partial<PeaksLayer> = {}): PeaksLa
   };
 }
 
-/** Where a river comes from at the horizon and where it leaves the picture: away from the side of the camp. */
+/** The start of a river at the horizon and its end at the lower edge, away from the camp. */
 export function riverCourse({ random, side }: Context): { readonly from: number; readonly to: number } {
   return { from: 800 - side * random.range(-60, 160), to: 800 - side * random.range(280, 460) };
 }
 
-/** A single ridge. */
+/** A single ridge with defaults. */
 export function ridge(context: Context, part: Partial<RidgeLayer> = {}): RidgeLayer {
   const { random } = context;
   return {
@@ -73,7 +73,7 @@ export function ridge(context: Context, part: Partial<RidgeLayer> = {}): RidgeLa
   };
 }
 
-/** Open ground. */
+/** Open ground with defaults. */
 export function plain(context: Context, part: Partial<PlainLayer> = {}): PlainLayer {
   return {
     kind: 'plain',
@@ -87,7 +87,7 @@ export function plain(context: Context, part: Partial<PlainLayer> = {}): PlainLa
   };
 }
 
-/** A motif that stands on the ground; `near` is 0 at the horizon and 1 at the lower third. */
+/** A motif standing on the ground. */
 export function motif(
   name: MotifName,
   x: number,
@@ -98,7 +98,7 @@ export function motif(
   return { kind: 'motif', motif: name, x, y, scale, depth: 0.12, ...part };
 }
 
-/** Trees along a piece of ground. */
+/** Trees along a line. */
 export function grove(
   tree: TreeName,
   y: number,
@@ -111,7 +111,7 @@ export function grove(
   return { kind: 'grove', tree, y, from, to, size, count, depth };
 }
 
-/** Big trees in one lower corner. */
+/** Large trees in one lower corner. */
 export function cornerGrove(
   context: Context,
   tree: TreeName,
@@ -126,7 +126,7 @@ export function cornerGrove(
     : grove(tree, y, 1630 - reach, 1630, size, count, depth);
 }
 
-/** The people of the road, sometimes, somewhere about the middle; beside a camp only a few of them. */
+/** The travellers, with some probability, near the middle; only a few of them beside a camp. */
 export function travellers(context: Context, y: number, scale: number, chance = 0.75): Layer[] {
   const { random, profile } = context;
   const name = profile.travellers;
@@ -149,7 +149,7 @@ export function travellers(context: Context, y: number, scale: number, chance = 
   ];
 }
 
-/** Tents, where the night was spent in tents; black ones of the herders now and then beside them. */
+/** Tents, when the night was spent in tents; sometimes with black tents of herders. */
 export function camp(context: Context, y: number, scale: number): Layer[] {
   const { random, profile } = context;
   if (!profile.camp) return [];
@@ -161,7 +161,7 @@ export function camp(context: Context, y: number, scale: number): Layer[] {
   return [...beside, motif('tents', x, Math.min(y, 780), scale * 1.35, { flip: random.chance(0.5) })];
 }
 
-/** Birds, now and then. */
+/** Birds, with some probability. */
 export function birds(context: Context, chance = 0.3): Layer[] {
   const { random } = context;
   if (!random.chance(chance) || context.light === 'night') return [];
@@ -176,8 +176,8 @@ export function birds(context: Context, chance = 0.3): Layer[] {
   ];
 }
 
-/** One of several layouts. */
-export function oneOf(
+/** Picks one of several layouts. */
+export function pickLayout(
   context: Context,
   ...layouts: readonly ((context: Context) => readonly Layer[])[]
 ): readonly Layer[] {

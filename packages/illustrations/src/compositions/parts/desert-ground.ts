@@ -19,7 +19,7 @@ export function farSnows(context: Context): Layer[] {
   ];
 }
 
-/** Level stones to a hard horizon, dark hills standing out of it like islands. */
+/** Flat stony ground with dark isolated hills on the horizon. */
 export function pavement(context: Context): Layer[] {
   const { random, horizon } = context;
   return [

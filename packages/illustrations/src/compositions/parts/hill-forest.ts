@@ -1,7 +1,7 @@
 import type { Layer } from '../../scene/scene.ts';
 import { peaks, ridge, type Context } from './context.ts';
 
-/** Snow peaks that float above the haze of the valleys. */
+/** Snow peaks above the haze of the valleys. */
 export function floatingSnows(context: Context): Layer[] {
   const { random, horizon } = context;
   return [

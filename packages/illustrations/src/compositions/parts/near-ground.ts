@@ -13,7 +13,7 @@ const stupaLands: ReadonlySet<Region> = new Set<Region>([
 const ovooLands: ReadonlySet<Region> = new Set<Region>(['mongolia', 'nanshan', 'inner-mongolia', 'barga']);
 const dryLands: ReadonlySet<Region> = new Set<Region>(['gobi', 'turkestan', 'dzungaria', 'tsaidam']);
 
-/** Something small that gives the foreground a near edge. */
+/** A small motif in the foreground. */
 export function nearEdge(
   context: Context,
   names: readonly [MotifName, ...MotifName[]],
@@ -56,7 +56,7 @@ export function foreground(
     : [slope(first, 1)];
 }
 
-/** One big thing close to the viewer at a side of the picture, that belongs to the land. */
+/** A large motif of the region in the foreground, on one side. */
 export function hero(context: Context): Layer[] {
   const { random, profile } = context;
   const left = random.chance(0.5);

@@ -2,7 +2,7 @@ import type { MotifName } from '../../choice/motif-names.ts';
 import type { Layer } from '../../scene/scene.ts';
 import { motif, ridge, type Context } from './context.ts';
 
-export function buildingOf(context: Context, other: MotifName): MotifName {
+export function chooseBuilding(context: Context, other: MotifName): MotifName {
   return context.profile.motif ?? other;
 }
 
@@ -38,7 +38,7 @@ export function hillsBehind(context: Context): Layer[] {
   ];
 }
 
-/** Roofs of the same town, farther off on both sides of what names it. */
+/** More distant roofs of the same town on both sides of its landmark. */
 export function outskirts(context: Context, y: number): Layer[] {
   const { random, profile } = context;
   const name: MotifName =

@@ -1,7 +1,7 @@
 import type { Layer } from '../../scene/scene.ts';
 import { peaks, plain, ridge, type Context } from './context.ts';
 
-/** Far ranges that pale into the sky. */
+/** Distant ranges fading into the sky. */
 export function farRange(context: Context): Layer[] {
   const { random, horizon } = context;
   return random.chance(0.6)
@@ -31,7 +31,7 @@ export function farRange(context: Context): Layer[] {
       ];
 }
 
-/** One commanding massif over foothills and open ground. */
+/** One dominant massif above foothills and open ground. */
 export function massif(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
@@ -49,7 +49,7 @@ export function massif(context: Context): Layer[] {
   ];
 }
 
-/** Walls of rock on both sides and light between them. */
+/** Rock faces on both sides of a bright valley. */
 export function valley(context: Context): Layer[] {
   const { random, horizon } = context;
   const left = random.range(-0.12, 0.08);
@@ -86,7 +86,7 @@ export function valley(context: Context): Layer[] {
   ];
 }
 
-/** Diagonal slopes laid over each other, the far snows above. */
+/** Overlapping diagonal slopes below distant snow mountains. */
 export function slopes(context: Context): Layer[] {
   const { random, horizon } = context;
   const lean = random.sign();
@@ -122,7 +122,7 @@ export function slopes(context: Context): Layer[] {
   ];
 }
 
-/** A saddle between two shoulders, the way going over it. */
+/** A saddle between two shoulders with a road across it. */
 export function saddle(context: Context): Layer[] {
   const { random, horizon } = context;
   const y = horizon + 100;

@@ -1,7 +1,7 @@
 import type { Layer } from '../../scene/scene.ts';
 import { plain, ridge, type Context } from './context.ts';
 
-/** Long soft hills behind each other. */
+/** Several rows of long gentle hills. */
 export function swells(context: Context): Layer[] {
   const { random, horizon } = context;
   const layers: Layer[] = [];
@@ -28,7 +28,7 @@ export function swells(context: Context): Layer[] {
   ];
 }
 
-/** A level horizon and a great sky. */
+/** A level horizon and a large sky. */
 export function level(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
@@ -56,7 +56,7 @@ export function level(context: Context): Layer[] {
   ];
 }
 
-/** Hills with crags and larches on their northern slopes. */
+/** Rocky hills with larches on their northern slopes. */
 export function wooded(context: Context): Layer[] {
   const { random, horizon } = context;
   return [

@@ -29,7 +29,7 @@ const drawers: Record<MotifName, MotifDrawer> = {
   ...details,
 };
 
-/** A motif at its place, in the light and haze of the picture. */
+/** Draws a motif at its position, in the light and haze of the scene. */
 export function drawMotif(pen: Pen, layer: MotifLayer): string {
   const flip = layer.flip === true;
   const light = pen.lightFrom(layer.x);
