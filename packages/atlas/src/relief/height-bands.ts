@@ -1,6 +1,5 @@
-import type { FeatureCollection, MultiPolygon } from 'geojson';
-import { areasAbove, signedArea } from './contours.ts';
-import type { Heights, Ring } from './contours.ts';
+import { contours } from 'd3-contour';
+import type { FeatureCollection, MultiPolygon, Position } from 'geojson';
 import { fadeAtEdge, metresAt, metresBetween, toPosition, smoothGrid } from './elevation.ts';
 import type { Elevation } from './elevation.ts';
 
@@ -24,7 +23,7 @@ export function heightBands(
   grid: Elevation,
   levels: readonly number[] = bandLevels,
 ): FeatureCollection<MultiPolygon, { metres: number }> {
-  const heights = fineHeights(smoothGrid(grid, smoothingSigma));
+  const heights = upsample(smoothGrid(grid, smoothingSigma));
   return {
     type: 'FeatureCollection',
     features: levels.map((metres) => ({
@@ -37,37 +36,55 @@ export function heightBands(
 
 /** The area in which the values of a grid reach a level. */
 export function areaAbove(grid: Elevation, values: Elevation, level: number): MultiPolygon {
-  return multiPolygonAbove(grid, fineHeights(values), level);
+  return multiPolygonAbove(grid, upsample(values), level);
 }
 
-function multiPolygonAbove(grid: Elevation, heights: Heights, level: number): MultiPolygon {
-  const isLarge = (ring: Ring): boolean => Math.abs(signedArea(ring)) > minArea * 2 * upsampling ** 2;
-  const areas = areasAbove(heights, level)
+/** A grid of heights in metres, row by row. */
+interface Heights {
+  readonly width: number;
+  readonly height: number;
+  readonly metres: number[];
+}
+
+function multiPolygonAbove(grid: Elevation, { width, height, metres }: Heights, level: number): MultiPolygon {
+  const { coordinates } = contours().size([width, height]).contour(metres, level);
+  const areas = coordinates
     .filter(([outer]) => outer && isLarge(outer))
-    .map((rings) => rings.filter(isLarge).map((ring) => toPositions(grid, ring)));
+    .map((rings) => rings.filter(isLarge).map((ring) => ring.map((point) => toRoundedPosition(grid, point))));
   return { type: 'MultiPolygon', coordinates: areas };
 }
 
-function fineHeights(grid: Elevation): Heights {
+function isLarge(ring: readonly Position[]): boolean {
+  return ringArea(ring) > minArea * upsampling ** 2;
+}
+
+/** The area of a closed ring in cells of the upsampled grid. */
+function ringArea(ring: readonly Position[]): number {
+  let twiceArea = 0;
+  for (const [index, [x = 0, y = 0]] of ring.entries()) {
+    const [nextX = x, nextY = y] = ring[index + 1] ?? [];
+    twiceArea += x * nextY - nextX * y;
+  }
+  return Math.abs(twiceArea) / 2;
+}
+
+function upsample(grid: Elevation): Heights {
   const width = grid.width * upsampling;
   const height = grid.height * upsampling;
-  const metres = new Float32Array(width * height);
+  const metres: number[] = [];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const [x, y] = [column / upsampling, row / upsampling];
       const inside = fadeAtEdge(grid, x, y, fadeCells);
       const between = metresAt(grid, Math.round(x), Math.round(y)) === 0 ? 0 : metresBetween(grid, x, y);
-      metres[row * width + column] = between * inside * inside * (3 - 2 * inside);
+      metres.push(between * inside * inside * (3 - 2 * inside));
     }
   }
   return { width, height, metres };
 }
 
-function toPositions(grid: Elevation, ring: Ring): [number, number][] {
-  const positions = ring.map(([column, row]): [number, number] => {
-    const [longitude, latitude] = toPosition(grid, column / upsampling, row / upsampling);
-    return [Math.round(longitude * 1000) / 1000, Math.round(latitude * 1000) / 1000];
-  });
-  const [first] = positions;
-  return first ? [...positions, first] : positions;
+/** In contours the centre of a cell is at half-integer coordinates, in the grid at integer ones. */
+function toRoundedPosition(grid: Elevation, [x = 0, y = 0]: Position): Position {
+  const [longitude, latitude] = toPosition(grid, (x - 0.5) / upsampling, (y - 0.5) / upsampling);
+  return [Math.round(longitude * 1000) / 1000, Math.round(latitude * 1000) / 1000];
 }
