@@ -3,15 +3,18 @@ import { compose } from './compositions/compositions.ts';
 import { drawScene } from './draw-scene.ts';
 import { motifNames } from './choice/motif-names.ts';
 import { makeScene } from './make-scene.ts';
+import { groundMaterials } from './scene/land.ts';
 import { palettes } from './scene/palettes.ts';
 import { createRandom } from './math/random.ts';
 import type { Scene } from './scene/scene.ts';
 import { subjects } from './choice/subjects.ts';
 import { unknownTerrain } from './choice/terrain-facts.ts';
+import { differingShare, rasterize } from './testing/rasterize.ts';
 import { testPlace } from './testing/test-place.ts';
 import { vistas, type Vista } from './compositions/vistas.ts';
 
 const sample = makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null);
+const seasons = ['winter', 'spring', 'summer', 'monsoon', 'autumn'] as const;
 const invalid = /NaN|undefined|null|Infinity/;
 
 function sceneWith(layers: Scene['layers'], part: Partial<Scene> = {}): Scene {
@@ -33,6 +36,7 @@ function contextFor(seed: string): Parameters<typeof compose>[1] {
     snow: 0.5,
     focus: 0.4,
     snowy: false,
+    canSnow: true,
     breadth: 1,
     side: 1,
   };
@@ -92,4 +96,40 @@ describe('drawScene', () => {
       ).not.toMatch(invalid);
     },
   );
+});
+
+describe('rendered scenes', () => {
+  const skyOnly = rasterize(drawScene(sceneWith([])));
+
+  test.each(subjects)('the composition %s is not empty', async (subject) => {
+    const svg = drawScene(sceneWith(compose(subject, contextFor(subject), null)));
+    expect(differingShare(await rasterize(svg), await skyOnly)).toBeGreaterThan(0.2);
+  });
+
+  test.each(Object.keys(vistas) as Vista[])('the vista %s is not empty', async (vista) => {
+    const svg = drawScene(sceneWith(compose('plateau', contextFor(vista), vista)));
+    expect(differingShare(await rasterize(svg), await skyOnly)).toBeGreaterThan(0.2);
+  });
+
+  test.each(motifNames)('the motif %s is visible', async (motif) => {
+    const svg = drawScene(sceneWith([{ kind: 'motif', motif, x: 800, y: 700, scale: 1.5, depth: 0.05 }]));
+    expect(differingShare(await rasterize(svg), await skyOnly)).toBeGreaterThan(0.001);
+  });
+
+  test.each(seasons)('every kind of ground in %s is not empty', async (season) => {
+    const grounds = new Map(
+      Object.values(groundMaterials).map((bySeason) => [bySeason[season].join(), bySeason[season]]),
+    );
+    for (const [ground, patches] of grounds.values()) {
+      const context = { ...contextFor(season), season, ground, patches };
+      const svg = drawScene(sceneWith(compose('plateau', context, null), { season }));
+      expect(svg).not.toMatch(invalid);
+      expect(differingShare(await rasterize(svg), await skyOnly)).toBeGreaterThan(0.2);
+    }
+  });
+
+  test('have the same bytes for the same scene', async () => {
+    const svg = drawScene(sample.scene);
+    expect(await rasterize(svg)).toEqual(await rasterize(svg));
+  });
 });

@@ -7,7 +7,8 @@ import { groundMaterials, chooseRock, snowShare } from './scene/land.ts';
 import { chooseLight, choosePalette, chooseWeather } from './scene/light.ts';
 import type { LocatedPlace } from './choice/places.ts';
 import { createRandom, hashText } from './math/random.ts';
-import type { Scene } from './scene/scene.ts';
+import { mayAppear, mayAppearIn, maySnow } from './choice/rules.ts';
+import type { Layer, Scene } from './scene/scene.ts';
 import { readMonth, getSeason } from './choice/season.ts';
 import { createSky } from './scene/sky.ts';
 import type { TerrainFacts } from './choice/terrain-facts.ts';
@@ -42,6 +43,11 @@ const tall: ReadonlySet<string> = new Set([
   'standing-stones',
   'nomads',
 ]);
+
+/** Returns whether the rules allow a layer. Compositions are shared by many regions, so some of their motifs do not fit. */
+function isPlausible(layer: Layer, { region, subject }: Profile): boolean {
+  return layer.kind !== 'motif' || (mayAppear(layer.motif, region) && mayAppearIn(layer.motif, subject));
+}
 
 /** A scene and the classification of its place. */
 export interface SceneWithProfile {
@@ -116,13 +122,14 @@ export function makeScene(
     focus,
     side: layout.fork('side').sign(),
     breadth: layout.fork('breadth').pick([0.66, 0.84, 1, 1.2, 1.45]),
+    canSnow: maySnow(season, place.latitude, facts.altitudeMetres),
     snowy:
       weather === 'snowfall' ||
       profile.subject === 'snow-pass' ||
       profile.subject === 'snow-camp' ||
       (cold && layout.chance(0.75)),
   };
-  const layers = [...compose(profile.subject, context, vista)];
+  const layers = compose(profile.subject, context, vista).filter((layer) => isPlausible(layer, profile));
   if (weather === 'snowfall') layers.push({ kind: 'falling', what: 'snow' });
   if (weather === 'rain') layers.push({ kind: 'falling', what: 'rain' });
   if (weather === 'dust' && layout.chance(0.7)) layers.push({ kind: 'falling', what: 'dust' });

@@ -1,4 +1,5 @@
 import type { Layer } from '../scene/scene.ts';
+import { mayAppear } from '../choice/rules.ts';
 import type { Subject } from '../choice/subjects.ts';
 import {
   birds,
@@ -47,10 +48,10 @@ function river(context: Context): Layer {
 function nomads(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const y = Math.min(780, horizon + random.range(160, 230));
-  const tibet = profile.region === 'changtang' || profile.region === 'nanshan';
+  const tents = mayAppear('black-tents', profile.region) ? 'black-tents' : 'gers';
   return [
     ...pickLayout(context, swells, level),
-    motif(tibet ? 'black-tents' : 'gers', random.range(600, 1000), y, 1.2),
+    motif(tents, random.range(600, 1000), y, 1.2),
     ...herd(context, y + 40),
     ...travellers(context, 806, 1, 0.4),
     ...birds(context),

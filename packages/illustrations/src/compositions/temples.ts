@@ -19,7 +19,7 @@ export function templeGarden(context: Context): Layer[] {
     plain(context, { top: horizon + 70, material: 'meadow', cover: 'flowers' }),
     grove(japan ? 'blossom' : 'palm', y - 10, 60, 640, 160, 8, 0.22),
     grove(japan ? 'blossom' : 'palm', y - 10, 960, 1540, 160, 8, 0.22),
-    motif(chooseBuilding(context, 'suburgan'), 800, y, japan ? 1.5 : 1.6, { depth: 0.12 }),
+    motif(chooseBuilding(context, japan ? 'pagoda' : 'suburgan'), 800, y, japan ? 1.5 : 1.6, { depth: 0.12 }),
     { kind: 'water', top: y + 20, base: 1010, mirror: true, surface: 'still' },
     ...(japan ? [motif('torii', 1080, y + 100, 1.1, { depth: 0.06 })] : []),
     cornerGrove(context, japan ? 'maple' : 'palm', 840, 425, 300, 5, 0.02),

@@ -122,10 +122,8 @@ function incline(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const rise = random.sign() * random.range(230, 380);
   const middle = random.range(650, 740);
-  const name =
-    profile.travellers && !['train', 'steamer', 'riverboat'].includes(profile.travellers)
-      ? profile.travellers
-      : 'horses';
+  const caravan = profile.travellers ?? 'horses';
+  const climbs = !['train', 'steamer', 'riverboat'].includes(caravan);
   const at = (x: number): number => middle + rise * (x / 1600 - 0.5);
   const tilt = (Math.atan(rise / 1600) * 180) / Math.PI;
   const mark = rise > 0 ? random.range(180, 300) : random.range(1300, 1420);
@@ -175,7 +173,9 @@ function incline(context: Context): Layer[] {
     ...(gentle.has(profile.region)
       ? [motif('ovoo', mark, at(mark) + 6, 0.95, { depth: 0.08 })]
       : [motif(random.pick(['cairn', 'flags', 'cairn']), mark, at(mark) + 8, 1, { depth: 0.08 })]),
-    motif(name, random.range(720, 880), at(800) + 22, 1.5, { depth: 0.04, tilt, flip: rise > 0 }),
+    ...(climbs
+      ? [motif(caravan, random.range(720, 880), at(800) + 22, 1.5, { depth: 0.04, tilt, flip: rise > 0 })]
+      : []),
     ...birds(context, 0.3),
   ];
 }

@@ -3,6 +3,7 @@ import { palettesFor, type Palette } from './palettes.ts';
 import type { LocatedPlace } from '../choice/places.ts';
 import { hashText, type Random } from '../math/random.ts';
 import type { Region } from '../choice/regions.ts';
+import { maySnow } from '../choice/rules.ts';
 import { lights, type Light, type Season, type Weather } from '../choice/season.ts';
 
 /** The random time of day of an illustration, previous it is compared with its neighbour. */
@@ -55,7 +56,8 @@ export function chooseWeather(
   random: Random,
 ): Weather {
   const recorded = variant === 0 ? readWeather(place.notes_en) : null;
-  if (recorded) return recorded;
+  const canSnow = maySnow(season, place.latitude, altitudeMetres);
+  if (recorded && (recorded !== 'snowfall' || canSnow)) return recorded;
   const roll = random.next();
   if (season === 'monsoon') return roll < 0.45 ? 'haze' : roll < 0.65 ? 'rain' : 'cloudy';
   const dusty =

@@ -23,7 +23,10 @@ export interface Context {
   readonly snow: number;
   /** The horizontal position of the highest ground, 0 to 1. */
   readonly focus: number;
+  /** Whether the ground is covered with snow. */
   readonly snowy: boolean;
+  /** Whether snow may lie at all (see `maySnow`). */
+  readonly canSnow: boolean;
   /** Half the base of a mountain relative to its height: needles 0.6, broad massifs 1.5. */
   readonly breadth: number;
   /** The side of the camp; the road passes on the other one. */

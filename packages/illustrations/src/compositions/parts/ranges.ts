@@ -154,7 +154,11 @@ export function saddle(context: Context): Layer[] {
       falloff: 1.6,
       mist: 0.25,
     }),
-    plain(context, { top: y, roll: 40, cover: context.snowy || context.snow > 0.45 ? 'snow' : 'stones' }),
+    plain(context, {
+      top: y,
+      roll: 40,
+      cover: context.snowy || (context.canSnow && context.snow > 0.45) ? 'snow' : 'stones',
+    }),
     {
       kind: 'track',
       top: y + 4,
