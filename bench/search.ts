@@ -1,4 +1,4 @@
-import { createSearchIndex } from '@cae-map/expedition/search/create-search-index';
+import { createSearchIndex } from '@cae-map/expedition/search/engine/create-search-index';
 import type { SearchInput } from '@cae-map/expedition/search/search-input';
 import { readRealSearchInput } from '@cae-map/expedition/testing/search';
 import { formatTable, type Table } from './report.ts';

@@ -24,7 +24,7 @@ describe('the imports of the repository', () => {
 
 describe('a tree with faults is caught', () => {
   test.each([
-    ['a package that looks up', 'packages/contract/src/place.ts', '@cae-map/expedition/stays'],
+    ['a package that looks up', 'packages/contract/src/place.ts', '@cae-map/expedition/dates/stays'],
     [
       'a package that reads an application',
       'packages/expedition/src/stays.ts',
@@ -52,9 +52,9 @@ describe('a tree with faults is caught', () => {
   });
 
   test.each([
-    ['passed on', "export { stays } from '@cae-map/expedition/stays';"],
-    ['loaded later', "export const load = () => import('@cae-map/expedition/stays');"],
-    ['taken as a type', "import type { Stay } from '@cae-map/expedition/stays';"],
+    ['passed on', "export { stays } from '@cae-map/expedition/dates/stays';"],
+    ['loaded later', "export const load = () => import('@cae-map/expedition/dates/stays');"],
+    ['taken as a type', "import type { Stay } from '@cae-map/expedition/dates/stays';"],
   ])('an import that is %s counts as well', (_title, text) => {
     expect(directionFaults(readDependencies(new Map([['packages/contract/src/a.ts', text]])))).toHaveLength(
       1,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'contract',
     include: ['src/**/*.test.ts'],
-    // Every file would load the modules anew, which keep nothing between calls, and that takes most of the time.
+    // Loading the modules anew for every file would take most of the time, and they keep no state between tests.
     isolate: false,
   },
 });

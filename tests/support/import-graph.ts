@@ -28,7 +28,7 @@ export function readDependencies(tree: SourceTree): Dependency[] {
 
 /**
  * The path that a specifier stands for, whether or not there is such a file: './stays.ts' beside the importing file,
- * '@cae-map/expedition/stays' below the package's `src`. Undefined for an outside package.
+ * '@cae-map/expedition/dates/stays' below the package's `src`. Undefined for an outside package.
  */
 function resolveSpecifier(from: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '');

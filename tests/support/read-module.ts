@@ -7,7 +7,7 @@ export interface SourceModule {
 }
 
 export interface ModuleImport {
-  /** As it is written, such as './stays.ts' or '@cae-map/contract/pages'. */
+  /** As it is written, such as './stays.ts' or '@cae-map/contract/api/page-renderer'. */
   readonly specifier: string;
   /** True when only types are taken, so that nothing is loaded at run time. */
   readonly typeOnly: boolean;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { errorBodySchema } from '@cae-map/contract/error-body';
-import { pageMarkers } from '@cae-map/contract/pages';
+import { pageMarkers } from '@cae-map/contract/api/page-renderer';
 import { expect, inject, test } from 'vitest';
 import { securityHeadersFor, type SecurityHeaders } from './plugins/security-headers.ts';
 import { MalformedResponseError, readResponses, type RawResponse } from './testing/raw-http.ts';

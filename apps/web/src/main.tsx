@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createApiClient } from '@cae-map/contract/api/client';
-import { pageDataElementId } from '@cae-map/contract/pages';
+import { pageDataElementId } from '@cae-map/contract/api/page-renderer';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@cae-map/contract/pages';
+import type { PageAddress } from '@cae-map/contract/api/page-renderer';
 import { canonicalPath, readTarget } from './app/read-target.ts';
 import { localPath } from './lib/language/language-path.ts';
 

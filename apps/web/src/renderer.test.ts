@@ -1,5 +1,5 @@
 import { createApiClient } from '@cae-map/contract/api/client';
-import type { RenderedPage } from '@cae-map/contract/pages';
+import type { RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screens } from './app/features.ts';
 import { createPageRenderer } from './renderer.tsx';

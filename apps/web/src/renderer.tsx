@@ -1,4 +1,4 @@
-import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';

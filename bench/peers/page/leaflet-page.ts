@@ -1,8 +1,8 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { unwrapLongitudes } from '@cae-map/expedition/geography';
-import type { Position } from '@cae-map/expedition/geography';
-import { startsJourney } from '@cae-map/expedition/neighbours';
-import { joinLeg } from '@cae-map/expedition/route';
+import { unwrapLongitudes } from '@cae-map/expedition/route/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
+import { startsJourney } from '@cae-map/expedition/route/neighbours';
+import { joinLeg } from '@cae-map/expedition/route/route';
 import L from 'leaflet';
 import 'leaflet.markercluster';
 import { benchLeaflet, zoomDifference } from './leaflet-bench.ts';

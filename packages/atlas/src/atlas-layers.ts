@@ -1,27 +1,27 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
-import { collectionOf } from './basemap.ts';
+import { toCollection } from './basemap.ts';
 import type { Basemap, Countries } from './basemap.ts';
-import { heightBands } from './height-bands.ts';
-import { rounded } from './polyline.ts';
-import type { TileLayer } from './tile-layers.ts';
-import { nearZoom } from './near-tiles.ts';
-import { maxTileZoom } from './tile-layers.ts';
-import { landAreas, sandAreas } from './textures.ts';
-import { seaDepths, worldBands } from './world-relief.ts';
+import { heightBands } from './relief/height-bands.ts';
+import { smoothLine } from './geometry/polyline.ts';
+import type { TileLayer } from './tiles/tile-layers.ts';
+import { nearZoom } from './tiles/near-tiles.ts';
+import { maxTileZoom } from './tiles/tile-layers.ts';
+import { landAreas, sandAreas } from './relief/textures.ts';
+import { seaDepths, worldBands } from './relief/world-relief.ts';
 
-/** The part of the world that `content/basemap` knows closely, in degrees: what lies outside has the coarse world only. */
-const closeRegion = { west: 25, south: -5, east: 150, north: 66 };
+/** The region of the detailed data in `content/basemap`, in degrees; the rest of the world has only the coarse data. */
+const detailRegion = { west: 25, south: -5, east: 150, north: 66 };
 
-/** From this zoom (512-pixel tiles) the close data stands in for the coarse data of the world. */
-const closeFromZoom = 2;
+/** The zoom (512-pixel tiles) from which the detailed data replaces the coarse data. */
+const detailFromZoom = 2;
 
-/** The zoom (512-pixel tiles) from which each rank of river is in the tiles. */
+/** The minimum zoom (512-pixel tiles) of each rank of rivers. */
 const riverZooms: Readonly<Record<number, number>> = { 1: 2, 2: 2, 3: 4, 4: 5, 5: 5 };
 
-/** The zoom (512-pixel tiles) from which the sands are dotted. */
+/** The minimum zoom (512-pixel tiles) of the sand texture. */
 const sandFromZoom = 4;
 
-/** Every layer of the built-in atlas, from the data it is made of. */
+/** All layers of the atlas that are cut from areas and lines. */
 export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries): TileLayer[] {
   const all = { minZoom: 0, maxZoom: maxTileZoom };
   const low = { minZoom: 0, maxZoom: 3 };
@@ -29,10 +29,10 @@ export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries
   return [
     { name: 'land', ...low, data: coarse.land },
     { name: 'land', ...high, data: fine.land },
-    { name: 'coast', ...low, data: collectionOf(coarse.coast) },
-    { name: 'coast', ...high, data: collectionOf(fine.coast) },
-    { name: 'depths', ...all, data: seaDepths(basemap.elevationOfTheWorld) },
-    { name: 'bands', ...all, data: worldBands(basemap.elevationOfTheWorld, basemap.elevation) },
+    { name: 'coast', ...low, data: toCollection(coarse.coast) },
+    { name: 'coast', ...high, data: toCollection(fine.coast) },
+    { name: 'depths', ...all, data: seaDepths(basemap.worldElevation) },
+    { name: 'bands', ...all, data: worldBands(basemap.worldElevation, basemap.elevation) },
     { name: 'bands', ...all, data: heightBands(basemap.elevation) },
     { name: 'textures', minZoom: sandFromZoom, maxZoom: maxTileZoom, data: sandAreas(basemap.sands) },
     {
@@ -42,30 +42,30 @@ export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries
       data: landAreas(basemap.elevation, basemap.sands),
     },
     ...waterLayers(basemap),
-    { name: 'borders', ...low, data: collectionOf(coarse.borders) },
-    { name: 'borders', ...high, data: collectionOf(fine.borders) },
+    { name: 'borders', ...low, data: toCollection(coarse.borders) },
+    { name: 'borders', ...high, data: toCollection(fine.borders) },
   ];
 }
 
-function waterLayers({ lakes, lakesOfTheWorld, rivers, riversOfTheWorld }: Basemap): TileLayer[] {
-  const before = { minZoom: 0, maxZoom: closeFromZoom - 1 };
-  const after = { minZoom: closeFromZoom, maxZoom: maxTileZoom };
+function waterLayers({ lakes, worldLakes, rivers, worldRivers }: Basemap): TileLayer[] {
+  const before = { minZoom: 0, maxZoom: detailFromZoom - 1 };
+  const after = { minZoom: detailFromZoom, maxZoom: maxTileZoom };
   return [
-    { name: 'lakes', ...before, data: lakesOfTheWorld },
-    { name: 'lakes', ...after, data: outsideCloseRegion(lakesOfTheWorld) },
+    { name: 'lakes', ...before, data: worldLakes },
+    { name: 'lakes', ...after, data: outsideDetailRegion(worldLakes) },
     ...lakesBySize(lakes),
-    { name: 'rivers', ...before, data: riversOfTheWorld },
-    { name: 'rivers', ...after, data: outsideCloseRegion(riversOfTheWorld) },
+    { name: 'rivers', ...before, data: worldRivers },
+    { name: 'rivers', ...after, data: outsideDetailRegion(worldRivers) },
     ...riverRanks(rivers),
   ];
 }
 
-/** The zoom (512-pixel tiles) from which a lake is in the tiles, by its square kilometres: a speck is no lake. */
+/** The minimum zoom (512-pixel tiles) of a lake by its area in square kilometres. */
 const lakeZooms = [
   { from: 0, zoom: 5 },
   { from: 60, zoom: 4 },
   { from: 250, zoom: 3 },
-  { from: 1000, zoom: closeFromZoom },
+  { from: 1000, zoom: detailFromZoom },
 ] as const;
 
 function lakesBySize(lakes: FeatureCollection): TileLayer[] {
@@ -84,7 +84,7 @@ function lakesBySize(lakes: FeatureCollection): TileLayer[] {
   });
 }
 
-/** About how large a ring in degrees is. */
+/** The approximate area of a ring in degrees. */
 function squareKilometres(ring: readonly Position[]): number {
   let area = 0;
   for (const [index, [x = 0, y = 0]] of ring.entries()) {
@@ -102,12 +102,12 @@ function riverRanks(rivers: FeatureCollection): TileLayer[] {
   });
 }
 
-/** The layers of the near tiles that are cut from lines and areas. */
+/** The layers of the near tiles that are cut from areas and lines. */
 export function nearLayers({ lakes, rivers }: Basemap): TileLayer[] {
   const near = { minZoom: nearZoom, maxZoom: nearZoom };
   return [
     { name: 'lakes', ...near, data: lakes },
-    { name: 'rivers', ...near, data: bentLines(rivers) },
+    { name: 'rivers', ...near, data: roundLines(rivers) },
   ];
 }
 
@@ -118,25 +118,25 @@ function withFeatures(
   return { ...collection, features: collection.features.filter(isWanted) };
 }
 
-/** Rivers near by, with their corners rounded: the source is made of straight pieces. */
-function bentLines(collection: FeatureCollection): FeatureCollection {
+/** Rivers of the near tiles with smoothed corners, because the source consists of straight segments. */
+function roundLines(collection: FeatureCollection): FeatureCollection {
   const features = collection.features.map((feature) => {
     const { geometry } = feature;
     if (geometry.type !== 'MultiLineString') return feature;
     const coordinates = geometry.coordinates.map((line) =>
-      rounded(line.map(pointOf), 4).map(([x, y]) => [x, y]),
+      smoothLine(line.map(toPoint), 4).map(([x, y]) => [x, y]),
     );
     return { ...feature, geometry: { ...geometry, coordinates } };
   });
   return { ...collection, features };
 }
 
-function pointOf([longitude = 0, latitude = 0]: Position): readonly [number, number] {
+function toPoint([longitude = 0, latitude = 0]: Position): readonly [number, number] {
   return [longitude, latitude];
 }
 
-/** The parts of lines and areas that begin outside the region with close data, so that nothing is drawn twice. */
-function outsideCloseRegion(collection: FeatureCollection): FeatureCollection {
+/** The parts of lines and areas that start outside the detailed region, so that nothing is drawn twice. */
+function outsideDetailRegion(collection: FeatureCollection): FeatureCollection {
   const features = collection.features.flatMap((feature) => {
     const { geometry } = feature;
     if (geometry.type === 'MultiLineString') {
@@ -154,6 +154,6 @@ function outsideCloseRegion(collection: FeatureCollection): FeatureCollection {
 
 function isOutside(position: Position | undefined): boolean {
   const [longitude = 0, latitude = 0] = position ?? [];
-  const { west, south, east, north } = closeRegion;
+  const { west, south, east, north } = detailRegion;
   return longitude < west || longitude > east || latitude < south || latitude > north;
 }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Feature, FeatureCollection, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import { unwrapLines, unwrapPolygons } from './antimeridian.ts';
-import { readElevation, readWorldElevation } from './elevation.ts';
-import type { Elevation } from './elevation.ts';
-import { readNames } from './names.ts';
-import type { Names } from './names.ts';
+import { unwrapLines, unwrapPolygons } from './geometry/antimeridian.ts';
+import { readElevation, readWorldElevation } from './relief/elevation.ts';
+import type { Elevation } from './relief/elevation.ts';
+import { readNames } from './names/names.ts';
+import type { Names } from './names/names.ts';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** Land, coast and borders of one scale of Natural Earth. */
@@ -30,26 +30,26 @@ export async function readCountries(scale: '50m' | '10m'): Promise<Countries> {
   };
 }
 
-/** What `content/basemap` holds, by the use the atlas makes of it. */
+/** The parsed data of `content/basemap`. */
 export interface Basemap {
   readonly lakes: FeatureCollection;
-  readonly lakesOfTheWorld: FeatureCollection;
+  readonly worldLakes: FeatureCollection;
   readonly rivers: FeatureCollection;
-  readonly riversOfTheWorld: FeatureCollection;
-  /** Deserts of sand, as polygons. */
+  readonly worldRivers: FeatureCollection;
+  /** Sand deserts, as polygons. */
   readonly sands: FeatureCollection;
   readonly elevation: Elevation;
-  readonly elevationOfTheWorld: Elevation;
+  readonly worldElevation: Elevation;
   readonly names: Names;
 }
 
 /**
- * Reads the base map's data.
- * @throws when a file is missing or is not a GeoJSON feature collection; the message names the file
+ * Reads the base map data.
+ * @throws when a file is missing or is not a GeoJSON feature collection; the message contains the file name
  */
 export async function readBasemap(folder: string): Promise<Basemap> {
-  const [lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, names, elevation, elevationOfTheWorld] =
-    await Promise.all([
+  const [lakes, worldLakes, rivers, worldRivers, sands, names, elevation, worldElevation] = await Promise.all(
+    [
       readCollection(folder, 'lakes.geojson'),
       readCollection(folder, 'lakes-world.geojson'),
       readCollection(folder, 'rivers.geojson'),
@@ -58,8 +58,9 @@ export async function readBasemap(folder: string): Promise<Basemap> {
       readNames(folder),
       readElevation(join(folder, 'elevation.png')),
       readWorldElevation(join(folder, 'elevation-world.png')),
-    ]);
-  return { lakes, lakesOfTheWorld, rivers, riversOfTheWorld, sands, elevation, elevationOfTheWorld, names };
+    ],
+  );
+  return { lakes, worldLakes, rivers, worldRivers, sands, elevation, worldElevation, names };
 }
 
 async function readCollection(folder: string, name: string): Promise<FeatureCollection> {
@@ -80,7 +81,7 @@ function isCollection(value: unknown): value is FeatureCollection {
   );
 }
 
-/** A geometry as a collection of one feature. */
-export function collectionOf(geometry: Geometry, properties: Feature['properties'] = {}): FeatureCollection {
+/** Wraps a geometry in a feature collection. */
+export function toCollection(geometry: Geometry, properties: Feature['properties'] = {}): FeatureCollection {
   return { type: 'FeatureCollection', features: [{ type: 'Feature', properties, geometry }] };
 }

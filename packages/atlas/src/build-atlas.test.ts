@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildAtlas } from './build-atlas.ts';
-import { stampOf } from './stamp.ts';
+import { computeStamp } from './stamp.ts';
 
 const basemapFolder = join(import.meta.dirname, '../../../content/basemap');
 
-async function formerAtlas(stamp: string): Promise<{ folder: string; outputFolder: string }> {
+async function createFormerAtlas(stamp: string): Promise<{ folder: string; outputFolder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'atlas-'));
   const outputFolder = join(folder, 'atlas');
   await mkdir(outputFolder);
@@ -15,15 +15,15 @@ async function formerAtlas(stamp: string): Promise<{ folder: string; outputFolde
   return { folder, outputFolder };
 }
 
-test('an atlas that is made of the same things is left as it is', async () => {
-  const { outputFolder } = await formerAtlas(await stampOf(basemapFolder));
+test('buildAtlas keeps the existing atlas when its stamp matches', async () => {
+  const { outputFolder } = await createFormerAtlas(await computeStamp(basemapFolder));
   const { built, manifest } = await buildAtlas({ basemapFolder, outputFolder });
   expect(built).toBe(false);
   expect(manifest.tiles).toBe(7);
 });
 
-test('a build that fails names the file, leaves the former atlas and nothing beside it', async () => {
-  const { folder, outputFolder } = await formerAtlas('former');
+test('a failed build keeps the former atlas and removes its temporary files', async () => {
+  const { folder, outputFolder } = await createFormerAtlas('former');
   const emptyFolder = await mkdtemp(join(tmpdir(), 'basemap-'));
   await expect(buildAtlas({ basemapFolder: emptyFolder, outputFolder })).rejects.toThrow(
     /basemap-.*(geojson|json|png)/,

@@ -4,35 +4,35 @@ import type { FeatureCollection } from 'geojson';
 import { atlasLayers, nearLayers } from './atlas-layers.ts';
 import { readBasemap, readCountries } from './basemap.ts';
 import type { Basemap } from './basemap.ts';
-import { smoothed } from './elevation.ts';
-import { toWorld } from './mercator.ts';
-import { mountainSigns } from './mountain-signs.ts';
-import type { MountainSign } from './mountain-signs.ts';
-import { nameFeatures, townFeatures } from './name-features.ts';
-import { markedNear, nearTiles } from './near-tiles.ts';
-import { openGround } from './open-ground.ts';
-import { placedLayer } from './placed-layer.ts';
-import { riverLines } from './river-runs.ts';
-import { shadedTiles, maxShadeZoom, minShadeZoom } from './shade-tiles.ts';
-import { nearSigns, worldSigns } from './sign-features.ts';
-import { stampOf } from './stamp.ts';
-import { layerCutter, maxTileZoom } from './tile-layers.ts';
-import type { LayerCutter, TileLayer } from './tile-layers.ts';
-import { writeNearTiles, writeShadeTiles, writeVectorTiles } from './write-tiles.ts';
+import { smoothGrid } from './relief/elevation.ts';
+import { toWorld } from './geometry/mercator.ts';
+import { placeMountainIcons } from './mountains/mountain-icons.ts';
+import type { MountainIcon } from './mountains/mountain-icons.ts';
+import { nameFeatures, townFeatures } from './names/name-features.ts';
+import { markNear, nearTiles } from './tiles/near-tiles.ts';
+import { openGround } from './mountains/open-ground.ts';
+import { placedLayer } from './tiles/placed-layer.ts';
+import { riverLines } from './names/river-runs.ts';
+import { shadedTiles, maxShadeZoom, minShadeZoom } from './relief/shade-tiles.ts';
+import { nearMountainFeatures, worldMountainFeatures } from './mountains/mountain-features.ts';
+import { computeStamp } from './stamp.ts';
+import { layerCutter, maxTileZoom } from './tiles/tile-layers.ts';
+import type { LayerCutter, TileLayer } from './tiles/tile-layers.ts';
+import { writeNearTiles, writeShadeTiles, writeVectorTiles } from './tiles/write-tiles.ts';
 
-/** Where the atlas comes from and goes to. */
+/** The input and output of a build. */
 export interface AtlasJob {
   /** The folder `content/basemap`. */
   readonly basemapFolder: string;
-  /** The folder that will hold `tiles/` and `near/{z}/{x}/{y}.pbf.gz`, `shade/{z}/{x}/{y}.webp` and `atlas.json`. */
+  /** The output folder: `tiles/` and `near/{z}/{x}/{y}.pbf.gz`, `shade/{z}/{x}/{y}.webp` and `atlas.json`. */
   readonly outputFolder: string;
-  /** Told how many tiles of how many are done. */
+  /** Called after each tile. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** What `atlas.json` beside the tiles says. */
+/** The contents of `atlas.json`. */
 export interface AtlasManifest {
-  /** Changes with anything the tiles are made of. */
+  /** Changes with every input of the tiles. */
   readonly stamp: string;
   readonly minzoom: number;
   readonly maxzoom: number;
@@ -40,15 +40,15 @@ export interface AtlasManifest {
   readonly bytes: number;
 }
 
-/** How far the heights are smoothed before they are shaded, in cells: the picture they come from is grainy. */
-const shadeSmoothing = 1.1;
+/** The smoothing of the heights before shading, in cells, because the source image is noisy. */
+const shadeSmoothingSigma = 1.1;
 
 /**
- * Builds the vector tiles of the built-in atlas, or leaves them when nothing they are made of has changed.
- * The folder changes in one step: a build that is broken off leaves the former atlas in place.
+ * Builds the vector tiles of the atlas, or keeps them when their inputs have not changed. The output folder is replaced
+ * atomically: a failed build keeps the former atlas.
  */
 export async function buildAtlas(job: AtlasJob): Promise<{ built: boolean; manifest: AtlasManifest }> {
-  const stamp = await stampOf(job.basemapFolder);
+  const stamp = await computeStamp(job.basemapFolder);
   const existing = await readManifest(job.outputFolder);
   if (existing?.stamp === stamp) return { built: false, manifest: existing };
   const temporary = join(dirname(job.outputFolder), `.atlas-${process.pid}`);
@@ -76,13 +76,13 @@ async function writeAll(job: AtlasJob, folder: string): Promise<{ tiles: number;
   const { elevation, lakes, names, rivers, sands } = basemap;
   const isOpen = openGround(
     rivers,
-    joined(lakes, sands),
+    mergeCollections(lakes, sands),
     names.towns.map(({ at }) => toWorld(at)),
   );
-  const signs = mountainSigns(elevation, names.ranges, isOpen);
-  const vector = await writeVectorTiles(await worldCutters(basemap, signs), join(folder, 'tiles'), onTile);
-  const near = await writeNearTiles(nearCutters(basemap, signs), join(folder, 'near'), onTile);
-  const shadedGrid = smoothed(elevation, shadeSmoothing);
+  const icons = placeMountainIcons(elevation, names.ranges, isOpen);
+  const vector = await writeVectorTiles(await worldCutters(basemap, icons), join(folder, 'tiles'), onTile);
+  const near = await writeNearTiles(nearCutters(basemap, icons), join(folder, 'near'), onTile);
+  const shadedGrid = smoothGrid(elevation, shadeSmoothingSigma);
   const shade = await writeShadeTiles(shadedGrid, join(folder, 'shade'), onTile);
   return {
     tiles: vector.tiles + near.tiles + shade.tiles,
@@ -90,34 +90,34 @@ async function writeAll(job: AtlasJob, folder: string): Promise<{ tiles: number;
   };
 }
 
-function joined(one: FeatureCollection, other: FeatureCollection): FeatureCollection {
+function mergeCollections(one: FeatureCollection, other: FeatureCollection): FeatureCollection {
   return { ...one, features: [...one.features, ...other.features] };
 }
 
-async function worldCutters(basemap: Basemap, signs: readonly MountainSign[]): Promise<LayerCutter[]> {
+async function worldCutters(basemap: Basemap, icons: readonly MountainIcon[]): Promise<LayerCutter[]> {
   const [coarse, fine] = await Promise.all([readCountries('50m'), readCountries('10m')]);
   const { names, rivers } = basemap;
   return [
     ...atlasLayers(basemap, coarse, fine).map(worldCutter),
-    placedLayer('mountains', worldSigns(signs)),
+    placedLayer('mountains', worldMountainFeatures(icons)),
     placedLayer('names', nameFeatures(names, riverLines(rivers))),
     placedLayer('towns', townFeatures(names)),
   ];
 }
 
-/** Layers that the near tiles have too. */
-const finerNearBy: readonly string[] = ['lakes', 'rivers'];
+/** Layers that the near tiles contain in more detail. */
+const layersWithNearTiles: readonly string[] = ['lakes', 'rivers'];
 
 function worldCutter(layer: TileLayer): LayerCutter {
   const cutter = layerCutter(layer);
-  return finerNearBy.includes(layer.name) ? markedNear(cutter) : cutter;
+  return layersWithNearTiles.includes(layer.name) ? markNear(cutter) : cutter;
 }
 
-function nearCutters(basemap: Basemap, signs: readonly MountainSign[]): LayerCutter[] {
-  return [...nearLayers(basemap).map(layerCutter), placedLayer('mountains', nearSigns(signs))];
+function nearCutters(basemap: Basemap, icons: readonly MountainIcon[]): LayerCutter[] {
+  return [...nearLayers(basemap).map(layerCutter), placedLayer('mountains', nearMountainFeatures(icons))];
 }
 
-/** How many tiles there are of all kinds. */
+/** The total number of tiles. */
 function tileCount(): number {
   let total = (4 ** (maxTileZoom + 1) - 1) / 3 + nearTiles().length;
   for (let zoom = minShadeZoom; zoom <= maxShadeZoom; zoom++) total += shadedTiles(zoom).length;

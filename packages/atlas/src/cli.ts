@@ -11,4 +11,4 @@ const startedAt = performance.now();
 const { built, manifest } = await buildAtlas({ basemapFolder: values.basemap, outputFolder: values.out });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const size = `${manifest.tiles} tiles, ${Math.round(manifest.bytes / 1000)} kB`;
-console.log(built ? `Atlas drawn in ${seconds} s: ${size}` : `Atlas is up to date: ${size}`);
+console.log(built ? `Atlas built in ${seconds} s: ${size}` : `Atlas is up to date: ${size}`);

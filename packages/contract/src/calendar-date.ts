@@ -3,8 +3,8 @@ import { z } from 'zod';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Tells whether a text names a day that exists in the Gregorian calendar, as `YYYY-MM-DD`.
- * Days are plain texts of the expedition's calendar; they never pass through a time zone.
+ * Returns whether a string is a day that exists in the Gregorian calendar, as `YYYY-MM-DD`. Days are strings of the
+ * expedition's calendar and are never converted between time zones.
  */
 export function isCalendarDate(text: string): boolean {
   if (!dayPattern.test(text)) return false;
@@ -23,5 +23,5 @@ export const calendarDateSchema = z
     'must be a day that exists, written YYYY-MM-DD',
   );
 
-/** A moment in time as ISO 8601 text in UTC; used for what the product itself does, never for the journey. */
+/** An instant as an ISO 8601 string in UTC, for events of the product itself, never for the journey. */
 export const timestampSchema = z.iso.datetime();

@@ -6,17 +6,26 @@ import * as enumerations from './enumerations.ts';
 import { aPlaceForEditors, anImage, aTranslation } from './testing/records.ts';
 import { specifiedEnumerations } from './testing/specification.ts';
 
-test('every closed list holds what the specification says, and there is no other list', () => {
-  const { languages, contentLanguages, optionEnumerations: _options, ...lists } = enumerations;
+test('the enumerations are those of the specification', () => {
+  const {
+    languages: _languages,
+    contentLanguages: _content,
+    optionEnumerations: _options,
+    ...lists
+  } = enumerations;
 
   expect(lists).toEqual(specifiedEnumerations);
-  expect([languages, contentLanguages]).toEqual([
-    ['ru', 'en', 'cn'],
-    ['ru', 'en'],
-  ]);
 });
 
-test('the options of the map take the values of their lists', () => {
+test('the languages are Russian, English and Chinese', () => {
+  expect(enumerations.languages).toEqual(['ru', 'en', 'cn']);
+});
+
+test('the content languages are Russian and English', () => {
+  expect(enumerations.contentLanguages).toEqual(['ru', 'en']);
+});
+
+test('the map options take the values of their enumerations', () => {
   expect(enumerations.optionEnumerations).toEqual({
     groupBy: ['transport', 'pathaccuracy', 'year'],
     visitedOn: ['all', 'precae', 'indiancae', 'cae', 'manchuriaexp'],
@@ -27,8 +36,8 @@ test('the options of the map take the values of their lists', () => {
   });
 });
 
-/** Each closed field of an entity; `place_type` is not among them, an unknown one counts as others. */
-const closedFields = [
+/** Every enumerated field of the entities except `place_type`, whose unknown values fall back to others. */
+const enumeratedFields = [
   ['tooltip_position', placeSchema, aPlaceForEditors, specifiedEnumerations.tooltipPositions],
   ['visited_on', placeSchema, aPlaceForEditors, specifiedEnumerations.visitedOnValues],
   ['accuracy_level', placeSchema, aPlaceForEditors, specifiedEnumerations.accuracyLevels],
@@ -40,13 +49,13 @@ const closedFields = [
   ['status', translationSchema, aTranslation, specifiedEnumerations.translationStatuses],
 ] as const;
 
-describe.each(closedFields)('%s', (field, schema, record, values) => {
-  test('takes every value of its list', () => {
+describe.each(enumeratedFields)('the field %s', (field, schema, record, values) => {
+  test('accepts every value of its enumeration', () => {
     for (const value of values)
       expect(schema.parse({ ...record, [field]: value })).toHaveProperty(field, value);
   });
 
-  test('takes no other', () => {
+  test('rejects any other value', () => {
     for (const value of ['nonsense', '', 'all', ` ${values[0]}`, 0])
       expect(schema.safeParse({ ...record, [field]: value }).success).toBe(false);
   });

@@ -1,14 +1,14 @@
 /**
- * The closed enumerations of the product. Each list is the one source: schemas, types and menus are made from it.
- * A value outside its list is refused with status 422.
+ * The enumerations of the product: the single source of schemas, types and menus. A value outside its enumeration is
+ * rejected with status 422.
  */
 
 export const languages = ['ru', 'en', 'cn'] as const;
-/** A language that a visitor can read something in; interface and content are complete in `ru` and `en`. */
+/** A language of place names on the map; the interface and the content are complete in `ru` and `en` only. */
 export type Language = (typeof languages)[number];
 
 export const contentLanguages = ['ru', 'en'] as const;
-/** A language in which records carry their words. */
+/** A language that records are written in. */
 export type ContentLanguage = (typeof contentLanguages)[number];
 
 export const visitedOnValues = ['precae', 'indiancae', 'cae', 'manchuriaexp', 'other'] as const;
@@ -19,11 +19,11 @@ export const visitedOnFilters = ['all', 'precae', 'indiancae', 'cae', 'manchuria
 export type VisitedOnFilter = (typeof visitedOnFilters)[number];
 
 export const accuracyLevels = ['exact', 'high', 'medium', 'low', 'unknown'] as const;
-/** How well the position of a place is known, best first. */
+/** How accurately the position of a place is known, best first. */
 export type AccuracyLevel = (typeof accuracyLevels)[number];
 
 export const transports = ['car', 'train', 'steamship', 'horse', 'horsecart'] as const;
-/** The means of transport by which a place was reached (`go_by`); `horse` stands for mounted: horse, yak or camel. */
+/** The means of transport by which a place was reached (`go_by`); `horse` includes yaks and camels. */
 export type Transport = (typeof transports)[number];
 
 export const placeTypes = ['ontheway', 'pass', 'others'] as const;
@@ -51,7 +51,7 @@ export const visibilityLevels = ['high', 'low'] as const;
 export type VisibilityLevel = (typeof visibilityLevels)[number];
 
 export const pathGroupings = ['transport', 'pathaccuracy', 'year'] as const;
-/** By what the lines of the route are coloured. */
+/** What the colours of the route lines represent. */
 export type PathGrouping = (typeof pathGroupings)[number];
 
 export const photoZoomFilters = ['globalonly', 'perphoto'] as const;
@@ -79,7 +79,7 @@ export type TranslationStatus = (typeof translationStatuses)[number];
 export const translatableTables = ['places', 'images', 'books', 'chapters', 'texts'] as const;
 export type TranslatableTable = (typeof translatableTables)[number];
 
-/** Map options whose values are closed lists; other options are switches. */
+/** Map options with an enumeration as their type; all other options are booleans. */
 export const optionEnumerations = {
   groupBy: pathGroupings,
   visitedOn: visitedOnFilters,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable ids of everything that can go wrong at the interface; clients map them to words, never the detail text. */
+/** Stable ids of the API errors. Clients map them to localized messages and never show the detail. */
 export const errorCodes = [
   'not_found',
   'invalid_request',
@@ -16,9 +16,9 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every answer with a status of 400 or more. */
+/** The body of every response with a status of 400 or more. */
 export const errorBodySchema = z.object({
-  detail: z.string().describe('what is wrong and what to do, in English'),
+  detail: z.string().describe('what is wrong and how to fix it, in English'),
   code: z.enum(errorCodes),
 });
 

@@ -1,6 +1,6 @@
 /**
- * The HTML that a text may hold. The server cleans with this list when it writes, the client when it shows: anything
- * else is dropped, so that a hostile text can never run.
+ * The HTML that a text may contain. The server sanitizes with this allow-list on write, the client on render;
+ * everything else is removed, so that no script can run.
  */
 export const allowedElements = [
   'p',
@@ -30,7 +30,7 @@ export const allowedElements = [
   'time',
 ] as const;
 
-/** The attributes by which an element names the places that it speaks of. */
+/** The attributes that link an element to places. */
 export const placeAttributes = [
   'data-text4placeid',
   'data-text4placeid2',
@@ -45,5 +45,5 @@ export const allowedAttributes = {
   time: ['datetime'],
 } as const;
 
-/** Schemes that a link may have; relative addresses are allowed too. */
+/** Allowed URL schemes of links; relative URLs are allowed too. */
 export const allowedSchemes = ['http', 'https', 'mailto'] as const;

@@ -1,4 +1,4 @@
-/** Values by key, each list in the order in which its values came. */
+/** Groups values by key, preserving their order; values with a null key are left out. */
 export function groupBy<Value, Key>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key | null,
@@ -11,7 +11,7 @@ export function groupBy<Value, Key>(
   return groups;
 }
 
-/** Adds one value to the list of its key. */
+/** Appends a value to the list of its key. */
 export function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [value]);

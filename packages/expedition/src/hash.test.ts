@@ -14,7 +14,7 @@ import { anyDay } from './testing/arbitraries.ts';
 
 const tabCodes = Object.keys(tabByCode).filter((code): code is TabCode => code in tabByCode);
 
-/** Views as the hash writes them: zooms in hundredths, positions as fine as the zoom asks for. */
+/** Views that the hash represents exactly: zooms in hundredths, positions rounded to the decimals of the zoom. */
 const aView = fc
   .record({
     zoom: fc.integer({ min: 0, max: 2200 }),
@@ -23,7 +23,7 @@ const aView = fc
   })
   .map(({ zoom, latitude, longitude }) => {
     const decimals = positionDecimals(zoom / 100);
-    // Adding 0 turns the -0 that rounding leaves into 0.
+    // Adding 0 turns the -0 of rounding into 0.
     return {
       zoom: zoom / 100,
       latitude: Number(latitude.toFixed(decimals)) + 0,
@@ -62,20 +62,20 @@ test('the hash is m=zoom/lat/lng with optional l and p, joined with &; zoom has 
   });
 });
 
-describe('the day of the journey', () => {
-  test('stands as d=YYYY-MM-DD after the place and before the parameters of others', () => {
+describe('the date parameter', () => {
+  test('is d=YYYY-MM-DD between the place and unknown parameters', () => {
     const whole = '#l=T&p=5/o&d=1926-06-13&x=1';
     expect(formatMapHash(parseMapHash(whole))).toBe(whole);
     expect(parseMapHash(whole).date).toBe('1926-06-13');
     expect(parseMapHash('#x=1&d=1926-06-13&l=T').foreign).toEqual(['x=1']);
   });
 
-  test('is kept when it lies outside of the journey', () => {
+  test('may be outside the journey', () => {
     expect(parseMapHash('#d=1900-01-01').date).toBe('1900-01-01');
     expect(parseMapHash('#d=2026-12-31').date).toBe('2026-12-31');
   });
 
-  test('that is no day is ignored and dropped, and the rest applies', () => {
+  test('is ignored when it is not a valid day', () => {
     const texts = [
       '',
       '1926',
@@ -92,7 +92,13 @@ describe('the day of the journey', () => {
       expect([text, read]).toEqual([text, { ...empty, place: { id: 5, tab: 's' }, foreign: ['x=1'] }]);
       expect(formatMapHash(read)).toBe('#p=5/s&x=1');
     }
+  });
+
+  test('is null without a value', () => {
     expect(parseMapHash('#d').date).toBeNull();
+  });
+
+  test('is the first valid one of repeated dates', () => {
     expect(parseMapHash('#d=1926-02-30&d=1926-03-01&d=1926-03-02').date).toBe('1926-03-01');
   });
 });
@@ -130,8 +136,8 @@ test('decimals of lat and lng are max(0, ceil(log2(zoom))) [URL-3]', () => {
   ]);
 });
 
-describe('round trip', () => {
-  test('gives back every hash', () => {
+describe('formatMapHash and parseMapHash', () => {
+  test('round-trip every hash', () => {
     fc.assert(
       fc.property(aMapHash, (hash) => {
         expect(parseMapHash(formatMapHash(hash))).toEqual(hash);
@@ -140,7 +146,7 @@ describe('round trip', () => {
     );
   });
 
-  test('of any text is stable after the first writing', () => {
+  test('normalize any string in one pass', () => {
     const piece = fc.constantFrom(
       '#',
       'm=',
@@ -178,7 +184,7 @@ describe('round trip', () => {
     );
   });
 
-  test('keeps foreign parameters and their order, wherever ours stand', () => {
+  test('preserve unknown parameters and their order', () => {
     fc.assert(
       fc.property(fc.array(aForeignPart, { maxLength: 6 }), fc.nat({ max: 6 }), (foreign, at) => {
         const parts = foreign.toSpliced(at, 0, 'p=5/t');
@@ -191,14 +197,17 @@ describe('round trip', () => {
     );
   });
 
-  test('writes nothing where nothing is said', () => {
+  test('represent a hash without parameters as the empty string', () => {
     expect(formatMapHash(empty)).toBe('');
+  });
+
+  test('represent empty parameters as a hash without parameters', () => {
     for (const hash of ['', '#', '#&', 'm', '#m=&l=&p=&d=']) expect(parseMapHash(hash)).toEqual(empty);
   });
 });
 
-describe('what cannot be read', () => {
-  test('is left out and the rest applies', () => {
+describe('parseMapHash', () => {
+  test('ignores invalid parameters and applies the others', () => {
     expect(parseMapHash('#m=30/-90/-180').view).toEqual({ zoom: 30, latitude: -90, longitude: -180 });
     const views = [
       '5/40',
@@ -219,37 +228,49 @@ describe('what cannot be read', () => {
         { ...empty, layer: 'T', place: { id: 5, tab: 's' } },
       ]);
     }
+  });
+
+  test('ignores an invalid place id', () => {
     for (const place of ['x/o', '/o', '-5/o', '5.5/o', '9999999999/o', '%E0/o']) {
       expect([place, parseMapHash(`#p=${place}&l=T`)]).toEqual([place, { ...empty, layer: 'T' }]);
     }
+  });
+
+  test('ignores an invalid layer code', () => {
     for (const layer of ['x'.repeat(65), 'T T', '%26', '\uD800']) {
       expect(parseMapHash(`#l=${layer}&p=5/c`)).toEqual({ ...empty, place: { id: 5, tab: 'c' } });
     }
   });
 
-  test('of a tab opens the home tab of the place', () => {
+  test('falls back to the home tab when the tab is invalid', () => {
     for (const place of ['5', '5/', '5/x', '5/oo', '5/toString', '5/o/s']) {
       expect([place, parseMapHash(`#p=${place}`).place]).toEqual([place, { id: 5, tab: 'o' }]);
     }
   });
 
-  test('gives way to a readable one of the same name, and only the first counts', () => {
+  test('takes the first valid one of repeated parameters', () => {
     expect(parseMapHash('#m=x&m=5/40/90&m=6/1/1').view).toEqual({ zoom: 5, latitude: 40, longitude: 90 });
   });
 });
 
-test('a hash that a program has percent-encoded is read', () => {
+test('parseMapHash decodes percent-encoded parameters', () => {
   expect(parseMapHash('#m=5%2F40%2F90&p=5%2Fs')).toMatchObject({
     view: { zoom: 5 },
     place: { id: 5, tab: 's' },
   });
 });
 
-test('a centre beyond the 180th meridian comes back around, and zero has no sign', () => {
+test('parseMapHash wraps a longitude beyond the 180th meridian', () => {
   expect(parseMapHash('#m=5/40/190').view?.longitude).toBe(-170);
+});
+
+test('formatMapHash writes no sign before zero', () => {
   expect(formatMapHash({ ...empty, view: { zoom: 5, latitude: -0.000_01, longitude: 190 } })).toBe(
     '#m=5/0.000/-170.000',
   );
+});
+
+test('formatMapHash wraps a longitude that rounds to 180', () => {
   expect(formatMapHash({ ...empty, view: { zoom: 4, latitude: 40, longitude: 179.999 } })).toBe(
     '#m=4/40.00/-180.00',
   );

@@ -1,7 +1,7 @@
-import { isCalendarDate } from './calendar.ts';
-import { wrapLongitude } from './geography.ts';
+import { isCalendarDate } from './dates/calendar.ts';
+import { wrapLongitude } from './route/geography.ts';
 
-/** Tabs of the side panel by their codes in the address. */
+/** Tabs of the side panel by their codes in the hash. */
 export const tabByCode = {
   o: 'overview',
   s: 'settings',
@@ -13,10 +13,10 @@ export const tabByCode = {
 export type TabCode = keyof typeof tabByCode;
 export type SidebarTab = (typeof tabByCode)[TabCode];
 
-/** The tab that opens when the address names none that exists. */
+/** The tab that opens when the hash has no valid tab code. */
 export const homeTabCode: TabCode = 'o';
 
-/** What the map shows: zoom of 256-pixel tiles, centre in WGS84 degrees. */
+/** The viewport of the map: zoom of 256-pixel tiles, centre in WGS84 degrees. */
 export interface MapView {
   readonly zoom: number;
   readonly latitude: number;
@@ -29,28 +29,28 @@ export interface PlaceSelection {
   readonly tab: TabCode;
 }
 
-/** The hash of the map's address in its parts; null where it does not say. */
+/** The parsed hash of the map URL; null for missing parameters. */
 export interface MapHash {
   readonly view: MapView | null;
   readonly layer: string | null;
   readonly place: PlaceSelection | null;
-  /** The day of the journey, `YYYY-MM-DD`; any day that exists, also one before or after the journey. */
+  /** The day of the journey, `YYYY-MM-DD`; may be before or after the journey. */
   readonly date: string | null;
-  /** Parameters of others, as they were written and in their order. */
+  /** Unknown parameters, verbatim and in their original order. */
   readonly foreign: readonly string[];
 }
 
-/** A hash that says nothing; start from it, so that a parameter to come is left out too. */
+/** A hash without parameters; spread it, so that parameters added later have a default. */
 export const emptyMapHash: MapHash = { view: null, layer: null, place: null, date: null, foreign: [] };
 
 const largestZoom = 30;
-/** Codes of base layers are short words; anything else is not worth keeping in an address. */
+/** Codes of base layers are short identifiers; anything else is ignored. */
 const layerPattern = /^[\w.-]{1,64}$/;
 const numberPattern = /^-?\d{1,4}(?:\.\d{1,20})?$/;
 
 /**
- * Reads `#m=zoom/lat/lng&l=layer&p=id/tab&d=YYYY-MM-DD`, with or without the `#`. What cannot be read is left out and the rest
- * applies; of a parameter that stands twice the first readable one counts.
+ * Parses `#m=zoom/lat/lng&l=layer&p=id/tab&d=YYYY-MM-DD`, with or without the `#`. Invalid parameters are ignored; of a
+ * repeated parameter the first valid one counts.
  */
 export function parseMapHash(hash: string): MapHash {
   let view: MapView | null = null;
@@ -71,7 +71,7 @@ export function parseMapHash(hash: string): MapHash {
   return { view, layer, place, date, foreign };
 }
 
-/** The text behind a percent-encoding; the empty text, which no parameter takes, when it is broken. */
+/** Decodes a percent-encoded value; an invalid encoding gives the empty string, which no parameter accepts. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -92,7 +92,7 @@ function readLayer(value: string): string | null {
   return layerPattern.test(value) ? value : null;
 }
 
-/** Reads `id/tab`; an id with a tab that is missing or unknown opens the home tab. */
+/** Parses `id/tab`; a missing or unknown tab gives the home tab. */
 function readPlaceSelection(value: string): PlaceSelection | null {
   const match = /^(\d{1,9})(?:\/(.*))?$/s.exec(value);
   if (match === null) return null;
@@ -104,7 +104,7 @@ function isTabCode(code: string): code is TabCode {
   return Object.hasOwn(tabByCode, code);
 }
 
-/** Writes the hash with its `#`; the empty text when there is nothing to say. The parts of others come last. */
+/** Formats the hash with its `#`; the empty string when there are no parameters. Unknown parameters come last. */
 export function formatMapHash({ view, layer, place, date, foreign }: MapHash): string {
   const parts = [
     ...(view === null ? [] : [`m=${formatView(view)}`]),
@@ -119,13 +119,13 @@ export function formatMapHash({ view, layer, place, date, foreign }: MapHash): s
 function formatView({ zoom, latitude, longitude }: MapView): string {
   const written = Number(zoom.toFixed(2));
   const decimals = positionDecimals(written);
-  // Wrapped after rounding, which may carry a longitude onto the 180th meridian; adding 0 takes the sign from zero.
+  // Wrapped after rounding, which may move a longitude onto the 180th meridian; adding 0 turns -0 into 0.
   const round = (degrees: number): number => Number(degrees.toFixed(decimals)) + 0;
   const position = [round(latitude), wrapLongitude(round(longitude))];
   return [String(written), ...position.map((degrees) => degrees.toFixed(decimals))].join('/');
 }
 
-/** Decimals with which a position is written at a zoom: max(0, ceil(log2(zoom))). */
+/** The number of decimals of a position at a zoom: max(0, ceil(log2(zoom))). */
 export function positionDecimals(zoom: number): number {
   return zoom > 0 ? Math.max(0, Math.ceil(Math.log2(zoom))) : 0;
 }

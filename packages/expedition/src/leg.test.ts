@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { describe, expect, test } from 'vitest';
-import { distanceMetres } from './geography.ts';
+import { distanceMetres } from './route/geography.ts';
 import { legToPlace } from './leg.ts';
 import { readRealContent } from './testing/content.ts';
 import { aPlace } from './testing/records.ts';
@@ -11,8 +11,8 @@ const to = aPlace({ place_id: 2, latitude: 40, longitude: 82, routejson: '[[41, 
 const leg = (...places: PlaceRecord[]) =>
   legToPlace(toExpedition({ places, images: [] }), places.at(-1)?.place_id ?? 0);
 
-describe('the way from the previous stop', () => {
-  test('is measured along the route', () => {
+describe('legToPlace', () => {
+  test('measures the distance along the route', () => {
     const along = distanceMetres([40, 80], [41, 81]) + distanceMetres([41, 81], [40, 82]);
     expect(leg(from, to)).toEqual({
       fromId: 1,
@@ -29,29 +29,41 @@ describe('the way from the previous stop', () => {
     });
   });
 
-  test('has no transport where the record names none', () => {
+  test('has a null transport when the record has none', () => {
     expect(leg(from, { ...to, go_by: null })?.transport).toBeNull();
   });
 
-  test('shows only for a path place without hide_distance', () => {
+  test('returns null for a place with hide_distance', () => {
     expect(leg(from, { ...to, hide_distance: true })).toBeNull();
+  });
+
+  test('returns null for a side point', () => {
     expect(leg(from, { ...to, ispathpart: false })).toBeNull();
+  });
+
+  test('returns null for the first stop', () => {
     expect(leg(to)).toBeNull();
+  });
+
+  test('returns null for an unknown place', () => {
     expect(legToPlace(toExpedition({ places: [], images: [] }), 404)).toBeNull();
   });
 
-  test('shows only when the previous stop has coordinates and a full date format', () => {
+  test('returns null when the previous stop has no position or no exact date', () => {
     expect(leg({ ...from, latitude: null }, to)).toBeNull();
     expect(leg({ ...from, date_format: 'YYYY-MM' }, to)).toBeNull();
+  });
+
+  test('does not require an exact date of the place itself', () => {
     expect(leg(from, { ...to, date_format: 'YYYY-MM' })).not.toBeNull();
   });
 
-  test('is not known when the place has no position or its route cannot be read', () => {
+  test('returns null when the place has no position or an invalid route', () => {
     expect(leg(from, { ...to, longitude: null })).toBeNull();
     expect(leg(from, { ...to, routejson: '[[' })).toBeNull();
   });
 
-  test('keeps the legs of hidden stops between, each point once', () => {
+  test('joins the legs of hidden stops without duplicate points', () => {
     const hidden = aPlace({
       place_id: 2,
       latitude: 41,
@@ -74,7 +86,7 @@ describe('the way from the previous stop', () => {
     expect(leg(from, { ...hidden, routejson: '7' }, last)).toBeNull();
   });
 
-  test('goes on from the last known point over a hidden stop without a position', () => {
+  test('continues from the last known point across a hidden stop without a position', () => {
     const lost = aPlace({ place_id: 2, latitude: null, minzoom: -1 });
     const last = aPlace({ place_id: 3, latitude: 42, longitude: 82 });
     expect(leg(from, lost, last)?.points).toEqual([
@@ -84,7 +96,7 @@ describe('the way from the previous stop', () => {
   });
 });
 
-test('the ways of the real journey begin at the stop before and are of a length that people travel', () => {
+test('every leg of the real journey connects its two stops and is shorter than 12,000 km', () => {
   const expedition = toExpedition(readRealContent());
   const legs = expedition.path.flatMap(({ id }) => legToPlace(expedition, id) ?? []);
   expect(legs.length).toBeGreaterThan(200);

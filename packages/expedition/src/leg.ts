@@ -1,26 +1,26 @@
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { Expedition } from './expedition.ts';
-import { distanceMetres, lineLengthMetres, type Position } from './geography.ts';
-import type { Place } from './place.ts';
+import { distanceMetres, lineLengthMetres, type Position } from './route/geography.ts';
+import type { Place } from './places/place.ts';
 
-/** The way from the previous stop, as the pane of a place tells it. */
+/** The leg from the previous stop, for the place pane. */
 export interface LegToPlace {
   readonly fromId: number;
   readonly toId: number;
   /** Measured along the route. */
   readonly distanceMetres: number;
-  /** As the crow flies. */
+  /** The great-circle distance between the two stops. */
   readonly straightMetres: number;
-  /** The stops whose legs make up the way, in travel order: hidden ones between, and the place itself. */
+  /** The stops whose legs form the line, in travel order: hidden stops in between, and the place itself. */
   readonly legIds: readonly number[];
   readonly transport: Transport | null;
   readonly points: readonly Position[];
 }
 
 /**
- * The way from the previous stop to a place. Only for a path stop without `hide_distance` whose previous stop has a
- * position and the exact date format. The legs of hidden stops between the two stay in the line. Null where the rule shows
- * nothing, and where a route cannot be read, since its length is then not known.
+ * The leg from the previous visible stop to a place, including the legs of hidden stops in between. Null unless the
+ * place is a path stop without `hide_distance` and its previous stop has a position and an exact date, and null when a
+ * route is invalid, because the length is then unknown.
  */
 export function legToPlace(expedition: Expedition, placeId: number): LegToPlace | null {
   const place = expedition.byId.get(placeId);
@@ -29,21 +29,21 @@ export function legToPlace(expedition: Expedition, placeId: number): LegToPlace 
   if (place.record.hide_distance) return null;
   const previous = expedition.byId.get(place.previousId);
   if (previous === undefined || previous.position === null || previous.precision !== 'day') return null;
-  const way = wayBetween(expedition, previous, place);
-  if (way === null) return null;
+  const line = joinLegs(expedition, previous, place);
+  if (line === null) return null;
   return {
     fromId: previous.id,
     toId: place.id,
-    distanceMetres: lineLengthMetres(way.points),
+    distanceMetres: lineLengthMetres(line.points),
     straightMetres: distanceMetres(previous.position, place.position),
-    legIds: way.legIds,
+    legIds: line.legIds,
     transport: place.record.go_by,
-    points: way.points,
+    points: line.points,
   };
 }
 
-/** Walks back from a place over hidden stops to the previous one; null when a route on the way cannot be read. */
-function wayBetween(
+/** Joins the legs from the previous visible stop to a place; null when one of their routes is invalid. */
+function joinLegs(
   expedition: Expedition,
   previous: Place,
   place: Place,
@@ -52,9 +52,9 @@ function wayBetween(
   const legIds: number[] = [];
   let id: number | null = place.id;
   while (id !== null && id !== previous.id) {
-    const leg = expedition.legOf(id);
+    const leg = expedition.getLeg(id);
     if (leg === null || expedition.byId.get(id)?.routeIsInvalid === true) return null;
-    // A later leg begins with the point on which the earlier one ends.
+    // The last point of a leg is the first point of the next one.
     parts.push(parts.length === 0 ? leg.points : leg.points.slice(0, -1));
     legIds.push(id);
     id = leg.fromId;

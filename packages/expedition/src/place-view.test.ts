@@ -6,7 +6,7 @@ import { readRealContent } from './testing/content.ts';
 import { anImage, aPlace, aText } from './testing/records.ts';
 import { toExpedition } from './to-expedition.ts';
 
-describe('the view of a place', () => {
+describe('placeView', () => {
   const expedition = toExpedition({
     places: [
       aPlace({ place_id: 1, latitude: 40, longitude: 80 }),
@@ -21,7 +21,7 @@ describe('the view of a place', () => {
     ],
   });
 
-  test('holds what the pane shows', () => {
+  test('contains the data of the place pane', () => {
     const view = placeView(expedition, 2, null);
     expect(view).toMatchObject({
       place: { place_id: 2 },
@@ -40,6 +40,9 @@ describe('the view of a place', () => {
       books: null,
     });
     expect(view?.leg?.distanceMetres).toBeCloseTo(85_180, -1);
+  });
+
+  test('has no days for a coarse date and no next stop at the end', () => {
     expect(placeView(expedition, 3, [])).toMatchObject({
       dates: { date_acc: -1, days: [] },
       next: null,
@@ -47,7 +50,7 @@ describe('the view of a place', () => {
     });
   });
 
-  test('holds the pictures that show, by group', () => {
+  test('contains the visible images by group', () => {
     const groups = (showAllPhotos?: boolean) =>
       placeView(expedition, 2, null, showAllPhotos === undefined ? {} : { showAllPhotos })?.imageGroups.map(
         ({ name, images }) => [name, images.length],
@@ -64,7 +67,7 @@ describe('the view of a place', () => {
     ]);
   });
 
-  test('holds the texts by book, each by day and place in the book', () => {
+  test('contains the texts by book, sorted by date and position', () => {
     const texts = [
       aText({ text_id: 1, book_id: 2, text_date: '1926-05-02' }),
       aText({ text_id: 2, book_id: 1, text_date: '1926-05-04' }),
@@ -85,8 +88,8 @@ describe('the view of a place', () => {
   });
 });
 
-describe('the same view', () => {
-  test('comes from the server and from what the page carried along', () => {
+describe('placeView is deterministic', () => {
+  test('for records in any order', () => {
     fc.assert(
       fc.property(somePlaces, fc.integer({ min: 1, max: 40 }), (places, id) => {
         const texts = [aText({ text_id: 2 }), aText({ text_id: 1, book_id: 3 })];
@@ -103,7 +106,7 @@ describe('the same view', () => {
     );
   });
 
-  test('of every real place survives the way through JSON', () => {
+  test('for every real place after a JSON round trip', () => {
     const expedition = toExpedition(readRealContent());
     for (const { id } of expedition.places) {
       const view = placeView(expedition, id, []);

@@ -1,29 +1,29 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Transport } from '@cae-map/contract/enumerations';
-import { expandedDays } from './dates.ts';
+import { expandedDays } from './dates/format-dates.ts';
 import type { Expedition } from './expedition.ts';
-import { groupImages, isShown, type ImageGroup } from './images.ts';
+import { groupImages, isShown, type ImageGroup } from './places/images.ts';
 import { legToPlace } from './leg.ts';
-import { missingDay, type MissingDay } from './missing-day.ts';
-import type { DatePrecision, MarkerIcon, StayIcon } from './stays.ts';
-import { compareTexts } from './texts-order.ts';
+import { missingDay, type MissingDay } from './dates/missing-day.ts';
+import type { DatePrecision, MarkerIcon, StayIcon } from './dates/stays.ts';
+import { compareTexts } from './texts/compare-texts.ts';
 
-/** Another place, as a link to it needs it. */
+/** A link to another place. */
 export interface PlaceLink {
   readonly id: number;
   readonly title_ru: string;
   readonly title_en: string;
 }
 
-/** The dates of a place as its record has them, ready for `formatDateRange`, and its days where they are few. */
+/** The dates of a place as in its record, for `formatDateRange`, and the days of a short stay. */
 export interface PlaceDates {
   readonly date: string | null;
   readonly enddate: string | null;
   readonly date_format: string | null;
   readonly date_acc: number | null;
   readonly precision: DatePrecision;
-  /** Every day of a stay that spans fewer than 6 days; empty otherwise. */
+  /** Every day of a stay that spans fewer than 6 days; otherwise empty. */
   readonly days: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export interface PlaceViewLeg {
   readonly from: PlaceLink;
   /** Measured along the route. */
   readonly distanceMetres: number;
-  /** As the crow flies. */
+  /** The great-circle distance between the two stops. */
   readonly straightMetres: number;
-  /** The stops whose legs make up the way: what the map lights when the way is spoken of. */
+  /** The stops whose legs form the line; the map highlights these legs. */
   readonly legIds: readonly number[];
   readonly transport: Transport | null;
 }
@@ -49,7 +49,7 @@ export interface BookTexts {
   readonly texts: readonly TextInContextRecord[];
 }
 
-/** Everything that the pane of a place shows. Plain JSON: the server renders it and the page carries it along. */
+/** The view model of the place pane. Plain JSON: the server renders it and the page carries it for hydration. */
 export interface PlaceView {
   readonly place: PlaceRecord;
   readonly stayIcon: StayIcon;
@@ -58,21 +58,21 @@ export interface PlaceView {
   readonly previous: PlaceLink | null;
   readonly next: PlaceLink | null;
   readonly leg: PlaceViewLeg | null;
-  /** Days between the previous stop and this one that no stop accounts for: a warning for editors. */
+  /** A gap in the dates since the previous stop: a warning for editors. */
   readonly missingDay: MissingDay | null;
   readonly imageGroups: readonly ImageGroup[];
-  /** The texts by book; null while they are not loaded. */
+  /** The texts by book; null until they are loaded. */
   readonly books: readonly BookTexts[] | null;
 }
 
 export interface PlaceViewOptions {
-  /** Shows pictures of low visibility too. */
+  /** Includes images of low visibility. */
   readonly showAllPhotos?: boolean;
 }
 
 /**
- * The view of one place from the expedition and the texts about it; null when there is no such place. The same records
- * in any order give the same view.
+ * Builds the view of one place from the expedition and the texts about it; null when there is no such place. The result
+ * does not depend on the order of the records.
  */
 export function placeView(
   expedition: Expedition,
@@ -85,7 +85,7 @@ export function placeView(
   const { date, enddate, date_format, date_acc } = place.record;
   const previous = place.previousId === null ? undefined : expedition.byId.get(place.previousId);
   const images = expedition
-    .imagesOf(placeId)
+    .getImages(placeId)
     .filter((image) => isShown(image, options.showAllPhotos ?? false));
   return {
     place: place.record,
@@ -122,7 +122,7 @@ function viewLeg(expedition: Expedition, placeId: number): PlaceViewLeg | null {
   return { from, distanceMetres, straightMetres, legIds, transport };
 }
 
-/** Texts grouped by book, books by id, texts by day and place in the book. */
+/** Groups texts by book: books sorted by id, texts by date and position in the book. */
 function textsByBook(texts: readonly TextInContextRecord[]): BookTexts[] {
   const books = new Map<number, { head: TextInContextRecord; texts: TextInContextRecord[] }>();
   for (const text of texts.toSorted(compareTexts)) {

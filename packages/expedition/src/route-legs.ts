@@ -1,19 +1,19 @@
-import type { Position } from './geography.ts';
-import { startsJourney } from './neighbours.ts';
-import type { Place } from './place.ts';
-import { joinLeg } from './route.ts';
+import type { Position } from './route/geography.ts';
+import { startsJourney } from './route/neighbours.ts';
+import type { Place } from './places/place.ts';
+import { joinLeg } from './route/route.ts';
 
-/** The line that leads to a path stop from the path stop before it, hidden ones included. */
+/** The line to a path stop from the previous path stop, which may be hidden. */
 export interface RouteLeg {
   readonly fromId: number | null;
   readonly toId: number;
-  /** WGS84 degrees, both ends included; the stop's own point alone when its route cannot be read or a journey starts. */
+  /** WGS84 degrees, including both ends; only the stop itself when its route is invalid or a journey starts there. */
   readonly points: readonly Position[];
 }
 
 /**
- * The legs of the path in travel order. A stop without a position does not tear the line: the next leg goes on from the
- * last point that is known.
+ * The legs of the path in travel order. A stop without a position does not interrupt the line: the next leg starts at
+ * the last known point.
  */
 export function routeLegs(path: readonly Place[]): RouteLeg[] {
   const legs: RouteLeg[] = [];

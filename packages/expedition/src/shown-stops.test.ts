@@ -17,17 +17,17 @@ const expedition = toExpedition({
 const shown = (sections: Parameters<typeof shownStops>[1]['sections'], whitelist: number[] = []) =>
   shownStops(expedition, { sections, whitelist }).map(({ id }) => id);
 
-test('stops of the path show in travel order, without those that content or sections hide', () => {
+test('shownStops excludes hidden stops and disabled sections, in travel order', () => {
   expect(shown(['cae'])).toEqual([1, 4, 6]);
   expect(shown(['cae', 'manchuriaexp'])).toEqual([1, 3, 4, 6]);
   expect(shown([])).toEqual([]);
 });
 
-test('with a whitelist only its stops show, and no section is switched on by it', () => {
+test('a whitelist does not enable a disabled section', () => {
   expect(shown(['cae'], [3, 4, 99])).toEqual([4]);
 });
 
-test('side points show with the stops, where the journey passed them', () => {
+test('shownPlaces includes side points in travel order', () => {
   const ids = shownPlaces(expedition, { sections: ['cae'], whitelist: [] }).map(({ id }) => id);
   expect(ids).toEqual([1, 4, 5, 6]);
 });

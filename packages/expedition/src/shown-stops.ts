@@ -1,34 +1,34 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
-import { markerForm } from './markers.ts';
+import { markerForm } from './places/markers.ts';
 import type { Expedition, Place } from './to-expedition.ts';
 
-/** What limits the stops that show. */
+/** The filters that limit the visible stops. */
 export interface ShownStopsOptions {
-  /** The sections of the expedition that are switched on. */
+  /** The enabled sections of the expedition. */
   readonly sections: readonly VisitedOn[];
-  /** Ids of the only stops that show; empty means all. */
+  /** Ids of the only visible stops; empty shows all. */
   readonly whitelist: readonly number[];
 }
 
-/** Whether a whitelist of place ids, where there is one, has a place. */
+/** Returns whether a place passes the whitelist; an empty whitelist admits every place. */
 export function isListed(placeId: number, whitelist: readonly number[]): boolean {
   return whitelist.length === 0 || whitelist.includes(placeId);
 }
 
-/** Nearer than any zoom of the map: what is hidden there never shows. */
+/** Above the maximum zoom of the map: what is hidden at this zoom is never visible. */
 const nearestZoom = 30;
 
-/** The stops of the path that show on the map at some zoom, in travel order. */
+/** The path stops that are visible at some zoom, in travel order. */
 export function shownStops(expedition: Expedition, options: ShownStopsOptions): readonly Place[] {
-  return shownOf(expedition.path, options);
+  return filterShown(expedition.path, options);
 }
 
-/** The same with the side points, which no step along the route leads to. */
+/** The same including side points, which are not steps along the route. */
 export function shownPlaces(expedition: Expedition, options: ShownStopsOptions): readonly Place[] {
-  return shownOf(expedition.places, options);
+  return filterShown(expedition.places, options);
 }
 
-function shownOf(places: readonly Place[], options: ShownStopsOptions): readonly Place[] {
+function filterShown(places: readonly Place[], options: ShownStopsOptions): readonly Place[] {
   const sections = new Set(options.sections);
   const whitelist = new Set(options.whitelist);
   return places.filter(({ record }) => markerForm(nearestZoom, record, { sections, whitelist }) !== 'hidden');

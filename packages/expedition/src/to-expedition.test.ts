@@ -1,8 +1,8 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from './calendar.ts';
-import { unwrapLongitudes } from './geography.ts';
+import { addDays } from './dates/calendar.ts';
+import { unwrapLongitudes } from './route/geography.ts';
 import { somePlaces } from './testing/arbitraries.ts';
 import { readRealContent } from './testing/content.ts';
 import { anImage, aPlace, aTextId } from './testing/records.ts';
@@ -14,7 +14,7 @@ function read(places: readonly PlaceRecord[]) {
   return { expedition, warnings: warnings.map(({ code, placeId }) => [code, placeId]) };
 }
 
-describe('a route', () => {
+describe('the route', () => {
   test('leads from the previous stop; invalid JSON gives a warning and the own point [RTE-3]', () => {
     const { expedition, warnings } = read([
       aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
@@ -45,7 +45,7 @@ describe('a route', () => {
     ]);
   });
 
-  test('is not torn by a stop without a position', () => {
+  test('is not interrupted by a stop without a position', () => {
     const { expedition } = read([
       aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
       aPlace({ place_id: 2, latitude: null, longitude: null }),
@@ -66,29 +66,33 @@ describe('a route', () => {
     ]);
   });
 
-  test('passes side points by and does not join the main expedition with Manchuria', () => {
-    const { expedition } = read([
-      aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
-      aPlace({ place_id: 2, ispathpart: false, latitude: 50, longitude: 50 }),
-      aPlace({ place_id: 3, latitude: 12, longitude: 12 }),
-      aPlace({ place_id: 4, latitude: 40, longitude: -70, visited_on: 'manchuriaexp' }),
-    ]);
-    expect(expedition.legOf(2)).toBeNull();
-    expect(expedition.legOf(3)?.points).toEqual([
+  const { expedition } = read([
+    aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
+    aPlace({ place_id: 2, ispathpart: false, latitude: 50, longitude: 50 }),
+    aPlace({ place_id: 3, latitude: 12, longitude: 12 }),
+    aPlace({ place_id: 4, latitude: 40, longitude: -70, visited_on: 'manchuriaexp' }),
+  ]);
+
+  test('skips side points', () => {
+    expect(expedition.getLeg(2)).toBeNull();
+    expect(expedition.getLeg(3)?.points).toEqual([
       [10, 10],
       [12, 12],
     ]);
-    expect(expedition.legOf(4)).toEqual({ fromId: null, toId: 4, points: [[40, -70]] });
+  });
+
+  test('does not connect the main with the Manchurian expedition', () => {
+    expect(expedition.getLeg(4)).toEqual({ fromId: null, toId: 4, points: [[40, -70]] });
   });
 });
 
-describe('a day', () => {
+describe('byDay', () => {
   const ids = (places: readonly PlaceRecord[], day: string) =>
     toExpedition({ places, images: [] })
       .byDay.get(day)
       ?.map(({ id }) => id) ?? [];
 
-  test('counts only where the date format is exact; negative minzoom is skipped [DAT-2]', () => {
+  test('has only days of exact dates; a negative minzoom is skipped [DAT-2]', () => {
     const places = [
       aPlace({ place_id: 1 }),
       aPlace({ place_id: 2, date_format: 'YYYY-MM' }),
@@ -99,7 +103,7 @@ describe('a day', () => {
     expect(ids(places, '1926-05-01')).toEqual([1, 5]);
   });
 
-  test('belongs to every place whose stay it lies in, in travel order', () => {
+  test('contains every place whose stay includes the day, in travel order', () => {
     const places = [
       aPlace({ place_id: 2, date: '1926-05-03', enddate: null }),
       aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-03' }),
@@ -110,13 +114,13 @@ describe('a day', () => {
     ).toEqual([[], [1], [1], [1, 2], [3]]);
   });
 
-  test('of a stay of up to a thousand days is found, of a longer one the first only', () => {
+  test('indexes every day of a stay of up to a thousand days and only the first of a longer one', () => {
     const found = (enddate: string) =>
       toExpedition({ places: [aPlace({ place_id: 1, enddate })], images: [] }).byDay.size;
     expect([found(addDays('1926-05-01', 1000)), found(addDays('1926-05-01', 1001))]).toEqual([1001, 1]);
   });
 
-  test('is not looked for in dates that nobody can read or mean', () => {
+  test('excludes invalid dates and implausibly long stays', () => {
     const { expedition, warnings } = read([
       aPlace({ place_id: 1, date: '1926-02-30', enddate: null }),
       aPlace({ place_id: 2, date: '0001-01-01', enddate: '9999-12-31' }),
@@ -127,23 +131,28 @@ describe('a day', () => {
   });
 });
 
-describe('records with faults', () => {
-  test('are read all the same, and named', () => {
+describe('defective records', () => {
+  test('keep the first of two places with the same id, with a warning', () => {
     const { expedition, warnings } = read([
       aPlace({ place_id: 2, seqid: 5, title_en: 'first' }),
-      aPlace({ place_id: 1, seqid: 5 }),
       aPlace({ place_id: 2, seqid: 1, title_en: 'second' }),
     ]);
-    expect(expedition.places.map(({ id }) => id)).toEqual([1, 2]);
+    expect(expedition.places.map(({ id }) => id)).toEqual([2]);
     expect(expedition.byId.get(2)?.record.title_en).toBe('first');
-    expect(expedition.bySeqid.get(5)?.map(({ id }) => id)).toEqual([1, 2]);
-    expect(warnings).toEqual([
-      ['duplicate_place', 2],
-      ['duplicate_seqid', 2],
-    ]);
+    expect(warnings).toEqual([['duplicate_place', 2]]);
   });
 
-  test('may hold a size word that nobody knows, or in capitals', () => {
+  test('sort by id when they have the same seqid, with a warning', () => {
+    const { expedition, warnings } = read([
+      aPlace({ place_id: 2, seqid: 5 }),
+      aPlace({ place_id: 1, seqid: 5 }),
+    ]);
+    expect(expedition.places.map(({ id }) => id)).toEqual([1, 2]);
+    expect(expedition.bySeqid.get(5)?.map(({ id }) => id)).toEqual([1, 2]);
+    expect(warnings).toEqual([['duplicate_seqid', 2]]);
+  });
+
+  test('may have an upper-case or unknown size word', () => {
     const sizes = ['"LARGE"', '"huge"', 'null'].map((word, index): PlaceRecord => ({
       ...aPlace({ place_id: index + 1 }),
       zoom: JSON.parse(word),
@@ -154,7 +163,7 @@ describe('records with faults', () => {
   });
 });
 
-test('an undated leg takes the year of the dated stop before it', () => {
+test('an undated leg has the year of the previous dated stop', () => {
   const undated = { date: null, enddate: null };
   const { expedition } = read([
     aPlace({ place_id: 1, ...undated }),
@@ -166,46 +175,56 @@ test('an undated leg takes the year of the dated stop before it', () => {
   expect(expedition.places.map(({ year }) => year)).toEqual([null, '1926', '1924', '1926', null]);
 });
 
-describe('pictures and texts of a place', () => {
-  test('are sorted and never null', () => {
-    const expedition = toExpedition({
-      places: [aPlace({ place_id: 1 })],
-      images: [
-        anImage({ image_id: 1, is_illustration: true }),
-        anImage({ image_id: 2, image_type: 'painting', image_seqid: 2 }),
-        anImage({ image_id: 3, image_type: 'painting', image_seqid: 1 }),
-        anImage({ image_id: 4, place_id: null }),
-        anImage({ image_id: 5, place_id: 9 }),
-      ],
-      textIds: [
-        aTextId({ text_id: 1, place_ids: [1], text_date: null }),
-        aTextId({ text_id: 2, place_ids: [7, 1, 1], text_date: '1926-05-02' }),
-        aTextId({ text_id: 3, place_ids: [1], text_date: '1926-05-01' }),
-      ],
-    });
-    expect(expedition.imagesOf(1).map(({ image_id }) => image_id)).toEqual([3, 2, 1]);
-    expect(expedition.textIdsOf(1).map(({ text_id }) => text_id)).toEqual([3, 2, 1]);
-    expect(expedition.textIdsOf(7).map(({ text_id }) => text_id)).toEqual([2]);
-    expect([expedition.imagesOf(404), expedition.textIdsOf(404)]).toEqual([[], []]);
-    expect(expedition.imagesOf(404)).toBe(expedition.imagesOf(405));
+describe('images and texts of a place', () => {
+  const expedition = toExpedition({
+    places: [aPlace({ place_id: 1 })],
+    images: [
+      anImage({ image_id: 1, is_illustration: true }),
+      anImage({ image_id: 2, image_type: 'painting', image_seqid: 2 }),
+      anImage({ image_id: 3, image_type: 'painting', image_seqid: 1 }),
+      anImage({ image_id: 4, place_id: null }),
+      anImage({ image_id: 5, place_id: 9 }),
+    ],
+    textIds: [
+      aTextId({ text_id: 1, place_ids: [1], text_date: null }),
+      aTextId({ text_id: 2, place_ids: [7, 1, 1], text_date: '1926-05-02' }),
+      aTextId({ text_id: 3, place_ids: [1], text_date: '1926-05-01' }),
+    ],
+  });
+
+  test('getImages sorts by group, then by image_seqid', () => {
+    expect(expedition.getImages(1).map(({ image_id }) => image_id)).toEqual([3, 2, 1]);
+  });
+
+  test('getTextIds sorts by date without duplicates', () => {
+    expect(expedition.getTextIds(1).map(({ text_id }) => text_id)).toEqual([3, 2, 1]);
+    expect(expedition.getTextIds(7).map(({ text_id }) => text_id)).toEqual([2]);
+  });
+
+  test('are empty lists for an unknown place', () => {
+    expect([expedition.getImages(404), expedition.getTextIds(404)]).toEqual([[], []]);
+  });
+
+  test('are the same empty list for every place without images', () => {
+    expect(expedition.getImages(404)).toBe(expedition.getImages(405));
   });
 });
 
-describe('any records', () => {
-  test('become one expedition, whatever their order, and stay as they were', () => {
+describe('toExpedition', () => {
+  test('neither modifies its records nor depends on their order', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const unique = [...new Map(places.map((place) => [place.place_id, place])).values()];
         const before = structuredClone(unique);
-        const { legs, places: read_ } = toExpedition({ places: unique, images: [] });
+        const expedition = toExpedition({ places: unique, images: [] });
         const reversed = toExpedition({ places: unique.toReversed(), images: [] });
         expect(unique).toEqual(before);
-        expect([reversed.places, reversed.legs]).toEqual([read_, legs]);
+        expect([reversed.places, reversed.legs]).toEqual([expedition.places, expedition.legs]);
       }),
     );
   });
 
-  test('have neighbours only on the path, and legs that join end to end', () => {
+  test('connects only visible path stops as neighbours', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const expedition = toExpedition({ places, images: [] });
@@ -217,7 +236,15 @@ describe('any records', () => {
             expect(neighbour?.minzoom).toBeGreaterThanOrEqual(0);
           }
         }
-        expect(expedition.legs.map(({ toId }) => toId)).toEqual(expedition.path.map(({ id }) => id));
+      }),
+    );
+  });
+
+  test('has one leg for every path stop, in the same order', () => {
+    fc.assert(
+      fc.property(somePlaces, (places) => {
+        const { legs, path } = toExpedition({ places, images: [] });
+        expect(legs.map(({ toId }) => toId)).toEqual(path.map(({ id }) => id));
       }),
     );
   });
@@ -228,12 +255,12 @@ describe('the real content', () => {
   const warnings: ExpeditionWarning[] = [];
   const expedition = toExpedition(content, { onWarning: (warning) => warnings.push(warning) });
 
-  test('is read without a warning', () => {
+  test('is read without warnings', () => {
     expect(warnings).toEqual([]);
     expect(expedition.places).toHaveLength(content.places.length);
   });
 
-  test('leads from 152, the first stop, to 151 and from 500 on, step by step and back', () => {
+  test('connects stops 152 to 151, and those from 500 on, in both directions', () => {
     const walk = (start: number, step: 'nextId' | 'previousId') => {
       const ids: number[] = [];
       for (let id: number | null = start; id !== null; id = expedition.byId.get(id)?.[step] ?? null)
@@ -247,15 +274,20 @@ describe('the real content', () => {
     expect([...main, ...manchuria]).toEqual(expedition.path.map(({ id }) => id));
   });
 
-  test('has no leg over half the Earth, and one year for every leg', () => {
+  test('has no leg across more than half the Earth', () => {
     for (const leg of expedition.legs) {
       const longitudes = unwrapLongitudes(leg.points).map(([, longitude]) => longitude);
       expect(Math.max(...longitudes) - Math.min(...longitudes), `leg to ${leg.toId}`).toBeLessThan(180);
+    }
+  });
+
+  test('has a year for every leg', () => {
+    for (const leg of expedition.legs) {
       expect(expedition.byId.get(leg.toId)?.year, `leg to ${leg.toId}`).toMatch(/^19[23]\d$/);
     }
   });
 
-  test('has paintings and texts only for places that exist', () => {
+  test('has paintings and texts only for existing places', () => {
     const missing = [
       ...content.images.map(({ place_id }) => place_id),
       ...content.textIds.flatMap(({ place_ids }) => place_ids),
@@ -263,7 +295,7 @@ describe('the real content', () => {
     expect(missing.filter((id) => id !== null && !expedition.byId.has(id))).toEqual([]);
   });
 
-  test('fifty times over keeps every place and neighbour', () => {
+  test('keeps every place and neighbour when repeated fifty times', () => {
     const stride = 10_000;
     const places = Array.from({ length: 50 }, (_, copy) =>
       content.places.map((place) => ({

@@ -1,30 +1,29 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { daysOf, isTooLong, longestIndexedStayDays } from './days.ts';
+import { listIndexedDays, isImplausiblyLong, maxIndexedStayDays } from './indexed-days.ts';
 import type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
 import { addTo, groupBy } from './group-by.ts';
-import { compareImages } from './images.ts';
-import { compareTravelOrder, neighboursAlongPath, startsJourney } from './neighbours.ts';
-import { readPlace, type Place } from './place.ts';
+import { compareImages } from './places/images.ts';
+import { compareTravelOrder, neighboursAlongPath, startsJourney } from './route/neighbours.ts';
+import { readPlace, type Place } from './places/place.ts';
 import { routeLegs } from './route-legs.ts';
-import { compareTexts } from './texts-order.ts';
+import { compareTexts } from './texts/compare-texts.ts';
 
 export type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
-export type { Place } from './place.ts';
+export type { Place } from './places/place.ts';
 export type { RouteLeg } from './route-legs.ts';
 
 export interface ExpeditionOptions {
-  /** Is told of every record that could not be read as it stands. */
+  /** Called for every defective record. */
   onWarning?(warning: ExpeditionWarning): void;
 }
 
 type Warn = (code: ExpeditionWarning['code'], placeId: number, detail: string) => void;
 
 /**
- * Reads the records of the calls into the expedition that features work with: routes parsed, dates classified, places
- * in travel order and indexed. Never throws on what records hold; the time it takes grows with their number only
- * (and by sorting).
+ * Builds the expedition from the API records: parses routes, classifies dates, sorts places in travel order and indexes
+ * them. Never throws on defective records. Takes O(n log n) time.
  */
 export function toExpedition(records: ExpeditionRecords, options: ExpeditionOptions = {}): Expedition {
   const warn: Warn = (code, placeId, detail) => options.onWarning?.({ code, placeId, detail });
@@ -41,20 +40,21 @@ export function toExpedition(records: ExpeditionRecords, options: ExpeditionOpti
     byId: new Map(places.map((place) => [place.id, place])),
     bySeqid: groupBy(places, (place) => place.record.seqid),
     byDay: indexDays(places, warn),
-    imagesOf: (placeId) => imagesByPlace.get(placeId) ?? noImages,
-    textIdsOf: (placeId) => textIdsByPlace.get(placeId) ?? noTextIds,
-    legOf: (placeId) => legsByPlace.get(placeId) ?? null,
+    getImages: (placeId) => imagesByPlace.get(placeId) ?? noImages,
+    getTextIds: (placeId) => textIdsByPlace.get(placeId) ?? noTextIds,
+    getLeg: (placeId) => legsByPlace.get(placeId) ?? null,
   };
 }
 
-// One empty list for all, so that asking twice gives the same value and nothing draws again for it.
+// Shared empty lists, so that repeated calls return the same reference and do not cause a re-render.
 const noImages: readonly ImageRecord[] = [];
 const noTextIds: readonly TextIdRecord[] = [];
 
 function uniqueInTravelOrder(records: readonly PlaceRecord[], warn: Warn): PlaceRecord[] {
   const unique = new Map<number, PlaceRecord>();
   for (const record of records) {
-    if (unique.has(record.place_id)) warn('duplicate_place', record.place_id, 'came twice; the first counts');
+    if (unique.has(record.place_id))
+      warn('duplicate_place', record.place_id, 'duplicate id; the first record is used');
     else unique.set(record.place_id, record);
   }
   const sorted = [...unique.values()].toSorted(compareTravelOrder);
@@ -78,9 +78,9 @@ function readPlaces(records: readonly PlaceRecord[], warn: Warn): Place[] {
   for (const record of records) {
     const { previousId = null, nextId = null } = neighbours.get(record.place_id) ?? {};
     const dated = previousDated !== null && startsJourney(previousDated, record) ? null : previousDated;
-    const { place, routeFault } = readPlace(record, { previousDated: dated, previousId, nextId });
-    if (routeFault !== null) warn('invalid_route', place.id, `route not read: ${routeFault}`);
-    if (record.zoom !== null && place.size === null) warn('unknown_size', place.id, 'size word not known');
+    const { place, routeError } = readPlace(record, { previousDated: dated, previousId, nextId });
+    if (routeError !== null) warn('invalid_route', place.id, `invalid route: ${routeError}`);
+    if (record.zoom !== null && place.size === null) warn('unknown_size', place.id, 'unknown size word');
     if (record.ispathpart && (record.date ?? record.enddate) !== null) previousDated = record;
     places.push(place);
   }
@@ -90,8 +90,9 @@ function readPlaces(records: readonly PlaceRecord[], warn: Warn): Place[] {
 function indexDays(places: readonly Place[], warn: Warn): ReadonlyMap<string, readonly Place[]> {
   const byDay = new Map<string, Place[]>();
   for (const place of places) {
-    if (isTooLong(place)) warn('stay_too_long', place.id, `spans over ${longestIndexedStayDays} days`);
-    for (const day of daysOf(place)) addTo(byDay, day, place);
+    if (isImplausiblyLong(place))
+      warn('stay_too_long', place.id, `spans more than ${maxIndexedStayDays} days`);
+    for (const day of listIndexedDays(place)) addTo(byDay, day, place);
   }
   return byDay;
 }

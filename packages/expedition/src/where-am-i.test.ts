@@ -5,13 +5,13 @@ import { aPlace } from './testing/records.ts';
 import { toExpedition } from './to-expedition.ts';
 import { compassPoint, compassPoints, whereAmI } from './where-am-i.ts';
 
-function expeditionOf(...places: Partial<PlaceRecord>[]) {
+function createExpedition(...places: Partial<PlaceRecord>[]) {
   const records = places.map((fields, index) => aPlace({ place_id: index + 1, ...fields }));
   return toExpedition({ places: records, images: [] });
 }
 
-describe('a direction', () => {
-  test('is one of eight, each an eighth of the circle about its bearing', () => {
+describe('compassPoint', () => {
+  test('is the nearest of eight directions', () => {
     expect([0, 45, 90, 135, 180, 225, 270, 315].map(compassPoint)).toEqual(compassPoints);
     expect([22.4, 22.6, 337.4, 337.6, 359.9].map(compassPoint)).toEqual([
       'north',
@@ -22,7 +22,7 @@ describe('a direction', () => {
     ]);
   });
 
-  test('is the same after whole turns', () => {
+  test('is the same after full turns', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: -3, max: 3 }), (bearing, turns) => {
         expect(compassPoint(bearing + turns * 360)).toBe(compassPoint(bearing));
@@ -31,9 +31,12 @@ describe('a direction', () => {
   });
 });
 
-describe('where the journey goes from a stop', () => {
-  test('is told by bearing, direction and distance to the next stop', () => {
-    const here = whereAmI(expeditionOf({ latitude: 34, longitude: 77 }, { latitude: 34, longitude: 78 }), 1);
+describe('whereAmI', () => {
+  test('returns bearing, direction and distance to the next stop', () => {
+    const here = whereAmI(
+      createExpedition({ latitude: 34, longitude: 77 }, { latitude: 34, longitude: 78 }),
+      1,
+    );
     expect(here?.place.id).toBe(1);
     expect(here?.next?.place.id).toBe(2);
     expect(here?.next?.direction).toBe('east');
@@ -41,20 +44,27 @@ describe('where the journey goes from a stop', () => {
     expect(here?.next?.distanceMetres).toBeCloseTo(92_184, -1);
   });
 
-  test('passes over stops without a position and those that are not shown', () => {
-    const expedition = expeditionOf(
-      { latitude: 34 },
-      { latitude: null },
-      { latitude: 35, minzoom: 0 },
-      { latitude: 36 },
-    );
+  const expedition = createExpedition(
+    { latitude: 34 },
+    { latitude: null },
+    { latitude: 35, minzoom: 0 },
+    { latitude: 36 },
+  );
+
+  test('skips stops without a position', () => {
     expect(whereAmI(expedition, 1)?.next?.place.id).toBe(3);
+  });
+
+  test('skips stops rejected by isShown', () => {
     expect(whereAmI(expedition, 1, ({ record }) => record.minzoom > 0)?.next?.place.id).toBe(4);
+  });
+
+  test('has no next stop at the last stop', () => {
     expect(whereAmI(expedition, 4)?.next).toBeNull();
   });
 
-  test('ends with the journey, and is not told off the route', () => {
-    const expedition = expeditionOf(
+  test('has no next stop at the end of a journey and off the route', () => {
+    const expedition = createExpedition(
       {},
       { ispathpart: false },
       { visited_on: 'manchuriaexp' },
@@ -66,8 +76,8 @@ describe('where the journey goes from a stop', () => {
     ).toBe(4);
   });
 
-  test('is not known where the place is not', () => {
-    const expedition = expeditionOf({ latitude: null }, {});
+  test('is null for an unknown place or one without a position', () => {
+    const expedition = createExpedition({ latitude: null }, {});
     expect([whereAmI(expedition, 1), whereAmI(expedition, 99)]).toEqual([null, null]);
   });
 });

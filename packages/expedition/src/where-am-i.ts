@@ -1,9 +1,9 @@
 import type { Expedition } from './expedition.ts';
-import { bearingDegrees, distanceMetres } from './geography.ts';
-import { startsJourney } from './neighbours.ts';
-import type { Place } from './place.ts';
+import { bearingDegrees, distanceMetres } from './route/geography.ts';
+import { startsJourney } from './route/neighbours.ts';
+import type { Place } from './places/place.ts';
 
-/** The eight directions of the compass, clockwise from north. */
+/** The eight compass points, clockwise from north. */
 export const compassPoints = [
   'north',
   'northeast',
@@ -16,8 +16,8 @@ export const compassPoints = [
 ] as const;
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** The way to the next stop in a straight line over the Earth, not along the route. */
-export interface WayToNext {
+/** The next stop and its great-circle distance and direction, not measured along the route. */
+export interface NextStop {
   readonly place: Place;
   readonly distanceMetres: number;
   /** Degrees clockwise from north, 0 to below 360. */
@@ -25,22 +25,21 @@ export interface WayToNext {
   readonly direction: CompassPoint;
 }
 
-/** A stop and where the journey goes from it; `next` is null at the end of a journey and off the route. */
+/** A stop and the direction of the journey; `next` is null at the end of a journey and off the route. */
 export interface WhereAmI {
   readonly place: Place;
-  readonly next: WayToNext | null;
+  readonly next: NextStop | null;
 }
 
-/** The direction nearest to a bearing in degrees; any turn of it. */
+/** The compass point nearest to a bearing in degrees; any number of turns. */
 export function compassPoint(bearing: number): CompassPoint {
   const eighth = Math.round(bearing / 45) % compassPoints.length;
   return compassPoints.at(eighth) ?? 'north';
 }
 
 /**
- * What a traveller at a stop would ask: which stop it is, and in which direction and how far the next one lies. Stops
- * without a position, and those that `isShown` refuses, are passed over. Null for an unknown place and one without a
- * position.
+ * Where a traveller at a stop is: the stop, and the direction and distance of the next one. Skips stops without a
+ * position and stops rejected by `isShown`. Null for an unknown place or one without a position.
  */
 export function whereAmI(
   expedition: Expedition,

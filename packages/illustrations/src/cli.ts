@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { generateIllustrations, IllustrationError } from './generate.ts';
 import { readPlaces } from './choice/places.ts';
 import { illustrationPlans } from './records.ts';
-import { printSheet } from './sheet.ts';
+import { renderContactSheet } from './sheet.ts';
 import { readBasemap } from './choice/terrain-facts.ts';
 
 const usage = `Draws the illustrations of this site.
@@ -84,7 +84,12 @@ async function main(): Promise<void> {
         index >= number(values.from, 0) && (index - number(values.from, 0)) % number(values.every, 1) === 0,
     )
     .slice(0, number(values.count, 48));
-  await printSheet(chosen, values.sheet ?? 'sheet.png', number(values.columns, 6), number(values.width, 400));
+  await renderContactSheet(
+    chosen,
+    values.sheet ?? 'sheet.png',
+    number(values.columns, 6),
+    number(values.width, 400),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateIllustrations, IllustrationError } from './generate.ts';
 import { fileNames } from './render.ts';
 import { testPlace } from './testing/test-place.ts';
@@ -42,57 +42,72 @@ afterAll(async () => {
   await rm(basemapFolder, { recursive: true, force: true });
 });
 
+const generate = (options: Partial<Parameters<typeof generateIllustrations>[0]> = {}) =>
+  generateIllustrations({ places, basemapFolder, outputFolder: folder, ...options });
+
+// Drawing takes a second: the tests share the output folder, and each one leaves it complete.
 describe('generateIllustrations', () => {
-  it('writes every size whole, tells its progress, and draws nothing twice', async () => {
-    const told: string[] = [];
-    const first = await generateIllustrations({
-      places,
-      basemapFolder,
-      outputFolder: folder,
-      onProgress: (done, total) => told.push(`${done}/${total}`),
-    });
-    expect(first.drawn).toBe(3);
-    expect(told.at(-1)).toBe('3/3');
-    const names = await readdir(folder);
-    for (const plan of first.plans) for (const name of fileNames(plan)) expect(names).toContain(name);
-    expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
-    expect(names.filter((name) => name.endsWith('.jpg'))).toEqual([
-      'illustration-301-0-preview.jpg',
-      'illustration-53-0-preview.jpg',
-    ]);
-    const original = await sharp(join(folder, 'illustration-53-0.webp')).metadata();
-    expect([original.format, original.width, original.height]).toEqual(['webp', 1600, 1000]);
-    const preview = await sharp(join(folder, 'illustration-53-0-preview.jpg')).metadata();
-    expect([preview.format, preview.width, preview.height]).toEqual(['jpeg', 1200, 630]);
+  test('draws every illustration and reports its progress', async () => {
+    const progress: string[] = [];
+    const { drawn } = await generate({ onProgress: (done, total) => progress.push(`${done}/${total}`) });
+    expect(drawn).toBe(3);
+    expect(progress.at(-1)).toBe('3/3');
+  });
 
+  test('writes every size of every illustration', async () => {
+    const { plans } = await generate();
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(plans.flatMap((plan) => fileNames(plan))));
+  });
+
+  test('writes the original as WebP of 1600 x 1000 pixels', async () => {
+    const { format, width, height } = await sharp(join(folder, 'illustration-53-0.webp')).metadata();
+    expect([format, width, height]).toEqual(['webp', 1600, 1000]);
+  });
+
+  test('writes a JPEG preview of 1200 x 630 pixels of the first illustration of a place', async () => {
+    const previews = (await readdir(folder)).filter((name) => name.endsWith('.jpg'));
+    expect(previews).toEqual(['illustration-301-0-preview.jpg', 'illustration-53-0-preview.jpg']);
+    const { format, width, height } = await sharp(join(folder, 'illustration-53-0-preview.jpg')).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  test('skips illustrations that are up to date', async () => {
     const { mtimeMs } = await stat(join(folder, 'illustration-53-0.webp'));
-    const second = await generateIllustrations({ places, basemapFolder, outputFolder: folder });
-    expect([second.drawn, second.skipped]).toEqual([0, 3]);
+    const { drawn, skipped } = await generate();
+    expect([drawn, skipped]).toEqual([0, 3]);
     expect((await stat(join(folder, 'illustration-53-0.webp'))).mtimeMs).toBe(mtimeMs);
-  }, 30_000);
+  });
 
-  it('draws again what is lost or changed, and only that, and sweeps up half files', async () => {
-    const whole = await readFile(join(folder, 'illustration-301-0-320.webp'));
-    await rm(join(folder, 'illustration-301-0-320.webp'));
+  test('redraws a missing file with the same bytes', async () => {
+    const file = join(folder, 'illustration-301-0-320.webp');
+    const original = await readFile(file);
+    await rm(file);
+    expect((await generate()).drawn).toBe(1);
+    expect(await readFile(file)).toEqual(original);
+  });
+
+  test('removes partial files', async () => {
     await writeFile(join(folder, '.illustration-301-0-320.webp.part'), 'half');
-    const mended = await generateIllustrations({ places, basemapFolder, outputFolder: folder });
-    expect(mended.drawn).toBe(1);
-    expect(await readFile(join(folder, 'illustration-301-0-320.webp'))).toEqual(whole);
-    expect(await readdir(folder)).not.toContain('.illustration-301-0-320.webp.part');
-    const moved = places.map((place) => (place.place_id === 301 ? { ...place, date: '1926-01-02' } : place));
-    expect((await generateIllustrations({ places: moved, basemapFolder, outputFolder: folder })).drawn).toBe(
-      1,
-    );
-  }, 30_000);
+    await generate();
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
 
-  it('says what is wrong with a folder that is a file, and with a missing basemap', async () => {
+  test('redraws the illustrations of a changed place only', async () => {
+    const moved = places.map((place) => (place.place_id === 301 ? { ...place, date: '1926-01-02' } : place));
+    expect((await generate({ places: moved })).drawn).toBe(1);
+  });
+
+  test('throws folder_not_writable when the output folder is a file', async () => {
     const file = join(basemapFolder, 'a-file');
     await writeFile(file, '');
-    await expect(
-      generateIllustrations({ places, basemapFolder, outputFolder: join(file, 'inside') }),
-    ).rejects.toMatchObject({ code: 'folder_not_writable' });
-    await expect(
-      generateIllustrations({ places, basemapFolder: file, outputFolder: folder }),
-    ).rejects.toBeInstanceOf(IllustrationError);
+    await expect(generate({ outputFolder: join(file, 'inside') })).rejects.toMatchObject({
+      code: 'folder_not_writable',
+    });
+  });
+
+  test('throws an IllustrationError when the base map is missing', async () => {
+    await expect(generate({ basemapFolder: join(basemapFolder, 'missing') })).rejects.toBeInstanceOf(
+      IllustrationError,
+    );
   });
 });

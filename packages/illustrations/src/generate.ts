@@ -9,12 +9,12 @@ import { readBasemap } from './choice/terrain-facts.ts';
 
 export interface GenerateOptions {
   readonly places: readonly IllustratedPlace[];
-  /** Folder with elevation.png, lakes.geojson, rivers.geojson and ridges.geojson. */
+  /** The folder with elevation.png, lakes.geojson, rivers.geojson and ridges.geojson. */
   readonly basemapFolder: string;
   readonly outputFolder: string;
-  /** Called after every picture. */
+  /** Called after every illustration. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** How many pictures are drawn at a time; 2 by default. */
+  /** The number of illustrations drawn concurrently; 2 by default. */
   readonly concurrency?: number;
 }
 
@@ -24,7 +24,7 @@ export interface GenerateResult {
   readonly skipped: number;
 }
 
-/** Drawing could not go on; the message says what to do. */
+/** Thrown when drawing cannot continue; the message explains how to fix it. */
 export class IllustrationError extends Error {
   readonly code: 'folder_not_writable' | 'disk_full' | 'basemap_missing' | 'drawing_failed';
 
@@ -37,11 +37,11 @@ export class IllustrationError extends Error {
 
 const stampName = 'illustrations.stamp.json';
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** A hash of this package's own sources: drawings are made again when the hand changes. */
+/** A hash of the sources of this package, so that illustrations are redrawn when the code changes. */
 async function sourcesHash(): Promise<string> {
   const root = dirname(fileURLToPath(import.meta.url));
   const names = (await readdir(root, { recursive: true }))
@@ -89,8 +89,8 @@ async function prepareFolder(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Draws every picture that is missing or out of date. Can be stopped at any moment, even by kill -9, and called again:
- * files appear whole, and what is already drawn from the same sources and the same record is left alone.
+ * Draws every illustration that is missing or out of date. Can be killed at any time and called again: files are
+ * written atomically, and illustrations that were drawn from the same sources and the same record are kept.
  */
 export async function generateIllustrations(options: GenerateOptions): Promise<GenerateResult> {
   const { places, basemapFolder, outputFolder, onProgress } = options;
@@ -144,7 +144,7 @@ export async function generateIllustrations(options: GenerateOptions): Promise<G
 }
 
 function explain(error: unknown, folder: string): IllustrationError {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new IllustrationError(
       'disk_full',

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { drawScene } from './draw/draw-scene.ts';
+import { describe, expect, test } from 'vitest';
+import { drawScene } from './draw-scene.ts';
 import { illustrationPlans } from './records.ts';
 import { flatBasemap, manyPlaces, testPlace } from './testing/test-place.ts';
 
 const plans = illustrationPlans(manyPlaces(120), flatBasemap);
 
-/** A picture as 8 x 5 colours, enough to see whether two look alike. */
-async function glance(svg: string): Promise<Buffer> {
+/** A thumbnail of 8 x 5 colours for comparing illustrations. */
+async function renderThumbnail(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 18 })
     .resize(8, 5, { fit: 'fill' })
     .flatten()
@@ -23,7 +23,7 @@ function difference(one: Buffer, two: Buffer): number {
 }
 
 describe('illustrationPlans', () => {
-  it('gives every plan what its record needs', () => {
+  test('returns the fields of the image record for every plan', () => {
     for (const plan of plans) {
       expect(plan.image_id).toBe(100_000 + plan.place_id * 10 + plan.variant);
       expect(plan.file_name).toBe(`illustration-${plan.place_id}-${plan.variant}.webp`);
@@ -35,37 +35,48 @@ describe('illustrationPlans', () => {
     expect(new Set(plans.map((plan) => plan.image_id)).size).toBe(plans.length);
   });
 
-  it('gives long stays a second picture near their end, short ones and open ends one', () => {
-    const days = (part: Parameters<typeof testPlace>[0]): string[] =>
-      illustrationPlans([testPlace(part)], flatBasemap).map((plan) => plan.date);
-    expect(days({ date: '1925-08-26', enddate: '1925-09-19' })).toEqual(['1925-08-26', '1925-09-15']);
-    expect(days({ date: '1925-08-26', enddate: '1925-08-31' })).toHaveLength(1);
-    expect(days({ date: '1925-08-26', enddate: null })).toHaveLength(1);
-    expect(days({ date: null, enddate: '1925-03-06' })).toEqual(['1925-03-06']);
+  const plannedDays = (fields: Parameters<typeof testPlace>[0]): string[] =>
+    illustrationPlans([testPlace(fields)], flatBasemap).map((plan) => plan.date);
+
+  test('plans a second illustration near the end of a long stay', () => {
+    expect(plannedDays({ date: '1925-08-26', enddate: '1925-09-19' })).toEqual(['1925-08-26', '1925-09-15']);
   });
 
-  it('passes over places without a position and dates undated ones by the stop before', () => {
-    const listed = illustrationPlans(
+  test('plans one illustration for a short stay and one without a departure', () => {
+    expect(plannedDays({ date: '1925-08-26', enddate: '1925-08-31' })).toHaveLength(1);
+    expect(plannedDays({ date: '1925-08-26', enddate: null })).toHaveLength(1);
+  });
+
+  test('takes the departure as the day when the arrival is unknown', () => {
+    expect(plannedDays({ date: null, enddate: '1925-03-06' })).toEqual(['1925-03-06']);
+  });
+
+  test('skips places without a position', () => {
+    const unlocated = { ...testPlace(), latitude: null };
+    expect(illustrationPlans([unlocated], flatBasemap)).toEqual([]);
+  });
+
+  test('takes the day of an undated place from the previous stop', () => {
+    const plans = illustrationPlans(
       [
         testPlace({ place_id: 1, seqid: 1, date: '1926-02-05', enddate: null }),
         testPlace({ place_id: 2, seqid: 2, date: null, enddate: null }),
-        { ...testPlace({ place_id: 3, seqid: 3 }), latitude: null },
       ],
       flatBasemap,
     );
-    expect(listed.map((plan) => [plan.place_id, plan.date])).toEqual([
+    expect(plans.map((plan) => [plan.place_id, plan.date])).toEqual([
       [1, '1926-02-05'],
       [2, '1926-02-05'],
     ]);
   });
 
-  it('keeps every other picture when one place is added at the end', () => {
+  test('keeps all other plans when a place is appended', () => {
     const before = illustrationPlans(manyPlaces(30), flatBasemap);
     const after = illustrationPlans(manyPlaces(31), flatBasemap);
     expect(after.slice(0, before.length)).toEqual(before);
   });
 
-  it('lights neighbours along the route differently', () => {
+  test('gives neighbours along the route different light', () => {
     const same = plans.filter(
       (plan, index) =>
         index > 0 &&
@@ -75,10 +86,10 @@ describe('illustrationPlans', () => {
     expect(same.length).toBeLessThan(plans.length * 0.06);
   });
 
-  it('draws no two pictures alike', async () => {
+  test('makes no two illustrations look alike', async () => {
     const drawings = plans.map((plan) => drawScene(plan.scene));
     expect(new Set(drawings).size).toBe(drawings.length);
-    const glances = await Promise.all(drawings.map(glance));
+    const glances = await Promise.all(drawings.map(renderThumbnail));
     for (const one of glances) {
       const alike = glances.filter((two) => difference(one, two) < 9).length;
       expect(alike).toBeLessThan(6);

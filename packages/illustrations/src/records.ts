@@ -1,11 +1,11 @@
-import { captionOf } from './choice/captions.ts';
-import { makeScene } from './scene/make-scene.ts';
+import { createCaption } from './captions.ts';
+import { makeScene } from './make-scene.ts';
 import { inTravelOrder, isLocated, type IllustratedPlace, type LocatedPlace } from './choice/places.ts';
 import type { Scene } from './scene/scene.ts';
 import type { Subject } from './choice/subjects.ts';
 import { terrainFacts, type Basemap } from './choice/terrain-facts.ts';
 
-/** One picture to be drawn, with what its record in the database needs. */
+/** An illustration to draw, with the fields of its image record. */
 export interface IllustrationPlan {
   /** 100000 + place_id * 10 + variant: stable as long as the place keeps its id. */
   readonly image_id: number;
@@ -13,7 +13,7 @@ export interface IllustrationPlan {
   readonly variant: number;
   /** `illustration-{place_id}-{variant}.webp`, the original. */
   readonly file_name: string;
-  /** The day the picture shows; for places without a date that of the stop before. */
+  /** The day that the illustration shows; for undated places that of the previous stop. */
   readonly date: string;
   readonly date_format: string;
   readonly latitude: number;
@@ -24,15 +24,15 @@ export interface IllustrationPlan {
   readonly scene: Scene;
 }
 
-/** Stays longer than this get a second picture of another season or hour. */
+/** Longer stays have a second illustration with another season or time of day. */
 const longStayDays = 5;
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** The days a place is drawn on: arrival, and for long stays a day near their end. */
-function daysOf(place: LocatedPlace, fallback: string): readonly string[] {
+/** The days for which a place is illustrated: the arrival, and for long stays a day near their end. */
+function illustratedDays(place: LocatedPlace, fallback: string): readonly string[] {
   const first = place.date ?? place.enddate ?? fallback;
   const last = place.enddate;
   if (place.date === null || last === null || daysBetween(place.date, last) <= longStayDays) return [first];
@@ -41,18 +41,18 @@ function daysOf(place: LocatedPlace, fallback: string): readonly string[] {
   return [first, near.toISOString().slice(0, 10)];
 }
 
-/** The list of all pictures for the places, pure: the same places and basemap give the same list. */
+/** Plans the illustrations of places. Pure: the same places and base map give the same plans. */
 export function illustrationPlans(places: readonly IllustratedPlace[], basemap: Basemap): IllustrationPlan[] {
   const plans: IllustrationPlan[] = [];
-  let before: LocatedPlace | null = null;
+  let previous: LocatedPlace | null = null;
   let lastDate = '1923-11-17';
   for (const place of inTravelOrder(places)) {
     if (!isLocated(place)) continue;
     lastDate = place.date ?? place.enddate ?? lastDate;
     const facts = terrainFacts(place, basemap);
-    const days = daysOf(place, lastDate);
+    const days = illustratedDays(place, lastDate);
     for (const [variant, date] of days.entries()) {
-      const { scene, profile } = makeScene(place, facts, variant, date, before);
+      const { scene, profile } = makeScene(place, facts, variant, date, previous);
       plans.push({
         image_id: 100_000 + place.place_id * 10 + variant,
         place_id: place.place_id,
@@ -62,12 +62,12 @@ export function illustrationPlans(places: readonly IllustratedPlace[], basemap: 
         date_format: place.date_format ?? 'YYYY-MM-DD',
         latitude: place.latitude,
         longitude: place.longitude,
-        ...captionOf(place, profile.subject, scene),
+        ...createCaption(place, profile.subject, scene),
         subject: profile.subject,
         scene,
       });
     }
-    before = place;
+    previous = place;
   }
   return plans;
 }

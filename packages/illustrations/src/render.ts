@@ -1,15 +1,15 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawScene } from './draw/draw-scene.ts';
-import { HEIGHT, WIDTH } from './geometry.ts';
+import { drawScene } from './draw-scene.ts';
+import { HEIGHT, WIDTH } from './math/geometry.ts';
 import { addGrain } from './draw/grain.ts';
 import type { IllustrationPlan } from './records.ts';
 
-/** The widths written as WebP; the first is the original. */
+/** The widths of the WebP files; the first is the original. */
 const webpWidths = [1600, 800, 320] as const;
 
-/** The names of all files of one picture. */
+/** The names of all files of one illustration. */
 export function fileNames(plan: Pick<IllustrationPlan, 'place_id' | 'variant'>): readonly string[] {
   const stem = `illustration-${plan.place_id}-${plan.variant}`;
   const webp = webpWidths.map((width) => (width === WIDTH ? `${stem}.webp` : `${stem}-${width}.webp`));
@@ -27,7 +27,7 @@ async function writeWhole(folder: string, name: string, bytes: Uint8Array): Prom
   }
 }
 
-/** Draws one picture and writes its files; each appears whole or not at all. */
+/** Renders one illustration and writes its files atomically. */
 export async function renderIllustration(plan: IllustrationPlan, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const svg = Buffer.from(drawScene(plan.scene));

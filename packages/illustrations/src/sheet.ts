@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { drawScene } from './draw/draw-scene.ts';
+import { drawScene } from './draw-scene.ts';
 import type { IllustrationPlan } from './records.ts';
 
-/** Prints many pictures on one sheet for looking at them side by side. */
-export async function printSheet(
+/** Renders many illustrations on one contact sheet for comparison. */
+export async function renderContactSheet(
   plans: readonly IllustrationPlan[],
   file: string,
   columns: number,

@@ -1,4 +1,4 @@
-import { placesAboutText } from '@cae-map/expedition/text-places';
+import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanHtml } from '../resources/books/clean-html.ts';

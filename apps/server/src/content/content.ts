@@ -1,4 +1,9 @@
-import type { ContentChapter, ContentPainting, ContentPlace, ContentText } from '@cae-map/contract/content';
+import type {
+  ContentChapter,
+  ContentPainting,
+  ContentPlace,
+  ContentText,
+} from '@cae-map/contract/entities/content';
 
 /** A record with the name of its file, for error messages. */
 export type FromFile<Entry> = Entry & { readonly file: string };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentPartSchema, type ContentPart } from '@cae-map/contract/content';
+import { contentPartSchema, type ContentPart } from '@cae-map/contract/entities/content';
 import { StartError } from '../lib/start-error.ts';
 import { findReferenceViolations } from './check-references.ts';
 import type { Content, FromFile } from './content.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { PageAddress, PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import type { PageAddress, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../lib/start-error.ts';

@@ -1,7 +1,7 @@
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import { apiBase } from '@cae-map/contract/api/calls';
 import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
-import type { PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { readyAnswer, sendReadyAnswer } from '../answers/ready-answer.ts';

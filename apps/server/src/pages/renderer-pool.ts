@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
-import type { PageRenderer, RenderedPage } from '@cae-map/contract/pages';
+import type { PageRenderer, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { Piscina } from 'piscina';
 import { serverBusy } from '../answers/work-limit.ts';
 import { serveCalls } from './call-channel.ts';

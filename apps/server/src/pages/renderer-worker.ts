@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { workerData, type MessagePort } from 'node:worker_threads';
 import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiClient } from '@cae-map/contract/api/client';
-import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/pages';
+import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { createChannelClient } from './call-channel.ts';
 
 /** What one run of the worker gets: nothing loads the renderer only. */

@@ -1,4 +1,4 @@
-import { pageDataElementId } from '@cae-map/contract/pages';
+import { pageDataElementId } from '@cae-map/contract/api/page-renderer';
 import fc from 'fast-check';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { expect, test } from 'vitest';

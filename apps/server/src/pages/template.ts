@@ -1,4 +1,4 @@
-import { pageDataElementId, pageMarkers, type RenderedPage } from '@cae-map/contract/pages';
+import { pageDataElementId, pageMarkers, type RenderedPage } from '@cae-map/contract/api/page-renderer';
 
 /** The built page, taken apart at its markers. */
 export interface PageTemplate {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageAddresses } from '@cae-map/contract/pages';
+import type { PageAddresses } from '@cae-map/contract/api/page-renderer';
 import { StartError } from '../lib/start-error.ts';
 import { createRendererPool, type RendererPool } from './renderer-pool.ts';
 import { readTemplate, type PageTemplate } from './template.ts';

@@ -7,7 +7,7 @@ import { userSchema } from '@cae-map/contract/entities/user';
 import * as enumerations from '@cae-map/contract/enumerations';
 import { anImage, aPlace, aTranslation } from '@cae-map/contract/testing/records';
 import { specifiedEnumerations, specifiedFields } from '@cae-map/contract/testing/specification';
-import { readPlace } from '@cae-map/expedition/place';
+import { readPlace } from '@cae-map/expedition/places/place';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageMarkers, type PageAddresses } from '@cae-map/contract/pages';
+import { pageMarkers, type PageAddresses } from '@cae-map/contract/api/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { places } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import { useCallback } from 'react';
 import { copyText } from './clipboard.ts';
 import type { Catalogue } from './language/catalogue-ru.ts';

@@ -1,4 +1,4 @@
-import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/create-search-index';
+import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/engine/create-search-index';
 import type { SearchThread } from '../features/search/engine/search-engine.ts';
 import type { SearchReply } from '../features/search/engine/search-messages.ts';
 

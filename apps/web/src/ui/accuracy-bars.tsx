@@ -1,4 +1,4 @@
-import type { AccuracyBars as BarCount } from '@cae-map/expedition/accuracy';
+import type { AccuracyBars as BarCount } from '@cae-map/expedition/places/accuracy';
 import styles from './accuracy-bars.module.css';
 
 /** How well a position is known: four bars as on a phone. The words always stand beside them. */

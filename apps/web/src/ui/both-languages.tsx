@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { chooseText, type TextInLanguage, type TextInLanguages } from '@cae-map/expedition/titles';
+import { chooseText, type TextInLanguage, type TextInLanguages } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../lib/language/language-context.tsx';
 import { otherLanguage } from '../lib/language/language-path.ts';

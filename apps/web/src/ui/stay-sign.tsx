@@ -1,4 +1,4 @@
-import type { StayIcon } from '@cae-map/expedition/stays';
+import type { StayIcon } from '@cae-map/expedition/dates/stays';
 import styles from './stay-sign.module.css';
 
 interface StaySignProps {

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 
-/** An area between two meridians and two parallels, in degrees. */
+/** A box between two meridians and two parallels, in degrees. */
 export interface Box {
   readonly west: number;
   readonly south: number;
@@ -8,11 +8,11 @@ export interface Box {
   readonly north: number;
 }
 
-/** A collection with nothing in it. */
+/** An empty collection. */
 export const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /** A collection of one area. */
-export function areaOf({ west, south, east, north }: Box): FeatureCollection {
+export function createArea({ west, south, east, north }: Box): FeatureCollection {
   const ring = [
     [west, south],
     [east, south],
@@ -25,7 +25,7 @@ export function areaOf({ west, south, east, north }: Box): FeatureCollection {
 }
 
 /** A collection of one line. */
-export function lineOf(...coordinates: number[][]): FeatureCollection {
+export function createLine(...coordinates: number[][]): FeatureCollection {
   const geometry = { type: 'MultiLineString' as const, coordinates: [coordinates] };
   return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { level: 1 }, geometry }] };
 }

@@ -1,12 +1,12 @@
 /**
- * The calls of the product's interface as plain data: what the client needs to make them. The schemas stand beside in
- * `schemas.ts`, so that a page can make a call without loading the schema library.
+ * The API endpoints as plain data: what the client needs to call them. Their schemas are in `schemas.ts`, so that a
+ * page can call the API without loading the schema library.
  */
 
-/** Every call stands below this base. */
+/** The base path of every endpoint. */
 export const apiBase = '/v1';
 
-/** Bound on a call, and on the call that loads all texts. */
+/** Timeouts of a request; the request for all texts takes longer. */
 export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
 
@@ -31,7 +31,7 @@ export const apiCalls = {
   getOriginalImage: { method: 'GET', path: '/image/orig/{filename}', timeout: callTimeoutMilliseconds },
 } as const satisfies Record<string, ApiCall>;
 
-/** One call: `path` is below `apiBase` with parameters in braces; `timeout` is in milliseconds. */
+/** One endpoint: `path` is below `apiBase` and has its parameters in braces; `timeout` is in milliseconds. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;

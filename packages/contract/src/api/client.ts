@@ -4,20 +4,20 @@ import { apiBase, apiCalls, type ApiCallName } from './calls.ts';
 import type { apiSchemas } from './schemas.ts';
 
 type Schemas = typeof apiSchemas;
-/** A schema without fields allows no key at all, which would forbid those of the other. */
+/** A schema without fields infers to an index signature, which would forbid the fields of the other schema. */
 type Fields<Type> = string extends keyof Type ? object : Type;
 
-/** What a call takes: the parameters of its path and of its query in one object. */
+/** The parameters of a request: those of its path and its query in one object. */
 export type ApiParameters<Name extends ApiCallName> = Fields<z.output<Schemas[Name]['params']>> &
   Fields<z.output<Schemas[Name]['query']>>;
 
-/** What a call answers. */
+/** The response of an endpoint with status 200. */
 export type ApiResponse<Name extends ApiCallName> = z.output<Schemas[Name]['response']>;
 
-/** How a call failed: the server refused it, it took too long, or the network did not carry it. */
+/** Why a request failed: an error response, a timeout, a network failure, or a body that is not JSON. */
 export type ApiFailureKind = 'refused' | 'timeout' | 'network' | 'unreadable';
 
-/** A failed call. `status` and `code` are there when the server answered; `detail` is its English text. */
+/** A failed request. `status` and `code` are set when the server responded; `message` is the English detail. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiFailureKind;
@@ -34,8 +34,8 @@ export class ApiError extends Error {
 
 export interface ApiClient {
   /**
-   * Makes one call and gives its parsed answer.
-   * @throws {ApiError} when the server refuses, the time of the call is up or the network fails.
+   * Sends a request and resolves to its parsed response.
+   * @throws {ApiError} on an error response, a timeout or a network failure.
    * @throws {DOMException} named AbortError when `signal` is aborted.
    */
   call<Name extends ApiCallName>(
@@ -46,40 +46,40 @@ export interface ApiClient {
 }
 
 export interface ApiClientOptions {
-  /** Scheme and host before `/v1`; empty for the page's own host. */
+  /** Scheme and host before `/v1`; empty for the origin of the page. */
   readonly origin?: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Makes the one client through which every call goes; it knows each call's address, time limit and types. */
+/** Creates the API client. Every request of the product goes through it. */
 export function createApiClient({ origin = '', fetch = globalThis.fetch }: ApiClientOptions = {}): ApiClient {
   return {
     async call(name, parameters, options = {}) {
       const { method, path, timeout } = apiCalls[name];
-      const address = origin + apiBase + addressOf(path, parameters);
+      const url = origin + apiBase + buildUrl(path, parameters);
       const timeLimit = AbortSignal.timeout(timeout);
       const signal = options.signal ? AbortSignal.any([options.signal, timeLimit]) : timeLimit;
       try {
-        const response = await fetch(address, { method, signal, headers: { accept: 'application/json' } });
-        if (!response.ok) throw await refusal(response);
+        const response = await fetch(url, { method, signal, headers: { accept: 'application/json' } });
+        if (!response.ok) throw await readErrorResponse(response);
         return await readJson<ApiResponse<typeof name>>(response);
       } catch (error) {
         if (error instanceof ApiError || options.signal?.aborted) throw error;
-        if (timeLimit.aborted) throw new ApiError('timeout', `no answer within ${timeout / 1000} s`);
+        if (timeLimit.aborted) throw new ApiError('timeout', `no response within ${timeout / 1000} s`);
         throw new ApiError('network', error instanceof Error ? error.message : String(error));
       }
     },
   };
 }
 
-/** Puts the parameters of the path into its braces and the others behind it as a query; lists are repeated. */
-export function addressOf(path: string, parameters: object): string {
+/** Inserts the path parameters and appends the others as a query string; array values become repeated parameters. */
+export function buildUrl(path: string, parameters: object): string {
   const query = new URLSearchParams();
-  let address = path;
+  let url = path;
   for (const [key, value] of Object.entries(parameters)) {
     const placeholder = `{${key}}`;
-    if (address.includes(placeholder)) {
-      address = address.replace(placeholder, encodeURIComponent(String(value)));
+    if (url.includes(placeholder)) {
+      url = url.replace(placeholder, encodeURIComponent(String(value)));
       continue;
     }
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -87,13 +87,13 @@ export function addressOf(path: string, parameters: object): string {
     }
   }
   const text = query.toString();
-  return text === '' ? address : `${address}?${text}`;
+  return text === '' ? url : `${url}?${text}`;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+async function readErrorResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const detail = textField(body, 'detail') ?? `status ${response.status}`;
-  // The server's own schema closes the list of codes; an intermediary's answer carries none.
+  // The server restricts the codes by its own schema; the response of a proxy has none.
   const code = textField(body, 'code') as ErrorCode | undefined;
   return new ApiError('refused', detail, response.status, code);
 }
@@ -104,13 +104,16 @@ function textField(body: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The server makes its answers with the schemas of `Answer`; checking them again would load the schemas into the page. */
-async function readJson<Answer>(response: Response): Promise<Answer> {
-  // Read apart from parsed: a connection that breaks within the body is no fault of the body.
+/**
+ * The server builds its responses with the schemas of the response; validating them here would load the schemas into the
+ * page.
+ */
+async function readJson<Body>(response: Response): Promise<Body> {
+  // Read before parsing, so that a connection that breaks within the body is not reported as invalid JSON.
   const text = await response.text();
   try {
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text) as Body;
   } catch {
-    throw new ApiError('unreadable', 'the answer is not JSON', response.status);
+    throw new ApiError('unreadable', 'the response is not JSON', response.status);
   }
 }

@@ -14,7 +14,7 @@ import { contentLanguages } from '../enumerations.ts';
 import type { ApiCallName } from './calls.ts';
 
 const nothing = z.object({});
-/** Ids are 32-bit integers in the database; a greater number names nothing. */
+/** Ids are 32-bit integers in the database; no record has a greater one. */
 const identifier = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** Most ids that one query may repeat. */
@@ -37,7 +37,7 @@ const repeatedIdentifiers = z.preprocess(
     .optional(),
 );
 
-/** For every call: the parameters of its path, its query, and its answer with status 200. */
+/** For every endpoint: its path parameters, its query and its response with status 200. */
 export const apiSchemas = {
   listPlaces: { params: nothing, query: nothing, response: z.array(placeSchema) },
   listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
@@ -53,7 +53,7 @@ export const apiSchemas = {
   listAllTexts: {
     params: nothing,
     query: z.object({
-      book_ids: repeatedIdentifiers.describe('repeat it for several books; absent means all'),
+      book_ids: repeatedIdentifiers.describe('repeat for several books; omit for all'),
     }),
     response: z.array(textSchema),
   },
@@ -65,14 +65,14 @@ export const apiSchemas = {
   getText: { params: z.object({ text_id: identifier }), query: nothing, response: textSchema },
   listTextsByDate: {
     params: nothing,
-    query: z.object({ date: calendarDateSchema.describe('texts whose days include this one') }),
+    query: z.object({ date: calendarDateSchema.describe('texts whose dates include this day') }),
     response: z.array(textInContextSchema),
   },
   listTextsByPlace: {
     params: nothing,
     query: z.object({
-      placeId: identifier.describe('texts that are about this place'),
-      lang: z.enum(contentLanguages).optional().describe('only texts that have words in this language'),
+      placeId: identifier.describe('texts about this place'),
+      lang: z.enum(contentLanguages).optional().describe('only texts with content in this language'),
     }),
     response: z.array(textInContextSchema),
   },
@@ -80,7 +80,7 @@ export const apiSchemas = {
   getOriginalImage: {
     params: z.object({ filename: fileName }),
     query: nothing,
-    response: z.unknown().describe('the bytes of the picture'),
+    response: z.unknown().describe('the bytes of the image'),
   },
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;
 

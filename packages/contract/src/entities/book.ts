@@ -4,7 +4,7 @@ import { dateFormatSchema } from './place.ts';
 
 export const bookSchema = z.object({
   book_id: z.int().positive(),
-  book_type: z.string().min(1).describe('for example chronicle, diary, ay'),
+  book_type: z.string().min(1).describe('for example chronicle, diary or ay'),
   book_title: z.string(),
   book_title_en: z.string(),
   book_author: z.string(),
@@ -21,7 +21,7 @@ export const chapterSchema = z.object({
   chapter_todate: calendarDateSchema.nullable(),
 });
 
-/** The end date of a text; the word НЕТ in old records means that there is none. */
+/** The end date of a text; legacy records have НЕТ where there is none. */
 export const textEndDateSchema = z.preprocess(
   (value) => (value === 'НЕТ' || value === '' ? null : value),
   calendarDateSchema.nullable(),
@@ -29,8 +29,8 @@ export const textEndDateSchema = z.preprocess(
 
 /**
  * One dated entry of a book. The content is HTML of the allow-list in `html-allow-list.ts`; elements may carry
- * `data-text4placeid` and `data-text4placeid2`, `3`, `4` with place ids: on a paragraph they say what the text is about,
- * within a sentence they link a name to its place.
+ * `data-text4placeid` and `data-text4placeid2`, `3`, `4` with place ids. On a block element they name the places that
+ * the text is about, on an inline element they link a name to its place.
  */
 export const textSchema = z.object({
   text_id: z.int().positive(),
@@ -38,18 +38,18 @@ export const textSchema = z.object({
   text_seqid: z.int(),
   text_date: calendarDateSchema.nullable(),
   text_enddate: textEndDateSchema,
-  date_format: dateFormatSchema.describe('YYYY-MM-DD is exact, anything else is coarser, as for places'),
+  date_format: dateFormatSchema.describe('YYYY-MM-DD is exact, any other is coarser, as for places'),
   text_content: z.string(),
   text_content_en: z.string(),
-  text_iplaces: z.string().describe('places named in the text, in words'),
+  text_iplaces: z.string().describe('names of the places mentioned in the text'),
   text_iplaces_en: z.string(),
-  text_onplace: z.string().describe('where the text was written or what it is headed with'),
+  text_onplace: z.string().describe('where the text was written, or its heading'),
   text_onplace_en: z.string(),
   book_type: z.string(),
   related_image_ids: z.array(z.int().positive()),
 });
 
-/** Where a text stands and which places it is about, without its words: enough to tell what there is to read. */
+/** A text without its content: its position in the book, its dates and the places it is about. */
 export const textIdSchema = z.object({
   text_id: z.int().positive(),
   chapter_id: z.int().positive(),
@@ -58,10 +58,10 @@ export const textIdSchema = z.object({
   text_date: calendarDateSchema.nullable(),
   text_enddate: textEndDateSchema,
   date_format: dateFormatSchema,
-  place_ids: z.array(z.int().positive()).describe('the places the text is about'),
+  place_ids: z.array(z.int().positive()).describe('the places that the text is about'),
 });
 
-/** A text with the names of its chapter and book, as the pane of a place and the page of a day show it. */
+/** A text with the titles of its chapter and book, as shown on the place pane and the page of a day. */
 export const textInContextSchema = textSchema.extend({
   book_id: z.int().positive(),
   book_title: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What the operator has chosen for every visitor; it holds no secret. */
+/** Settings of the operator that apply to every visitor; contains no secrets. */
 export const configurationSchema = z.object({
-  /** Ids of the only places that show on the map and in lists; empty means all. */
+  /** Ids of the only places that are shown; empty shows all. */
   shown_place_ids: z.array(z.int().positive()),
 });
 

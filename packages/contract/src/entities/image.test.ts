@@ -5,22 +5,22 @@ import { imageSchema } from './image.ts';
 
 const accepts = (fields: object) => imageSchema.safeParse({ ...anImage, ...fields }).success;
 
-test('a picture has every field of the specification, and says whether it was drawn for this site', () => {
+test('an image has every field of the specification and is_illustration', () => {
   expect(Object.keys(imageSchema.shape).toSorted()).toEqual(
     [...specifiedFields.image, 'is_illustration'].toSorted(),
   );
 });
 
-test('a catalogue record needs no picture, no place and no year', () => {
+test('a catalogue record is valid without a file, a place and a year', () => {
   expect(accepts({ filename: null, filename_orig: null, place_id: null, year: null })).toBe(true);
 });
 
 test.each([
-  ['no word on whether it was drawn for this site', { is_illustration: undefined }],
-  ['a start before the beginning of the video', { video_starttime: -1 }],
-  ['an end that is no day', { enddate: '1925' }],
+  ['is_illustration missing', { is_illustration: undefined }],
+  ['a negative video start', { video_starttime: -1 }],
+  ['an end date that is not a date', { enddate: '1925' }],
   ['a latitude beyond a pole', { latitude: -91 }],
-  ['a moment without a time zone', { created_at: '2026-01-01T00:00:00' }],
-])('a picture with %s is refused', (_what, fields) => {
+  ['a timestamp without a time zone', { created_at: '2026-01-01T00:00:00' }],
+])('an image is rejected with %s', (_what, fields) => {
   expect(accepts(fields)).toBe(false);
 });

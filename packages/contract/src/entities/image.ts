@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { calendarDateSchema, timestampSchema } from '../calendar-date.ts';
 import { imageTypes, visibilityLevels } from '../enumerations.ts';
 
-/** A picture, painting, postcard, video or illustration as the wire and the database carry it (spec section 3). */
+/** An image, painting, postcard, video or illustration, in the API and the database (specification, section 3). */
 export const imageSchema = z.object({
   image_id: z.int().positive(),
-  filename: z.string().nullable().describe('null for a catalogue record without a picture'),
-  filename_orig: z.string().nullable().describe('name of the original, for /image/orig/{filename}'),
+  filename: z.string().nullable().describe('null for a catalogue record without an image'),
+  filename_orig: z.string().nullable().describe('file name of the original, for /image/orig/{filename}'),
   place_id: z.int().positive().nullable(),
   related_image_id: z.int().positive().nullable(),
   seqid: z.int(),
@@ -27,16 +27,16 @@ export const imageSchema = z.object({
   datetime_original: z
     .string()
     .nullable()
-    .describe('when it was made or what day it shows, YYYY-MM-DD with an optional time'),
+    .describe('when it was made or the day it shows, YYYY-MM-DD with an optional time'),
   date_format: z.string().nullable(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   minzoom: z.number().nullable(),
   video_id: z.string().nullable(),
-  video_starttime: z.int().min(0).nullable().describe('seconds'),
-  url: z.string().nullable().describe('address of the whole picture'),
-  thumb: z.string().nullable().describe('address of the small size, 320 pixels wide'),
-  thumbnail: z.string().nullable().describe('address of the middle size, 800 pixels wide'),
+  video_starttime: z.int().min(0).nullable().describe('in seconds'),
+  url: z.string().nullable().describe('URL of the full size'),
+  thumb: z.string().nullable().describe('URL of the small size, 320 pixels wide'),
+  thumbnail: z.string().nullable().describe('URL of the medium size, 800 pixels wide'),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   uploaded_at: timestampSchema.nullable(),

@@ -7,33 +7,39 @@ const accepts = (fields: object) =>
   placeForEditorsSchema.safeParse({ ...aPlaceForEditors, ...fields }).success;
 
 describe('a place', () => {
-  test('has every field of the specification, and its year is no field', () => {
+  test('has every field of the specification and no year', () => {
     expect(Object.keys(placeForEditorsSchema.shape).toSorted()).toEqual(specifiedFields.place.toSorted());
   });
 
-  test('is given to visitors without what editors note', () => {
+  test('is published without editor notes', () => {
     expect(Object.keys(placeForEditorsSchema.shape).filter((field) => !(field in placeSchema.shape))).toEqual(
       ['content_todo'],
     );
     expect(placeSchema.parse(aPlaceForEditors)).not.toHaveProperty('content_todo');
   });
 
-  test('has a route that is JSON text, or none', () => {
+  test('accepts a route as a JSON string or null', () => {
     expect([accepts({ routejson: '[[34,77]]' }), accepts({ routejson: null })]).toEqual([true, true]);
+  });
+
+  test('rejects a route that is not a string', () => {
     expect(accepts({ routejson: [[34, 77]] })).toBe(false);
   });
 
-  test('of a kind that is not known counts as one of the others', () => {
+  test('falls back to the type others when its type is unknown', () => {
     const kinds = ['ontheway', 'pass', 'monastery', '', null, undefined];
     expect(
       kinds.map((place_type) => placeSchema.parse({ ...aPlaceForEditors, place_type }).place_type),
     ).toEqual(['ontheway', 'pass', 'others', 'others', 'others', 'others']);
   });
 
-  test('has a size word in small letters, or none', () => {
+  test('normalizes its size word to lower case', () => {
     expect(
       ['LARGE', 'XLarge', 'tiny', null].map((zoom) => placeSchema.parse({ ...aPlaceForEditors, zoom }).zoom),
     ).toEqual(['large', 'xlarge', 'tiny', null]);
+  });
+
+  test('rejects an unknown size word', () => {
     expect([accepts({ zoom: 'huge' }), accepts({ zoom: 7 }), accepts({ zoom: '' })]).toEqual([
       false,
       false,
@@ -49,13 +55,13 @@ describe('a place', () => {
 
   test.each([
     ['a latitude beyond a pole', { latitude: 90.01 }],
-    ['a longitude beyond the date line', { longitude: -180.01 }],
+    ['a longitude beyond 180 degrees', { longitude: -180.01 }],
     ['a day that does not exist', { date: '1925-02-29' }],
     ['a day with a time', { enddate: '1925-08-26T00:00:00Z' }],
-    ['no Russian title', { title_ru: '' }],
-    ['less than no pictures', { imgcount: -1 }],
-    ['an id that is no whole number above 0', { place_id: 0 }],
-  ])('is refused with %s', (_what, fields) => {
+    ['an empty Russian title', { title_ru: '' }],
+    ['a negative image count', { imgcount: -1 }],
+    ['an id below 1', { place_id: 0 }],
+  ])('is rejected with %s', (_what, fields) => {
     expect(accepts(fields)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
   visitedOnValues,
 } from '../enumerations.ts';
 
-/** How precisely the dates of a place are known: to the day, the month or the year. */
+/** The precision of a place's dates: day, month or year. */
 export const dateFormatSchema = z.string().min(1).max(20);
 
 const sizeWordSchema = z.preprocess(
@@ -23,35 +23,38 @@ const placeTypeSchema = z.preprocess(
 );
 
 /**
- * A place as the wire and the database carry it (spec section 3). Positions are WGS84 degrees; `routejson` is JSON text:
- * a list of [latitude, longitude] pairs that lead here from the previous stop.
+ * A place, in the API and the database (specification, section 3). Positions are WGS84 degrees; `routejson` is a JSON
+ * string with the [latitude, longitude] pairs between the previous stop and this one.
  */
 export const placeSchema = z.object({
   place_id: z.int().positive(),
   seqid: z.int().describe('order along the route'),
   title_ru: z.string().min(1).max(2000),
   title_en: z.string().max(2000),
-  title_modern: z.string().max(2000).describe('names of today, separated by semicolons, main one first'),
+  title_modern: z.string().max(2000).describe('modern names, separated by semicolons, the main one first'),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   date: calendarDateSchema.nullable().describe('arrival'),
   enddate: calendarDateSchema.nullable().describe('departure'),
-  date_format: dateFormatSchema.nullable().describe('YYYY-MM-DD is exact, anything else is coarser'),
-  date_acc: z.int().nullable().describe('-1 stands for about'),
-  routejson: z.string().nullable().describe('JSON text: [[latitude, longitude], …] since the previous stop'),
-  zoom: sizeWordSchema.describe('size word of the place'),
+  date_format: dateFormatSchema.nullable().describe('YYYY-MM-DD is exact, any other is coarser'),
+  date_acc: z.int().nullable().describe('-1 means approximate'),
+  routejson: z
+    .string()
+    .nullable()
+    .describe('JSON string: [[latitude, longitude], …] from the previous stop to this one'),
+  zoom: sizeWordSchema.describe('size word'),
   minzoom: z
     .number()
     .min(-30)
     .max(30)
-    .describe('lowest zoom (256-pixel tiles) that labels the place; 0 or less hides it'),
+    .describe('lowest zoom (of 256-pixel tiles) at which the place has a label; 0 or less hides it'),
   tooltip_position: z.enum(tooltipPositions).nullable(),
   visited_on: z.enum(visitedOnValues),
   accuracy_level: z.enum(accuracyLevels),
   go_by: z.enum(transports).nullable(),
   place_type: placeTypeSchema,
   ispathpart: z.boolean(),
-  path_ref_req: z.boolean().describe('the line leading here needs clarification'),
+  path_ref_req: z.boolean().describe('the line to this place needs clarification'),
   path_ref_req_info: z.string(),
   hide_distance: z.boolean(),
   notes: z.string(),
@@ -62,12 +65,12 @@ export const placeSchema = z.object({
   overnight_place_en: z.string(),
   traveler_todo: z.string(),
   traveler_todo_en: z.string(),
-  imgcount: z.int().min(0).describe('derived: enabled pictures of the place'),
+  imgcount: z.int().min(0).describe('derived: number of enabled images of the place'),
 });
 
-/** What only editors see: it never leaves the server for a visitor. */
+/** Fields that only editors may read; the server never sends them to visitors. */
 export const placePrivateSchema = z.object({
-  content_todo: z.string().describe('what editors still have to do'),
+  content_todo: z.string().describe('open tasks for editors'),
 });
 
 export const placeForEditorsSchema = placeSchema.extend(placePrivateSchema.shape);

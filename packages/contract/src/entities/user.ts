@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An account as its owner and the administrators see it; secrets are never part of it. */
+/** An account as its owner and the administrators see it; never contains secrets. */
 export const userSchema = z.object({
   id: z.int().positive(),
   full_name: z.string(),

@@ -3,7 +3,9 @@ import type { ImageRecord } from '../entities/image.ts';
 import type { TextRecord } from '../entities/book.ts';
 import type { TranslationRecord } from '../entities/translation.ts';
 
-/** One whole valid record of each entity, for the tests of every workspace: they say only what they are about. */
+/**
+ * One complete valid record of each entity, for the tests of every workspace, which override only the relevant fields.
+ */
 
 export const aPlace: PlaceRecord = {
   place_id: 53,

@@ -1,6 +1,6 @@
 /**
- * The fields and the closed lists as the specification writes them out (sections 3 and 5), for tests only: written a
- * second time by hand, so that a field or value lost from the contract is noticed.
+ * The fields and enumerations of the specification (sections 3 and 5), for tests only. Written out independently, so
+ * that a field or value removed from the contract fails a test.
  */
 export const specifiedFields = {
   place: [
@@ -91,7 +91,7 @@ export const specifiedFields = {
   user: ['full_name', 'email', 'is_superuser', 'is_verified'],
 } as const;
 
-/** The closed lists by the names that `enumerations.ts` gives them. */
+/** The enumerations by their names in `enumerations.ts`. */
 export const specifiedEnumerations = {
   visitedOnValues: ['precae', 'indiancae', 'cae', 'manchuriaexp', 'other'],
   visitedOnFilters: ['all', 'precae', 'indiancae', 'cae', 'manchuriaexp'],
@@ -118,7 +118,7 @@ export const specifiedEnumerations = {
   translatableTables: ['places', 'images', 'books', 'chapters', 'texts'],
 } as const;
 
-/** The keys of the options of the map. */
+/** The keys of the map options. */
 export const specifiedOptions = [
   'showMarkers',
   'showPath',

@@ -1,13 +1,13 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Transport } from '@cae-map/contract/enumerations';
-import { isTransit } from '../stays.ts';
-import { daysApart } from './counted-days.ts';
+import { isTransit } from '../dates/stays.ts';
+import { daysApart } from './day-numbers.ts';
 import type { Interval } from './schedule.ts';
 
 /**
- * How far they came in a day, in kilometres, by the legs of the expedition whose dates are known on both ends: stages of
- * a caravan, cars on steppe tracks, trains and ships of the time. Used only where no record says how long a leg took.
+ * Kilometres per day by transport, from the legs of the expedition with exact dates at both ends: stages of a caravan,
+ * cars on steppe tracks, trains and ships of the time. Used only when no record states the duration of a leg.
  */
 const kilometresPerDay: Readonly<Record<Transport, number>> = {
   horse: 40,
@@ -16,45 +16,48 @@ const kilometresPerDay: Readonly<Record<Transport, number>> = {
   train: 700,
   steamship: 600,
 };
-const kilometresPerDayUntold = 60;
+const defaultKilometresPerDay = 60;
 
-/** No leg and no stay is without length, so that a moment always says which it is; half an hour, in days. */
-const leastDays = 0.02;
+/** The minimum length of a leg or a stay, half an hour, in days, so that every moment belongs to one of them. */
+const minDays = 0.02;
 
-/** A stop that nobody gave a date was hardly a stay. */
+/** An undated stop was probably short. */
 const shareOfUndated = 0.2;
 
-/** The years between two journeys take all the time that no record claims. */
+/** A pause between two journeys takes all the time that no record claims. */
 const shareOfPause = 1e6;
 
-/** A march takes what is left over only where there is no stay that could. */
+/** A leg takes spare time only when there is no stay that could. */
 const shareOfLegDay = 1e-9;
 
-/** The time that a leg needs by itself. */
+/** The duration of a leg. */
 export function legInterval(lengthMetres: number, transport: Transport | null): Interval {
-  const speed = transport === null ? kilometresPerDayUntold : kilometresPerDay[transport];
-  const days = Math.max(leastDays, lengthMetres / 1000 / speed);
+  const speed = transport === null ? defaultKilometresPerDay : kilometresPerDay[transport];
+  const days = Math.max(minDays, lengthMetres / 1000 / speed);
   return { days, share: days * shareOfLegDay };
 }
 
-/** The time between two journeys. */
+/** The pause between two journeys. */
 export const pauseInterval: Interval = { days: 0.5, share: shareOfPause, isPause: true };
 
 /**
- * A stay that is not known to the day takes what is left over, in proportion to the days that the chronicle tells of it
- * alone: where it tells of twenty days they were longer than where it has a single line. A passage takes its half hour.
+ * A stay without exact dates takes spare time in proportion to the number of days of the texts about this stop alone: a
+ * stop described for twenty days was longer than one with a single line. A transit takes the minimum.
  */
 export function stayInterval(
   record: Pick<PlaceRecord, 'date' | 'enddate'>,
   texts: readonly TextIdRecord[],
 ): Interval {
-  if (isTransit(record)) return { days: leastDays, share: 0 };
-  const told = texts.reduce((sum, text) => sum + (text.place_ids.length === 1 ? daysTold(text) : 0), 0);
+  if (isTransit(record)) return { days: minDays, share: 0 };
+  const textDays = texts.reduce(
+    (sum, text) => sum + (text.place_ids.length === 1 ? countTextDays(text) : 0),
+    0,
+  );
   const isDated = record.date !== null || record.enddate !== null;
-  return { days: leastDays, share: (isDated ? 1 : shareOfUndated) + told };
+  return { days: minDays, share: (isDated ? 1 : shareOfUndated) + textDays };
 }
 
-function daysTold({ text_date, text_enddate }: TextIdRecord): number {
+function countTextDays({ text_date, text_enddate }: TextIdRecord): number {
   const days = text_date === null || text_enddate === null ? 0 : daysApart(text_date, text_enddate);
   return days > 0 ? days + 1 : 1;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceMetres, lineLengthMetres, type Position } from '../geography.ts';
+import { distanceMetres, lineLengthMetres, type Position } from '../route/geography.ts';
 import { anyPosition } from '../testing/arbitraries.ts';
 import { measureLine, pointAt, splitLine } from './line.ts';
 
 const aLine = fc.array(anyPosition, { minLength: 2, maxLength: 8 });
 const aShare = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('a point of a line', () => {
-  test('lies at its share of the length', () => {
+describe('pointAt', () => {
+  test('is at the share of the length', () => {
     const line = measureLine([
       [0, 10],
       [0, 11],
@@ -19,7 +19,7 @@ describe('a point of a line', () => {
     expect(pointAt(line, 0.5)).toEqual({ position: [0, expect.closeTo(12, 9)], bearingDegrees: 90 });
   });
 
-  test('at both ends is the end itself, also when the share leaves 0 to 1', () => {
+  test('is the end of the line for shares of at most 0 or at least 1', () => {
     fc.assert(
       fc.property(aLine, (points) => {
         const line = measureLine(points);
@@ -31,7 +31,7 @@ describe('a point of a line', () => {
     );
   });
 
-  test('moves on without a jump, over the 180th meridian too', () => {
+  test('is continuous across the 180th meridian', () => {
     const line = measureLine([
       [50, 179],
       [50, -179],
@@ -41,19 +41,22 @@ describe('a point of a line', () => {
     expect(pointAt(line, 0.25)?.bearingDegrees).toBeCloseTo(89.2, 0);
   });
 
-  test('exists for a line of one point, and for none where there is no line', () => {
+  test('is the first point of a line without length', () => {
     expect(pointAt(measureLine([[10, 20]]), 0.4)).toEqual({ position: [10, 20], bearingDegrees: null });
     const still = measureLine([
       [10, 20],
       [10, 20],
     ]);
     expect(pointAt(still, 0.4)).toEqual({ position: [10, 20], bearingDegrees: null });
+  });
+
+  test('is null for a line without points', () => {
     expect(pointAt(measureLine([]), 0.4)).toBeNull();
   });
 });
 
-describe('a line cut in two', () => {
-  test('has the share behind and the rest ahead, and the cut on both', () => {
+describe('splitLine', () => {
+  test('splits the length and shares the point of the split', () => {
     fc.assert(
       fc.property(aLine, aShare, (points, share) => {
         const line = measureLine(points);
@@ -68,7 +71,7 @@ describe('a line cut in two', () => {
     );
   });
 
-  test('has one empty part at an end', () => {
+  test('has an empty part at either end', () => {
     const line = measureLine([
       [10, 179],
       [10, -179],

@@ -4,27 +4,27 @@ import {
   unwrapLongitudes,
   wrapLongitude,
   type Position,
-} from '../geography.ts';
-import { lastNotAbove } from './moment.ts';
+} from '../route/geography.ts';
+import { findLastNotAbove } from './moment.ts';
 
-/** A line that knows how far along it each of its points lies. */
+/** A line with the distance of each point along it. */
 export interface MeasuredLine {
-  /** WGS84 degrees; longitudes never jump and may leave -180 to 180 (see `unwrapLongitudes`). */
+  /** WGS84 degrees; longitudes never jump and may be outside -180 to 180 (see `unwrapLongitudes`). */
   readonly points: readonly Position[];
   /** Metres from the first point to each point along the line, by great circles. */
   readonly metres: readonly number[];
   readonly lengthMetres: number;
 }
 
-/** A point of a line and where the line goes from there. */
+/** A point on a line and the direction of the line. */
 export interface PointOnLine {
   /** WGS84 degrees, within -180 to 180. */
   readonly position: Position;
-  /** Degrees clockwise from north, 0 to below 360; null where the line has no direction. */
+  /** Degrees clockwise from north, 0 to below 360; null when the line has no direction. */
   readonly bearingDegrees: number | null;
 }
 
-/** Measures a line. */
+/** Computes the distances along a line. */
 export function measureLine(line: readonly Position[]): MeasuredLine {
   const points = unwrapLongitudes(line);
   const metres: number[] = [];
@@ -38,7 +38,10 @@ export function measureLine(line: readonly Position[]): MeasuredLine {
   return { points, metres, lengthMetres: length };
 }
 
-/** The point at a share of the length, 0 to 1; null for a line without points. A line without length is its first point. */
+/**
+ * The point at a share of the length, 0 to 1; null for a line without points. For a line without length it is the first
+ * point.
+ */
 export function pointAt(line: MeasuredLine, share: number): PointOnLine | null {
   const place = placeOnLine(line, share);
   if (place === null) return null;
@@ -49,8 +52,8 @@ export function pointAt(line: MeasuredLine, share: number): PointOnLine | null {
 }
 
 /**
- * Cuts a line at a share of its length into what lies behind and what lies ahead; the cut is on both. A part without
- * length is empty. Longitudes go on beyond 180 degrees as in the line itself.
+ * Splits a line at a share of its length into the parts behind and ahead, which share the point of the split. A part
+ * without length is empty. Longitudes may be outside -180 to 180 as in the line itself.
  */
 export function splitLine(
   line: MeasuredLine,
@@ -67,7 +70,7 @@ export function splitLine(
 }
 
 interface PlaceOnLine {
-  /** The index of the point before. */
+  /** The index of the previous point of the line. */
   readonly index: number;
   readonly from: Position;
   readonly to: Position;
@@ -76,8 +79,8 @@ interface PlaceOnLine {
 
 function placeOnLine({ points, metres, lengthMetres }: MeasuredLine, share: number): PlaceOnLine | null {
   const along = Math.min(1, Math.max(0, share)) * lengthMetres;
-  // Never the last point itself, so that there is a stretch ahead whose direction is that of the line.
-  const index = Math.max(0, Math.min(lastNotAbove(metres, along), points.length - 2));
+  // Never the last point, so that the following segment gives the direction.
+  const index = Math.max(0, Math.min(findLastNotAbove(metres, along), points.length - 2));
   const from = points[index];
   const to = points[index + 1] ?? from;
   if (from === undefined || to === undefined) return null;
@@ -86,7 +89,7 @@ function placeOnLine({ points, metres, lengthMetres }: MeasuredLine, share: numb
   return { index, from, to, point: between(from, to, length > 0 ? (along - start) / length : 0) };
 }
 
-/** Straight on the map, which is how the line between two points is drawn. */
+/** Linear in degrees, as the map draws the line between two points. */
 function between(from: Position, to: Position, share: number): Position {
   if (share <= 0) return from;
   if (share >= 1) return to;

@@ -1,53 +1,53 @@
-import { addDays } from '../calendar.ts';
-import { daysApart } from './counted-days.ts';
+import { addDays } from '../dates/calendar.ts';
+import { daysApart } from './day-numbers.ts';
 
 /**
- * A moment of the journey: days since the first day of the journey at midnight, with a fraction of the day. 0.5 is noon
- * of the first day, wherever they were: there is no time zone.
+ * A moment of the journey: days since midnight of its first day, with a fraction of the day. 0.5 is noon of the first
+ * day in local time: there are no time zones.
  */
 export type Moment = number;
 
 /**
- * Between these shares of a day they travel: the record knows no hours, and a day's march takes the day from six to
- * six. Both are exact in binary, so that arrivals and departures compare without rounding.
+ * Travel takes place between these fractions of a day: the records have no hours, and a day's march is assumed to last
+ * from six to six. Both are exact in binary, so that arrivals and departures compare without rounding errors.
  */
 export const morning = 0.25;
 export const evening = 0.75;
 
-/** The part of a journey that knows its calendar. */
+/** The calendar of a journey. */
 export interface Calendar {
   /** `YYYY-MM-DD`; moments count from its midnight. */
   readonly firstDay: string;
-  /** The first and last moment: the arrival at the first stop, the departure from the last. */
+  /** The first and last moment: the arrival at the first stop and the departure from the last. */
   readonly start: Moment;
   readonly end: Moment;
 }
 
-/** A moment brought within the journey: earlier ones are its start, later ones its end, and what is no number the start. */
+/** Clamps a moment to the journey; NaN becomes the start. */
 export function clampMoment({ start, end }: Calendar, moment: Moment): Moment {
   return Number.isNaN(moment) ? start : Math.min(end, Math.max(start, moment));
 }
 
-/** The day of a moment, `YYYY-MM-DD`; of moments outside the journey its first or last day. */
-export function dateOf(calendar: Calendar, moment: Moment): string {
+/** The day of a moment, `YYYY-MM-DD`, clamped to the journey. */
+export function momentToDate(calendar: Calendar, moment: Moment): string {
   return addDays(calendar.firstDay, Math.floor(clampMoment(calendar, moment)));
 }
 
 /**
- * The moment that stands for a day: its evening, when the camp of the day is reached. Who is on the way in the evening and
- * was at a stop earlier on the day is shown there, as they leave it. Days before the journey give its start, later ones
- * its end; what is no day gives the start.
+ * The moment that represents a day: its evening, at the camp of the day. When the travellers are on a leg in the
+ * evening and were at a stop earlier that day, it is the departure from that stop. Clamped to the journey; an invalid
+ * day gives the start.
  */
-export function momentOf(calendar: Calendar & { readonly events: Float64Array }, date: string): Moment {
+export function dateToMoment(calendar: Calendar & { readonly events: Float64Array }, date: string): Moment {
   const moment = clampMoment(calendar, daysApart(calendar.firstDay, date) + evening);
-  const event = lastNotAbove(calendar.events, moment);
-  const isUnderWay = event % 2 === 1;
+  const event = findLastNotAbove(calendar.events, moment);
+  const hasStart = event % 2 === 1;
   const departure = calendar.events[event] ?? moment;
-  return isUnderWay && Math.floor(departure) === Math.floor(moment) ? departure : moment;
+  return hasStart && Math.floor(departure) === Math.floor(moment) ? departure : moment;
 }
 
-/** The index of the last of some rising numbers that is not above a value; -1 when all are. */
-export function lastNotAbove(numbers: ArrayLike<number>, value: number): number {
+/** Binary search: the index of the last of some non-decreasing numbers that is not above a value; -1 when all are. */
+export function findLastNotAbove(numbers: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {

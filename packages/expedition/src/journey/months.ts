@@ -1,6 +1,6 @@
-import { addDays, daysInMonth, readCalendarDate } from '../calendar.ts';
-import type { DatePrecision } from '../stays.ts';
-import { daysApart, isDay } from './counted-days.ts';
+import { addDays, daysInMonth, readCalendarDate } from '../dates/calendar.ts';
+import type { DatePrecision } from '../dates/stays.ts';
+import { daysApart, isDay } from './day-numbers.ts';
 
 /** Days from the first to the last, `YYYY-MM-DD`, both included. */
 export interface DayRange {
@@ -8,7 +8,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** A length of time in whole months and the days that are left. */
+/** A length of time in whole months and remaining days. */
 export interface CalendarLength {
   readonly months: number;
   readonly days: number;
@@ -19,8 +19,8 @@ export function monthKey(date: string): string {
   return date.slice(0, 7);
 }
 
-/** The days that a date of some precision may mean; null when the date does not exist. */
-export function daysMeant(date: string, precision: DatePrecision): DayRange | null {
+/** All days of a date with some precision; null when the date does not exist. */
+export function toDayRange(date: string, precision: DatePrecision): DayRange | null {
   if (!isDay(date)) return null;
   const [year = '', month = ''] = date.split('-');
   if (precision === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -29,13 +29,13 @@ export function daysMeant(date: string, precision: DatePrecision): DayRange | nu
   return { from: `${year}-${month}-01`, to: `${year}-${month}-${last}` };
 }
 
-/** The months that days lie in, `YYYY-MM`, in order. */
-export function monthsOf({ from, to }: DayRange): string[] {
+/** The months that contain the days of a range, `YYYY-MM`, in order. */
+export function listMonths({ from, to }: DayRange): string[] {
   const count = monthNumber(to) - monthNumber(from);
   return Array.from({ length: Math.max(0, count) + 1 }, (_, index) => writeMonth(monthNumber(from) + index));
 }
 
-/** The months of the calendar are counted from January of the year 0. */
+/** Months since January of the year 0. */
 function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
@@ -47,7 +47,7 @@ function writeMonth(number: number): string {
 
 const lastMonthNumber = 119_999;
 
-/** The day some days later, or earlier; the first and last day of the calendar are passed by none. */
+/** The day some days later, or earlier for a negative count; clamped to the calendar. */
 export function shiftDay(date: string, count: number): string {
   const last = count < 0 ? '0000-01-01' : '9999-12-31';
   const isWithin = Math.abs(daysApart(date, last)) >= Math.abs(count);
@@ -55,8 +55,8 @@ export function shiftDay(date: string, count: number): string {
 }
 
 /**
- * The same day some months later, or earlier for a negative count; the last of the month where it has no such day. Years
- * stay within 0000 to 9999. A date that does not exist is given back as it is.
+ * The same day some months later, or earlier for a negative count, or the last day of a shorter month. Clamped to the
+ * years 0000 to 9999. A date that does not exist is returned unchanged.
  */
 export function addMonths(date: string, count: number): string {
   const day = readCalendarDate(date);
@@ -66,7 +66,7 @@ export function addMonths(date: string, count: number): string {
   return addDays(`${writeMonth(month)}-01`, Math.min(day.day, days) - 1);
 }
 
-/** The time from one day to another as a calendar counts it: whole months, then days. Zero when `to` is not later. */
+/** The time from one day to another in whole months and days. Zero when `to` is not later. */
 export function calendarLength(from: string, to: string): CalendarLength {
   if (!(daysApart(from, to) > 0)) return { months: 0, days: 0 };
   const start = readCalendarDate(from);
@@ -77,13 +77,13 @@ export function calendarLength(from: string, to: string): CalendarLength {
   return { months, days: daysApart(addMonths(from, months), to) };
 }
 
-/** A length in one number, as one says it. */
+/** A length rounded to one unit. */
 export interface RoundedLength {
   readonly count: number;
   readonly unit: 'day' | 'month' | 'year';
 }
 
-/** A length in one number: days below a month, months below two years, then years. */
+/** Rounds a length to one unit: days below a month, months below two years, then years. */
 export function roundLength({ months, days }: CalendarLength): RoundedLength {
   if (months === 0) return { count: days, unit: 'day' };
   const rounded = months + (days > 15 ? 1 : 0);

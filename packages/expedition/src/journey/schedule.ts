@@ -1,26 +1,26 @@
 import type { EventBounds } from './bounds.ts';
-import { countDays } from './counted-days.ts';
+import { toDayNumber } from './day-numbers.ts';
 import { evening, morning } from './moment.ts';
 
-/** How the time between an event and the next one of a journey may be spent. */
+/** How the time between two consecutive events may be spent. */
 export interface Interval {
-  /** What it takes by itself, in days; above 0. */
+  /** The minimum length in days; above 0. */
   readonly days: number;
-  /** Its part of the time that is left over, in proportion to other shares; 0 for what has its length. */
+  /** The share of spare time, in proportion to other shares; 0 for a fixed length. */
   readonly share: number;
-  /** Whether it lies between two journeys: the first ends as late and the second starts as early as a date allows. */
+  /** True between two journeys: the first ends as late and the second starts as early as their dates allow. */
   readonly isPause?: true;
 }
 
-/** No day after it can be written. */
-const lastDay = countDays('9999-12-31');
+/** The number of the last day of the calendar. */
+const lastDay = toDayNumber('9999-12-31');
 
 /**
- * A moment for every arrival and departure, strictly rising. What is known to the day is on its day: the first departure of
- * a day in the morning, its last arrival in the evening, and what lies between shares the day. What is not known takes
- * the time that it needs, and the stays share what is left, within what the dates around allow.
+ * Schedules every arrival and departure; the moments are strictly increasing. Exact dates are kept: the first departure
+ * of a day is in the morning, its last arrival in the evening, and events in between share the day. Events without an
+ * exact date take the minimum lengths, and stays share the spare time within the bounds.
  *
- * `intervals` holds the time after each event but the last. Days count as by `countDays`.
+ * `intervals` contains the time after each event but the last. Days are day numbers.
  */
 export function schedule(bounds: EventBounds, intervals: readonly Interval[]): Float64Array {
   const closed = closeEnds(bounds, intervals);
@@ -36,7 +36,7 @@ export function schedule(bounds: EventBounds, intervals: readonly Interval[]): F
   return moments;
 }
 
-/** The moment of an event that begins or ends the travelling of its day, or a journey; null for every other. */
+/** The moment of an event that starts or ends a day of travel or a journey; null for every other. */
 function fixedMoment(
   { earliest, latest, isExact }: EventBounds,
   index: number,
@@ -56,7 +56,7 @@ function fixedMoment(
   return isEvening && last < (latest[index + 1] ?? 0) ? last : null;
 }
 
-/** A beginning or an end without a date takes what the way to the nearest date needs, in whole days. */
+/** Bounds an undated start or end by the minimum lengths up to the nearest date, in whole days. */
 function closeEnds(bounds: EventBounds, intervals: readonly Interval[]): EventBounds {
   const earliest = bounds.earliest.slice();
   const latest = bounds.latest.slice();
@@ -85,8 +85,8 @@ function closeEnds(bounds: EventBounds, intervals: readonly Interval[]): EventBo
 }
 
 /**
- * Places the events between two that have their moments. Where one would leave its bounds, the one that would leave them
- * farthest is put on its bound, and what lies before and after it is placed again.
+ * Schedules the events between two fixed ones. When some are outside their bounds, fixes the one that is farthest
+ * outside at its bound and repeats on both sides of it.
  */
 function spread(
   moments: Float64Array,

@@ -1,23 +1,23 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween } from '../calendar.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 import { somePlaces } from '../testing/arbitraries.ts';
 import { readRealContent } from '../testing/content.ts';
-import { someJourney, timesOf } from '../testing/journeys.ts';
+import { someJourney, stopTimes } from '../testing/journeys.ts';
 import { aPlace, aTextId } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { dateOf, evening, momentOf, morning } from './moment.ts';
+import { momentToDate, evening, dateToMoment, morning } from './moment.ts';
 import { toJourney, wholeExpedition, wholeJourney } from './to-journey.ts';
 
-/** Arrival and departure of every stop: day and share of the day. */
+/** Arrival and departure of every stop: the day and the fraction of the day. */
 function timesFor(places: readonly PlaceRecord[], texts: Parameters<typeof aTextId>[0][] = []) {
   const journey = toJourney(toExpedition({ places, images: [], textIds: texts.map(aTextId) }));
-  return journey && timesOf(journey);
+  return journey && stopTimes(journey);
 }
 
-describe('the moments of a journey', () => {
-  test('rise from every arrival to the departure, from there to the next arrival, whatever the records hold', () => {
+describe('the schedule', () => {
+  test('is strictly increasing', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -27,13 +27,13 @@ describe('the moments of a journey', () => {
         expect(events[0]).toBe(journey.start);
         expect(events.at(-1)).toBe(journey.end);
         expect(Math.floor(journey.start)).toBe(0);
-        expect(journey.lastDay).toBe(dateOf(journey, journey.end));
+        expect(journey.lastDay).toBe(momentToDate(journey, journey.end));
       }),
       { numRuns: 300 },
     );
   });
 
-  test('lie within what the records allow', () => {
+  test('is within the bounds of the records', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -48,7 +48,7 @@ describe('the moments of a journey', () => {
     );
   });
 
-  test('are on the day of every exact date, where these agree with the order of travel', () => {
+  test('keeps every exact date that agrees with the travel order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 2, maxLength: 40 }), (steps) => {
         let day = 0;
@@ -62,8 +62,8 @@ describe('the moments of a journey', () => {
         );
         const journey = toJourney(toExpedition({ places, images: [] }));
         for (const { place, arrival, departure } of journey?.stops ?? []) {
-          expect(journey && dateOf(journey, arrival)).toBe(place.record.date);
-          expect(journey && dateOf(journey, departure)).toBe(place.record.enddate);
+          expect(journey && momentToDate(journey, arrival)).toBe(place.record.date);
+          expect(journey && momentToDate(journey, departure)).toBe(place.record.enddate);
         }
       }),
     );
@@ -73,7 +73,7 @@ describe('the moments of a journey', () => {
 const dateAt = (day: number) => addDays('1925-08-01', day);
 
 describe('a day of travel', () => {
-  test('goes from morning to evening; what is passed on the way shares it by length', () => {
+  test('lasts from morning to evening, shared by length among the transits', () => {
     const times = timesFor([
       aPlace({ place_id: 1, latitude: 34, longitude: 75, date: '1925-08-12', enddate: '1925-08-14' }),
       aPlace({ place_id: 2, latitude: 34, longitude: 76, date: '1925-08-14', enddate: '1925-08-14' }),
@@ -92,7 +92,7 @@ describe('a day of travel', () => {
     expect(from / to).toBeCloseTo(2, 1);
   });
 
-  test('with several camps begins when the first is left and ends where the last is reached', () => {
+  test('of several days starts in the morning of the departure and ends in the evening of the arrival', () => {
     const times = timesFor([
       aPlace({ place_id: 1, date: '1925-08-12', enddate: '1925-08-13' }),
       aPlace({ place_id: 2, date: '1925-08-16', enddate: '1925-08-18' }),
@@ -102,31 +102,34 @@ describe('a day of travel', () => {
   });
 });
 
-describe('what the record does not know to the day', () => {
+describe('a stop without exact dates', () => {
   const before = aPlace({ place_id: 1, date: '1926-03-01', enddate: '1926-03-02' });
   const after = aPlace({ place_id: 9, date: '1926-05-20', enddate: '1926-05-21' });
   const rough = { date: '1926-04-01', enddate: null, date_format: 'YYYY-MM' };
 
-  test('stays within its month or year and between its neighbours', () => {
+  test('is scheduled within its month', () => {
     const times = timesFor([before, aPlace({ place_id: 2, ...rough }), after]);
     expect(times?.[1]?.arrival[0]).toMatch(/^1926-04/);
     expect(times?.[1]?.departure[0]).toMatch(/^1926-04/);
+  });
+
+  test('is scheduled within its year', () => {
     const inYear = timesFor([before, aPlace({ place_id: 2, ...rough, date_format: 'YYYY' }), after]);
     expect(inYear?.[1]?.arrival[0]).toMatch(/^1926-0[345]/);
   });
 
-  test('lies between its neighbours where there is no date at all', () => {
+  test('is scheduled between its neighbours when it has no date', () => {
     const times = timesFor([before, aPlace({ place_id: 2, date: null, enddate: null }), after]);
     expect(daysBetween('1926-03-02', times?.[1]?.arrival[0] ?? '')).toBeGreaterThanOrEqual(0);
     expect(daysBetween(times?.[1]?.departure[0] ?? '', '1926-05-20')).toBeGreaterThanOrEqual(0);
   });
 
-  test('takes a day of a rough date for a hint', () => {
+  test('is scheduled on the day of a coarse date that is a hint', () => {
     const hinted = aPlace({ place_id: 2, ...rough, enddate: '1926-04-18' });
     expect(timesFor([before, hinted, after])?.[1]?.departure[0]).toBe('1926-04-18');
   });
 
-  test('keeps to what the chronicle tells of the stop alone', () => {
+  test('is scheduled during the texts about this stop alone', () => {
     const open = aPlace({ place_id: 2, date: '1926-03-10', enddate: null });
     const text = { text_id: 1, text_date: '1926-03-10', text_enddate: '1926-04-15', place_ids: [2] };
     const withText = timesFor([before, open, aPlace({ place_id: 3, ...rough }), after], [text]);
@@ -136,7 +139,7 @@ describe('what the record does not know to the day', () => {
     expect(withOther?.[1]?.departure[0]).not.toBe(withText?.[1]?.departure[0]);
   });
 
-  test('before the first and after the last date takes the time that the way needs', () => {
+  test('before the first or after the last date takes the duration of the leg', () => {
     const undated = { date: null, enddate: null };
     const times = timesFor([
       aPlace({ place_id: 1, ...undated, latitude: 40, longitude: 70 }),
@@ -148,8 +151,8 @@ describe('what the record does not know to the day', () => {
   });
 });
 
-describe('dates that go back in time', () => {
-  test('are left out, as few as possible, and the order of travel stays', () => {
+describe('contradictory dates', () => {
+  test('are left out, as few as possible', () => {
     const stops = ['1926-05-01', '1926-05-02', '1962-05-03', '1926-05-04', '1926-05-05'];
     const places = stops.map((date, index) => aPlace({ place_id: index + 1, date, enddate: date }));
     const times = timesFor(places);
@@ -162,7 +165,7 @@ describe('dates that go back in time', () => {
     ]);
   });
 
-  test('of one stop leave its arrival', () => {
+  test('of one stop are resolved in favour of the arrival', () => {
     const times = timesFor([
       aPlace({ place_id: 1, date: '1926-05-04', enddate: '1926-05-01' }),
       aPlace({ place_id: 2, date: '1926-05-08', enddate: '1926-05-09' }),
@@ -171,21 +174,21 @@ describe('dates that go back in time', () => {
   });
 });
 
-describe('a journey', () => {
-  test('is none without stops, and without a date that exists', () => {
+describe('toJourney', () => {
+  test('returns null without stops and without valid dates', () => {
     expect(timesFor([])).toBeNull();
     expect(timesFor([aPlace({ place_id: 1, date: null, enddate: null })])).toBeNull();
     expect(timesFor([aPlace({ place_id: 1, date: '1925-02-30', enddate: '1925-02-30' })])).toBeNull();
     expect(timesFor([aPlace({ place_id: 1, ispathpart: false })])).toBeNull();
   });
 
-  test('of one stop lasts its days', () => {
+  test('of one stop lasts as long as the stay', () => {
     const journey = someJourney([aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-03' })]);
     expect(journey).toMatchObject({ firstDay: '1926-05-01', lastDay: '1926-05-03', start: 0.25, end: 2.75 });
     expect(journey.legs).toEqual([]);
   });
 
-  test('starts anew where another journey does, on the first day that its date allows', () => {
+  test('starts the second journey on the first day that its date allows', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, date: '1928-05-26', enddate: '1928-05-26' }),
       aPlace({
@@ -198,11 +201,11 @@ describe('a journey', () => {
       aPlace({ place_id: 3, visited_on: 'manchuriaexp', date: '1934-05-10', enddate: '1934-05-10' }),
     ]);
     expect(journey.stops.map(({ leg }) => leg?.fromId ?? null)).toEqual([null, null, 2]);
-    expect(dateOf(journey, journey.stops[1]?.arrival ?? 0)).toBe('1934-03-01');
-    expect(dateOf(journey, journey.stops[0]?.departure ?? 0)).toBe('1928-05-26');
+    expect(momentToDate(journey, journey.stops[1]?.arrival ?? 0)).toBe('1934-03-01');
+    expect(momentToDate(journey, journey.stops[0]?.departure ?? 0)).toBe('1928-05-26');
   });
 
-  test('leaves out a section that is switched off, and starts anew after it', () => {
+  test('leaves out a disabled section and starts a new journey after it', () => {
     const expedition = toExpedition({
       places: [
         aPlace({ place_id: 1, visited_on: 'precae' }),
@@ -220,7 +223,7 @@ describe('a journey', () => {
     ]);
   });
 
-  test('passes through what is hidden', () => {
+  test('passes through hidden stops', () => {
     const expedition = toExpedition({
       places: [
         aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
@@ -241,7 +244,7 @@ describe('a journey', () => {
     }
   });
 
-  test('goes straight where a route cannot be read, and stays at the last place where a stop has no position', () => {
+  test('draws a straight line past an invalid route and a stop without a position', () => {
     const journey = someJourney([
       aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
       aPlace({ place_id: 2, latitude: 12, longitude: 12, routejson: '[[11' }),
@@ -265,35 +268,46 @@ describe('a journey', () => {
         true,
       ],
     ]);
-    expect(journey.stops[2]).toMatchObject({ position: [12, 12], isPositionKnown: false });
   });
 
-  test('is made once for the whole expedition', () => {
+  test('positions a stop without a position at the end of the line', () => {
+    const journey = someJourney([
+      aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
+      aPlace({ place_id: 2, latitude: null, longitude: null }),
+      aPlace({ place_id: 3, latitude: 14, longitude: 14 }),
+    ]);
+    expect(journey.stops[1]).toMatchObject({ position: [10, 10], isPositionKnown: false });
+  });
+
+  test('wholeJourney is computed once per expedition', () => {
     const expedition = toExpedition({ places: [aPlace({ place_id: 1 })], images: [] });
     expect(wholeJourney(expedition)).toBe(wholeJourney(expedition));
   });
 });
 
-describe('a day of the calendar', () => {
+describe('dateToMoment and momentToDate', () => {
   const journey = someJourney([
     aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-03' }),
     aPlace({ place_id: 2, date: '1926-05-04', enddate: '1926-05-20' }),
   ]);
 
-  test('stands for its evening, and comes back from it', () => {
-    expect(momentOf(journey, '1926-05-04')).toBe(3.75);
+  test('dateToMoment is the evening of the day and momentToDate its inverse', () => {
+    expect(dateToMoment(journey, '1926-05-04')).toBe(3.75);
     for (let day = 0; day < 20; day += 1) {
-      const date = dateOf(journey, day + 0.5);
-      expect(dateOf(journey, momentOf(journey, date))).toBe(date);
+      const date = momentToDate(journey, day + 0.5);
+      expect(momentToDate(journey, dateToMoment(journey, date))).toBe(date);
     }
   });
 
-  test('outside of the journey gives its ends, and so does a moment', () => {
-    expect(momentOf(journey, '1900-01-01')).toBe(journey.start);
-    expect(momentOf(journey, '2026-01-01')).toBe(journey.end);
-    expect(momentOf(journey, 'never')).toBe(journey.start);
+  test('dateToMoment clamps to the journey', () => {
+    expect(dateToMoment(journey, '1900-01-01')).toBe(journey.start);
+    expect(dateToMoment(journey, '2026-01-01')).toBe(journey.end);
+    expect(dateToMoment(journey, 'never')).toBe(journey.start);
+  });
+
+  test('momentToDate clamps to the journey', () => {
     const moments = [-1e9, Number.NEGATIVE_INFINITY, Number.NaN, 1e9, Number.POSITIVE_INFINITY];
-    expect(moments.map((moment) => dateOf(journey, moment))).toEqual([
+    expect(moments.map((moment) => momentToDate(journey, moment))).toEqual([
       '1926-05-01',
       '1926-05-01',
       '1926-05-01',
@@ -302,7 +316,7 @@ describe('a day of the calendar', () => {
     ]);
   });
 
-  test('at an end of the calendar breaks nothing', () => {
+  test('schedule dates at both ends of the calendar', () => {
     for (const date of ['0000-01-01', '9999-12-31']) {
       const places = [
         aPlace({ place_id: 1, date: null, enddate: null, longitude: 0 }),
@@ -314,19 +328,19 @@ describe('a day of the calendar', () => {
   });
 });
 
-describe('the content that ships', () => {
+describe('the real content', () => {
   const expedition = toExpedition(readRealContent());
   const journey = wholeJourney(expedition);
 
-  test('has every stop of the path in its days, and nothing that goes back in time', () => {
+  test('has every path stop, scheduled on its exact dates', () => {
     expect(journey?.stops).toHaveLength(expedition.path.length);
     expect(journey?.legs).toHaveLength(expedition.path.length - 2);
     expect(journey?.firstDay).toBe('1923-11-17');
     for (const { place, arrival, departure } of journey?.stops ?? []) {
       const { date, enddate } = place.record;
       if (journey === null || place.precision !== 'day') continue;
-      if (date !== null) expect([place.id, dateOf(journey, arrival)]).toEqual([place.id, date]);
-      if (enddate !== null) expect([place.id, dateOf(journey, departure)]).toEqual([place.id, enddate]);
+      if (date !== null) expect([place.id, momentToDate(journey, arrival)]).toEqual([place.id, date]);
+      if (enddate !== null) expect([place.id, momentToDate(journey, departure)]).toEqual([place.id, enddate]);
     }
   });
 });

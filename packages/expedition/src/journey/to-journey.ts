@@ -2,7 +2,7 @@ import { visitedOnValues } from '@cae-map/contract/enumerations';
 import type { Expedition } from '../expedition.ts';
 import type { ShownStopsOptions } from '../shown-stops.ts';
 import { eventBounds, type EventBounds } from './bounds.ts';
-import { dayOfCount } from './counted-days.ts';
+import { fromDayNumber } from './day-numbers.ts';
 import { legInterval, pauseInterval, stayInterval } from './intervals.ts';
 import type { Journey, JourneyLeg, JourneyStop, MomentRange } from './journey.ts';
 import type { Moment } from './moment.ts';
@@ -13,8 +13,8 @@ import { travelStops, type TravelStop } from './travel.ts';
 export const wholeExpedition: ShownStopsOptions = { sections: visitedOnValues, whitelist: [] };
 
 /**
- * Places the shown stops of an expedition in time. Null when there is nothing to play: no stop is shown, or none has a
- * date. The time it takes grows with the number of places and texts.
+ * Schedules the visible stops of an expedition. Null when no stop is visible, or none has a date. Takes time linear in
+ * the number of places and texts.
  */
 export function toJourney(
   expedition: Expedition,
@@ -22,7 +22,7 @@ export function toJourney(
 ): Journey | null {
   const travelled = travelStops(expedition, options);
   const bounds = eventBounds(
-    travelled.map(({ place }) => ({ record: place.record, texts: expedition.textIdsOf(place.id) })),
+    travelled.map(({ place }) => ({ record: place.record, texts: expedition.getTextIds(place.id) })),
   );
   if (bounds === null) return null;
   const intervals = travelled.flatMap((stop, index) => intervalsAround(expedition, stop, index));
@@ -36,20 +36,20 @@ export function toJourney(
   return {
     expedition,
     options,
-    firstDay: dayOfCount(firstDay),
-    lastDay: dayOfCount(firstDay + end),
+    firstDay: fromDayNumber(firstDay),
+    lastDay: fromDayNumber(firstDay + end),
     start: events[0] ?? 0,
     end,
     stops,
     legs: stops.flatMap(({ leg }) => leg ?? []),
     events,
-    stopOf: new Map(stops.map((stop) => [stop.place.id, stop])),
+    stopsByPlace: new Map(stops.map((stop) => [stop.place.id, stop])),
   };
 }
 
 const whole = new WeakMap<Expedition, Journey | null>();
 
-/** The journey through every section and stop; made once for an expedition. */
+/** The journey through every section and stop; computed once per expedition. */
 export function wholeJourney(expedition: Expedition): Journey | null {
   const known = whole.get(expedition);
   if (known !== undefined) return known;
@@ -58,9 +58,9 @@ export function wholeJourney(expedition: Expedition): Journey | null {
   return journey;
 }
 
-/** The way to a stop, which the first has not, and the stay there. */
+/** The leg to a stop, except for the first one, and the stay there. */
 function intervalsAround(expedition: Expedition, stop: TravelStop, index: number): Interval[] {
-  const stay = stayInterval(stop.place.record, expedition.textIdsOf(stop.place.id));
+  const stay = stayInterval(stop.place.record, expedition.getTextIds(stop.place.id));
   if (index === 0) return [stay];
   const { line, place } = stop;
   return [line === null ? pauseInterval : legInterval(line.lengthMetres, place.record.go_by), stay];
@@ -97,7 +97,7 @@ function journeyStops(
   return stops;
 }
 
-/** The leg to a stop from the one before it; null where a journey starts. */
+/** The leg to a stop from the previous one; null where a journey starts. */
 function legTo(
   { place, line, isStraight, placeIds }: TravelStop,
   before: JourneyStop | undefined,

@@ -1,68 +1,68 @@
 import type { Expedition } from '../expedition.ts';
-import type { Position } from '../geography.ts';
-import { startsJourney } from '../neighbours.ts';
-import type { Place } from '../place.ts';
+import type { Position } from '../route/geography.ts';
+import { startsJourney } from '../route/neighbours.ts';
+import type { Place } from '../places/place.ts';
 import { shownStops, type ShownStopsOptions } from '../shown-stops.ts';
 import { measureLine, type MeasuredLine } from './line.ts';
 
-/** A shown stop and the way to it, before anything is placed in time. */
+/** A visible stop and the line to it, before scheduling. */
 export interface TravelStop {
   readonly place: Place;
-  /** The place itself or, when it has no position, where the line last led; null while nothing is known. */
+  /** The position of the place or, when it is unknown, the end of the line; null before any is known. */
   readonly position: Position | null;
-  /** The way from the stop before; null where a journey starts. Fewer than two points when nobody knows the way. */
+  /** The line from the previous stop; null where a journey starts. Fewer than two points when the route is unknown. */
   readonly line: MeasuredLine | null;
   readonly isStraight: boolean;
-  /** The places whose legs make the way: the hidden ones that are passed through, and the stop itself last. */
+  /** The places whose legs form the line: hidden stops, and the stop itself last. */
   readonly placeIds: readonly number[];
 }
 
 /**
- * The shown stops in travel order and the lines between them. Stops that are hidden one by one are passed through. A
- * journey starts anew where the rules say so, and after a section that is switched off: nobody travels what is not shown.
+ * The visible stops in travel order and the lines between them. Individually hidden stops are passed through. A journey
+ * starts at the first stop, after a disabled section and where `startsJourney` is true.
  */
 export function travelStops(expedition: Expedition, options: ShownStopsOptions): TravelStop[] {
   const shown = new Set(shownStops(expedition, options));
   const sections = new Set(options.sections);
   const stops: TravelStop[] = [];
-  let way = noWay;
+  let pending = emptyLine;
   let previous: Place | null = null;
   for (const place of expedition.path) {
-    const isTorn: boolean = previous !== null && startsJourney(previous.record, place.record);
+    const startsNewJourney: boolean = previous !== null && startsJourney(previous.record, place.record);
     const isOff = !sections.has(place.record.visited_on);
-    way = isOff ? noWay : goOn(isTorn ? noWay : way, expedition, place);
+    pending = isOff ? emptyLine : extendLine(startsNewJourney ? emptyLine : pending, expedition, place);
     previous = place;
     if (!shown.has(place)) continue;
-    const position = place.position ?? way.points.at(-1) ?? null;
-    const line = way.isUnderWay ? measureLine(way.points) : null;
-    stops.push({ place, position, line, isStraight: !way.isDrawn, placeIds: way.placeIds });
-    way = { ...noWay, points: position === null ? [] : [position], isUnderWay: true };
+    const position = place.position ?? pending.points.at(-1) ?? null;
+    const line = pending.hasStart ? measureLine(pending.points) : null;
+    stops.push({ place, position, line, isStraight: !pending.isDrawn, placeIds: pending.placeIds });
+    pending = { ...emptyLine, points: position === null ? [] : [position], hasStart: true };
   }
   return stops;
 }
 
-/** The line since the last shown stop. */
-interface Way {
+/** The line since the last visible stop. */
+interface PendingLine {
   readonly points: readonly Position[];
-  /** Whether there was a shown stop to leave from. */
-  readonly isUnderWay: boolean;
-  /** Whether a record says which way they went. */
+  /** Whether the line starts at a visible stop. */
+  readonly hasStart: boolean;
+  /** Whether any part of the line is a recorded route. */
   readonly isDrawn: boolean;
   readonly placeIds: readonly number[];
 }
 
-const noWay: Way = { points: [], isUnderWay: false, isDrawn: false, placeIds: [] };
+const emptyLine: PendingLine = { points: [], hasStart: false, isDrawn: false, placeIds: [] };
 
-function goOn(way: Way, expedition: Expedition, place: Place): Way {
-  const points = expedition.legOf(place.id)?.points ?? [];
-  const placeIds = [...way.placeIds, place.id];
-  if (!way.isUnderWay) return { ...noWay, points: points.slice(-1), placeIds };
-  // A leg begins with the point on which the one before ends, unless its route cannot be read: then the way is straight.
-  const isContinued = points[0] === way.points.at(-1);
+function extendLine(pending: PendingLine, expedition: Expedition, place: Place): PendingLine {
+  const points = expedition.getLeg(place.id)?.points ?? [];
+  const placeIds = [...pending.placeIds, place.id];
+  if (!pending.hasStart) return { ...emptyLine, points: points.slice(-1), placeIds };
+  // A leg starts at the end of the previous one, unless its route is invalid: then the line is straight.
+  const isContinued = points[0] === pending.points.at(-1);
   return {
-    points: [...way.points, ...(isContinued ? points.slice(1) : points)],
-    isUnderWay: true,
-    isDrawn: way.isDrawn || place.route.length > 0,
+    points: [...pending.points, ...(isContinued ? points.slice(1) : points)],
+    hasStart: true,
+    isDrawn: pending.isDrawn || place.route.length > 0,
     placeIds,
   };
 }

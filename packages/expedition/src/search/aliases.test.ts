@@ -1,26 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { readRealContent } from '../testing/content.ts';
 import { readAliasFile, readRealSearchInput } from '../testing/search.ts';
-import { modernNames, scriptLanguage } from '../titles.ts';
+import { scriptLanguage } from '../texts/script-language.ts';
+import { modernNames } from '../texts/titles.ts';
 import { readAliases } from './aliases.ts';
-import { createSearchIndex } from './create-search-index.ts';
-import { soundKeys } from './sound-key.ts';
-import { wordsOf } from './words.ts';
+import { createSearchIndex } from './engine/create-search-index.ts';
+import { phoneticKeys } from './words/phonetic-key.ts';
+import { splitWords } from './words/words.ts';
 
-describe('the table of aliases', () => {
-  const { aliases, faults } = readAliases(readAliasFile());
+describe('the alias file', () => {
+  const { aliases, errors } = readAliases(readAliasFile());
   const places = new Map(readRealContent().places.map((place) => [place.place_id, place]));
 
-  test('has the form that its README describes', () => {
-    expect(faults).toEqual([]);
+  test('has the format that its README describes', () => {
+    expect(errors).toEqual([]);
     expect(aliases.length).toBeGreaterThan(300);
   });
 
-  test('names stops that there are', () => {
+  test('refers to existing places', () => {
     expect(aliases.filter(({ placeId }) => !places.has(placeId))).toEqual([]);
   });
 
-  test('gives each name the script of its language', () => {
+  test('has every name in the script of its language', () => {
     const scripts: Readonly<Record<string, readonly string[]>> = {
       ru: ['ru'],
       en: ['en'],
@@ -37,7 +38,7 @@ describe('the table of aliases', () => {
       mn: ['ru', 'mn'],
       'mn-Mong': ['mn-Mong'],
       kk: ['ru', 'mn', 'kk'],
-      // The rule of scripts knows no Bengali.
+      // scriptLanguage does not detect Bengali.
       bn: ['en'],
     };
     const wrong = aliases.filter(({ language, name }) => {
@@ -47,13 +48,13 @@ describe('the table of aliases', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('holds no name that another one in the same letters sounds like', () => {
+  test('contains no name that sounds like another one of the same place and script', () => {
     const sounds = (name: string): string[] => {
-      const whole = wordsOf(name)
+      const whole = splitWords(name)
         .map((word) => word.folded)
         .join('');
       const script = /[а-я]/.test(whole) ? 'Cyrillic' : 'other';
-      return soundKeys(whole).map(({ key }) => `${script} ${key}`);
+      return phoneticKeys(whole).map(({ key }) => `${script} ${key}`);
     };
     const known = new Map(
       [...places].map(([id, { title_ru, title_en, title_modern }]) => {
@@ -61,18 +62,18 @@ describe('the table of aliases', () => {
         return [id, new Set([title_ru, title_en, main ?? '', ...others].flatMap(sounds))];
       }),
     );
-    // A name of several stops is needed if one of them does not have it.
+    // A name of several places is needed if one of them lacks it.
     const isNeeded = new Map<string, boolean>();
     for (const { placeId, name } of aliases) {
-      const heard = known.get(placeId) ?? new Set();
-      const isNew = sounds(name).every((sound) => !heard.has(sound));
+      const knownSounds = known.get(placeId) ?? new Set();
+      const isNew = sounds(name).every((sound) => !knownSounds.has(sound));
       isNeeded.set(name, isNew || isNeeded.get(name) === true);
-      for (const sound of sounds(name)) heard.add(sound);
+      for (const sound of sounds(name)) knownSounds.add(sound);
     }
     expect([...isNeeded].filter(([, isNew]) => !isNew).map(([name]) => name)).toEqual([]);
   });
 
-  test('leads each name to its stop', () => {
+  test('has only aliases that find their place', () => {
     const index = createSearchIndex({ ...readRealSearchInput(), texts: [], captions: [] });
     const lost = aliases.filter(({ name, placeId }) => {
       const { hits } = index.search(name, { language: 'ru', limit: 10 });
@@ -83,10 +84,10 @@ describe('the table of aliases', () => {
   }, 20_000);
 });
 
-describe('reading aliases', () => {
+describe('readAliases', () => {
   const group = { place_ids: [1, 2], names: { ru: ['Ильчи'], 'zh-Latn': ['Hetian'] } };
 
-  test('gives every name to every stop of its group', () => {
+  test('returns every name for every place of its group', () => {
     expect(readAliases({ groups: [group] })).toEqual({
       aliases: [
         { placeId: 1, name: 'Ильчи', language: 'ru' },
@@ -94,7 +95,7 @@ describe('reading aliases', () => {
         { placeId: 1, name: 'Hetian', language: 'zh-Latn' },
         { placeId: 2, name: 'Hetian', language: 'zh-Latn' },
       ],
-      faults: [],
+      errors: [],
     });
   });
 
@@ -108,12 +109,12 @@ describe('reading aliases', () => {
     [{ groups: [{ place_ids: [1], names: { russian: ['Ильчи'] } }] }, 'group 1: names in russian'],
     [{ groups: [{ place_ids: [1], names: { ru: [' '] } }] }, 'group 1: names in ru'],
     [{ groups: [{ place_ids: [1], names: { ru: 'Ильчи' } }] }, 'group 1: names in ru'],
-  ])('leaves out and tells of what is not of that form: %j', (file, fault) => {
-    expect(readAliases(file)).toEqual({ aliases: [], faults: [fault] });
+  ])('skips and reports an invalid group: %j', (file, fault) => {
+    expect(readAliases(file)).toEqual({ aliases: [], errors: [fault] });
   });
 
-  test('keeps what is well formed beside what is not', () => {
-    const { aliases, faults } = readAliases({ groups: [null, group] });
-    expect([aliases.length, faults.length]).toEqual([4, 1]);
+  test('keeps valid groups beside invalid ones', () => {
+    const { aliases, errors } = readAliases({ groups: [null, group] });
+    expect([aliases.length, errors.length]).toEqual([4, 1]);
   });
 });

@@ -1,48 +1,48 @@
-/** Another name under which people know a place. */
+/** Another name of a place. */
 export interface PlaceAlias {
   readonly placeId: number;
   readonly name: string;
-  /** The language of the name with its script where that is not the usual one (BCP 47): 'zh', 'ug-Latn'. */
+  /** The language of the name, with its script when it is not the usual one (BCP 47): 'zh', 'ug-Latn'. */
   readonly language: string;
 }
 
-/** The aliases of a file, and what of it could not be read, in English for the log. */
+/** The aliases of a file and its format errors, in English for the log. */
 export interface AliasReading {
   readonly aliases: readonly PlaceAlias[];
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 const languagePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/;
 
 /**
- * Reads the table of aliases, `content/names/aliases.json`: groups of places that share names, and the names by language.
- * What is not of that form is left out and told of.
+ * Parses the alias file, `content/names/aliases.json`: groups of places that share names, and the names by language.
+ * Invalid groups and names are skipped and reported.
  */
 export function readAliases(file: unknown): AliasReading {
   const groups = isRecord(file) ? file['groups'] : undefined;
-  if (!Array.isArray(groups)) return { aliases: [], faults: ['the file has no list of groups'] };
+  if (!Array.isArray(groups)) return { aliases: [], errors: ['the file has no list of groups'] };
   const readings = groups.map(readGroup);
   return {
     aliases: readings.flatMap((reading) => reading.aliases),
-    faults: readings.flatMap((reading) => reading.faults),
+    errors: readings.flatMap((reading) => reading.errors),
   };
 }
 
 function readGroup(group: unknown, index: number): AliasReading {
   const at = `group ${index + 1}`;
-  if (!isRecord(group)) return { aliases: [], faults: [`${at} is no object`] };
+  if (!isRecord(group)) return { aliases: [], errors: [`${at} is no object`] };
   const { place_ids: placeIds, names } = group;
   if (!Array.isArray(placeIds) || !placeIds.every(isPlaceId))
-    return { aliases: [], faults: [`${at}: place_ids`] };
-  if (!isRecord(names)) return { aliases: [], faults: [`${at}: names`] };
+    return { aliases: [], errors: [`${at}: place_ids`] };
+  if (!isRecord(names)) return { aliases: [], errors: [`${at}: names`] };
   const aliases: PlaceAlias[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [language, list] of Object.entries(names)) {
     const isReadable = languagePattern.test(language) && Array.isArray(list) && list.every(isName);
-    if (!isReadable) faults.push(`${at}: names in ${language}`);
+    if (!isReadable) errors.push(`${at}: names in ${language}`);
     else for (const name of list) aliases.push(...placeIds.map((placeId) => ({ placeId, name, language })));
   }
-  return { aliases, faults };
+  return { aliases, errors };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,35 +1,42 @@
 import type { MarkedText } from './search-answer.ts';
-import { compoundsOf, mergeRanges, rangeWithin, wordsOf, type TextRange, type Word } from './words.ts';
+import {
+  listCompounds,
+  mergeRanges,
+  rangeWithin,
+  splitWords,
+  type TextRange,
+  type Word,
+} from './words/words.ts';
 
-/** The letters of a compared word that were found, the end excluded. */
+/** The matched letters of a folded word, the end excluded. */
 export interface FoundLetters {
   readonly from: number;
   readonly to: number;
 }
 
-/** A text with nothing marked. */
+/** A text without marked ranges. */
 export function unmarked(text: string, language: string): MarkedText {
   return { text, language, ranges: [] };
 }
 
-/** Marks what was found in a name, whose parts may have been read as one word. */
+/** Marks the matched letters of a name, whose parts may have been matched as one word. */
 export function markName(
   text: string,
   language: string,
-  lettersOf: (word: string) => FoundLetters | undefined,
+  findLetters: (word: string) => FoundLetters | undefined,
 ): MarkedText {
-  const words = wordsOf(text);
-  return { text, language, ranges: markWords(text, [...words, ...compoundsOf(text, words)], lettersOf) };
+  const words = splitWords(text);
+  return { text, language, ranges: markWords(text, [...words, ...listCompounds(text, words)], findLetters) };
 }
 
-/** The ranges of a text that were found, in order. */
+/** The matched ranges of a text, in order. */
 function markWords(
   text: string,
   words: readonly Word[],
-  lettersOf: (word: string) => FoundLetters | undefined,
+  findLetters: (word: string) => FoundLetters | undefined,
 ): TextRange[] {
   const ranges = words.flatMap((word) => {
-    const letters = lettersOf(word.folded);
+    const letters = findLetters(word.folded);
     return letters === undefined ? [] : [rangeWithin(text, word, letters.from, letters.to)];
   });
   return mergeRanges(ranges);

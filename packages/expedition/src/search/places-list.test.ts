@@ -58,12 +58,15 @@ const expedition = toExpedition({
 });
 const places = listedPlaces(expedition);
 
-function idsOf(choice: Partial<ListChoice>, language: 'ru' | 'en' = 'ru'): number[] {
+function listIds(choice: Partial<ListChoice>, language: 'ru' | 'en' = 'ru'): number[] {
   return chosenPlaces(places, { ...wholeList, ...choice }, language).map(({ place_id }) => place_id);
 }
 
-test('the whole list holds every place that shows, in travel order, with what it has', () => {
-  expect(idsOf({})).toEqual([3, 1, 2, 5]);
+test('listedPlaces returns the visible places in travel order', () => {
+  expect(listIds({})).toEqual([3, 1, 2, 5]);
+});
+
+test('listedPlaces counts visible images and texts', () => {
   expect(places.map(({ pictureCount, textCount }) => [pictureCount, textCount])).toEqual([
     [0, 0],
     [0, 1],
@@ -72,32 +75,41 @@ test('the whole list holds every place that shows, in travel order, with what it
   ]);
 });
 
-test('each limit leaves the places that it names', () => {
-  expect(idsOf({ section: 'indiancae' })).toEqual([2]);
-  expect(idsOf({ transport: 'car' })).toEqual([2]);
-  expect(idsOf({ accuracy: 'low' })).toEqual([2]);
-  expect(idsOf({ stay: 'home' })).toEqual([1]);
-  expect(idsOf({ stay: 'chevron' })).toEqual([2]);
-  expect(idsOf({ withPictures: true })).toEqual([2]);
-  expect(idsOf({ withTexts: true })).toEqual([1]);
-  expect(idsOf({ withTexts: true, withPictures: true })).toEqual([]);
+test('chosenPlaces applies each filter', () => {
+  expect(listIds({ section: 'indiancae' })).toEqual([2]);
+  expect(listIds({ transport: 'car' })).toEqual([2]);
+  expect(listIds({ accuracy: 'low' })).toEqual([2]);
+  expect(listIds({ stay: 'home' })).toEqual([1]);
+  expect(listIds({ stay: 'chevron' })).toEqual([2]);
+  expect(listIds({ withPictures: true })).toEqual([2]);
+  expect(listIds({ withTexts: true })).toEqual([1]);
+  expect(listIds({ withTexts: true, withPictures: true })).toEqual([]);
 });
 
-test('a stay over the turn of the year belongs to both years, one without a date to none', () => {
-  expect(idsOf({ year: 1925 })).toEqual([1]);
-  expect(idsOf({ year: 1926 })).toEqual([1, 2]);
-  expect(idsOf({ year: 1927 })).toEqual([5]);
-  expect(idsOf({ year: 1928 })).toEqual([]);
+test('chosenPlaces includes a stay in every year that it touches', () => {
+  expect(listIds({ year: 1925 })).toEqual([1]);
+  expect(listIds({ year: 1926 })).toEqual([1, 2]);
+  expect(listIds({ year: 1927 })).toEqual([5]);
 });
 
-test('the list is sorted by title as its language does, by pictures, and by the length of the stay, with those last of which nobody knows it', () => {
-  expect(idsOf({ order: 'title' })).toEqual([2, 3, 1, 5]);
-  expect(idsOf({ order: 'title' }, 'en')).toEqual([1, 3, 5, 2]);
-  expect(idsOf({ order: 'stay' })).toEqual([1, 2, 3, 5]);
-  expect(idsOf({ order: 'pictures' })).toEqual([2, 3, 1, 5]);
+test('chosenPlaces excludes undated places from every year', () => {
+  expect(listIds({ year: 1928 })).toEqual([]);
 });
 
-test('a name is found by any part of it, without case and diacritics', () => {
+test('chosenPlaces sorts titles by the collation of the language', () => {
+  expect(listIds({ order: 'title' })).toEqual([2, 3, 1, 5]);
+  expect(listIds({ order: 'title' }, 'en')).toEqual([1, 3, 5, 2]);
+});
+
+test('chosenPlaces sorts by length of stay with unknown lengths last', () => {
+  expect(listIds({ order: 'stay' })).toEqual([1, 2, 3, 5]);
+});
+
+test('chosenPlaces sorts by number of images', () => {
+  expect(listIds({ order: 'pictures' })).toEqual([2, 3, 1, 5]);
+});
+
+test('isNamedLike matches any part of a name, ignoring case and diacritics', () => {
   const named = (typed: string): number[] =>
     places.flatMap((place: ListedPlace) => (isNamedLike(place, typed) ? [place.place_id] : []));
   expect(named('елоч')).toEqual([1]);
@@ -107,7 +119,7 @@ test('a name is found by any part of it, without case and diacritics', () => {
   expect(named('.*')).toEqual([]);
 });
 
-test('every choice of the shipped content gives a part of the list, each place once', () => {
+test('chosenPlaces returns every place of the real content once in every order', () => {
   const real = listedPlaces(toExpedition(readRealContent()));
   expect(real.length).toBeGreaterThan(400);
   for (const order of ['route', 'title', 'stay', 'pictures'] as const) {

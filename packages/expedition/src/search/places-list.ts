@@ -1,12 +1,12 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-map/contract/enumerations';
-import { isShown } from '../images.ts';
-import { fold } from './fold.ts';
-import { countedDays, type StayIcon } from '../stays.ts';
-import { titleOf } from '../titles.ts';
+import { isShown } from '../places/images.ts';
+import { fold } from './words/fold.ts';
+import { stayLength, type StayIcon } from '../dates/stays.ts';
+import { getTitle } from '../texts/titles.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 
-/** A place as the list of all places reads it: as much as a line shows, and what it is chosen and sorted by. */
+/** A place in the list of all places: the fields that a row shows and those used for filters and order. */
 export type ListedPlace = Pick<
   PlaceRecord,
   | 'place_id'
@@ -24,19 +24,19 @@ export type ListedPlace = Pick<
   | 'ispathpart'
 > & {
   readonly stayIcon: StayIcon;
-  /** How many pictures of the place show, and how many texts are about it. */
+  /** The numbers of visible images of the place and of texts about it. */
   readonly pictureCount: number;
   readonly textCount: number;
 };
 
 export const listOrders = ['route', 'title', 'stay', 'pictures'] as const;
-/** In travel order, by title, the longest stay first and those of unknown length last, the most pictures first. */
+/** In travel order, by title, by length of stay with unknown lengths last, or by number of images. */
 export type ListOrder = (typeof listOrders)[number];
 
-/** What a list is limited to, and its order. Null and false stand for no limit. */
+/** The filters and the order of the list. Null and false mean no filter. */
 export interface ListChoice {
   readonly section: VisitedOn | null;
-  /** A year of which a day belongs to the stay. */
+  /** A year that includes a day of the stay. */
   readonly year: number | null;
   readonly transport: Transport | null;
   readonly accuracy: AccuracyLevel | null;
@@ -46,7 +46,7 @@ export interface ListChoice {
   readonly order: ListOrder;
 }
 
-/** Every place, in travel order. */
+/** No filters, in travel order. */
 export const wholeList: ListChoice = {
   section: null,
   year: null,
@@ -58,7 +58,7 @@ export const wholeList: ListChoice = {
   order: 'route',
 };
 
-/** The places of an expedition that can be found, in travel order: those with a minzoom above 0. */
+/** The places with a minzoom above 0, in travel order. */
 export function listedPlaces(expedition: Expedition): ListedPlace[] {
   return expedition.places
     .filter(({ record }) => record.minzoom > 0)
@@ -81,18 +81,18 @@ function listedPlace({ id, record, stayIcon }: Place, expedition: Expedition): L
     accuracy_level: record.accuracy_level,
     ispathpart: record.ispathpart,
     stayIcon,
-    pictureCount: expedition.imagesOf(id).filter((image) => isShown(image, false)).length,
-    textCount: expedition.textIdsOf(id).length,
+    pictureCount: expedition.getImages(id).filter((image) => isShown(image, false)).length,
+    textCount: expedition.getTextIds(id).length,
   };
 }
 
-/** The first and last year of a stay; null where nobody knows any. */
-export function yearsOf({ date, enddate }: Pick<PlaceRecord, 'date' | 'enddate'>): [number, number] | null {
+/** The first and last year of a stay; null when undated. */
+export function stayYears({ date, enddate }: Pick<PlaceRecord, 'date' | 'enddate'>): [number, number] | null {
   const first = date ?? enddate;
   return first === null ? null : [Number(first.slice(0, 4)), Number((enddate ?? first).slice(0, 4))];
 }
 
-/** The places of a choice, in its order. The order never depends on that of the input. */
+/** The filtered and sorted places. Does not depend on the order of the input. */
 export function chosenPlaces(
   places: readonly ListedPlace[],
   choice: ListChoice,
@@ -116,7 +116,7 @@ function isChosen(place: ListedPlace, choice: ListChoice): boolean {
 }
 
 function isInYear(place: ListedPlace, year: number): boolean {
-  const years = yearsOf(place);
+  const years = stayYears(place);
   return years !== null && years[0] <= year && year <= years[1];
 }
 
@@ -130,18 +130,18 @@ function compareBy(order: ListOrder, language: ContentLanguage): Compare {
       return byRoute;
     case 'title': {
       const { compare } = new Intl.Collator(language, { numeric: true });
-      return (a, b) => compare(titleOf(a, language), titleOf(b, language));
+      return (a, b) => compare(getTitle(a, language), getTitle(b, language));
     }
     case 'stay':
-      return (a, b) => (countedDays(b) ?? 0) - (countedDays(a) ?? 0);
+      return (a, b) => (stayLength(b) ?? 0) - (stayLength(a) ?? 0);
     case 'pictures':
       return (a, b) => b.pictureCount - a.pictureCount;
   }
 }
 
 /**
- * Whether one of the names of a place holds what was typed, without case and diacritics. The plain way, for where there is
- * no index of the search; nothing typed is in every name.
+ * Returns whether a name of a place contains a string, ignoring case and diacritics. Used where the search index is not
+ * available; the empty string matches every place.
  */
 export function isNamedLike(place: ListedPlace, typed: string): boolean {
   const wanted = fold(typed).trim();

@@ -1,34 +1,34 @@
-import { wordsOf } from './words.ts';
+import { splitWords } from './words/words.ts';
 
-/** What was asked for, in the forms in which it is looked up. */
+/** A query prepared for lookup. */
 export interface Query {
-  /** As it was typed, on one line and without signs that show nothing. */
+  /** As typed, on one line and without invisible characters. */
   readonly text: string;
-  /** Its words in their compared form. */
+  /** Its folded words. */
   readonly words: readonly string[];
 }
 
-/** Fewer characters give no suggestions. */
-const shortestQuery = 2;
-/** What stands behind is not looked at, in characters: nobody asks for more, and a pasted book must not stop the page. */
-export const longestQuery = 120;
-const mostWords = 10;
+/** The minimum number of characters of a query. */
+const minQueryLength = 2;
+/** The maximum number of characters that are processed, so that a pasted book does not block the page. */
+export const maxQueryLength = 120;
+const maxWords = 10;
 
-/** Reads what was typed; null when that is too short to be looked up. */
+/** Prepares a query; null when it is too short. */
 export function readQuery(typed: string): Query | null {
-  // The slice keeps what lies behind from being read at all; some of what it keeps may show nothing.
+  // Sliced before the cleanup, which may still remove characters.
   const line = typed
-    .slice(0, 4 * longestQuery)
+    .slice(0, 4 * maxQueryLength)
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   const characters = Array.from(line);
-  if (characters.length < shortestQuery) return null;
-  const text = characters.slice(0, longestQuery).join('');
+  if (characters.length < minQueryLength) return null;
+  const text = characters.slice(0, maxQueryLength).join('');
   return {
     text,
-    words: wordsOf(text)
+    words: splitWords(text)
       .map((word) => word.folded)
-      .slice(0, mostWords),
+      .slice(0, maxWords),
   };
 }

@@ -1,31 +1,31 @@
-import type { DatePrecision } from '../stays.ts';
-import type { Position } from '../geography.ts';
-import type { TextRange } from './words.ts';
+import type { DatePrecision } from '../dates/stays.ts';
+import type { Position } from '../route/geography.ts';
+import type { TextRange } from './words/words.ts';
 
-/** A shown text with the parts of it that were found. */
+/** A text with marked ranges. */
 export interface MarkedText {
   readonly text: string;
   /** The language of the text for its `lang` attribute (BCP 47). */
   readonly language: string;
-  /** What was found, in order and apart from each other; none where something else was found. */
+  /** The matched ranges, in order and disjoint; empty when the text did not match. */
   readonly ranges: readonly TextRange[];
 }
 
 /**
- * By which of its names a place was found: its title in the reader's language, its title in the other one, or any other
- * spelling: a name of today, an alias, a title written in other letters.
+ * Which name of a place matched: its title in the reader's language, its title in the other one, or any other name: a
+ * modern name, an alias, a title in another script.
  */
 export type PlaceNameRank = 'title' | 'otherTitle' | 'otherName';
 
 export interface PlaceHit {
   readonly kind: 'place';
   readonly placeId: number;
-  /** The title for the reader, marked where it is what was found. */
+  /** The title in the reader's language, with marked ranges when it matched. */
   readonly title: MarkedText;
-  /** The name that was found where that is not the shown title. */
+  /** The matched name when it is not the shown title. */
   readonly name: MarkedText | null;
   readonly rank: PlaceNameRank;
-  /** The name is only like what was asked for. */
+  /** The name matches only fuzzily. */
   readonly isGuess: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface DateHit {
   /** The first and last day of the day, month or year, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** The places of these days by `seqid`; empty when there are none. */
+  /** The places of these days, sorted by `seqid`; may be empty. */
   readonly placeIds: readonly number[];
-  /** The nearest days with places before and after, where these days have none. */
+  /** The nearest days with places before and after, when these days have none. */
   readonly dayBefore: string | null;
   readonly dayAfter: string | null;
 }
@@ -46,13 +46,13 @@ export interface CoordinatesHit {
   readonly kind: 'coordinates';
   /** WGS84 degrees, latitude first. */
   readonly position: Position;
-  /** The nearest stops, nearest first. */
+  /** The nearest stops, by distance. */
   readonly nearest: readonly { readonly placeId: number; readonly metres: number }[];
 }
 
-/** A part of a longer text around what was found in it. */
+/** The part of a longer text around its matches. */
 export interface Excerpt extends MarkedText {
-  /** Something was left out before or behind the part. */
+  /** Whether text is omitted before or after the part. */
   readonly isCutBefore: boolean;
   readonly isCutAfter: boolean;
 }
@@ -61,7 +61,7 @@ export interface TextHit {
   readonly kind: 'text';
   readonly textId: number;
   readonly chapterId: number;
-  /** Its days, in the form in which those of a stop are put into words: no more of them than is known. */
+  /** Its dates, in the same form as those of a stop, as precise as known. */
   readonly date: string | null;
   readonly enddate: string | null;
   readonly date_format: string;
@@ -81,17 +81,17 @@ export interface CaptionHit {
 
 export type SearchHit = PlaceHit | DateHit | CoordinatesHit | TextHit | CaptionHit;
 
-/** How many were found of each kind, of which the hits are the first. */
+/** The total number of results of each kind, of which only the first are included as hits. */
 export type HitCounts = Readonly<Record<SearchHit['kind'], number>>;
 
-/** Another reading of the query that finds more: the same keys on the other keyboard layout. */
+/** The query retyped in the other keyboard layout, which finds more. */
 export interface DidYouMean {
   readonly query: string;
-  /** The layout on which the keys were meant. */
+  /** The intended keyboard layout. */
   readonly layout: 'ru' | 'en';
 }
 
-/** What a search found: places first, then days, coordinates, texts and captions. */
+/** The result of a search: places first, then dates, coordinates, texts and captions. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly counts: HitCounts;

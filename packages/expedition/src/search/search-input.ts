@@ -1,26 +1,26 @@
 import type { TextRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { daysOf } from '../days.ts';
-import type { Position } from '../geography.ts';
+import { listIndexedDays } from '../indexed-days.ts';
+import type { Position } from '../route/geography.ts';
 import { isListed } from '../shown-stops.ts';
-import { isShown } from '../images.ts';
+import { isShown } from '../places/images.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 import type { PlaceAlias } from './aliases.ts';
 
-/** A place as the search reads it. */
+/** A place as search input. */
 export type SearchPlace = Pick<
   PlaceRecord,
   'place_id' | 'seqid' | 'title_ru' | 'title_en' | 'title_modern' | 'minzoom' | 'visited_on'
 > & {
   /** WGS84 degrees, latitude first. */
   readonly position: Position | null;
-  /** The first and last day on which the place is found by date; both null when it is not. */
+  /** The first and last day by which the place can be found; both null when it cannot. */
   readonly firstDay: string | null;
   readonly lastDay: string | null;
 };
 
-/** A text of a book as the search reads it: the content is HTML in both languages. */
+/** A text of a book as search input; the content is HTML in both languages. */
 export type SearchText = Pick<
   TextRecord,
   | 'text_id'
@@ -34,33 +34,33 @@ export type SearchText = Pick<
   | 'text_onplace_en'
 >;
 
-/** The caption of a picture as the search reads it. */
+/** The caption of an image as search input. */
 export type SearchCaption = Pick<
   ImageRecord,
   'image_id' | 'place_id' | 'title_ru' | 'title_en' | 'author_ru' | 'author_en'
 >;
 
-/** All that can be found, as plain values that may be sent to a worker. */
+/** Everything that can be found, as plain data for a worker. */
 export interface SearchInput {
   readonly places: readonly SearchPlace[];
   readonly texts: readonly SearchText[];
   readonly captions: readonly SearchCaption[];
   readonly aliases: readonly PlaceAlias[];
-  /** Ids of the only places that show; empty means all. */
+  /** Ids of the only visible places; empty shows all. */
   readonly whitelist: readonly number[];
 }
 
-/** What the loaded expedition does not hold itself. */
+/** Search input that is not part of the loaded expedition. */
 export interface SearchSources {
   readonly texts: readonly SearchText[];
   readonly aliases: readonly PlaceAlias[];
-  /** Captions of pictures of low visibility too. */
+  /** Includes captions of images of low visibility. */
   readonly showAllPhotos?: boolean;
-  /** Ids of the only places that show; empty or left out means all. */
+  /** Ids of the only visible places; empty or omitted shows all. */
   readonly whitelist?: readonly number[];
 }
 
-/** Gathers what can be found of a loaded expedition. */
+/** Collects the search input from a loaded expedition. */
 export function searchInput(expedition: Expedition, sources: SearchSources): SearchInput {
   const { whitelist = [] } = sources;
   const places = expedition.places.filter(({ id }) => isListed(id, whitelist));
@@ -69,7 +69,7 @@ export function searchInput(expedition: Expedition, sources: SearchSources): Sea
     texts: sources.texts.map(searchText),
     captions: places.flatMap((place) =>
       expedition
-        .imagesOf(place.id)
+        .getImages(place.id)
         .filter((image) => isShown(image, sources.showAllPhotos ?? false))
         .map(searchCaption),
     ),
@@ -80,7 +80,7 @@ export function searchInput(expedition: Expedition, sources: SearchSources): Sea
 
 function searchPlace(place: Place): SearchPlace {
   const { place_id, seqid, title_ru, title_en, title_modern, minzoom, visited_on } = place.record;
-  const days = daysOf(place);
+  const days = listIndexedDays(place);
   return {
     place_id,
     seqid,

@@ -7,8 +7,8 @@ import {
   visitedOnValues,
 } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
-import { addDays } from '../calendar.ts';
-import type { Position } from '../geography.ts';
+import { addDays } from '../dates/calendar.ts';
+import type { Position } from '../route/geography.ts';
 import { aPlace } from './records.ts';
 
 /** Any day of the years 0000 to 9999. */
@@ -16,12 +16,12 @@ export const anyDay: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 3_652_424 })
   .map((count) => addDays('0000-01-01', count));
 
-/** A day near the expedition, so that two of them often make a short stay. */
+/** A day near the expedition, so that two of them often form a short stay. */
 export const anExpeditionDay: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 60 })
   .map((count) => addDays('1925-08-01', count));
 
-/** Any point of the Earth, in steps that JSON writes exactly. */
+/** Any point of the Earth, in steps that JSON represents exactly. */
 export const anyPosition: fc.Arbitrary<Position> = fc
   .tuple(fc.integer({ min: -90_000, max: 90_000 }), fc.integer({ min: -180_000, max: 180_000 }))
   .map(([latitude, longitude]) => [latitude / 1000, longitude / 1000]);
@@ -31,7 +31,7 @@ const aRoute: fc.Arbitrary<string | null> = fc.oneof(
   fc.constantFrom(null, '', '[[1]]', '{', '[[91, 0]]', '7'),
 );
 
-/** Places with every trap: no position, shared seqids and ids, wrong routes, unreadable dates, hidden stops. */
+/** Places with every edge case: no position, duplicate seqids and ids, invalid routes and dates, hidden stops. */
 export const somePlaces: fc.Arbitrary<PlaceRecord[]> = fc.array(
   fc
     .record({

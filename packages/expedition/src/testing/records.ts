@@ -5,7 +5,7 @@ import * as records from '@cae-map/contract/testing/records';
 
 const moment = '2025-01-01T00:00:00.000Z';
 
-/** A path stop of the main expedition with the fields that a test names; its seqid follows its id. */
+/** A path stop of the main expedition with the given fields; its seqid follows its id. */
 export function aPlace(fields: Partial<PlaceRecord> & Pick<PlaceRecord, 'place_id'>): PlaceRecord {
   return {
     ...records.aPlace,
@@ -25,7 +25,7 @@ export function aPlace(fields: Partial<PlaceRecord> & Pick<PlaceRecord, 'place_i
   };
 }
 
-/** An enabled photograph of high visibility with the fields that a test names. */
+/** An enabled photograph of high visibility with the given fields. */
 export function anImage(fields: Partial<ImageRecord> & Pick<ImageRecord, 'image_id'>): ImageRecord {
   return {
     ...records.anImage,
@@ -46,7 +46,7 @@ export function anImage(fields: Partial<ImageRecord> & Pick<ImageRecord, 'image_
   };
 }
 
-/** Where a text stands, with the fields that a test names. */
+/** A text without content, with the given fields. */
 export function aTextId(fields: Partial<TextIdRecord> & Pick<TextIdRecord, 'text_id'>): TextIdRecord {
   return {
     chapter_id: 1,
@@ -60,7 +60,7 @@ export function aTextId(fields: Partial<TextIdRecord> & Pick<TextIdRecord, 'text
   };
 }
 
-/** A text of the chronicle with the fields that a test names. */
+/** A text of the chronicle with the given fields. */
 export function aText(
   fields: Partial<TextInContextRecord> & Pick<TextInContextRecord, 'text_id'>,
 ): TextInContextRecord {

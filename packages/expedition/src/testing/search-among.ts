@@ -1,10 +1,10 @@
-import { createSearchIndex } from '../search/create-search-index.ts';
+import { createSearchIndex } from '../search/engine/create-search-index.ts';
 import type { MarkedText, SearchAnswer, SearchHit } from '../search/search-answer.ts';
 import { searchInput, type SearchSources } from '../search/search-input.ts';
 import { toExpedition } from '../to-expedition.ts';
 import { aPlace } from './records.ts';
 
-/** Searches among places, and texts and aliases where a test names them. */
+/** Searches the given places and, optionally, texts and aliases. */
 export function searchAmong(
   places: readonly Parameters<typeof aPlace>[0][],
   sources: Partial<SearchSources> = {},
@@ -14,12 +14,12 @@ export function searchAmong(
   return (query, language = 'ru', limit = 10) => index.search(query, { language, limit });
 }
 
-/** The places that were found, in their order. */
+/** The ids of the found places in order. */
 export function placeIds(answer: { readonly hits: readonly SearchHit[] }): number[] {
   return answer.hits.flatMap((hit) => (hit.kind === 'place' ? hit.placeId : []));
 }
 
-/** A text with brackets around what is marked in it. */
+/** A text with brackets around its marked ranges. */
 export function marked(text: MarkedText | null): string {
   return (text?.ranges ?? [])
     .toReversed()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentPartSchema } from '@cae-map/contract/content';
+import { contentPartSchema } from '@cae-map/contract/entities/content';
 import { placeAttributes } from '@cae-map/contract/html-allow-list';
 import { readAliases } from '../search/aliases.ts';
 import { searchInput, type SearchInput, type SearchText } from '../search/search-input.ts';
@@ -9,18 +9,18 @@ import { readRealContent } from './content.ts';
 
 const content = join(import.meta.dirname, '../../../../content');
 
-/** The shipped content as the search reads it. */
+/** The search input of the real content. */
 export function readRealSearchInput(): SearchInput {
   const expedition = toExpedition(readRealContent());
   return searchInput(expedition, { texts: readRealTexts(), aliases: readAliases(readAliasFile()).aliases });
 }
 
-/** The table of aliases as it is written. */
+/** The raw content of the alias file. */
 export function readAliasFile(): unknown {
   return JSON.parse(readFileSync(join(content, 'names/aliases.json'), 'utf8'));
 }
 
-/** The chronicle in HTML that shows the same words as that of the server. */
+/** The chronicle as HTML with the same words as that of the server. */
 function readRealTexts(): SearchText[] {
   const folder = join(content, 'expedition');
   return readdirSync(folder)

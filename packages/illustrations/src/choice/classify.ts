@@ -1,79 +1,26 @@
-import type { MotifName } from '../draw/motifs/names.ts';
-import { overrideFor } from './overrides.ts';
+import type { MotifName } from './motif-names.ts';
+import { findOverride } from './overrides.ts';
 import type { LocatedPlace } from './places.ts';
-import type { Random } from '../random.ts';
-import { regionOf, type Region } from './regions.ts';
-import type { Weather } from './season.ts';
+import type { Random } from '../math/random.ts';
+import { campSubjects, passSubjects, regionSubjects, toSubject, type Feature } from './region-subjects.ts';
+import { findRegion, type Region } from './regions.ts';
+import { chooseTravellers, maySnow } from './rules.ts';
+import { getSeason, type Weather } from './season.ts';
 import type { Subject } from './subjects.ts';
 import type { TerrainFacts } from './terrain-facts.ts';
 
-/** What a picture of a place shall show. */
+/** What an illustration of a place shows. */
 export interface Profile {
   readonly region: Region;
   readonly subject: Subject;
   readonly motif?: MotifName;
-  /** Who is on the road, where anybody is to be seen. */
+  /** The travellers or the vehicle, if any. */
   readonly travellers?: MotifName;
   readonly camp: boolean;
 }
 
-type Subjects = readonly [Subject, ...Subject[]];
-
-/** What the open country of each land offers where nothing particular is told. */
-const country: Record<Region, Subjects> = {
-  sikkim: ['forest-hills', 'cloud-sea', 'jungle', 'tea-hills', 'gorge'],
-  india: ['plains-railway', 'jungle', 'old-city'],
-  'south-india': ['temple-garden', 'jungle'],
-  kashmir: ['meadow', 'forest-hills', 'mountain-river', 'high-valley', 'gorge'],
-  ladakh: ['ladakh-oasis', 'mountain-village', 'high-valley', 'gorge', 'mountain-river', 'stupa'],
-  karakoram: ['gorge', 'mountain-river', 'snow-peaks', 'high-valley', 'plateau'],
-  turkestan: ['oasis', 'desert-road', 'dunes', 'mud-town', 'red-hills', 'dead-forest', 'desert-river'],
-  dzungaria: ['steppe', 'red-hills', 'desert-road', 'steppe-river', 'oasis'],
-  irtysh: ['great-river', 'steppe-river', 'river-town', 'log-village'],
-  altai: ['altai-valley', 'log-village', 'mountain-river', 'forest-hills'],
-  russia: ['river-city', 'great-river'],
-  baikal: ['forest-steppe', 'great-river', 'steppe-river', 'log-village'],
-  mongolia: ['steppe', 'steppe-river', 'nomads', 'steppe-lake', 'forest-steppe', 'cairn'],
-  gobi: ['gobi', 'red-hills', 'desert-road', 'dead-forest', 'dunes'],
-  nanshan: ['high-valley', 'snow-peaks', 'mountain-river', 'plateau-river', 'gorge'],
-  tsaidam: ['salt-lake', 'gobi', 'plateau-river', 'high-valley', 'desert-river'],
-  changtang: ['plateau', 'plateau-river', 'high-lake', 'snow-peaks', 'nomads', 'high-valley', 'salt-lake'],
-  'south-tibet': ['tibetan-village', 'high-valley', 'snow-peaks', 'plateau-river', 'stupa'],
-  barga: ['steppe', 'steppe-river', 'nomads', 'steppe-lake'],
-  manchuria: ['forest-hills', 'plains-railway', 'steppe-river', 'forest-steppe'],
-  'inner-mongolia': ['steppe', 'nomads', 'cairn', 'gobi', 'dunes'],
-  china: ['pond', 'pagoda', 'great-wall'],
-  japan: ['pagoda', 'temple-garden'],
-  korea: ['gate', 'pagoda'],
-  kulu: ['mountain-village', 'forest-hills'],
-  world: ['port', 'river-city'],
-};
-
-const campSubjects: Partial<Record<Region, Subjects>> = {
-  kashmir: ['mountain-camp', 'meadow'],
-  ladakh: ['mountain-camp', 'ladakh-oasis', 'high-valley'],
-  karakoram: ['mountain-camp', 'snow-camp', 'gorge', 'mountain-river'],
-  turkestan: ['oasis-camp', 'gobi-camp', 'oasis', 'desert-river'],
-  mongolia: ['steppe-camp', 'steppe-river', 'steppe-lake', 'nomads'],
-  gobi: ['gobi-camp', 'gobi', 'red-hills', 'dead-forest'],
-  nanshan: ['mountain-camp', 'plateau-camp', 'high-valley', 'snow-peaks'],
-  tsaidam: ['plateau-camp', 'gobi-camp', 'desert-river', 'salt-lake'],
-  changtang: [
-    'plateau-camp',
-    'plateau-camp',
-    'snow-camp',
-    'plateau-river',
-    'high-lake',
-    'plateau',
-    'mountain-camp',
-  ],
-  'south-tibet': ['plateau-camp', 'tibetan-village', 'mountain-camp', 'high-valley'],
-  'inner-mongolia': ['steppe-camp', 'nomads'],
-  sikkim: ['forest-hills', 'mountain-camp'],
-};
-
-/** Words of the title, then of the notes, that settle the subject. */
-const spoken: readonly (readonly [RegExp, RegExp | null, string])[] = [
+/** Patterns of the title and of the notes that determine the subject. */
+const subjectPatterns: readonly (readonly [RegExp, RegExp | null, Feature])[] = [
   [/\b(lake|nor|tsho|tso|nuur)\b/i, /by (a|the|two) (rain-water |salt )?lakes?|shore of (the|two)/i, 'lake'],
   [/monastery|gompa|khit|küren|datsan/i, /an? (small |large |old )?monastery|lamasery/i, 'monastery'],
   [/bridge/i, /suspension bridge|wooden bridge/i, 'bridge'],
@@ -91,85 +38,7 @@ const spoken: readonly (readonly [RegExp, RegExp | null, string])[] = [
   [/^$/, /snow(storm| fell|y)|blizzard|coldest|deep snow/i, 'snow'],
 ];
 
-const dry: ReadonlySet<Region> = new Set<Region>(['turkestan', 'dzungaria', 'gobi', 'tsaidam']);
-const high: ReadonlySet<Region> = new Set<Region>(['changtang', 'karakoram', 'nanshan', 'south-tibet']);
-const grassy: ReadonlySet<Region> = new Set<Region>([
-  'mongolia',
-  'barga',
-  'inner-mongolia',
-  'baikal',
-  'dzungaria',
-  'manchuria',
-  'irtysh',
-]);
-
-function subjectOf(word: string, region: Region, cold: boolean): Subject | null {
-  switch (word) {
-    case 'lake':
-      if (cold && (high.has(region) || region === 'tsaidam')) return 'frozen-lake';
-      return region === 'tsaidam'
-        ? 'salt-lake'
-        : high.has(region)
-          ? 'high-lake'
-          : grassy.has(region)
-            ? 'steppe-lake'
-            : 'high-lake';
-    case 'monastery':
-      return region === 'sikkim'
-        ? 'hill-monastery'
-        : grassy.has(region) || region === 'gobi'
-          ? 'steppe-monastery'
-          : 'monastery';
-    case 'bridge':
-      return dry.has(region) || grassy.has(region) ? null : 'bridge';
-    case 'gorge':
-      return 'gorge';
-    case 'glacier':
-      return 'snow-peaks';
-    case 'river':
-      return dry.has(region)
-        ? 'desert-river'
-        : region === 'changtang' || region === 'south-tibet'
-          ? 'plateau-river'
-          : grassy.has(region)
-            ? 'steppe-river'
-            : region === 'sikkim'
-              ? 'jungle'
-              : 'mountain-river';
-    case 'dunes':
-      return dry.has(region) || region === 'inner-mongolia' ? 'dunes' : null;
-    case 'fort':
-      return dry.has(region) ? 'desert-fort' : 'fortress';
-    case 'nomads':
-      return region === 'turkestan' || region === 'karakoram' ? 'high-valley' : 'nomads';
-    case 'village':
-      return dry.has(region)
-        ? 'oasis'
-        : region === 'ladakh'
-          ? 'mountain-village'
-          : region === 'south-tibet' || region === 'changtang'
-            ? 'tibetan-village'
-            : region === 'altai' || region === 'irtysh' || region === 'baikal'
-              ? 'log-village'
-              : region === 'karakoram'
-                ? 'mountain-village'
-                : null;
-    case 'snow':
-      return high.has(region) ? 'snow-camp' : null;
-    default:
-      return null;
-  }
-}
-
-function passSubject(region: Region, facts: TerrainFacts, notes: string, random: Random): Subject {
-  if (grassy.has(region)) return 'steppe-pass';
-  if (region === 'sikkim' && facts.altitudeMetres < 3600) return 'forest-pass';
-  if (/snow|blizzard|glacier|ice/i.test(notes)) return random.pick(['snow-pass', 'high-pass', 'snow-pass']);
-  if (region === 'ladakh' || region === 'kashmir') return random.pick(['stony-pass', 'high-pass']);
-  return random.pick(['snow-pass', 'high-pass', 'stony-pass']);
-}
-
-/** Decides what a picture of a place shows: by hand, by the words of its record, by its land. */
+/** Decides what an illustration of a place shows: by an override, by the words of its record, or by its region. */
 export function classify(
   place: LocatedPlace,
   facts: TerrainFacts,
@@ -177,12 +46,14 @@ export function classify(
   variant: number,
   random: Random,
 ): Profile {
-  const region = regionOf(place.latitude, place.longitude);
+  const region = findRegion(place.latitude, place.longitude);
   const notes = place.notes_en ?? '';
   const tents = /tents|camp|open/i.test(place.overnight_place_en ?? '');
   const camp = tents && !/garden|square/i.test(place.overnight_place_en ?? '');
-  const override = overrideFor(place.title_en);
-  const travellers = travellersOf(place, region);
+  const override = findOverride(place.title_en);
+  const season = getSeason(month, place.latitude, facts.altitudeMetres);
+  const canSnow = maySnow(season, place.latitude, facts.altitudeMetres);
+  const travellers = chooseTravellers(place.go_by, region, place.place_id);
   const make = (subject: Subject, motif?: MotifName): Profile => ({
     region,
     subject,
@@ -195,33 +66,24 @@ export function classify(
       override.subjects[Math.min(variant, override.subjects.length - 1)] ?? override.subjects[0];
     return make(subject, override.motif);
   }
-  if (place.place_type === 'pass' && variant === 0) return make(passSubject(region, facts, notes, random));
-  const cold = month >= 11 || month <= 4;
-  const wordless = variant > 0 || random.chance(0.22);
-  for (const [title, note, word] of spoken) {
-    const told = title.test(place.title_en) || (!wordless && note !== null && note.test(notes));
-    const subject = told ? subjectOf(word, region, cold) : null;
+  if (place.place_type === 'pass' && variant === 0) {
+    const hasSnow = /snow|blizzard|glacier|ice/i.test(notes);
+    return make(random.pick(passSubjects(region, facts.altitudeMetres, { hasSnow, canSnow })));
+  }
+  const isCold = month >= 11 || month <= 4;
+  const ignoresNotes = variant > 0 || random.chance(0.22);
+  for (const [title, note, feature] of subjectPatterns) {
+    const matches = title.test(place.title_en) || (!ignoresNotes && note !== null && note.test(notes));
+    const subject = matches ? toSubject(feature, region, { isCold, canSnow }) : null;
     if (subject && (variant === 0 || random.chance(0.4))) return make(subject);
   }
-  const pool = camp ? campSubjects[region] : undefined;
-  return make(random.pick(pool ?? country[region]));
+  const pool = (camp ? campSubjects[region] : undefined) ?? regionSubjects[region];
+  const subject = random.pick(pool);
+  return make(subject === 'snow-camp' && !canSnow ? 'mountain-camp' : subject);
 }
 
-function travellersOf(place: LocatedPlace, region: Region): MotifName | undefined {
-  if (place.go_by === 'train') return 'train';
-  if (place.go_by === 'car') return 'cars';
-  if (place.go_by === 'horsecart') return 'cart';
-  if (place.go_by === 'steamship') return region === 'irtysh' || region === 'altai' ? 'riverboat' : 'steamer';
-  if (place.go_by !== 'horse') return undefined;
-  if (region === 'gobi' || region === 'turkestan' || region === 'tsaidam')
-    return place.place_id % 3 === 0 ? 'horses' : 'camels';
-  if (region === 'karakoram' || region === 'changtang' || region === 'south-tibet')
-    return (['yaks', 'horses', 'camels'] as const)[place.place_id % 3];
-  return place.place_id % 2 === 0 ? 'horses' : 'riders';
-}
-
-/** Weather that the notes of the day speak of, or null. */
-export function toldWeather(notes: string | null): Weather | null {
+/** Reads the weather from the notes of a place; null when they do not mention it. */
+export function readWeather(notes: string | null): Weather | null {
   if (notes === null) return null;
   if (/blizzard|snowstorm|snow fell|deep snow|buried/i.test(notes)) return 'snowfall';
   if (/sandstorm|dust storm/i.test(notes)) return 'dust';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The coarse grid of heights that the built-in basemap ships. */
+/** The coarse elevation grid of the built-in base map. */
 export interface ElevationGrid {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface ElevationGrid {
 
 const bounds = { west: 34.98046875, east: 145.01953125, north: 62.05078125, south: 1.93359375 };
 
-/** Known pairs of grey value and metres; between them heights run straight. */
+/** Calibration of grey values to metres, interpolated linearly. */
 const scale: readonly (readonly [number, number])[] = [
   [0, 0],
   [10, 215],
@@ -20,7 +20,7 @@ const scale: readonly (readonly [number, number])[] = [
   [255, 6200],
 ];
 
-/** Reads the grid from its picture. */
+/** Reads the grid from its image. */
 export async function readElevation(file: string): Promise<ElevationGrid> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   const cells = new Uint8Array(info.width * info.height);
@@ -28,7 +28,7 @@ export async function readElevation(file: string): Promise<ElevationGrid> {
   return { width: info.width, height: info.height, cells };
 }
 
-function metresOf(grey: number): number {
+function greyToMetres(grey: number): number {
   for (let index = 1; index < scale.length; index += 1) {
     const [high = 255, top = 0] = scale[index] ?? [];
     const [low = 0, bottom = 0] = scale[index - 1] ?? [];
@@ -37,10 +37,10 @@ function metresOf(grey: number): number {
   return 6200;
 }
 
-/** Height in metres at a position, or null outside the grid. */
+/** The height in metres at a position; null outside the grid. */
 export function heightAt(grid: ElevationGrid, latitude: number, longitude: number): number | null {
   const column = Math.round(((longitude - bounds.west) / (bounds.east - bounds.west)) * grid.width - 0.5);
   const row = Math.round(((bounds.north - latitude) / (bounds.north - bounds.south)) * grid.height - 0.5);
   if (column < 0 || row < 0 || column >= grid.width || row >= grid.height) return null;
-  return metresOf(grid.cells[row * grid.width + column] ?? 0);
+  return greyToMetres(grid.cells[row * grid.width + column] ?? 0);
 }

@@ -1,16 +1,16 @@
-import type { MotifName } from '../draw/motifs/names.ts';
+import type { MotifName } from './motif-names.ts';
 import type { Subject } from './subjects.ts';
 
 export interface Override {
-  /** Subjects for the first, second … picture; the last one repeats. */
+  /** Subjects for the first, second … illustration; the last one repeats. */
   readonly subjects: readonly [Subject, ...Subject[]];
-  /** The building that names the place. */
+  /** The landmark of the place. */
   readonly motif?: MotifName;
 }
 
 type Row = readonly [pattern: RegExp, subjects: string, motif?: MotifName];
 
-/** Famous places by a word of their English title; the first row that fits decides. */
+/** Overrides for well-known places by their English title; the first match counts. */
 const rows: readonly Row[] = [
   [/^Marseille/, 'port', 'marseille'],
   [/^Port Said/, 'port', 'lighthouse'],
@@ -125,8 +125,8 @@ const rows: readonly Row[] = [
   [/^Naggar/, 'mountain-village', 'cottages'],
 ];
 
-/** What is known by hand of a famous place, or null. */
-export function overrideFor(titleEnglish: string): Override | null {
+/** The override of a well-known place; null for any other. */
+export function findOverride(titleEnglish: string): Override | null {
   const row = rows.find(([pattern]) => pattern.test(titleEnglish));
   if (!row) return null;
   const [, list, motif] = row;

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { overrideFor } from './overrides.ts';
-import { regionOf } from './regions.ts';
-import { createRandom } from '../random.ts';
-import { monthOf, seasonOf } from './season.ts';
+import { describe, expect, test } from 'vitest';
+import { findOverride } from './overrides.ts';
+import { findRegion } from './regions.ts';
+import { createRandom } from '../math/random.ts';
+import { readMonth, getSeason } from './season.ts';
 
-describe('what a place tells', () => {
-  it.each([
+describe('classification of places', () => {
+  test.each([
     ['Leh', 34.16, 77.58, 'ladakh'],
     ['Darjeeling', 27.04, 88.26, 'sikkim'],
     ['Khotan', 37.11, 79.93, 'turkestan'],
@@ -15,30 +15,45 @@ describe('what a place tells', () => {
     ['Nagchu', 31.48, 92.06, 'changtang'],
     ['Peking', 39.9, 116.4, 'china'],
     ['New York', 40.8, -73.97, 'world'],
-  ] as const)('finds the land of %s', (_title, latitude, longitude, region) => {
-    expect(regionOf(latitude, longitude)).toBe(region);
+  ] as const)('findRegion finds the region of %s', (_title, latitude, longitude, region) => {
+    expect(findRegion(latitude, longitude)).toBe(region);
   });
 
-  it('knows famous places by name', () => {
-    expect(overrideFor('Moscow')).toEqual({ subjects: ['river-city', 'old-city'], motif: 'moscow' });
-    expect(overrideFor('Camp of 24 September')).toBeNull();
+  test('findOverride finds a well-known place by its title', () => {
+    expect(findOverride('Moscow')).toEqual({ subjects: ['river-city', 'old-city'], motif: 'moscow' });
   });
 
-  it('tells the season from the month and the height', () => {
-    expect(seasonOf(7, 27, 2000)).toBe('monsoon');
-    expect(seasonOf(9, 50, 900)).toBe('autumn');
-    expect(seasonOf(3, 31, 4700)).toBe('winter');
-    expect(monthOf(null, 4)).toBe(4);
-    expect(monthOf('1927-10-03', 4)).toBe(10);
+  test('findOverride returns null for any other place', () => {
+    expect(findOverride('Camp of 24 September')).toBeNull();
   });
 
-  it('repeats its numbers for the same seed only', () => {
-    const row = (seed: string): number[] => {
-      const random = createRandom(seed);
-      return Array.from({ length: 4 }, () => random.next());
-    };
+  test('getSeason depends on month, latitude and height', () => {
+    expect(getSeason(7, 27, 2000)).toBe('monsoon');
+    expect(getSeason(9, 50, 900)).toBe('autumn');
+    expect(getSeason(3, 31, 4700)).toBe('winter');
+  });
+
+  test('readMonth falls back when the date is unknown', () => {
+    expect(readMonth(null, 4)).toBe(4);
+    expect(readMonth('1927-10-03', 4)).toBe(10);
+  });
+
+  const row = (seed: string): number[] => {
+    const random = createRandom(seed);
+    return Array.from({ length: 4 }, () => random.next());
+  };
+
+  test('createRandom repeats its sequence for the same seed', () => {
     expect(row('53.0')).toEqual(row('53.0'));
+  });
+
+  test('createRandom has another sequence for another seed', () => {
     expect(row('53.0')).not.toEqual(row('53.1'));
-    expect(createRandom('a').fork('b').next()).toBe(createRandom('a').fork('b').next());
+  });
+
+  test('fork is independent of the calls on its parent', () => {
+    const used = createRandom('a');
+    used.next();
+    expect(used.fork('b').next()).toBe(createRandom('a').fork('b').next());
   });
 });

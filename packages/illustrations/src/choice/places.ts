@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the drawings need to know of a place: a part of its record. */
+/** The fields of a place that illustrations depend on. */
 export interface IllustratedPlace {
   readonly place_id: number;
   readonly seqid: number | null;
@@ -21,15 +21,15 @@ export interface IllustratedPlace {
   readonly ispathpart: boolean | null;
 }
 
-/** A place whose position is known. */
+/** A place with a known position. */
 export type LocatedPlace = IllustratedPlace & { readonly latitude: number; readonly longitude: number };
 
-/** True where a place can be put on the map, and so be drawn. */
+/** Returns whether a place has a position, which an illustration requires. */
 export function isLocated(place: IllustratedPlace): place is LocatedPlace {
   return typeof place.latitude === 'number' && typeof place.longitude === 'number';
 }
 
-/** Reads the places of every `*.json` file in a folder of content parts, in travel order. */
+/** Reads the places of every content file in a folder, in travel order. */
 export async function readPlaces(folder: string): Promise<IllustratedPlace[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const places: IllustratedPlace[] = [];
@@ -40,7 +40,7 @@ export async function readPlaces(folder: string): Promise<IllustratedPlace[]> {
   return inTravelOrder(places);
 }
 
-/** Sorts places by their order along the route. */
+/** Sorts places in travel order. */
 export function inTravelOrder(places: readonly IllustratedPlace[]): IllustratedPlace[] {
   return [...places].sort(
     (one, two) => (one.seqid ?? 1e9) - (two.seqid ?? 1e9) || one.place_id - two.place_id,

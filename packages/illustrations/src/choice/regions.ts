@@ -1,4 +1,4 @@
-/** The lands of the journey as a landscape painter tells them apart. */
+/** The landscape regions of the journey. */
 export type Region =
   | 'sikkim'
   | 'india'
@@ -29,7 +29,7 @@ export type Region =
 
 type Box = readonly [region: Region, south: number, north: number, west: number, east: number];
 
-/** The first box that holds the position decides. */
+/** Bounding boxes in degrees; the first one that contains the position counts. */
 const boxes: readonly Box[] = [
   ['kulu', 31.5, 33, 76.5, 78],
   ['sikkim', 26.6, 28.04, 87.8, 89.2],
@@ -58,8 +58,8 @@ const boxes: readonly Box[] = [
   ['india', 15, 33.9, 70, 89.2],
 ];
 
-/** The land in which a position lies. */
-export function regionOf(latitude: number, longitude: number): Region {
+/** The region of a position. */
+export function findRegion(latitude: number, longitude: number): Region {
   return (
     boxes.find(
       ([, south, north, west, east]) =>

@@ -2,17 +2,20 @@ export type Season = 'winter' | 'spring' | 'summer' | 'monsoon' | 'autumn';
 export type Light = 'dawn' | 'morning' | 'noon' | 'evening' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'haze' | 'rain' | 'snowfall' | 'dust';
 
-/** All hours of light, in the order of a day. */
+/** All times of day, in order. */
 export const lights: readonly [Light, ...Light[]] = ['dawn', 'morning', 'noon', 'evening', 'dusk', 'night'];
 
-/** The month (1 to 12) of an ISO date, or the given one where the date is not known. */
-export function monthOf(date: string | null, fallback: number): number {
+/** The month (1 to 12) of an ISO date, or the fallback for an unknown date. */
+export function readMonth(date: string | null, fallback: number): number {
   const month = date === null ? Number.NaN : Number.parseInt(date.slice(5, 7), 10);
   return Number.isInteger(month) && month >= 1 && month <= 12 ? month : fallback;
 }
 
-/** The season as the land shows it: monsoon in India, a late spring and early autumn in the heights. */
-export function seasonOf(month: number, latitude: number, altitudeMetres: number): Season {
+/**
+ * The season by month and climate: monsoon in the south, late springs and early autumns at high altitudes and
+ * latitudes.
+ */
+export function getSeason(month: number, latitude: number, altitudeMetres: number): Season {
   const rainy = latitude < 28.2 && altitudeMetres < 4000;
   if (rainy) {
     if (month >= 6 && month <= 9) return 'monsoon';

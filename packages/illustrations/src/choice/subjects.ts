@@ -1,4 +1,4 @@
-/** What a picture is of, with the words for its caption in both languages. */
+/** The subjects of illustrations, with their phrases for captions in both languages. */
 const table = {
   'snow-pass': ['snowy pass', 'заснеженный перевал'],
   'stony-pass': ['stony pass', 'каменистый перевал'],
@@ -88,11 +88,11 @@ const table = {
 
 export type Subject = keyof typeof table;
 
-/** All subjects, for tests that draw each of them. */
+/** All subjects. */
 export const subjects = Object.keys(table) as Subject[];
 
-/** The words for a subject. */
-export function subjectWords(subject: Subject): { readonly en: string; readonly ru: string } {
+/** The phrases for a subject. */
+export function getSubjectPhrases(subject: Subject): { readonly en: string; readonly ru: string } {
   const [en, ru] = table[subject];
   return { en, ru };
 }

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { heightAt, readElevation, type ElevationGrid } from './elevation.ts';
 import type { LocatedPlace } from './places.ts';
 
-/** What the land around a place is like. */
+/** The terrain around a place. */
 export interface TerrainFacts {
   readonly altitudeMetres: number;
-  /** Difference between the highest and the lowest ground within about 60 km. */
+  /** The difference between the highest and the lowest ground within about 60 km. */
   readonly reliefMetres: number;
-  /** Which way the high ground lies: -1 west, 1 east, 0 about the middle. */
+  /** The direction of the higher ground: -1 west, 1 east, 0 neither. */
   readonly highGround: number;
   readonly lakeKilometres: number;
   readonly riverKilometres: number;
   readonly rangeKilometres: number;
 }
 
-/** What is assumed where the grid ends: low ground far from mountains. */
+/** Assumed outside the grid: low ground far from mountains. */
 export const unknownTerrain: TerrainFacts = {
   altitudeMetres: 50,
   reliefMetres: 100,
@@ -27,7 +27,7 @@ export const unknownTerrain: TerrainFacts = {
 
 type Position = readonly [longitude: number, latitude: number];
 
-/** The basemap as the facts need it. */
+/** The base map data that the terrain is derived from. */
 export interface Basemap {
   readonly elevation: ElevationGrid;
   readonly lakes: readonly Position[];
@@ -35,22 +35,24 @@ export interface Basemap {
   readonly ranges: readonly Position[];
 }
 
-/** All positions of a GeoJSON value, however deep they are nested. */
-function positionsOf(value: unknown, found: Position[] = []): Position[] {
+/** All positions of a GeoJSON value, at any nesting depth. */
+function collectPositions(value: unknown, found: Position[] = []): Position[] {
   if (Array.isArray(value)) {
     const [longitude, latitude] = value as unknown[];
     if (typeof longitude === 'number' && typeof latitude === 'number') found.push([longitude, latitude]);
-    else for (const item of value) positionsOf(item, found);
+    else for (const item of value) collectPositions(item, found);
   } else if (typeof value === 'object' && value !== null) {
     for (const key of ['features', 'geometry', 'geometries', 'coordinates'] as const) {
-      if (key in value) positionsOf((value as Record<string, unknown>)[key], found);
+      if (key in value) collectPositions((value as Record<string, unknown>)[key], found);
     }
   }
   return found;
 }
 
-/** Adds points along long straight pieces, so that distance to a rough line is distance to its points. */
-function densified(positions: readonly Position[], stepDegrees: number): Position[] {
+/**
+ * Adds points along long segments, so that the distance to a line can be approximated by the distance to its points.
+ */
+function densify(positions: readonly Position[], stepDegrees: number): Position[] {
   return positions.flatMap((position, index) => {
     const next = positions[index + 1];
     if (!next) return [position];
@@ -64,17 +66,17 @@ function densified(positions: readonly Position[], stepDegrees: number): Positio
   });
 }
 
-/** Reads the basemap's heights, waters and ranges from its folder. */
+/** Reads the elevation, waters and ranges of the base map. */
 export async function readBasemap(folder: string): Promise<Basemap> {
   const read = async (name: string): Promise<Position[]> =>
-    positionsOf(JSON.parse(await readFile(join(folder, name), 'utf8')));
+    collectPositions(JSON.parse(await readFile(join(folder, name), 'utf8')));
   const [elevation, lakes, rivers, ranges] = await Promise.all([
     readElevation(join(folder, 'elevation.png')),
     read('lakes.geojson'),
     read('rivers.geojson'),
     read('ridges.geojson'),
   ]);
-  return { elevation, lakes, rivers, ranges: densified(ranges, 0.2) };
+  return { elevation, lakes, rivers, ranges: densify(ranges, 0.2) };
 }
 
 function nearestKilometres(positions: readonly Position[], latitude: number, longitude: number): number {
@@ -89,7 +91,7 @@ function nearestKilometres(positions: readonly Position[], latitude: number, lon
   return Math.min(999, Math.round(Math.sqrt(best) * 111.2));
 }
 
-/** Learns the land around a place. */
+/** Derives the terrain around a place. */
 export function terrainFacts(place: LocatedPlace, basemap: Basemap): TerrainFacts {
   const { latitude, longitude } = place;
   const here = heightAt(basemap.elevation, latitude, longitude);

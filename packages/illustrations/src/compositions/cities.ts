@@ -1,14 +1,14 @@
-import type { MotifName } from '../draw/motifs/names.ts';
+import type { MotifName } from '../choice/motif-names.ts';
 import type { Layer } from '../scene/scene.ts';
 import type { Subject } from '../choice/subjects.ts';
-import { birds, grove, motif, plain, travellers, type Context } from './context.ts';
-import { buildingOf, hillsBehind, outskirts } from './outskirts.ts';
+import { birds, grove, motif, plain, travellers, type Context } from './parts/context.ts';
+import { chooseBuilding, hillsBehind, outskirts } from './parts/outskirts.ts';
 import { riverTown } from './river-towns.ts';
 import { fortCity, ghats, greatWall, mausoleum, pond, pyramids, templeGarden } from './temples.ts';
 
 function port(context: Context): Layer[] {
   const { random, horizon } = context;
-  const name = buildingOf(context, 'port');
+  const name = chooseBuilding(context, 'port');
   const boats = name === 'junk';
   const shore = horizon + 70;
   const town: MotifName = boats
@@ -53,7 +53,7 @@ function riverCity(context: Context): Layer[] {
     plain(context, { top: shore - 30, cover: 'none' }),
     ...outskirts(context, shore - 4),
     grove('broadleaf', shore - 4, -20, 1620, 62, 26, 0.3),
-    motif(buildingOf(context, 'port'), random.range(660, 940), shore, random.range(1.2, 1.45), {
+    motif(chooseBuilding(context, 'port'), random.range(660, 940), shore, random.range(1.2, 1.45), {
       depth: 0.16,
     }),
     { kind: 'water', top: shore + 6, base: 1010, mirror: true, surface: 'rippled' },
@@ -72,7 +72,7 @@ function riverCity(context: Context): Layer[] {
   ];
 }
 
-/** A town on dry ground with what names it in the middle. */
+/** A town on dry ground with its landmark in the middle. */
 function town(
   fallback: MotifName,
   size: number,
@@ -87,7 +87,7 @@ function town(
       grove(tree, y - 40, 20, 560, 110, 10, 0.32),
       grove(tree, y - 40, 1040, 1580, 110, 10, 0.32),
       ...(fallback === 'chinese-gate' || fallback === 'domed-city' ? outskirts(context, y - 30) : []),
-      motif(buildingOf(context, fallback), random.range(640, 960), y, size * random.range(1.05, 1.4), {
+      motif(chooseBuilding(context, fallback), random.range(640, 960), y, size * random.range(1.05, 1.4), {
         depth: 0.14,
       }),
       plain(context, { top: y + 20, cover: 'tufts', roll: 16 }),

@@ -1,5 +1,5 @@
-import { travellers, type Context } from './context.ts';
-import { foreground, hero } from './near-ground.ts';
+import { travellers, type Context } from './parts/context.ts';
+import { foreground, hero } from './parts/near-ground.ts';
 import { cities } from './cities.ts';
 import { deserts } from './deserts.ts';
 import { hills } from './hills.ts';
@@ -23,8 +23,8 @@ const composers: Record<Subject, Composer> = {
   ...cities,
 };
 
-/** What grows or lies at the viewer's feet; other subjects bring their own near edge. */
-function growthOf(subject: Subject): 'grass' | 'stones' | 'shrubs' | null {
+/** The vegetation or stones of the foreground; null for subjects with a foreground of their own. */
+function chooseGrowth(subject: Subject): 'grass' | 'stones' | 'shrubs' | null {
   if (subject in mountains) return 'stones';
   if (subject in plateaus) return subject === 'plateau' || subject === 'plateau-camp' ? 'grass' : 'stones';
   if (subject in deserts) return subject.startsWith('oasis') || subject === 'mud-town' ? 'grass' : 'shrubs';
@@ -32,8 +32,8 @@ function growthOf(subject: Subject): 'grass' | 'stones' | 'shrubs' | null {
   return null;
 }
 
-/** Now and then the land is seen out of a tent, a cave, a gateway or from under a tree. */
-function frameOf(subject: Subject, context: Context): Layer | null {
+/** Occasionally frames the view with a tent, a cave, a gateway or branches. */
+function chooseFrame(subject: Subject, context: Context): Layer | null {
   const { random, profile } = context;
   const share = random.next();
   if (share > 0.13) return null;
@@ -50,17 +50,17 @@ function frameOf(subject: Subject, context: Context): Layer | null {
   return { kind: 'frame', what, depth: 0 };
 }
 
-/** True where somebody or something made by hand is to be seen. */
+/** Returns whether the layers include people, animals or buildings. */
 function isInhabited(layers: readonly Layer[]): boolean {
   return layers.some(
     (layer) => layer.kind === 'motif' && layer.motif !== 'reeds' && layer.motif !== 'boulder',
   );
 }
 
-/** The layers of a picture, from the farthest to the nearest. */
+/** Composes the layers of an illustration, from back to front. */
 export function compose(subject: Subject, context: Context, vista: Vista | null): readonly Layer[] {
   const layers = vista ? vistas[vista](context) : composers[subject](context);
-  const growth = growthOf(subject);
+  const growth = chooseGrowth(subject);
   const { random } = context;
   if (!growth)
     return subject in hills || !(subject in waters || subject in cities)
@@ -78,7 +78,7 @@ export function compose(subject: Subject, context: Context, vista: Vista | null)
           1.1,
           1,
         );
-  const frame = frameOf(subject, context);
+  const frame = chooseFrame(subject, context);
   if (frame) return [...layers, ...life, frame];
   if (vista === 'incline') return layers;
   const near = random.chance(0.2) && !context.profile.camp ? hero(context) : foreground(context, growth);

@@ -6,21 +6,21 @@ import {
   cornerGrove,
   grove,
   motif,
-  oneOf,
+  pickLayout,
   plain,
   ridge,
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { nearEdge } from './near-ground.ts';
-import { folded, mesas, pavement, sand } from './desert-ground.ts';
+} from './parts/context.ts';
+import { nearEdge } from './parts/near-ground.ts';
+import { folded, mesas, pavement, sand } from './parts/desert-ground.ts';
 import { avenue, oasis, overDunes, street } from './oases.ts';
 
 function road(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    ...oneOf(context, pavement, mesas, sand),
+    ...pickLayout(context, pavement, mesas, sand),
     {
       kind: 'track',
       top: horizon + 70,
@@ -40,7 +40,7 @@ function road(context: Context): Layer[] {
 function desertRiver(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   return [
-    ...oneOf(context, pavement, folded, mesas),
+    ...pickLayout(context, pavement, folded, mesas),
     {
       kind: 'river',
       top: horizon + 60,
@@ -67,7 +67,7 @@ function withBuilding(
   const { random, horizon } = context;
   const y = horizon + (name === 'caves' ? 110 : 170);
   return [
-    ...oneOf(context, pavement, folded, mesas),
+    ...pickLayout(context, pavement, folded, mesas),
     ...(name === 'watchtower'
       ? [
           ridge(context, {
@@ -95,7 +95,7 @@ function trees(context: Context): Layer[] {
   const { random, horizon } = context;
   const kind = random.pick(['saxaul', 'willow', 'poplar']);
   return [
-    ...oneOf(context, pavement, sand),
+    ...pickLayout(context, pavement, sand),
     grove(kind, horizon + 120, 150, 1450, 110, 22, 0.28),
     cornerGrove(context, kind, horizon + 230, 780, 210, 9, 0.06),
     ...camp(context, 790, 0.95),
@@ -105,14 +105,14 @@ function trees(context: Context): Layer[] {
 
 export const deserts = {
   gobi: (context: Context) => [
-    ...oneOf(context, pavement, folded),
+    ...pickLayout(context, pavement, folded),
     ...travellers(context, Math.min(800, context.horizon + 230), 1.2, 0.85),
     ...camp(context, 790, 0.95),
     ...birds(context, 0.2),
     ...nearEdge(context, ['boulder'], 0.3),
   ],
   'gobi-camp': (context: Context) => [
-    ...oneOf(context, pavement, mesas, folded),
+    ...pickLayout(context, pavement, mesas, folded),
     ...camp(
       { ...context, profile: { ...context.profile, camp: true } },
       context.random.range(750, 795),
@@ -126,7 +126,7 @@ export const deserts = {
     ...birds(context, 0.15),
   ],
   'red-hills': (context: Context) => [
-    ...oneOf(context, mesas, folded),
+    ...pickLayout(context, mesas, folded),
     ...travellers(context, Math.min(800, context.horizon + 220), 1.1, 0.75),
     ...camp(context, 790, 0.95),
     ...nearEdge(context, ['boulder'], 0.3),
@@ -136,7 +136,7 @@ export const deserts = {
   oasis: (context: Context) => {
     const { motif: named } = context.profile;
     if (named === 'bungalow' || named === 'mongol-temple') return oasis(context, named, 1.05);
-    return oneOf(
+    return pickLayout(
       context,
       (inner) => oasis(inner, 'mud-village', 1.2),
       avenue,
@@ -145,7 +145,7 @@ export const deserts = {
     );
   },
   'oasis-camp': (context: Context) =>
-    oneOf(
+    pickLayout(
       { ...context, profile: { ...context.profile, camp: true } },
       (inner) => oasis(inner, 'mud-village', 0.95),
       street,

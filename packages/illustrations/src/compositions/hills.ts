@@ -6,15 +6,15 @@ import {
   cornerGrove,
   grove,
   motif,
-  oneOf,
+  pickLayout,
   peaks,
   plain,
   ridge,
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { floatingSnows, forested } from './hill-forest.ts';
+} from './parts/context.ts';
+import { floatingSnows, forested } from './parts/hill-forest.ts';
 import { logVillage } from './log-villages.ts';
 
 function station(context: Context): Layer[] {
@@ -189,7 +189,7 @@ function altai(context: Context): Layer[] {
 function meadow(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    ...oneOf(context, floatingSnows, (inner) => [peaks(inner, { depth: 0.5, snow: 0.7 })]),
+    ...pickLayout(context, floatingSnows, (inner) => [peaks(inner, { depth: 0.5, snow: 0.7 })]),
     ...forested(context, 1, horizon - 20),
     plain(context, { top: horizon + 100, material: context.ground, cover: 'flowers', roll: 40 }),
     grove('deodar', horizon + 140, 60, 560, 150, 12, 0.2),

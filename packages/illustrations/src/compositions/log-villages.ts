@@ -4,15 +4,15 @@ import {
   cornerGrove,
   grove,
   motif,
-  oneOf,
+  pickLayout,
   peaks,
   plain,
   travellers,
   type Context,
-} from './context.ts';
-import { forested } from './hill-forest.ts';
+} from './parts/context.ts';
+import { forested } from './parts/hill-forest.ts';
 
-/** Log houses in a row before the forest. */
+/** Log houses in a row in front of a forest. */
 function villageRow(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const x = random.range(620, 980);
@@ -32,7 +32,7 @@ function villageRow(context: Context): Layer[] {
   ];
 }
 
-/** A village street that runs away between log houses. */
+/** A village street that recedes between log houses. */
 function villageStreet(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const cart = profile.travellers === 'cars' ? 'cars' : profile.travellers === 'cart' ? 'cart' : 'riders';
@@ -54,7 +54,7 @@ function villageStreet(context: Context): Layer[] {
   ];
 }
 
-/** A hamlet over the river, mirrored in a quiet reach. */
+/** A hamlet by a river, reflected in calm water. */
 function villageByRiver(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const top = horizon + 110;
@@ -74,7 +74,7 @@ function villageByRiver(context: Context): Layer[] {
   ];
 }
 
-/** Hay meadows before a far village. */
+/** Hay meadows in front of a distant village. */
 function villageMeadows(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
@@ -94,5 +94,5 @@ function villageMeadows(context: Context): Layer[] {
 }
 
 export function logVillage(context: Context): readonly Layer[] {
-  return oneOf(context, villageRow, villageStreet, villageByRiver, villageMeadows);
+  return pickLayout(context, villageRow, villageStreet, villageByRiver, villageMeadows);
 }

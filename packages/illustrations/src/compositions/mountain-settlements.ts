@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, camp, grove, motif, oneOf, plain, travellers, type Context } from './context.ts';
-import { massif, slopes, valley } from './ranges.ts';
+import { birds, camp, grove, motif, pickLayout, plain, travellers, type Context } from './parts/context.ts';
+import { massif, slopes, valley } from './parts/ranges.ts';
 
 export function village(
   context: Context,
@@ -10,7 +10,7 @@ export function village(
   const y = horizon + 170;
   const x = random.range(560, 1040);
   return [
-    ...oneOf(context, massif, valley),
+    ...pickLayout(context, massif, valley),
     plain(context, {
       top: horizon + 110,
       cover: 'fields',
@@ -40,7 +40,7 @@ export function onCrag(context: Context, name: 'gompa' | 'dzong' | 'leh-palace')
   const x = random.range(520, 1080);
   const y = horizon + 200;
   return [
-    ...oneOf(context, massif, valley, slopes),
+    ...pickLayout(context, massif, valley, slopes),
     plain(context, {
       top: horizon + 140,
       cover: context.snowy ? 'snow' : 'fields',

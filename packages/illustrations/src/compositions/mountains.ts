@@ -5,18 +5,18 @@ import {
   camp,
   grove,
   motif,
-  oneOf,
+  pickLayout,
   peaks,
   plain,
   ridge,
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { nearEdge } from './near-ground.ts';
+} from './parts/context.ts';
+import { nearEdge } from './parts/near-ground.ts';
 import { ladakhOasis, mountainVillage, onCrag, village } from './mountain-settlements.ts';
 import { forestPass, glacierPass, pass } from './passes.ts';
-import { farRange, massif, slopes, valley } from './ranges.ts';
+import { farRange, massif, slopes, valley } from './parts/ranges.ts';
 
 function river(context: Context, y: number, wide = 260): Layer {
   const { random } = context;
@@ -33,7 +33,7 @@ function river(context: Context, y: number, wide = 260): Layer {
 
 function highValley(context: Context): Layer[] {
   const { random, horizon } = context;
-  const land = [...oneOf(context, massif, valley, slopes)];
+  const land = [...pickLayout(context, massif, valley, slopes)];
   const y = Math.min(780, horizon + 220);
   return [
     ...land,
@@ -110,7 +110,7 @@ function gorge(context: Context): Layer[] {
 
 function mountainRiver(context: Context): Layer[] {
   const { random, horizon, profile } = context;
-  const land = [...oneOf(context, valley, massif)];
+  const land = [...pickLayout(context, valley, massif)];
   const trees =
     profile.region === 'kashmir' || profile.region === 'sikkim'
       ? 'deodar'
@@ -157,7 +157,7 @@ function snowCamp(context: Context): Layer[] {
   const { horizon, random } = context;
   const white = { ...context, snowy: true, snow: Math.max(0.85, context.snow) };
   return [
-    ...oneOf(white, massif, valley, slopes),
+    ...pickLayout(white, massif, valley, slopes),
     motif('tents', random.range(560, 1040), Math.min(780, horizon + 220), 1.05),
     ...travellers(context, 800, 1, 0.3),
   ];
@@ -216,7 +216,7 @@ function carvedRock(context: Context): Layer[] {
 function stupa(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   return [
-    ...oneOf(context, massif, slopes, valley),
+    ...pickLayout(context, massif, slopes, valley),
     plain(context, { top: horizon + 130 }),
     motif(
       profile.motif === 'suburgan' ? 'suburgan' : random.pick(['suburgan', 'chortens', 'mani-wall']),
@@ -238,7 +238,7 @@ export const mountains = {
   'glacier-pass': glacierPass,
   'forest-pass': forestPass,
   'snow-peaks': (context: Context) => [
-    ...oneOf({ ...context, snow: Math.max(0.65, context.snow) }, massif, valley, slopes),
+    ...pickLayout({ ...context, snow: Math.max(0.65, context.snow) }, massif, valley, slopes),
     ...camp(context, 780, 1),
     ...travellers(context, 795, 1.1),
     ...nearEdge(context, ['boulder', 'flags', 'cairn'], 0.5),

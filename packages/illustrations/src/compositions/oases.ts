@@ -9,10 +9,10 @@ import {
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { farSnows } from './desert-ground.ts';
+} from './parts/context.ts';
+import { farSnows } from './parts/desert-ground.ts';
 
-/** Houses, walls and trees on watered ground, the desert and far snows behind. */
+/** Houses, walls and trees on irrigated ground, with the desert and distant snow mountains behind. */
 function watered(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
@@ -84,7 +84,7 @@ export function oasis(
   ];
 }
 
-/** An avenue of poplars that runs to the snows. */
+/** An avenue of poplars towards the snow mountains. */
 export function avenue(context: Context): Layer[] {
   const { random, horizon } = context;
   const middle = random.range(700, 900);
@@ -109,7 +109,7 @@ export function avenue(context: Context): Layer[] {
   ];
 }
 
-/** The oasis seen over the last dune. */
+/** The oasis behind the last dune. */
 export function overDunes(context: Context, name: Parameters<typeof oasis>[1]): Layer[] {
   const { random, horizon } = context;
   const x = random.range(560, 1040);
@@ -129,7 +129,7 @@ export function overDunes(context: Context, name: Parameters<typeof oasis>[1]): 
   ];
 }
 
-/** Walls and roofs near by, gardens behind them. */
+/** Walls and roofs in front, gardens behind them. */
 export function street(context: Context): Layer[] {
   const { random, horizon } = context;
   return [

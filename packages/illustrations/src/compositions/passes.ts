@@ -1,11 +1,12 @@
+import { mayAppear } from '../choice/rules.ts';
 import type { Layer } from '../scene/scene.ts';
-import { birds, camp, motif, peaks, plain, ridge, travellers, type Context } from './context.ts';
-import { massif, saddle, slopes } from './ranges.ts';
+import { birds, camp, motif, peaks, plain, ridge, travellers, type Context } from './parts/context.ts';
+import { massif, saddle, slopes } from './parts/ranges.ts';
 
 function passMark(context: Context, y: number): Layer[] {
   const { random, profile } = context;
-  const buddhist = profile.region !== 'turkestan' && profile.region !== 'kashmir';
-  const name = buddhist ? random.pick(['cairn', 'flag-line', 'flags', 'mani-wall', 'cairn']) : 'cairn';
+  const isBuddhist = mayAppear('mani-wall', profile.region);
+  const name = isBuddhist ? random.pick(['cairn', 'flag-line', 'flags', 'mani-wall', 'cairn']) : 'cairn';
   return [
     motif(name, random.pick([random.range(380, 620), random.range(980, 1220)]), y, random.range(0.85, 1.15), {
       depth: 0.08,

@@ -4,17 +4,17 @@ import {
   birds,
   camp,
   motif,
-  oneOf,
+  pickLayout,
   peaks,
   plain,
   ridge,
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { nearEdge } from './near-ground.ts';
+} from './parts/context.ts';
+import { nearEdge } from './parts/near-ground.ts';
 
-/** A wide plain under a great sky with one snow massif far away. */
+/** A wide plain under a large sky with one distant snow massif. */
 function wide(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
@@ -52,7 +52,7 @@ function wide(context: Context): Layer[] {
   ];
 }
 
-/** Rounded ridges behind each other, with snow lying on the farthest. */
+/** Several rounded ridges, the farthest with snow. */
 function rolling(context: Context): Layer[] {
   const { random, horizon } = context;
   const layers: Layer[] = [
@@ -82,7 +82,7 @@ function rolling(context: Context): Layer[] {
   return [...layers, plain(context, { top: horizon + 170 })];
 }
 
-/** A high range that stands close behind the plain. */
+/** A high range close behind the plain. */
 function wall(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
@@ -122,7 +122,7 @@ function animals(context: Context, y: number): Layer[] {
 function plateau(context: Context): Layer[] {
   const { horizon } = context;
   return [
-    ...oneOf(context, wide, rolling, wall),
+    ...pickLayout(context, wide, rolling, wall),
     ...animals(context, horizon + 170),
     ...travellers(context, Math.min(800, horizon + 250), 1.15, 0.8),
     ...birds(context),
@@ -134,7 +134,7 @@ function plateauCamp(context: Context): Layer[] {
   const { horizon, random } = context;
   const y = Math.min(790, horizon + random.range(190, 250));
   return [
-    ...oneOf(context, wide, rolling, wall),
+    ...pickLayout(context, wide, rolling, wall),
     ...camp({ ...context, profile: { ...context.profile, camp: true } }, y, 1.1),
     ...(random.chance(0.35) ? animals(context, y - 60) : travellers(context, y + 40, 1, 0.4)),
     ...birds(context, 0.2),
@@ -212,7 +212,7 @@ function lake(surface: 'still' | 'rippled' | 'ice', shore: 'salt' | 'stones'): (
 function river(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    ...oneOf(context, rolling, wall),
+    ...pickLayout(context, rolling, wall),
     {
       kind: 'river',
       top: horizon + 70,
@@ -236,7 +236,7 @@ export const plateaus = {
   'frozen-lake': lake('ice', 'stones'),
   'plateau-river': river,
   'hot-springs': (context: Context) => [
-    ...oneOf(context, rolling, wall),
+    ...pickLayout(context, rolling, wall),
     {
       kind: 'river',
       top: context.horizon + 90,
@@ -252,7 +252,7 @@ export const plateaus = {
     ...camp(context, 790, 0.9),
   ],
   'standing-stones': (context: Context) => [
-    ...oneOf(context, wide, wall),
+    ...pickLayout(context, wide, wall),
     motif('standing-stones', context.random.range(680, 920), Math.min(780, context.horizon + 220), 1.5, {
       depth: 0.06,
     }),

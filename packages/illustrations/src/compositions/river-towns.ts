@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, cornerGrove, grove, motif, oneOf, plain, ridge, type Context } from './context.ts';
-import { outskirts } from './outskirts.ts';
+import { birds, cornerGrove, grove, motif, pickLayout, plain, ridge, type Context } from './parts/context.ts';
+import { outskirts } from './parts/outskirts.ts';
 
 function townOverRiver(context: Context): Layer[] {
   const { random, horizon } = context;
@@ -34,7 +34,7 @@ function townOverRiver(context: Context): Layer[] {
   ];
 }
 
-/** The town on a high bank, the river bending far below it. */
+/** The town on a high bank above a river bend. */
 function townOnBank(context: Context): Layer[] {
   const { random, horizon } = context;
   const rise = context.side * random.range(120, 200);
@@ -66,7 +66,7 @@ function townOnBank(context: Context): Layer[] {
   ];
 }
 
-/** A wharf with its steamers, the churches behind. */
+/** A wharf with steamers in front of churches. */
 function townWharf(context: Context): Layer[] {
   const { random, horizon } = context;
   const shore = horizon + 60;
@@ -93,5 +93,5 @@ function townWharf(context: Context): Layer[] {
 }
 
 export function riverTown(context: Context): readonly Layer[] {
-  return oneOf(context, townOverRiver, townOverRiver, townOnBank, townWharf);
+  return pickLayout(context, townOverRiver, townOverRiver, townOnBank, townWharf);
 }

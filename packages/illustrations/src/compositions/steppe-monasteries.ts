@@ -1,14 +1,14 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, grove, motif, oneOf, plain, ridge, travellers, type Context } from './context.ts';
-import { level, swells, wooded } from './steppe-ground.ts';
+import { birds, grove, motif, pickLayout, plain, ridge, travellers, type Context } from './parts/context.ts';
+import { level, swells, wooded } from './parts/steppe-ground.ts';
 
-/** Temples in the open steppe with the felt tents of pilgrims. */
+/** Temples in the open steppe with the yurts of pilgrims. */
 function monasteryInSteppe(context: Context): Layer[] {
   const { random, horizon } = context;
   const y = Math.min(770, horizon + 170);
   const x = random.range(560, 1040);
   return [
-    ...oneOf(context, swells, wooded, level),
+    ...pickLayout(context, swells, wooded, level),
     motif('mongol-temple', x, y, random.range(1.05, 1.5), { depth: 0.12 }),
     ...(random.chance(0.6) ? [motif('gers', 800 - context.side * 440, y + 36, 1, { depth: 0.1 })] : []),
     ...travellers(context, 806, 1, 0.5),
@@ -16,12 +16,12 @@ function monasteryInSteppe(context: Context): Layer[] {
   ];
 }
 
-/** Temples close by, at a side of the picture. */
+/** Temples in the foreground on one side. */
 function monasteryNear(context: Context): Layer[] {
   const { random, horizon } = context;
   const left = random.chance(0.5);
   return [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     motif(
       'mongol-temple',
       left ? random.range(420, 520) : random.range(1080, 1180),
@@ -37,7 +37,7 @@ function monasteryNear(context: Context): Layer[] {
   ];
 }
 
-/** Temples under a wall of rock. */
+/** Temples below a rock face. */
 function monasteryUnderRock(context: Context): Layer[] {
   const { random, horizon } = context;
   const x = random.range(560, 1040);
@@ -66,12 +66,12 @@ function monasteryUnderRock(context: Context): Layer[] {
   ];
 }
 
-/** Temples beyond still water. */
+/** Temples beyond calm water. */
 function monasteryByWater(context: Context): Layer[] {
   const { random, horizon } = context;
   const top = horizon + 120;
   return [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     plain(context, { top: horizon + 70 }),
     motif('mongol-temple', random.range(600, 1000), top - 4, 1.25, { depth: 0.2 }),
     { kind: 'water', top, base: 1010, mirror: true, surface: context.snowy ? 'ice' : 'still' },
@@ -82,7 +82,7 @@ function monasteryByWater(context: Context): Layer[] {
 }
 
 export function monastery(context: Context): readonly Layer[] {
-  return oneOf(
+  return pickLayout(
     context,
     monasteryInSteppe,
     monasteryInSteppe,

@@ -1,4 +1,5 @@
 import type { Layer } from '../scene/scene.ts';
+import { mayAppear } from '../choice/rules.ts';
 import type { Subject } from '../choice/subjects.ts';
 import {
   birds,
@@ -6,14 +7,14 @@ import {
   cornerGrove,
   grove,
   motif,
-  oneOf,
+  pickLayout,
   plain,
   ridge,
   travellers,
   riverCourse,
   type Context,
-} from './context.ts';
-import { level, swells, wooded } from './steppe-ground.ts';
+} from './parts/context.ts';
+import { level, swells, wooded } from './parts/steppe-ground.ts';
 import { monastery } from './steppe-monasteries.ts';
 
 function herd(context: Context, y: number): Layer[] {
@@ -47,10 +48,10 @@ function river(context: Context): Layer {
 function nomads(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const y = Math.min(780, horizon + random.range(160, 230));
-  const tibet = profile.region === 'changtang' || profile.region === 'nanshan';
+  const tents = mayAppear('black-tents', profile.region) ? 'black-tents' : 'gers';
   return [
-    ...oneOf(context, swells, level),
-    motif(tibet ? 'black-tents' : 'gers', random.range(600, 1000), y, 1.2),
+    ...pickLayout(context, swells, level),
+    motif(tents, random.range(600, 1000), y, 1.2),
     ...herd(context, y + 40),
     ...travellers(context, 806, 1, 0.4),
     ...birds(context),
@@ -61,7 +62,7 @@ function cairn(context: Context): Layer[] {
   const { random, horizon } = context;
   const y = Math.min(770, horizon + 190);
   return [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     ridge(context, { top: y - 90, base: 1000, relief: 40, roughness: 0.1, depth: 0.14, swells: 1, mist: 0 }),
     plain(context, { top: y - 20, roll: 44 }),
     motif('ovoo', random.range(600, 1000), y, 1.25),
@@ -95,7 +96,7 @@ function lake(context: Context): Layer[] {
 function pass(context: Context): Layer[] {
   const { random, horizon } = context;
   return [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     {
       kind: 'track',
       top: horizon + 70,
@@ -112,7 +113,7 @@ function pass(context: Context): Layer[] {
 
 export const steppes = {
   steppe: (context: Context) => [
-    ...oneOf(context, swells, level),
+    ...pickLayout(context, swells, level),
     ...(context.profile.motif === 'arch-ruin'
       ? [motif('arch-ruin', 780, 740, 1.3)]
       : herd(context, context.horizon + 170)),
@@ -120,12 +121,12 @@ export const steppes = {
     ...birds(context, 0.5),
   ],
   'steppe-camp': (context: Context) => [
-    ...oneOf(context, swells, level, wooded),
+    ...pickLayout(context, swells, level, wooded),
     ...camp({ ...context, profile: { ...context.profile, camp: true } }, 780, 1.1),
     ...travellers(context, context.horizon + 170, 0.95, 0.6),
   ],
   'steppe-river': (context: Context) => [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     river(context),
     grove('willow', context.horizon + 150, 100, 620, 80, 8, 0.18),
     ...camp(context, 780, 1),
@@ -138,7 +139,7 @@ export const steppes = {
   'steppe-monastery': monastery,
   'steppe-pass': pass,
   barrows: (context: Context) => [
-    ...oneOf(context, swells, wooded),
+    ...pickLayout(context, swells, wooded),
     motif('standing-stones', 720, Math.min(770, context.horizon + 190), 1.25),
     ...camp(context, 800, 0.8),
     ...travellers(context, 806, 1, 0.5),

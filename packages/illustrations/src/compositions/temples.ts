@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
-import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './context.ts';
-import { buildingOf, hillsBehind } from './outskirts.ts';
+import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './parts/context.ts';
+import { chooseBuilding, hillsBehind } from './parts/outskirts.ts';
 
 export function templeGarden(context: Context): Layer[] {
   const { horizon, profile } = context;
@@ -19,7 +19,7 @@ export function templeGarden(context: Context): Layer[] {
     plain(context, { top: horizon + 70, material: 'meadow', cover: 'flowers' }),
     grove(japan ? 'blossom' : 'palm', y - 10, 60, 640, 160, 8, 0.22),
     grove(japan ? 'blossom' : 'palm', y - 10, 960, 1540, 160, 8, 0.22),
-    motif(buildingOf(context, 'suburgan'), 800, y, japan ? 1.5 : 1.6, { depth: 0.12 }),
+    motif(chooseBuilding(context, japan ? 'pagoda' : 'suburgan'), 800, y, japan ? 1.5 : 1.6, { depth: 0.12 }),
     { kind: 'water', top: y + 20, base: 1010, mirror: true, surface: 'still' },
     ...(japan ? [motif('torii', 1080, y + 100, 1.1, { depth: 0.06 })] : []),
     cornerGrove(context, japan ? 'maple' : 'palm', 840, 425, 300, 5, 0.02),
@@ -137,7 +137,7 @@ export function pond(context: Context): Layer[] {
     ...hillsBehind(context),
     plain(context, { top: horizon + 60, material: 'meadow', cover: 'none' }),
     grove('willow', y - 10, 120, 1480, 150, 14, 0.24),
-    motif(buildingOf(context, 'chinese-roofs'), 800, y, 1.1, { depth: 0.14 }),
+    motif(chooseBuilding(context, 'chinese-roofs'), 800, y, 1.1, { depth: 0.14 }),
     { kind: 'water', top: y + 8, base: 1010, mirror: true, surface: 'still' },
     cornerGrove(context, 'willow', 830, 405, 260, 4, 0.02),
     motif('reeds', random.pick([420, 1180]), 840, 1, { depth: 0 }),

@@ -1,9 +1,19 @@
-import { clamp } from '../geometry.ts';
+import { clamp } from '../math/geometry.ts';
 import type { Layer } from '../scene/scene.ts';
 import type { Subject } from '../choice/subjects.ts';
-import { birds, camp, motif, peaks, plain, ridge, travellers, riverCourse, type Context } from './context.ts';
+import {
+  birds,
+  camp,
+  motif,
+  peaks,
+  plain,
+  ridge,
+  travellers,
+  riverCourse,
+  type Context,
+} from './parts/context.ts';
 
-/** Ways to look at open country that suit many lands; each wants its own horizon. */
+/** Views of open country for many regions, and the horizon of each. */
 export const vistaHorizons = {
   ridges: 430,
   incline: 500,
@@ -42,7 +52,7 @@ const open: Partial<Record<Subject, readonly Vista[]>> = {
   'steppe-pass': ['incline', 'ridges'],
 };
 
-/** A vista for a subject, or null where the subject is laid out in its own way. */
+/** Chooses a vista for a subject; null for the composition of the subject itself. */
 export function chooseVista(subject: Subject, share: number, pick: number): Vista | null {
   const list = open[subject];
   if (!list || share > 0.58) return null;
@@ -73,7 +83,7 @@ function far(context: Context, part: Parameters<typeof peaks>[1] = {}): Layer {
   return peaks(context, part);
 }
 
-/** Ridge behind ridge, mist lying in every hollow. */
+/** Several ridges with mist in between. */
 function ridges(context: Context): Layer[] {
   const { random, horizon } = context;
   const rough = gentle.has(context.profile.region) ? 0.16 : random.pick([0.66, 0.8, 0.2]);
@@ -107,15 +117,13 @@ function ridges(context: Context): Layer[] {
   ];
 }
 
-/** The way climbs: a slope across the picture and the caravan on it. */
+/** A caravan on a slope across the picture. */
 function incline(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const rise = random.sign() * random.range(230, 380);
   const middle = random.range(650, 740);
-  const name =
-    profile.travellers && !['train', 'steamer', 'riverboat'].includes(profile.travellers)
-      ? profile.travellers
-      : 'horses';
+  const caravan = profile.travellers ?? 'horses';
+  const climbs = !['train', 'steamer', 'riverboat'].includes(caravan);
   const at = (x: number): number => middle + rise * (x / 1600 - 0.5);
   const tilt = (Math.atan(rise / 1600) * 180) / Math.PI;
   const mark = rise > 0 ? random.range(180, 300) : random.range(1300, 1420);
@@ -165,12 +173,14 @@ function incline(context: Context): Layer[] {
     ...(gentle.has(profile.region)
       ? [motif('ovoo', mark, at(mark) + 6, 0.95, { depth: 0.08 })]
       : [motif(random.pick(['cairn', 'flags', 'cairn']), mark, at(mark) + 8, 1, { depth: 0.08 })]),
-    motif(name, random.range(720, 880), at(800) + 22, 1.5, { depth: 0.04, tilt, flip: rise > 0 }),
+    ...(climbs
+      ? [motif(caravan, random.range(720, 880), at(800) + 22, 1.5, { depth: 0.04, tilt, flip: rise > 0 })]
+      : []),
     ...birds(context, 0.3),
   ];
 }
 
-/** Looking down from a height on a wide valley. */
+/** The view from a height into a wide valley. */
 function height(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   return [
@@ -220,7 +230,7 @@ function height(context: Context): Layer[] {
   ];
 }
 
-/** Almost all sky: a low land and what stands on it. */
+/** Mostly sky above a low strip of land. */
 function heaven(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const home = profile.camp
@@ -253,7 +263,7 @@ function heaven(context: Context): Layer[] {
   ];
 }
 
-/** A wall of mountain on one side, open distance on the other. */
+/** A rock face on one side, open distance on the other. */
 function cliff(context: Context): Layer[] {
   const { random, horizon } = context;
   const left = random.chance(0.5);
@@ -321,7 +331,7 @@ function cliff(context: Context): Layer[] {
   ];
 }
 
-/** A bowl among the mountains with still water at its bottom. */
+/** A basin among mountains with calm water at the bottom. */
 function hollow(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const rough = gentle.has(profile.region) ? 0.18 : 0.7;

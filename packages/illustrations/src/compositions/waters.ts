@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/scene.ts';
 import type { Subject } from '../choice/subjects.ts';
-import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './context.ts';
+import { birds, cornerGrove, grove, motif, peaks, plain, ridge, type Context } from './parts/context.ts';
 
 function coast(context: Context): Layer[] {
   const { random, horizon } = context;

@@ -1,8 +1,8 @@
-import { circle, number, stroke, WIDTH } from '../geometry.ts';
+import { circle, number, stroke, WIDTH } from '../math/geometry.ts';
 import type { BirdsLayer, FallingLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
-/** Snow, rain or dust in the air before everything else. */
+/** Draws snow, rain or dust in front of everything else. */
 export function drawFalling(pen: Pen, layer: FallingLayer): string {
   const { random } = pen;
   const { palette } = pen.scene;
@@ -33,7 +33,7 @@ export function drawFalling(pen: Pen, layer: FallingLayer): string {
   return stroke(path, palette.cloudLit, 2.4, 0.34);
 }
 
-/** A few birds far off. */
+/** Draws a few distant birds. */
 export function drawBirds(pen: Pen, layer: BirdsLayer): string {
   const { random } = pen;
   let path = '';

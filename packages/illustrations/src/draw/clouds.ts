@@ -1,9 +1,9 @@
 import { mix } from '../scene/colour.ts';
-import { fill, lens, number, WIDTH } from '../geometry.ts';
-import type { Random } from '../random.ts';
+import { fill, lens, number, WIDTH } from '../math/geometry.ts';
+import type { Random } from '../math/random.ts';
 import type { Pen } from './pen.ts';
 
-/** The clouds of the sky in one of four hands. */
+/** Draws the clouds in one of four styles. */
 export function drawClouds(pen: Pen): string {
   const random = pen.random.fork('clouds');
   switch (pen.scene.sky.clouds) {
@@ -83,7 +83,7 @@ function drawHeaps(pen: Pen, random: Random, count: number, tall: number): strin
   return parts.join('');
 }
 
-/** One heaped cloud with a flat foot: bumps in the light, a lower bank in shade, long tails at the foot. */
+/** Draws a cumulus cloud with a flat base: lit bumps, a shaded lower part, long tails at the base. */
 export function drawHeap(
   pen: Pen,
   random: Random,
@@ -126,7 +126,7 @@ export function drawHeap(
   );
 }
 
-/** An outline of uneven round bumps over a level foot. */
+/** The outline of uneven round bumps above a level base. */
 function bumps(
   random: Random,
   x: number,

@@ -1,9 +1,9 @@
 import { mix } from '../scene/colour.ts';
-import { fill, number, stroke } from '../geometry.ts';
+import { fill, number, stroke } from '../math/geometry.ts';
 import type { DunesLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
-/** A row of dunes: long windward backs, slip faces in shade, and crests that wander towards the viewer. */
+/** Draws a row of dunes: long windward slopes, shaded slip faces, and crests winding towards the viewer. */
 export function drawDunes(pen: Pen, layer: DunesLayer): string {
   const { random } = pen;
   const dunes = Array.from({ length: layer.crests }, (_, index) => {

@@ -1,10 +1,10 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, lens, number, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
+import { curve, fill, lens, number, polygon, stroke, WIDTH, type Point } from '../math/geometry.ts';
 import type { ForegroundLayer, SlopeLayer } from '../scene/scene.ts';
 import { drawTree } from './trees.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
-/** A slope at the viewer's feet with what grows or lies on it. */
+/** Draws a slope in the foreground with its vegetation or stones. */
 export function drawForeground(pen: Pen, layer: ForegroundLayer): string {
   const { random } = pen;
   const edgeX = layer.side === 'left' ? -40 : WIDTH + 40;
@@ -82,7 +82,7 @@ function drawGrowth(
   return { behind, before };
 }
 
-/** A slope for the way to climb on: a clean crest in the light, darker and richer below. */
+/** Draws a slope for a road to climb: a lit crest above a darker body. */
 export function drawSlope(pen: Pen, layer: SlopeLayer): string {
   const { random } = pen;
   const phase = random.range(0, 6.28);

@@ -1,12 +1,12 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
-import type { Random } from '../random.ts';
+import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH, type Point } from '../math/geometry.ts';
+import type { Random } from '../math/random.ts';
 import type { FrameLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
 const everything = `M-10 -10H${WIDTH + 10}V${HEIGHT + 10}H-10Z`;
 
-/** What the viewer looks out of: a tent, a cave, a gateway, the boughs of a tree. */
+/** Draws the frame of the view: a tent, a cave, a gateway or the branches of a tree. */
 export function drawFrame(pen: Pen, layer: FrameLayer): string {
   const random = pen.random.fork(layer.what);
   switch (layer.what) {
@@ -25,7 +25,7 @@ function around(hole: string, colour: string): string {
   return `<path d="${everything}${hole}" fill="${colour}" fill-rule="evenodd"/>`;
 }
 
-/** The door of a canvas tent with its flaps tied back; the light comes through the cloth. */
+/** The entrance of a canvas tent with its flaps tied back, lit through the cloth. */
 function drawTentDoor(pen: Pen, random: Random): string {
   const apex = random.range(740, 860);
   const cloth = mix(
@@ -61,7 +61,7 @@ function drawTentDoor(pen: Pen, random: Random): string {
   return parts.join('');
 }
 
-/** The mouth of a cave: broken faces of stone round the opening, lit where they look at the sun. */
+/** The mouth of a cave: angular rock faces around the opening, lit on the side facing the sun. */
 function drawCave(pen: Pen, random: Random): string {
   const count = 20;
   const own = random.fork('edge');

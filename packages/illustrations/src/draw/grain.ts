@@ -1,9 +1,9 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '../math/random.ts';
 
 const tileSide = 256;
 let tile: Int8Array | null = null;
 
-/** A square of paper grain: soft fibres and a few bare specks, the same for every picture. */
+/** A tile of paper grain: soft fibres and a few blank specks, the same for every illustration. */
 function grainTile(): Int8Array {
   if (tile) return tile;
   const random = createRandom('paper');
@@ -22,7 +22,7 @@ function grainTile(): Int8Array {
   return made;
 }
 
-/** Lays paper grain over RGB pixels, in place. */
+/** Adds paper grain to RGB pixels in place. */
 export function addGrain(pixels: Uint8Array, width: number, height: number): void {
   const grain = grainTile();
   for (let y = 0; y < height; y += 1) {

@@ -1,9 +1,9 @@
 import { mix } from '../scene/colour.ts';
-import { fill, number, polygon, WIDTH, type Point } from '../geometry.ts';
+import { fill, number, polygon, WIDTH, type Point } from '../math/geometry.ts';
 import type { MesaLayer } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
-/** Flat-topped cliffs of layered stone with gullies and skirts of scree. */
+/** Draws flat-topped cliffs of layered rock with gullies and scree at the base. */
 export function drawMesa(pen: Pen, layer: MesaLayer): string {
   const { random } = pen;
   const parts: string[] = [];

@@ -1,10 +1,10 @@
-import { fill, WIDTH } from '../geometry.ts';
+import { fill, WIDTH } from '../math/geometry.ts';
 import type { CloudSeaLayer, MistLayer } from '../scene/scene.ts';
 import { drawHeap } from './clouds.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 import { mix } from '../scene/colour.ts';
 
-/** Haze that gathers at the foot of a range, thickest at the base. */
+/** Haze at the base of a range, increasing downwards. */
 export function drawFoot(pen: Pen, top: number, base: number, opacity: number): string {
   const { haze } = pen.scene.palette;
   const gradient = verticalGradient(pen, top, base, [
@@ -14,7 +14,7 @@ export function drawFoot(pen: Pen, top: number, base: number, opacity: number): 
   return fill(`M0 ${Math.round(top)}H${WIDTH}V${Math.round(base + 4)}H0Z`, gradient);
 }
 
-/** A band of mist that is thickest in its middle. */
+/** Draws a band of mist, densest in its middle. */
 export function drawMist(pen: Pen, layer: MistLayer): string {
   const { haze, cloudLit } = pen.scene.palette;
   const colour = mix(haze, cloudLit, 0.4);
@@ -28,7 +28,7 @@ export function drawMist(pen: Pen, layer: MistLayer): string {
   return fill(`M0 ${Math.round(top)}H${WIDTH}V${Math.round(base)}H0Z`, gradient);
 }
 
-/** Clouds seen from above, lying between the ridges. */
+/** Draws clouds seen from above between the ridges. */
 export function drawCloudSea(pen: Pen, layer: CloudSeaLayer): string {
   const { random } = pen;
   const { palette } = pen.scene;

@@ -1,6 +1,6 @@
 import { mix } from '../scene/colour.ts';
-import { blend, clamp, curve, fill, polygon, stroke, WIDTH, type Point } from '../geometry.ts';
-import { hashText, type Random } from '../random.ts';
+import { blend, clamp, curve, fill, polygon, stroke, WIDTH, type Point } from '../math/geometry.ts';
+import { hashText, type Random } from '../math/random.ts';
 import type { PeaksLayer } from '../scene/scene.ts';
 import { drawFoot } from './mist.ts';
 import type { Pen } from './pen.ts';
@@ -18,7 +18,7 @@ interface Peak {
   }[];
 }
 
-/** A range of faceted mountains, farther and higher ones first, each lit from the sun's side. */
+/** Draws a range of faceted mountains, distant and higher ones first, each lit from the side of the sun. */
 export function drawPeaks(pen: Pen, layer: PeaksLayer): string {
   const { random } = pen;
   const peaks = placePeaks(random, layer);
@@ -30,7 +30,7 @@ export function drawPeaks(pen: Pen, layer: PeaksLayer): string {
   return parts.join('');
 }
 
-/** The rock between the mountains, so that a range stands as one. */
+/** The rock between the mountains, so that they form one range. */
 function drawBody(pen: Pen, layer: PeaksLayer, peaks: readonly Peak[]): string {
   if (layer.peaks < 2) return '';
   const random = pen.random.fork('body');
@@ -80,7 +80,7 @@ function placePeaks(random: Random, layer: PeaksLayer): Peak[] {
   return peaks.sort((one, two) => one.y - two.y || one.x - two.x);
 }
 
-/** Cuts one mountain: slopes that break between steep and gentle, a spine that wanders down. */
+/** Shapes one mountain: slopes alternating between steep and gentle, and an irregular spine. */
 function shapePeak(random: Random, layer: PeaksLayer, x: number, share: number): Peak {
   const height = layer.height * share;
   const y = layer.base - height;
@@ -114,7 +114,7 @@ function slope(random: Random, count: number, reach: number): number[] {
 
 type Face = 'left' | 'right';
 
-/** A point on a face: u runs from the spine (0) to the outline (1), t from the summit (0) to the foot (1). */
+/** A point on a face: u from the spine (0) to the outline (1), t from the summit (0) to the base (1). */
 function onFace(peak: Peak, face: Face, u: number, t: number): Point {
   const position = clamp(t, 0, 1) * (peak.rows.length - 1);
   const index = Math.min(peak.rows.length - 2, Math.floor(position));
@@ -169,7 +169,7 @@ function drawPeak(pen: Pen, layer: PeaksLayer, peak: Peak, order: number): strin
   return parts.join('') + drawRim(pen, peak, sunny, snowDepth > 0.2 ? snowLit : rockLit);
 }
 
-/** Wedges that start as a point and widen downwards: gullies, buttresses, slides of scree. */
+/** Wedges that widen downwards: gullies, buttresses, scree. */
 function drawSpurs(
   random: Random,
   peak: Peak,
@@ -201,7 +201,7 @@ function drawSpurs(
   return fill(path, colour);
 }
 
-/** Beds of stone that cross a face, tilted alike on both sides. */
+/** Rock strata across a face, with the same tilt on both sides. */
 function drawStrata(random: Random, peak: Peak, face: Face, colour: string): string {
   let path = '';
   for (let bed = 0; bed < 6; bed += 1) {
@@ -220,7 +220,7 @@ function drawStrata(random: Random, peak: Peak, face: Face, colour: string): str
   return fill(path, colour, 0.7);
 }
 
-/** The snow of one face with fingers that run down the gullies. */
+/** The snow of one face, extending down the gullies. */
 function snowPath(random: Random, peak: Peak, face: Face, depth: number): string {
   const points: Point[] = [];
   const teeth = Math.round(clamp(5 + peak.height / 60, 5, 11)) * 2;
@@ -241,7 +241,7 @@ function snowPath(random: Random, peak: Peak, face: Face, depth: number): string
   return polygon([...spine, ...points, ...edge.reverse()]);
 }
 
-/** A thread of light along the outline that looks at the sun. */
+/** A highlight along the outline facing the sun. */
 function drawRim(pen: Pen, peak: Peak, sunny: Face, colour: string): string {
   if (peak.height < 90) return '';
   const points = peak.rows
@@ -250,7 +250,7 @@ function drawRim(pen: Pen, peak: Peak, sunny: Face, colour: string): string {
   return stroke(polygon(points).replace('Z', ''), mix(colour, pen.scene.palette.glow, 0.55), 1.6, 0.6);
 }
 
-/** A tongue of ice that winds from a saddle towards the viewer, with its moraines. */
+/** Draws a glacier that winds from a saddle towards the viewer, with its moraines. */
 export function drawGlacier(pen: Pen, x: number, top: number, base: number, width: number): string {
   const { random } = pen;
   const bend = random.sign() * random.range(0.4, 0.9) * width;

@@ -1,26 +1,26 @@
 import { tone, type Material, type Shade } from '../scene/materials.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** What every drawing function needs: the light, the colours at a depth, its own numbers and names. */
+/** The input of every drawing function: the light, the colours at a depth, random numbers and definitions. */
 export interface Pen {
   readonly scene: Scene;
   readonly random: Random;
   readonly depth: number;
-  /** -1 where the light comes from the left of this thing, 1 from the right. */
+  /** -1 when the light comes from the left of x, 1 from the right. */
   readonly lightFrom: (x: number) => -1 | 1;
   readonly night: boolean;
   readonly tone: (material: Material, shade: Shade, depth?: number) => string;
-  /** Registers a definition (a gradient, a clip) and answers its reference. */
+  /** Registers a definition (gradient, clip path) and returns its reference. */
   readonly define: (make: (id: string) => string) => string;
 }
 
-/** Collects the definitions of one picture. */
+/** Collects the definitions of one illustration. */
 export interface Definitions {
   readonly list: string[];
 }
 
-/** Makes the pen for one layer. */
+/** Creates the pen of one layer. */
 export function createPen(scene: Scene, random: Random, depth: number, definitions: Definitions): Pen {
   const { sky, palette } = scene;
   const side = sky.x < 800 ? -1 : 1;
@@ -44,7 +44,7 @@ export function createPen(scene: Scene, random: Random, depth: number, definitio
   };
 }
 
-/** A gradient from top to bottom in drawing units; each stop is [offset, colour, opacity]. */
+/** A vertical gradient in drawing units; each stop is [offset, colour, opacity]. */
 export function verticalGradient(
   pen: Pen,
   top: number,

@@ -1,9 +1,9 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH } from '../geometry.ts';
+import { curve, fill, HEIGHT, lens, number, polygon, stroke, WIDTH } from '../math/geometry.ts';
 import type { PlainLayer, TrackLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
-/** Open ground from its far edge to the viewer's feet. */
+/** Draws open ground from its far edge to the lower edge of the picture. */
 export function drawPlain(pen: Pen, layer: PlainLayer): string {
   const { random } = pen;
   const phase = random.range(0, 6.28);
@@ -36,7 +36,7 @@ export function drawPlain(pen: Pen, layer: PlainLayer): string {
   );
 }
 
-/** The ground in low overlapping swells, each a little darker and warmer than the one behind it. */
+/** Low overlapping swells, each slightly darker and warmer than the one behind it. */
 function drawSwells(pen: Pen, layer: PlainLayer): string {
   const random = pen.random.fork('swells');
   const parts: string[] = [];
@@ -78,7 +78,7 @@ function drawSwells(pen: Pen, layer: PlainLayer): string {
   return parts.join('');
 }
 
-/** A few long shadows of clouds and drifts, closer together towards the horizon. */
+/** A few long shadows of clouds and drifts, denser towards the horizon. */
 function drawPatches(pen: Pen, layer: PlainLayer): string {
   const random = pen.random.fork('patches');
   const parts: string[] = [];
@@ -195,7 +195,7 @@ function drawStone(pen: Pen, x: number, y: number, size: number, side: number): 
   );
 }
 
-/** Barley, rice or tea in strips that narrow with distance. */
+/** Fields of barley, rice or tea in strips that narrow with distance. */
 function drawFields(pen: Pen, layer: PlainLayer): string {
   const random = pen.random.fork('fields');
   const parts: string[] = [];
@@ -236,7 +236,7 @@ function drawFields(pen: Pen, layer: PlainLayer): string {
   return parts.join('');
 }
 
-/** A trodden road that bends away into the distance. */
+/** Draws an unpaved road that bends into the distance. */
 export function drawTrack(pen: Pen, layer: TrackLayer): string {
   const { random } = pen;
   const swing = random.sign() * random.range(60, 190);

@@ -1,13 +1,13 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, line, number, stroke, WIDTH, type Point } from '../geometry.ts';
-import { fractalNoise } from '../noise.ts';
+import { curve, fill, line, number, stroke, WIDTH, type Point } from '../math/geometry.ts';
+import { fractalNoise } from '../math/noise.ts';
 import type { RidgeLayer } from '../scene/scene.ts';
 import { drawFoot } from './mist.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 import { drawTree } from './trees.ts';
 
-/** The crest of a ridge: x to y. */
-function crestOf(pen: Pen, layer: RidgeLayer): (x: number) => number {
+/** The crest of a ridge as a function from x to y. */
+function createCrest(pen: Pen, layer: RidgeLayer): (x: number) => number {
   const noise = fractalNoise(
     pen.random.fork('crest'),
     layer.roughness > 0.5 ? 5 : 3,
@@ -21,9 +21,9 @@ function crestOf(pen: Pen, layer: RidgeLayer): (x: number) => number {
   };
 }
 
-/** A single ridge: one ink that pales towards its foot, folds on the shaded side, trees along the crest. */
+/** Draws a single ridge: one colour fading towards its base, folds on the shaded side, trees along the crest. */
 export function drawRidge(pen: Pen, layer: RidgeLayer): string {
-  const crest = crestOf(pen, layer);
+  const crest = createCrest(pen, layer);
   const step = layer.roughness > 0.5 ? 13 : 40;
   const points: Point[] = [];
   for (let x = -40; x <= WIDTH + 40; x += step) points.push({ x, y: crest(x) });
@@ -39,7 +39,7 @@ export function drawRidge(pen: Pen, layer: RidgeLayer): string {
   return parts.join('');
 }
 
-/** Slopes that turn away from the light, drawn from the crest down as soft or sharp blades. */
+/** The shaded slopes below the crest, as soft or sharp wedges. */
 function drawFolds(pen: Pen, layer: RidgeLayer, crest: (x: number) => number): string {
   const random = pen.random.fork('folds');
   const lit = mix(pen.tone(layer.material, 'middle'), pen.tone(layer.material, 'lit'), 0.7);
@@ -84,7 +84,7 @@ function drawSunnyEdge(pen: Pen, layer: RidgeLayer, points: readonly Point[]): s
   return stroke(path, mix(pen.tone(layer.material, 'lit'), pen.scene.palette.glow, 0.4), 2, 0.5);
 }
 
-/** A row of trees along the crest, bigger where the ridge is nearer. */
+/** A row of trees along the crest, larger on nearer ridges. */
 function drawFringe(
   pen: Pen,
   material: NonNullable<RidgeLayer['fringe']>,
@@ -106,7 +106,7 @@ function drawFringe(
   return parts.join('');
 }
 
-/** Trees scattered down the slope in one ink, thinner towards the foot. */
+/** Scattered trees on the slope in one colour, sparser towards the base. */
 function drawWood(
   pen: Pen,
   material: NonNullable<RidgeLayer['fringe']>,

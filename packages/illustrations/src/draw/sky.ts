@@ -1,10 +1,10 @@
 import { mix } from '../scene/colour.ts';
-import { circle, fill, number, rectangle, curve, WIDTH } from '../geometry.ts';
+import { circle, fill, number, rectangle, curve, WIDTH } from '../math/geometry.ts';
 import { drawClouds } from './clouds.ts';
 import { drawStars } from './stars.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
-/** The sky with its stars, its sun or moon and its clouds. */
+/** Draws the sky with its stars, sun or moon and clouds. */
 export function drawSky(pen: Pen): string {
   const { sky } = pen.scene;
   const parts = [drawVault(pen)];
@@ -31,7 +31,7 @@ function drawVault(pen: Pen): string {
   return drawBands(pen, stops, bottom);
 }
 
-/** A sky of flat inks, each band with a slow wave for its edge. */
+/** A sky of flat colours, each band with a wavy edge. */
 function drawBands(pen: Pen, stops: readonly string[], bottom: number): string {
   const count = 11;
   const parts = [rectangle(0, 0, WIDTH, 1000, stops[0] ?? '#000000')];

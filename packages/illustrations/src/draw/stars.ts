@@ -1,7 +1,7 @@
-import { circle, fill, lens, WIDTH } from '../geometry.ts';
+import { circle, fill, lens, WIDTH } from '../math/geometry.ts';
 import type { Pen } from './pen.ts';
 
-/** Stars, and on clear dark nights the Milky Way across them. */
+/** Draws stars, and the Milky Way on clear dark nights. */
 export function drawStars(pen: Pen): string {
   const { sky, palette } = pen.scene;
   const random = pen.random.fork('stars');

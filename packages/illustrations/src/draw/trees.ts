@@ -1,12 +1,12 @@
-import { fill, number, rectangle, stroke } from '../geometry.ts';
+import { fill, number, rectangle, stroke } from '../math/geometry.ts';
 import { mix } from '../scene/colour.ts';
 import type { Material } from '../scene/materials.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { GroveLayer, TreeName } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 
-/** What a tree is made of in the season of the picture. */
-function foliageOf(pen: Pen, tree: TreeName): Material {
+/** The material of a tree in the season of the scene. */
+function chooseFoliage(pen: Pen, tree: TreeName): Material {
   const { season } = pen.scene;
   switch (tree) {
     case 'poplar':
@@ -35,7 +35,7 @@ function foliageOf(pen: Pen, tree: TreeName): Material {
   }
 }
 
-/** One tree standing at a point; size is its height. */
+/** Draws one tree at a point; `size` is its height. */
 export function drawTree(
   pen: Pen,
   random: Random,
@@ -43,7 +43,7 @@ export function drawTree(
   x: number,
   y: number,
   size: number,
-  material = foliageOf(pen, tree),
+  material = chooseFoliage(pen, tree),
 ): string {
   const lit = pen.tone(material, 'lit');
   const shade = pen.tone(material, 'shade');
@@ -135,7 +135,7 @@ function drawTiers(
   );
 }
 
-/** A leafless tree: a stem that bends a little, branches that part again. */
+/** A leafless tree: a slightly bent stem with recursive branches. */
 function drawBare(
   random: Random,
   x: number,
@@ -163,7 +163,7 @@ function drawBare(
   );
 }
 
-/** A desert bush: several bent stems from one root. */
+/** A desert shrub: several bent stems from one root. */
 function drawShrub(random: Random, x: number, y: number, size: number, colour: string): string {
   let stems = '';
   let twigs = '';
@@ -182,7 +182,7 @@ function drawShrub(random: Random, x: number, y: number, size: number, colour: s
   return stroke(stems, colour, Math.max(1.2, size * 0.03)) + stroke(twigs, colour, Math.max(1, size * 0.016));
 }
 
-/** A round crown cut in three inks, its leaves in clumps that catch the light on one side. */
+/** A round crown in three colours with clumps of leaves that are lit on one side. */
 function drawCrown(
   random: Random,
   x: number,
@@ -246,7 +246,7 @@ function drawPalm(
   return stem + fronds.join('');
 }
 
-/** Trees along a line of ground, back to front so that they stand well in each other's way. */
+/** Draws trees along a line, from back to front. */
 export function drawGrove(pen: Pen, layer: GroveLayer): string {
   const { random } = pen;
   const trees = Array.from({ length: layer.count }, () => {

@@ -1,9 +1,9 @@
 import { mix } from '../scene/colour.ts';
-import { curve, fill, lens, number, stroke, WIDTH } from '../geometry.ts';
+import { curve, fill, lens, number, stroke, WIDTH } from '../math/geometry.ts';
 import type { RiverLayer, WaterLayer } from '../scene/scene.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 
-/** A lake or a sea from its far shore to its near edge; `land` is the drawing it mirrors. */
+/** Draws a lake or a sea from its far shore to its near edge; `land` is the drawing that it reflects. */
 export function drawWater(pen: Pen, layer: WaterLayer, land: string): string {
   const { palette } = pen.scene;
   const { top, base } = layer;
@@ -62,7 +62,7 @@ function drawRipples(pen: Pen, layer: WaterLayer): string {
   return parts.join('');
 }
 
-/** Waves as rows of cut crests. */
+/** Rows of waves. */
 function drawWaves(pen: Pen, layer: WaterLayer): string {
   const random = pen.random.fork('waves');
   const { palette } = pen.scene;
@@ -85,7 +85,7 @@ function drawWaves(pen: Pen, layer: WaterLayer): string {
   return fill(darkPath, dark, 0.42) + fill(lightPath, light, 0.5);
 }
 
-/** The road of light under a low sun or moon. */
+/** The reflection of a low sun or moon. */
 function drawGlitter(pen: Pen, layer: WaterLayer): string {
   const { sky, palette } = pen.scene;
   if (sky.body === 'none' || sky.x < 0 || sky.x > WIDTH || layer.surface === 'ice') return '';
@@ -110,7 +110,7 @@ function drawGlitter(pen: Pen, layer: WaterLayer): string {
   return parts.join('');
 }
 
-/** A river that winds from the distance to the viewer, mirroring the sky. */
+/** Draws a river that winds towards the viewer and reflects the sky. */
 export function drawRiver(pen: Pen, layer: RiverLayer): string {
   const { random } = pen;
   const { palette } = pen.scene;

@@ -10,7 +10,7 @@ function toGamma(channel: number): number {
 
 const laboratory = new Map<string, Triple>();
 
-/** Reads '#rrggbb' into OKLab, where mixtures keep their brightness and hue. */
+/** Converts '#rrggbb' to OKLab, where interpolation preserves lightness and hue. */
 function toLab(hex: string): Triple {
   const known = laboratory.get(hex);
   if (known) return known;
@@ -61,7 +61,7 @@ export function mix(first: string, second: string, share: number): string {
   ]);
 }
 
-/** Makes a colour lighter (positive) or darker (negative) by a step of OKLab lightness. */
+/** Lightens (positive) or darkens (negative) a colour by an OKLab lightness. */
 export function shift(hex: string, lightness: number, chroma = 1): string {
   const [light, first, second] = toLab(hex);
   return toHex([Math.min(1, Math.max(0, light + lightness)), first * chroma, second * chroma]);

@@ -1,12 +1,12 @@
-import { clamp } from '../geometry.ts';
+import { clamp } from '../math/geometry.ts';
 import type { Material } from './materials.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { Region } from '../choice/regions.ts';
 import type { Season } from '../choice/season.ts';
 import type { TerrainFacts } from '../choice/terrain-facts.ts';
 
-/** What covers the ground of each land in each season: the main cover and what patches it. */
-export const groundOf: Record<Region, Record<Season, readonly [Material, Material]>> = (() => {
+/** The ground of each region in each season: the main material and that of its patches. */
+export const groundMaterials: Record<Region, Record<Season, readonly [Material, Material]>> = (() => {
   const green = {
     spring: ['springGrass', 'meadow'],
     summer: ['meadow', 'springGrass'],
@@ -85,7 +85,7 @@ const highStone = ['violetRock', 'blueRock', 'rock', 'ochreRock', 'rustRock'] as
 const wetStone = ['blueRock', 'greenRock', 'violetRock'] as const;
 const plainStone = ['rock', 'blueRock', 'greenRock', 'violetRock'] as const;
 
-const stoneOf: Partial<Record<Region, readonly [Material, ...Material[]]>> = {
+const stoneMaterials: Partial<Record<Region, readonly [Material, ...Material[]]>> = {
   ladakh: ['ochreRock', 'violetRock', 'rock', 'rustRock'],
   karakoram: ['darkRock', 'rock', 'rustRock', 'blueRock'],
   turkestan: warmStone,
@@ -101,12 +101,12 @@ const stoneOf: Partial<Record<Region, readonly [Material, ...Material[]]>> = {
   kulu: wetStone,
 };
 
-/** The stone of a land, one of several where it has several. */
-export function rockOf(region: Region, random: Random): Material {
-  return random.pick(stoneOf[region] ?? plainStone);
+/** The rock of a region, randomly chosen when there are several. */
+export function chooseRock(region: Region, random: Random): Material {
+  return random.pick(stoneMaterials[region] ?? plainStone);
 }
 
-/** How much of the mountains lies under snow, from height and season. */
+/** The snow-covered share of the mountains, by height and season. */
 export function snowShare(facts: TerrainFacts, region: Region, season: Season, random: Random): number {
   const wet = region === 'sikkim' || region === 'kashmir' || region === 'karakoram' || region === 'altai';
   const lineMetres =

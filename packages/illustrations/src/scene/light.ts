@@ -1,12 +1,13 @@
-import { toldWeather } from '../choice/classify.ts';
+import { readWeather } from '../choice/classify.ts';
 import { palettesFor, type Palette } from './palettes.ts';
 import type { LocatedPlace } from '../choice/places.ts';
-import { hashText, type Random } from '../random.ts';
+import { hashText, type Random } from '../math/random.ts';
 import type { Region } from '../choice/regions.ts';
+import { maySnow } from '../choice/rules.ts';
 import { lights, type Light, type Season, type Weather } from '../choice/season.ts';
 
-/** The light that chance gives to a picture before its neighbour is looked at. */
-function rawLight(placeId: number, variant: number, date: string | null): Light {
+/** The random time of day of an illustration, previous it is compared with its neighbour. */
+function randomLight(placeId: number, variant: number, date: string | null): Light {
   const weighted: readonly Light[] = [
     'dawn',
     'morning',
@@ -23,29 +24,29 @@ function rawLight(placeId: number, variant: number, date: string | null): Light 
   return weighted[hashText(`light:${placeId}:${variant}:${date ?? ''}`) % weighted.length] ?? 'morning';
 }
 
-/** The light of a picture: what its notes tell, else by chance, but never that of the stop before. */
+/** Chooses the time of day: from the notes, otherwise at random, but different from that of the previous stop. */
 export function chooseLight(
   place: LocatedPlace,
   variant: number,
   date: string | null,
-  before: LocatedPlace | null,
+  previous: LocatedPlace | null,
 ): Light {
   const notes = place.notes_en ?? '';
   if (variant === 0) {
     if (/about midnight|at night\b.*(march|drove)|night march|moon/i.test(notes)) return 'night';
     if (/at dawn|before dawn|six in the morning/i.test(notes)) return 'dawn';
   }
-  const light = rawLight(place.place_id, variant, date);
-  const earlier = before
-    ? rawLight(before.place_id, 0, before.date)
+  const light = randomLight(place.place_id, variant, date);
+  const earlier = previous
+    ? randomLight(previous.place_id, 0, previous.date)
     : variant > 0
-      ? rawLight(place.place_id, 0, place.date)
+      ? randomLight(place.place_id, 0, place.date)
       : null;
   if (light !== earlier) return light;
   return lights[(lights.indexOf(light) + 2 + (place.place_id % 3)) % lights.length] ?? 'morning';
 }
 
-/** The weather of the day: what its notes tell, else what the land and the season make likely. */
+/** Chooses the weather: from the notes, otherwise at random by region and season. */
 export function chooseWeather(
   place: LocatedPlace,
   variant: number,
@@ -54,8 +55,9 @@ export function chooseWeather(
   altitudeMetres: number,
   random: Random,
 ): Weather {
-  const told = variant === 0 ? toldWeather(place.notes_en) : null;
-  if (told) return told;
+  const recorded = variant === 0 ? readWeather(place.notes_en) : null;
+  const canSnow = maySnow(season, place.latitude, altitudeMetres);
+  if (recorded && (recorded !== 'snowfall' || canSnow)) return recorded;
   const roll = random.next();
   if (season === 'monsoon') return roll < 0.45 ? 'haze' : roll < 0.65 ? 'rain' : 'cloudy';
   const dusty =
@@ -68,17 +70,17 @@ export function chooseWeather(
   return roll < 0.42 ? 'cloudy' : 'clear';
 }
 
-/** The palette for the light, not the one that the stop before would get. */
+/** Chooses a palette for the light, different from that of the previous stop. */
 export function choosePalette(
   light: Light,
   weather: Weather,
   placeId: number,
   variant: number,
-  before: LocatedPlace | null,
+  previous: LocatedPlace | null,
 ): Palette {
   const fitting = palettesFor(light, weather);
   const index = hashText(`palette:${placeId}:${variant}`) % fitting.length;
-  const other = before ? hashText(`palette:${before.place_id}:0`) % fitting.length : -1;
+  const other = previous ? hashText(`palette:${previous.place_id}:0`) % fitting.length : -1;
   const chosen = fitting[index === other ? (index + 1) % fitting.length : index] ?? fitting[0];
   if (!chosen) throw new Error(`No palette for ${light} and ${weather}`);
   return chosen;

@@ -1,7 +1,7 @@
 import { mix, shift } from './colour.ts';
 import type { Palette } from './palettes.ts';
 
-/** The colour a thing has of itself, in the sun and in its own shade. */
+/** The local colours of each material, lit and shaded. */
 const materials = {
   rock: ['#c69c88', '#5b4f7c'],
   blueRock: ['#8fa6c4', '#3a4a86'],
@@ -71,8 +71,8 @@ const materials = {
 export type Material = keyof typeof materials;
 export type Shade = 'lit' | 'middle' | 'shade';
 
-/** Materials that keep their own colour better, so that small things stay readable. */
-const stubborn: ReadonlySet<Material> = new Set<Material>([
+/** Materials that keep more of their own colour, so that small motifs remain recognizable. */
+const saturatedMaterials: ReadonlySet<Material> = new Set<Material>([
   'whiteWall',
   'canvas',
   'felt',
@@ -88,12 +88,10 @@ const stubborn: ReadonlySet<Material> = new Set<Material>([
   'maple',
 ]);
 
-/**
- * The colour of a material under the palette's light at a depth (0 at the viewer's feet, 1 at the skyline).
- */
+/** The colour of a material in a palette at a depth (0 in the foreground, 1 at the horizon). */
 export function tone(palette: Palette, material: Material, shade: Shade, depth: number): string {
   const [lit, dark] = materials[material];
-  const strength = palette.tint * (stubborn.has(material) ? 0.62 : 1);
+  const strength = palette.tint * (saturatedMaterials.has(material) ? 0.62 : 1);
   const bright = mix(lit, palette.lit, strength * 0.75);
   const dim = mix(dark, palette.shade, strength * 0.95);
   const local = shade === 'lit' ? bright : shade === 'shade' ? dim : mix(bright, dim, 0.5);

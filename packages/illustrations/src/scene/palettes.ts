@@ -1,14 +1,14 @@
 import type { Light, Weather } from '../choice/season.ts';
 
 /**
- * The light of a picture: what the sky looks like and how it colours everything below it.
- * `lit` and `shade` are mixed into every material in the measure of `tint`; `haze` is what distance fades into.
+ * The colours of a light: the sky, and how it tints everything below. `lit` and `shade` are mixed into every material
+ * in proportion to `tint`; `haze` is the colour of distant objects.
  */
 export interface Palette {
   readonly name: string;
   readonly lights: readonly Light[];
   readonly weathers: readonly Weather[];
-  /** From the top of the sky to the horizon. */
+  /** From the zenith to the horizon. */
   readonly sky: readonly [string, string, string, string, string];
   readonly haze: string;
   readonly lit: string;
@@ -97,7 +97,7 @@ function readPalette(row: Row): Palette {
 /** All palettes, chosen by eye. */
 export const palettes: readonly Palette[] = rows.map(readPalette);
 
-/** The palettes that suit a light and a weather; never empty. */
+/** The palettes for a light and a weather; never empty. */
 export function palettesFor(light: Light, weather: Weather): readonly Palette[] {
   const exact = palettes.filter(
     (palette) => palette.lights.includes(light) && palette.weathers.includes(weather),

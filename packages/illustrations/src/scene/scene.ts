@@ -1,9 +1,9 @@
 import type { Material } from './materials.ts';
-import type { MotifName } from '../draw/motifs/names.ts';
+import type { MotifName } from '../choice/motif-names.ts';
 import type { Palette } from './palettes.ts';
 import type { Light, Season, Weather } from '../choice/season.ts';
 
-/** Depth runs from 0 at the viewer's feet to 1 at the skyline; y grows downwards, 0 to 1000. */
+/** `depth` is 0 in the foreground and 1 at the horizon; y increases downwards, 0 to 1000. */
 interface Deep {
   readonly depth: number;
 }
@@ -12,15 +12,15 @@ export interface PeaksLayer extends Deep {
   readonly kind: 'peaks';
   readonly base: number;
   readonly height: number;
-  /** Where the highest peak stands, 0 left to 1 right (may lie outside the picture). */
+  /** The horizontal position of the highest peak, 0 left to 1 right; may be outside the picture. */
   readonly focus: number;
   readonly peaks: number;
-  /** Half of the foot of the highest peak in proportion to its height. */
+  /** Half the base of the highest peak relative to its height. */
   readonly breadth: number;
-  /** Share of the height under snow, 0 none, 1 all. */
+  /** The snow-covered share of the height, 0 to 1. */
   readonly snow: number;
   readonly material: Material;
-  /** How fast heights fall away from the focus, 0 not at all. */
+  /** How quickly heights decrease away from the focus; 0 for constant heights. */
   readonly falloff: number;
   readonly mist: number;
 }
@@ -30,17 +30,17 @@ export interface RidgeLayer extends Deep {
   readonly top: number;
   readonly base: number;
   readonly relief: number;
-  /** 0 soft hills, 1 crags. */
+  /** 0 for soft hills, 1 for crags. */
   readonly roughness: number;
-  /** How many swells fit across the picture. */
+  /** The number of swells across the picture. */
   readonly swells: number;
   readonly material: Material;
   /** A fringe of trees along the crest. */
   readonly fringe?: Material;
-  /** Slope of the crest to the right, in drawing units over the width. */
+  /** The slope of the crest to the right, in drawing units over the width. */
   readonly slope?: number;
   readonly mist: number;
-  /** Folds shaded on the side away from the sun. */
+  /** The number of folds shaded from the sun. */
   readonly folds: number;
 }
 
@@ -73,7 +73,7 @@ export interface WaterLayer {
   readonly kind: 'water';
   readonly top: number;
   readonly base: number;
-  /** Mirrors what stands above the far shore. */
+  /** Reflects everything above the far shore. */
   readonly mirror: boolean;
   readonly surface: 'still' | 'rippled' | 'sea' | 'ice';
 }
@@ -127,7 +127,7 @@ export interface GroveLayer extends Deep {
   readonly to: number;
   readonly size: number;
   readonly count: number;
-  /** Rise of the ground line to the right, in drawing units over the width of the grove. */
+  /** The slope of the line to the right, in drawing units over the width of the grove. */
   readonly slope?: number;
 }
 
@@ -152,7 +152,7 @@ export interface MotifLayer extends Deep {
   readonly y: number;
   readonly scale: number;
   readonly flip?: boolean;
-  /** Degrees clockwise, for what stands on a slope. */
+  /** Degrees clockwise, for motifs on a slope. */
   readonly tilt?: number;
 }
 
@@ -169,29 +169,29 @@ export interface BirdsLayer {
   readonly size: number;
 }
 
-/** A clean slope across the whole picture for the way to climb on. */
+/** A slope across the whole picture for a road to climb. */
 export interface SlopeLayer extends Deep {
   readonly kind: 'slope';
-  /** Height of its crest in the middle of the picture. */
+  /** The height of its crest in the middle of the picture. */
   readonly middle: number;
-  /** How much lower the right edge lies than the left one. */
+  /** How much lower the right edge is than the left one. */
   readonly rise: number;
   readonly material: Material;
 }
 
-/** A dark near slope in a lower corner that leads the eye in. */
+/** A dark slope in a lower corner of the foreground. */
 export interface ForegroundLayer extends Deep {
   readonly kind: 'foreground';
   readonly side: 'left' | 'right';
-  /** Height of the slope at the picture's edge. */
+  /** The height of the slope at the edge of the picture. */
   readonly top: number;
-  /** How far it reaches, in drawing units. */
+  /** Its width in drawing units. */
   readonly reach: number;
   readonly material: Material;
   readonly growth: 'grass' | 'stones' | 'shrubs' | 'none';
 }
 
-/** Something dark round the edges through which the viewer looks out. */
+/** A dark frame around the view. */
 export interface FrameLayer extends Deep {
   readonly kind: 'frame';
   readonly what: 'tent' | 'cave' | 'gateway' | 'boughs';
@@ -229,7 +229,7 @@ export interface Sky {
   readonly radius: number;
 }
 
-/** Everything a picture shows, as plain data; drawing it is `drawScene`. */
+/** The contents of an illustration as plain data, drawn by `drawScene`. */
 export interface Scene {
   readonly seed: string;
   readonly palette: Palette;

@@ -1,10 +1,10 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../math/random.ts';
 import type { Region } from '../choice/regions.ts';
 import type { Sky } from './scene.ts';
 import type { Light, Weather } from '../choice/season.ts';
 
-/** Where sun or moon stand, which clouds pass, whether stars are out. */
-export function skyOf(
+/** Chooses the position of the sun or moon, the clouds and the stars. */
+export function createSky(
   random: Random,
   light: Light,
   weather: Weather,

@@ -1,7 +1,8 @@
 import type { LocatedPlace } from '../choice/places.ts';
+import type { Region } from '../choice/regions.ts';
 import type { Basemap } from '../choice/terrain-facts.ts';
 
-/** A place for tests, Leh unless said otherwise. */
+/** A place with the given fields, by default Leh. */
 export function testPlace(part: Partial<LocatedPlace> = {}): LocatedPlace {
   return {
     place_id: 53,
@@ -24,7 +25,37 @@ export function testPlace(part: Partial<LocatedPlace> = {}): LocatedPlace {
   };
 }
 
-/** A basemap without mountains and waters, for tests that need none. */
+/** A position in every region, in degrees: latitude, longitude. */
+export const regionPositions: Readonly<Record<Region, readonly [latitude: number, longitude: number]>> = {
+  sikkim: [27.04, 88.26],
+  india: [23, 80],
+  'south-india': [9.9, 78.1],
+  kashmir: [34.08, 74.8],
+  ladakh: [34.16, 77.58],
+  karakoram: [35.51, 77.82],
+  turkestan: [37.11, 79.93],
+  dzungaria: [43.8, 87.6],
+  irtysh: [50.4, 80.2],
+  altai: [50.2, 85.7],
+  russia: [55.75, 37.6],
+  baikal: [51.8, 107.6],
+  mongolia: [47.92, 106.9],
+  gobi: [43.3, 97.75],
+  nanshan: [39.05, 95.8],
+  tsaidam: [37.5, 95.4],
+  changtang: [32.1, 92.1],
+  'south-tibet': [28.6, 87.1],
+  barga: [48.3, 118.1],
+  manchuria: [45.7, 126.6],
+  'inner-mongolia': [41.8, 110.6],
+  china: [39.9, 116.4],
+  japan: [35.7, 139.7],
+  korea: [37.5, 127],
+  kulu: [32.1, 77.2],
+  world: [48.86, 2.35],
+};
+
+/** A base map without mountains and waters. */
 export const flatBasemap: Basemap = {
   elevation: { width: 2, height: 2, cells: new Uint8Array([120, 120, 120, 120]) },
   lakes: [],
@@ -32,7 +63,7 @@ export const flatBasemap: Basemap = {
   ranges: [],
 };
 
-/** Places spread over all lands of the journey, enough to judge variety by. */
+/** Places in all regions of the journey. */
 export function manyPlaces(count: number): LocatedPlace[] {
   const spots = [
     [27.04, 88.26],

@@ -1,4 +1,4 @@
-import { placesAboutText } from '@cae-map/expedition/text-places';
+import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import type { textPlaces, texts } from '../../database/schema.ts';
 import { cleanHtml } from './clean-html.ts';
 

@@ -1,4 +1,4 @@
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useRef, useState } from 'react';
 import { useFoundOnMap } from '../../features/search/found-on-map/found-on-map-store.ts';
 import { useRoomForFound } from '../../features/search/found-on-map/use-room-for-found.ts';
@@ -90,7 +90,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
       {isClosed && (
         <ClosedSheet
           button={openButton}
-          title={place ? titleOf(place, language) : null}
+          title={place ? getTitle(place, language) : null}
           onOpen={() => openTab('o')}
         />
       )}

@@ -1,6 +1,6 @@
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 
@@ -12,7 +12,7 @@ export function OpenedStop({ view }: { readonly view: PlaceView | null }) {
   if (first === null && place !== null) setFirst(place.place_id);
   const [hasLeft, setHasLeft] = useState(false);
   if (!hasLeft && first !== null && place !== null && place.place_id !== first) setHasLeft(true);
-  const words = place === null ? [] : [titleOf(place, language), formatDateRange(place, language)];
+  const words = place === null ? [] : [getTitle(place, language), formatDateRange(place, language)];
   return (
     <p role="status" className="visually-hidden">
       {hasLeft && words.filter(Boolean).join(', ')}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';

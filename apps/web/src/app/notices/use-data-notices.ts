@@ -1,4 +1,4 @@
-import { formatDate } from '@cae-map/expedition/dates';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';

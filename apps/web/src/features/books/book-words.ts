@@ -1,6 +1,6 @@
 import type { ChapterRecord } from '@cae-map/contract/entities/book';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDate } from '@cae-map/expedition/dates';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
 
 /** The time that a chapter tells of, by month: its first and last day are bounds and not events. */
 export function chapterMonths(chapter: ChapterRecord, language: ContentLanguage): string | null {

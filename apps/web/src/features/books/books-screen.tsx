@@ -1,4 +1,4 @@
-import { textIn } from '@cae-map/expedition/titles';
+import { textIn } from '@cae-map/expedition/texts/titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';

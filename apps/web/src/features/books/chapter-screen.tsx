@@ -1,7 +1,7 @@
-import { textIn } from '@cae-map/expedition/titles';
+import { textIn } from '@cae-map/expedition/texts/titles';
 import type { TextRecord } from '@cae-map/contract/entities/book';
-import { textEntry } from '@cae-map/expedition/text-entry';
-import { placesAboutText } from '@cae-map/expedition/text-places';
+import { textEntry } from '@cae-map/expedition/texts/text-entry';
+import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { textsOfChapterQuery } from '../../lib/api/texts-of-chapter.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { ScreenModule, ScreenProps } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -18,7 +18,7 @@ function ImageViewScreen({ parameters }: ScreenProps) {
   const { language, words } = useLanguage();
   const placeId = Number(parameters.id);
   const state = usePlaceView(placeId);
-  const title = state.kind === 'ready' ? titleOf(state.view.place, language) : words.place.picturesHeading;
+  const title = state.kind === 'ready' ? getTitle(state.view.place, language) : words.place.picturesHeading;
   usePageHead({ title: words.images.ofPlace(title), description: title });
   switch (state.kind) {
     case 'loading':
@@ -54,7 +54,7 @@ export const imageViewScreenModule: ScreenModule = {
     if (view === null) {
       return { status: 404, head: { title: words.place.notFound, description: words.notFoundPage.text } };
     }
-    const title = words.images.ofPlace(titleOf(view.place, language));
+    const title = words.images.ofPlace(getTitle(view.place, language));
     // Search engines keep the page of the place itself, which has the same pictures with the text.
     return { status: 200, head: { title, description: title } };
   },

@@ -1,4 +1,4 @@
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -20,7 +20,7 @@ export function OpenedPicture({ view }: { readonly view: PlaceView }) {
   const { Lightbox, imageId, opener } = opened;
   return (
     <Lightbox
-      title={words.images.ofPlace(titleOf(view.place, language))}
+      title={words.images.ofPlace(getTitle(view.place, language))}
       images={viewableImages(view)}
       firstId={imageId}
       onViewed={(viewedId) => {

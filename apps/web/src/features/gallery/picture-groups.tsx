@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import type { ImageGroup } from '@cae-map/expedition/images';
+import type { ImageGroup } from '@cae-map/expedition/places/images';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 import paneStyles from '../../ui/pane-section.module.css';

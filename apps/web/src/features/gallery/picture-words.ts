@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDate } from '@cae-map/expedition/dates';
-import { titleIn, type TextInLanguage } from '@cae-map/expedition/titles';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
+import { titleIn, type TextInLanguage } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 
 /** The title of a picture with its language; a picture without one says so in the language of the page. */

@@ -1,9 +1,9 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
-import { dayOf } from '@cae-map/expedition/journey/day';
+import { getJourneyDay } from '@cae-map/expedition/journey/days/day';
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import { dateOf } from '@cae-map/expedition/journey/moment';
-import { textEntry } from '@cae-map/expedition/text-entry';
-import { chooseText, textsIn, titleIn } from '@cae-map/expedition/titles';
+import { momentToDate } from '@cae-map/expedition/journey/moment';
+import { textEntry } from '@cae-map/expedition/texts/text-entry';
+import { chooseText, textsIn, titleIn } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -35,10 +35,10 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   const other = otherLanguage(language);
   const readsBoth = useReadsBothLanguages();
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
-  const date = useJourney(({ moment }) => dateOf(journey, moment));
+  const date = useJourney(({ moment }) => momentToDate(journey, moment));
   const inWords = useJourneyPosition(journey, (where) => dayInWords(where.day, language));
   const inOtherWords = useJourneyPosition(journey, (where) => dayInWords(where.day, other));
-  const day = useMemo(() => dayOf(journey, date, showAllPhotos), [journey, date, showAllPhotos]);
+  const day = useMemo(() => getJourneyDay(journey, date, showAllPhotos), [journey, date, showAllPhotos]);
   const told = new Set(day.texts.map(({ text }) => text.text_id));
   const texts = (view.books ?? []).flatMap((book) => book.texts).filter(({ text_id }) => told.has(text_id));
   const others = day.places.filter(

@@ -1,7 +1,7 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 import type { BookTexts } from '@cae-map/expedition/place-view';
-import { textEntry } from '@cae-map/expedition/text-entry';
-import { textIn, textsIn } from '@cae-map/expedition/titles';
+import { textEntry } from '@cae-map/expedition/texts/text-entry';
+import { textIn, textsIn } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useTextsState } from '../../lib/place-view/use-place-view.ts';

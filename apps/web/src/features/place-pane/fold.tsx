@@ -1,4 +1,4 @@
-import { splitHtml } from '@cae-map/expedition/split-html';
+import { splitHtml } from '@cae-map/expedition/texts/split-html';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';

@@ -1,7 +1,7 @@
 import { IconColumns2, IconLink, IconRoute2, IconShare2 } from '@tabler/icons-react';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { formatMapHash } from '@cae-map/expedition/hash';
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
@@ -96,7 +96,7 @@ function Share({ view }: PlaceSectionProps) {
   if (!isInBrowser || !('share' in navigator)) return null;
   const share = async () => {
     try {
-      await navigator.share({ title: titleOf(view.place, language), url: address() });
+      await navigator.share({ title: getTitle(view.place, language), url: address() });
     } catch {
       // The visitor has thought better of it, and nothing is lost.
     }

@@ -1,4 +1,4 @@
-import { formatDate } from '@cae-map/expedition/dates';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshLists } from '../../lib/api/refresh-lists.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';

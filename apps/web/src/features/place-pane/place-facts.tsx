@@ -1,8 +1,8 @@
 import { IconBed, IconInfoCircle } from '@tabler/icons-react';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { accuracyBars } from '@cae-map/expedition/accuracy';
+import { accuracyBars } from '@cae-map/expedition/places/accuracy';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { chooseText, textsIn } from '@cae-map/expedition/titles';
+import { chooseText, textsIn } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { AccuracyBars } from '../../ui/accuracy-bars.tsx';

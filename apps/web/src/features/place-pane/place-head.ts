@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { textIn, titleOf } from '@cae-map/expedition/titles';
+import { textIn, getTitle } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,7 +12,7 @@ const descriptionLength = 300;
 
 /** Title, description and preview of the page of a place. */
 export function placeHead(view: PlaceView, language: ContentLanguage, words: Catalogue): PageHead {
-  const title = titleOf(view.place, language);
+  const title = getTitle(view.place, language);
   const dates = formatDateRange(view.place, language);
   const image = previewPicture(view);
   return {

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatStayDates } from '@cae-map/expedition/dates';
+import { formatStayDates } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceLink as NeighbourPlace, PlaceView } from '@cae-map/expedition/place-view';
-import { stayDays } from '@cae-map/expedition/stays';
-import { titleIn, titleOf, titlesOf } from '@cae-map/expedition/titles';
+import { stayDays } from '@cae-map/expedition/dates/stays';
+import { titleIn, getTitle, getTitles } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { leadPicture } from '../../lib/pictures.ts';
@@ -22,7 +22,7 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
   const readsBoth = useReadsBothLanguages();
   const title = titleIn(view.place, language);
   const other = otherLanguage(language);
-  const otherTitle = titlesOf(view.place)[other];
+  const otherTitle = getTitles(view.place)[other];
   const missing = title.language === other ? language : other;
   const hasBoth = title.language === language && otherTitle.trim() !== '';
   const showsOther = readsBoth && hasBoth;
@@ -69,7 +69,7 @@ interface NeighbourProps {
 function Neighbour({ link, direction }: NeighbourProps) {
   const { language, words } = useLanguage();
   if (link === null) return <span className={styles.noNeighbour} />;
-  const label = words.place[direction](titleOf(link, language));
+  const label = words.place[direction](getTitle(link, language));
   const Icon = direction === 'previous' ? IconChevronLeft : IconChevronRight;
   return (
     <PlaceLink

@@ -1,5 +1,6 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { modernNames, scriptLanguage } from '@cae-map/expedition/titles';
+import { scriptLanguage } from '@cae-map/expedition/texts/script-language';
+import { modernNames } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './place-names.module.css';
 

@@ -1,4 +1,4 @@
-import { textsIn } from '@cae-map/expedition/titles';
+import { textsIn } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -22,7 +22,7 @@ export function PlacePane({ view }: PlacePaneProps) {
   const pane = useRef<HTMLElement>(null);
   useKeptFocus(pane, place_id);
   return (
-    <article ref={pane} className={styles.pane} aria-label={titleOf(view.place, language)}>
+    <article ref={pane} className={styles.pane} aria-label={getTitle(view.place, language)}>
       <div className={styles.head}>
         {head.map(({ id, Section }) => (
           <Section key={`${id} ${place_id}`} view={view} />

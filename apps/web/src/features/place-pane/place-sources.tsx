@@ -1,8 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
-import { accuracyBars } from '@cae-map/expedition/accuracy';
+import { accuracyBars } from '@cae-map/expedition/places/accuracy';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { positionOf } from '@cae-map/expedition/route';
-import { textsIn, type TextInLanguages } from '@cae-map/expedition/titles';
+import { toPosition } from '@cae-map/expedition/route/route';
+import { textsIn, type TextInLanguages } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
@@ -42,7 +42,7 @@ export function PlaceSources({ view: { place } }: PlaceSectionProps) {
 function Coordinates({ place }: { readonly place: PlaceRecord }) {
   const { words } = useLanguage();
   const copy = useCopyCoordinates();
-  const position = positionOf(place);
+  const position = toPosition(place);
   return (
     <p className={styles.coordinates}>
       {position === null ? (

@@ -1,4 +1,4 @@
-import type { TextInLanguages } from '@cae-map/expedition/titles';
+import type { TextInLanguages } from '@cae-map/expedition/texts/titles';
 
 /**
  * The field `path_ref_req_info` has no English twin; editors write 'по-русски / in English' in it. Gives both halves; a

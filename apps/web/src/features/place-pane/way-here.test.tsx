@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import { distanceMetres, earthRadiusMetres } from '@cae-map/expedition/geography';
+import { distanceMetres, earthRadiusMetres } from '@cae-map/expedition/route/geography';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endRouteHighlight, useHighlightedIds } from '../../lib/route-highlight.ts';

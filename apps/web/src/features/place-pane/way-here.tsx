@@ -1,5 +1,5 @@
 import type { PlaceView, PlaceViewLeg } from '@cae-map/expedition/place-view';
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { TransportSign } from '../../ui/transport-sign.tsx';
@@ -16,7 +16,7 @@ export function WayHere({ view }: { readonly view: PlaceView }) {
   if (leg !== null) {
     return (
       <Fact
-        label={words.place.since(titleOf(leg.from, language))}
+        label={words.place.since(getTitle(leg.from, language))}
         sign={<TransportSign transport={leg.transport} />}
       >
         <WayButton leg={leg} view={view} />

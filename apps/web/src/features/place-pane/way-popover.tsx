@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { PlaceViewLeg } from '@cae-map/expedition/place-view';
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { highlightRoute, otherMilliseconds } from '../../lib/route-highlight.ts';
@@ -57,7 +57,7 @@ export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
         {isOpen && (
           <>
             <p className={styles.between}>
-              {words.place.way.between(titleOf(leg.from, language), titleOf(to, language))}
+              {words.place.way.between(getTitle(leg.from, language), getTitle(to, language))}
             </p>
             <p>
               {words.place.way.along(

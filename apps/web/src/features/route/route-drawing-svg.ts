@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { unwrapLongitudes, type Position } from '@cae-map/expedition/geography';
-import { titleOf } from '@cae-map/expedition/titles';
+import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { colourOfOtherYears, isRouteYear, routeColours, routeWidths } from './route-colours.ts';
 
@@ -137,7 +137,7 @@ function withoutOverlap(
   const taken: { x: number; y: number; width: number }[] = [];
   const labels = new Map<number, string>();
   for (const stop of stops.toSorted((a, b) => rank(a) - rank(b))) {
-    const label = titleOf(stop.place.record, language);
+    const label = getTitle(stop.place.record, language);
     const [x, y] = stop.point;
     const width = label.length * letterWidth;
     const touches = taken.some(

@@ -1,6 +1,6 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
-import { unwrapLongitudes } from '@cae-map/expedition/geography';
-import { simplify } from '@cae-map/expedition/simplify';
+import { unwrapLongitudes } from '@cae-map/expedition/route/geography';
+import { simplify } from '@cae-map/expedition/route/simplify';
 import type { Expedition, RouteLeg } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 

@@ -1,4 +1,4 @@
-import { isInMainRoute } from '@cae-map/expedition/route';
+import { isInMainRoute } from '@cae-map/expedition/route/route';
 import { IconRoute } from '@tabler/icons-react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';

@@ -1,5 +1,5 @@
 import { languages } from '@cae-map/contract/enumerations';
-import { offeredSections } from '@cae-map/expedition/sections';
+import { offeredSections } from '@cae-map/expedition/places/sections';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { initialOptions } from '../../lib/options/app-options.ts';

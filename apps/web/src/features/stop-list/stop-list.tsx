@@ -1,5 +1,5 @@
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { titleIn } from '@cae-map/expedition/titles';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';

@@ -1,4 +1,4 @@
-import type { MarkerIcon } from '@cae-map/expedition/stays';
+import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
 
 /**
  * The signs of stays as SVG path data on a square of 14 by 14, filled by the even-odd rule. They are drawn for 14 pixels:

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { stayDays } from '@cae-map/expedition/stays';
-import { titleIn } from '@cae-map/expedition/titles';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { stayDays } from '@cae-map/expedition/dates/stays';
+import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { phoneQuery } from '../../lib/use-media-query.ts';

@@ -1,7 +1,7 @@
 import type { Language, TooltipPosition, VisitedOn } from '@cae-map/contract/enumerations';
-import type { MarkerIcon } from '@cae-map/expedition/stays';
-import { showPointThreshold } from '@cae-map/expedition/markers';
-import { modernNames, titleOf } from '@cae-map/expedition/titles';
+import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
+import { showPointThreshold } from '@cae-map/expedition/places/markers';
+import { modernNames, getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, Point } from 'geojson';
 
@@ -120,7 +120,7 @@ function stopFeature(place: Place, presence: StopPresence, options: StopFeatureO
 
 /** The label of a stop: its title, or its name of today where that is asked for and known. */
 function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
-  const title = titleOf(place.record, language);
+  const title = getTitle(place.record, language);
   return showsModernName ? (modernNames(place.record.title_modern).main ?? title) : title;
 }
 

@@ -1,4 +1,4 @@
-import type { MarkerIcon } from '@cae-map/expedition/stays';
+import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
 import type { MapImage } from '../../map/map-overlay.ts';
 import type { ColorScheme } from '../../map/tokens.ts';
 import { stopColours } from './stop-colours.ts';

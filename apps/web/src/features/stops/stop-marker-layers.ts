@@ -3,7 +3,7 @@ import type {
   ExpressionSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import type { MarkerForm } from '@cae-map/expedition/markers';
+import type { MarkerForm } from '@cae-map/expedition/places/markers';
 import { stepZoom } from '../../map/expressions.ts';
 import { mapFonts } from '../../map/tokens.ts';
 import type { ColorScheme } from '../../map/tokens.ts';

@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import type { VisitedOn } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { titleOf } from '@cae-map/expedition/titles';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { cameraStore } from '../../map/camera-store.ts';
@@ -89,7 +89,7 @@ function WalkedStop({ walk, stops, camera, selectedId, instructionsId }: WalkedS
         aria-selected={here.id === selectedId}
         aria-posinset={stops.indexOf(here) + 1}
         aria-setsize={stops.length}
-        aria-label={`${titleOf(here.record, language)}, ${date}`}
+        aria-label={`${getTitle(here.record, language)}, ${date}`}
       />
     </div>
   );

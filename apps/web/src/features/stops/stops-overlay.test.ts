@@ -1,7 +1,7 @@
 import { featureFilter, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerSpecification } from 'maplibre-gl';
 import { describe, expect, test } from 'vitest';
-import { markerForm, showsRoutePoint } from '@cae-map/expedition/markers';
+import { markerForm, showsRoutePoint } from '@cae-map/expedition/places/markers';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { toMapLibreZoom } from '../../map/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';

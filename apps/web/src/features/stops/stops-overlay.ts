@@ -1,6 +1,6 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
-import type { Position } from '@cae-map/expedition/geography';
-import { showPointThreshold } from '@cae-map/expedition/markers';
+import type { Position } from '@cae-map/expedition/route/geography';
+import { showPointThreshold } from '@cae-map/expedition/places/markers';
 import type { Feature, Point } from 'geojson';
 import type { MapOverlay } from '../../map/map-overlay.ts';
 import { stopCircleLayers } from './stop-circle-layers.ts';

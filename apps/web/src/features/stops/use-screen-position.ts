@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import { cameraStore } from '../../map/camera-store.ts';
 import type { Camera, ScreenPoint } from '../../map/camera.ts';
 

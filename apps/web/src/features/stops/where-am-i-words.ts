@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { titleOf } from '@cae-map/expedition/titles';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { WhereAmI } from '@cae-map/expedition/where-am-i';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 
@@ -14,14 +14,14 @@ const roundedFrom = 10_000;
 /** Where the visitor is on the route, in words to be spoken: the stop, its date, and the way to the next one. */
 export function whereAmIWords(here: WhereAmI, language: ContentLanguage, words: Catalogue): string {
   const date = formatDateRange(here.place.record, language) ?? words.place.dateUnknown;
-  const place = words.map.walker.here(titleOf(here.place.record, language), date);
+  const place = words.map.walker.here(getTitle(here.place.record, language), date);
   return `${place} ${nextWords(here, language, words)}`;
 }
 
 function nextWords({ next }: WhereAmI, language: ContentLanguage, words: Catalogue): string {
   const { walker } = words.map;
   if (next === null) return walker.journeyEnd;
-  const title = titleOf(next.place.record, language);
+  const title = getTitle(next.place.record, language);
   if (next.distanceMetres < samePlace) return walker.nextIsHere(title);
   const distance = distanceWords(next.distanceMetres, language, words);
   return walker.next(title, distance, walker.directions[next.direction]);

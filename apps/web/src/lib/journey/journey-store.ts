@@ -1,4 +1,4 @@
-import type { ClockKind } from '@cae-map/expedition/journey/clock';
+import type { ClockKind } from '@cae-map/expedition/journey/player/clock';
 import type { Moment } from '@cae-map/expedition/journey/moment';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

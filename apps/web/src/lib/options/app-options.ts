@@ -1,5 +1,5 @@
 import { languages, pathGroupings, type Language, type PathGrouping } from '@cae-map/contract/enumerations';
-import { switchableSections, type SectionSwitches } from '@cae-map/expedition/sections';
+import { switchableSections, type SectionSwitches } from '@cae-map/expedition/places/sections';
 import { isRecord, keptByName, oneOf, onOrOff, readKept, type OptionRule } from './option-rules.ts';
 
 /** What a visitor may choose about the map and the sheet, by the fixed names of the options. */

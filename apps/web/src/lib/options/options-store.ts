@@ -1,5 +1,5 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
-import { visibleSections } from '@cae-map/expedition/sections';
+import { visibleSections } from '@cae-map/expedition/places/sections';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

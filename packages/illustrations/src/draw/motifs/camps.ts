@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, stroke } from '../../math/geometry.ts';
 import { grounded, type Kit, type MotifDrawer } from './kit.ts';
 
 function glow(kit: Kit, x: number, y: number, radius: number): string {
@@ -73,7 +73,7 @@ function smoke(kit: Kit, x: number, y: number): string {
   return stroke(`M${x} ${y}q7 -12 0 -24q-8 -14 3 -28q8 -10 4 -22`, kit.tone('white', 'middle'), 4, 0.45);
 }
 
-/** Several of a kind over some ground, farther ones first and smaller. */
+/** Several instances spread over the ground, the distant ones first and smaller. */
 function spread(kit: Kit, count: number, gap: number, make: () => string): string {
   const spots = Array.from({ length: count }, (_, index) => ({
     x: (index - (count - 1) / 2) * gap + kit.random.range(-0.25, 0.25) * gap,

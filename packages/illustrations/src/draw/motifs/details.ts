@@ -1,4 +1,4 @@
-import { circle, fill, lens, number, placed, polygon, stroke } from '../../geometry.ts';
+import { circle, fill, lens, number, placed, polygon, stroke } from '../../math/geometry.ts';
 import { gable, grounded, type MotifDrawer } from './kit.ts';
 
 export const details = {

@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, rectangle, stroke } from '../../math/geometry.ts';
 import type { Material } from '../../scene/materials.ts';
 import { dome, gable, grounded, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 
@@ -10,8 +10,15 @@ function arch(x: number, base: number, width: number, height: number, colour: st
   );
 }
 
-/** A northern temple tower that swells and closes like a bud. */
-function shikharaOf(kit: Kit, x: number, base: number, half: number, height: number, body: Material): string {
+/** A North Indian temple tower with a curved outline. */
+function drawShikhara(
+  kit: Kit,
+  x: number,
+  base: number,
+  half: number,
+  height: number,
+  body: Material,
+): string {
   const face = (side: number): string =>
     `M${number(x)} ${number(base - height)}C${number(x + side * half * 0.7)} ${number(base - height * 0.86)} ${number(x + side * half)} ${number(base - height * 0.5)} ${number(x + side * half)} ${number(base)}H${number(x)}Z`;
   const ribs = [0.2, 0.38, 0.55, 0.7]
@@ -71,9 +78,9 @@ export const india = {
   shikhara: (kit) =>
     grounded(kit, 130, 6) +
     wall(kit, 'paleStone', 0, 220, 22) +
-    shikharaOf(kit, -64, -20, 26, 92, 'pinkStone') +
-    shikharaOf(kit, 66, -20, 26, 84, 'pinkStone') +
-    shikharaOf(kit, 0, -20, 42, 156, 'redRock') +
+    drawShikhara(kit, -64, -20, 26, 92, 'pinkStone') +
+    drawShikhara(kit, 66, -20, 26, 84, 'pinkStone') +
+    drawShikhara(kit, 0, -20, 42, 156, 'redRock') +
     arch(0, 0, 30, 46, kit.tone('figure', 'shade')),
   gopuram: (kit) => {
     const tower = (x: number, scale: number): string => {
@@ -149,7 +156,7 @@ export const india = {
       const x = -400 + house * 100 + kit.random.range(-14, 14);
       if (house % 3 === 1)
         parts.push(
-          shikharaOf(
+          drawShikhara(
             kit,
             x,
             -66,

@@ -1,9 +1,9 @@
-import { fill, number, polygon, rectangle, type Point } from '../../geometry.ts';
+import { fill, number, polygon, rectangle, type Point } from '../../math/geometry.ts';
 import type { Material, Shade } from '../../scene/materials.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../../math/random.ts';
 import type { Pen } from '../pen.ts';
 
-/** What a motif needs: its numbers, the side of the light in its own coordinates, its colours. */
+/** The input of a motif: random numbers, the direction of the light in its own coordinates, colours. */
 export interface Kit {
   readonly pen: Pen;
   readonly random: Random;
@@ -16,14 +16,14 @@ export interface Kit {
 export type MotifDrawer = (kit: Kit) => string;
 
 export interface WallOptions {
-  /** Share of the width lost at the top on both sides together. */
+  /** The share of the width lost at the top, both sides together. */
   readonly taper?: number;
-  /** Share of the width that lies in shade. */
+  /** The shaded share of the width. */
   readonly shade?: number;
   readonly base?: number;
 }
 
-/** A wall seen at a corner: lit front, shaded side away from the sun. */
+/** A building corner: a lit front and a side shaded from the sun. */
 export function wall(
   kit: Kit,
   material: Material,
@@ -86,7 +86,7 @@ export function windows(
   return parts.join('');
 }
 
-/** A pitched roof over a wall. */
+/** A pitched roof above a wall. */
 export function gable(
   kit: Kit,
   material: Material,
@@ -106,7 +106,7 @@ export function gable(
   return fill(near, kit.tone(material, 'lit')) + fill(far, kit.tone(material, 'shade'));
 }
 
-/** A round or pointed dome; `onion` swells beyond its foot. */
+/** A round or pointed dome; `onion` is wider than its base. */
 export function dome(
   kit: Kit,
   material: Material,
@@ -124,7 +124,7 @@ export function dome(
   return fill(face(kit.side), kit.tone(material, 'lit')) + fill(face(-kit.side), kit.tone(material, 'shade'));
 }
 
-/** A roof with lifted corners, as in China, Mongolia and Japan. */
+/** A roof with upturned corners, as in China, Mongolia and Japan. */
 export function sweptRoof(
   kit: Kit,
   material: Material,
@@ -140,7 +140,7 @@ export function sweptRoof(
   return fill(whole, kit.tone(material, 'lit')) + fill(dark, kit.tone(material, 'shade'));
 }
 
-/** A shadow on the ground that ties a thing to it. */
+/** The shadow of a motif on the ground. */
 export function grounded(kit: Kit, half: number, thick = 5): string {
   return fill(
     `M${number(-half)} 0Q${number(-kit.side * half * 0.6)} ${number(-thick * 0.4)} ${number(half)} 0Q${number(half * 0.3 - kit.side * half * 0.9)} ${number(thick * 1.6)} ${number(-half)} 0Z`,

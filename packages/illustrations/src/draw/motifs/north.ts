@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, polygon, rectangle, stroke } from '../../math/geometry.ts';
 import type { Material } from '../../scene/materials.ts';
 import { dome, gable, grounded, sweptRoof, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 
@@ -57,7 +57,7 @@ export function church(kit: Kit, body: Material = 'whiteWall', cap: Material = '
   );
 }
 
-function pagodaOf(kit: Kit, tiers: number, roof: Material, body: Material): string {
+function drawPagoda(kit: Kit, tiers: number, roof: Material, body: Material): string {
   const parts = [wall(kit, 'grey', 0, 92, 12)];
   let base = -12;
   for (let tier = 0; tier < tiers; tier += 1) {
@@ -136,7 +136,12 @@ export const north = {
   'chinese-gate': gateHall,
   pagoda: (kit) =>
     grounded(kit, 70, 5) +
-    pagodaOf(kit, kit.random.integer(5, 7), 'roofTile', kit.random.pick(['vermilion', 'paleStone', 'wood'])),
+    drawPagoda(
+      kit,
+      kit.random.integer(5, 7),
+      'roofTile',
+      kit.random.pick(['vermilion', 'paleStone', 'wood']),
+    ),
   'chinese-roofs': (kit) =>
     Array.from({ length: 7 }, (_, index) => {
       const x = (index - 3) * 96 + kit.random.range(-20, 20);

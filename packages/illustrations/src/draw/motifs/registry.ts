@@ -1,4 +1,4 @@
-import { number, placed } from '../../geometry.ts';
+import { number, placed } from '../../math/geometry.ts';
 import { mix } from '../../scene/colour.ts';
 import type { MotifLayer } from '../../scene/scene.ts';
 import type { Pen } from '../pen.ts';
@@ -6,7 +6,7 @@ import { camps } from './camps.ts';
 import { details } from './details.ts';
 import { india } from './india.ts';
 import type { Kit, MotifDrawer } from './kit.ts';
-import type { MotifName } from './names.ts';
+import type { MotifName } from '../../choice/motif-names.ts';
 import { north } from './north.ts';
 import { sacred } from './sacred.ts';
 import { tibet } from './tibet.ts';
@@ -29,7 +29,7 @@ const drawers: Record<MotifName, MotifDrawer> = {
   ...details,
 };
 
-/** A motif at its place, in the light and haze of the picture. */
+/** Draws a motif at its position, in the light and haze of the scene. */
 export function drawMotif(pen: Pen, layer: MotifLayer): string {
   const flip = layer.flip === true;
   const light = pen.lightFrom(layer.x);

@@ -1,4 +1,4 @@
-import { circle, fill, lens, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, lens, number, placed, polygon, rectangle, stroke } from '../../math/geometry.ts';
 import type { Material } from '../../scene/materials.ts';
 import { grounded, wall, type Kit, type MotifDrawer } from './kit.ts';
 
@@ -21,7 +21,7 @@ export function chorten(kit: Kit, body: Material = 'whiteWall'): string {
   );
 }
 
-/** A pole with a long flag, or a string of small ones to the ground. */
+/** A pole with a long flag, or a string of small ones down to the ground. */
 function flagPole(kit: Kit, x: number, height: number, index: number): string {
   const cloth = prayer[index % prayer.length] ?? 'white';
   const wave = kit.random.range(4, 10);
@@ -36,7 +36,7 @@ function flagPole(kit: Kit, x: number, height: number, index: number): string {
   );
 }
 
-/** Small flags on a rope from one point to another. */
+/** Small flags on a rope between two points. */
 function flagRope(kit: Kit, x1: number, y1: number, x2: number, y2: number, sag: number): string {
   const count = Math.max(5, Math.round(Math.abs(x2 - x1) / 17));
   const parts = [

@@ -1,9 +1,9 @@
 import { mix } from '../../scene/colour.ts';
-import { fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { fill, number, placed, polygon, rectangle, stroke } from '../../math/geometry.ts';
 import { dome, sweptRoof, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 import { chorten } from './sacred.ts';
 
-/** A Tibetan building: leaning white walls, a dark red band under a flat roof, black windows. */
+/** A Tibetan building: inclined white walls, a dark red band below a flat roof, black windows. */
 function house(kit: Kit, x: number, width: number, height: number, base: number, red = false): string {
   const body = red ? 'redWall' : 'whiteWall';
   const columns = Math.max(2, Math.round(width / 22));
@@ -28,7 +28,7 @@ function house(kit: Kit, x: number, width: number, height: number, base: number,
   );
 }
 
-/** A crag with its own light and shade to carry a monastery or a fort; its foot runs out in scree. */
+/** A crag below a monastery or a fort, with its own light and shade and with scree at its base. */
 function crag(kit: Kit, half: number, height: number): string {
   const lit = kit.tone('ochreRock', 'lit');
   const shade = mix(kit.tone('rock', 'shade'), kit.tone('rustRock', 'shade'), 0.4);
@@ -81,7 +81,7 @@ function crown(kit: Kit, x: number, y: number): string {
   );
 }
 
-function villageOf(kit: Kit, count: number): string {
+function drawVillage(kit: Kit, count: number): string {
   const parts: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const x = (index - (count - 1) / 2) * 58 + kit.random.range(-16, 16);
@@ -150,8 +150,8 @@ export const tibet = {
       );
     return parts.join('');
   },
-  'ladakh-village': (kit) => villageOf(kit, kit.random.integer(5, 8)),
-  'tibetan-house': (kit) => villageOf(kit, kit.random.integer(2, 3)),
+  'ladakh-village': (kit) => drawVillage(kit, kit.random.integer(5, 8)),
+  'tibetan-house': (kit) => drawVillage(kit, kit.random.integer(2, 3)),
   'leh-palace': (kit) => {
     const parts = [crag(kit, 330, 150)];
     let base = -120;
@@ -169,7 +169,7 @@ export const tibet = {
       );
       base -= height;
     }
-    return parts.join('') + placed(0, 14, 1, 1, villageOf(kit, 11));
+    return parts.join('') + placed(0, 14, 1, 1, drawVillage(kit, 11));
   },
   'mongol-temple': (kit) => {
     const side = house(kit, -150, 92, 46, 0) + house(kit, 150, 92, 46, 0);

@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, rectangle, stroke } from '../../math/geometry.ts';
 import type { Material } from '../../scene/materials.ts';
 import { grounded, type Kit, type MotifDrawer } from './kit.ts';
 
@@ -94,7 +94,7 @@ function yak(kit: Kit, loaded: boolean): string {
   );
 }
 
-/** Animals in single file with the spacing of a real march. */
+/** Animals in single file with irregular spacing. */
 function file(kit: Kit, count: number, gap: number, make: (index: number) => string): string {
   const parts: string[] = [];
   let x = (-(count - 1) * gap) / 2;
@@ -105,7 +105,7 @@ function file(kit: Kit, count: number, gap: number, make: (index: number) => str
   return parts.join('');
 }
 
-/** An open touring car of the twenties with its hood folded back and loads behind. */
+/** An open touring car of the 1920s with its hood folded back and luggage behind. */
 function car(kit: Kit, body: Material): string {
   const dark = kit.tone('figure', 'shade');
   const wheel = (x: number): string =>

@@ -1,4 +1,4 @@
-import { fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { fill, number, placed, polygon, rectangle, stroke } from '../../math/geometry.ts';
 import { dome, grounded, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 
 function mudHouse(kit: Kit, x: number, width: number, height: number, base: number): string {

@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, rectangle, stroke } from '../../math/geometry.ts';
 import type { Kit, MotifDrawer } from './kit.ts';
 
 function wake(kit: Kit, half: number): string {

@@ -1,4 +1,4 @@
-import { circle, fill, number, placed, polygon, rectangle, stroke } from '../../geometry.ts';
+import { circle, fill, number, placed, polygon, rectangle, stroke } from '../../math/geometry.ts';
 import type { Material } from '../../scene/materials.ts';
 import { dome, gable, grounded, wall, windows, type Kit, type MotifDrawer } from './kit.ts';
 

@@ -1,7 +1,7 @@
-import { journeyAxis } from '@cae-map/expedition/journey/axis';
-import { journeyBars } from '@cae-map/expedition/journey/bars';
-import { journeyClock } from '@cae-map/expedition/journey/clock';
-import { histogram } from '@cae-map/expedition/journey/histogram';
+import { journeyAxis } from '@cae-map/expedition/journey/chart/axis';
+import { journeyBars } from '@cae-map/expedition/journey/chart/bars';
+import { journeyClock } from '@cae-map/expedition/journey/player/clock';
+import { histogram } from '@cae-map/expedition/journey/chart/histogram';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import type { Transport } from '@cae-map/contract/enumerations';
-import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/axis';
-import type { StayBar, TransportBar } from '@cae-map/expedition/journey/bars';
-import type { Histogram } from '@cae-map/expedition/journey/histogram';
+import { momentToShare, type JourneyAxis } from '@cae-map/expedition/journey/chart/axis';
+import type { StayBar, TransportBar } from '@cae-map/expedition/journey/chart/bars';
+import type { Histogram } from '@cae-map/expedition/journey/chart/histogram';
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import { dateOf, type Moment } from '@cae-map/expedition/journey/moment';
+import { momentToDate, type Moment } from '@cae-map/expedition/journey/moment';
 
 /** The field on which each row of the chart is drawn; it is stretched to the size of the row. */
 export const chartWidth = 1000;
@@ -85,8 +85,8 @@ class PathsByName {
 }
 
 function extent(axis: JourneyAxis, from: Moment, to: Moment): [left: number, width: number] {
-  const left = shareOf(axis, from) * chartWidth;
-  return [left, shareOf(axis, to) * chartWidth - left];
+  const left = momentToShare(axis, from) * chartWidth;
+  return [left, momentToShare(axis, to) * chartWidth - left];
 }
 
 function box(left: number, width: number, top: number, height: number): string {
@@ -97,6 +97,6 @@ const colouredYears = ['1923', '1924', '1925', '1926', '1927', '1928'];
 
 /** The year of a moment, if it has a colour; 'other' for any other. */
 function yearAt(journey: Journey, moment: Moment): string {
-  const year = dateOf(journey, moment).slice(0, 4);
+  const year = momentToDate(journey, moment).slice(0, 4);
   return colouredYears.includes(year) ? year : 'other';
 }

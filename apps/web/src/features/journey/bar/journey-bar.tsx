@@ -9,7 +9,7 @@ import {
   IconPlayerTrackPrev,
 } from '@tabler/icons-react';
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import type { Step } from '@cae-map/expedition/journey/steps';
+import type { Step } from '@cae-map/expedition/journey/days/steps';
 import { useId, type ComponentType } from 'react';
 import { useShortcut } from '../../../lib/commands/commands-context.tsx';
 import { changeJourneyOptions } from '../../../lib/journey/journey-options.ts';

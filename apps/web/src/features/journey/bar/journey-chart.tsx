@@ -1,7 +1,7 @@
-import { shareOf, type JourneyAxis } from '@cae-map/expedition/journey/axis';
-import { journeyBars } from '@cae-map/expedition/journey/bars';
-import type { CompressedStretch } from '@cae-map/expedition/journey/clock';
-import { histogram } from '@cae-map/expedition/journey/histogram';
+import { momentToShare, type JourneyAxis } from '@cae-map/expedition/journey/chart/axis';
+import { journeyBars } from '@cae-map/expedition/journey/chart/bars';
+import type { CompressedStretch } from '@cae-map/expedition/journey/player/clock';
+import { histogram } from '@cae-map/expedition/journey/chart/histogram';
 import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useOptions } from '../../../lib/options/options-store.ts';
@@ -39,8 +39,8 @@ export const JourneyChart = memo(function JourneyChart({ model }: { readonly mod
           <YearMark
             key={year}
             year={year}
-            from={shareOf(axis, moment)}
-            to={shareOf(axis, bars.years[index + 1]?.moment ?? Number.POSITIVE_INFINITY)}
+            from={momentToShare(axis, moment)}
+            to={momentToShare(axis, bars.years[index + 1]?.moment ?? Number.POSITIVE_INFINITY)}
           />
         ))}
       </div>
@@ -91,7 +91,7 @@ function Stretches({
   const { language, words } = useLanguage();
   const named: number[] = [];
   const shown = stretches
-    .map((stretch) => ({ stretch, share: shareOf(axis, (stretch.from + stretch.to) / 2) }))
+    .map((stretch) => ({ stretch, share: momentToShare(axis, (stretch.from + stretch.to) / 2) }))
     .toSorted((one, other) => days(other.stretch) - days(one.stretch))
     .filter(({ share }) => {
       const hasRoom = named.every((taken) => Math.abs(taken - share) >= leastNameShare);

@@ -1,4 +1,4 @@
-import { momentAtShare, shareOf } from '@cae-map/expedition/journey/axis';
+import { shareToMoment, momentToShare } from '@cae-map/expedition/journey/chart/axis';
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { journeyStore, steerTo, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -21,7 +21,7 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const share = shareUnder(event);
     const isDragged = event.currentTarget.hasPointerCapture(event.pointerId);
-    if (isDragged) steerTo(momentAtShare(axis, share));
+    if (isDragged) steerTo(shareToMoment(axis, share));
     point(isDragged || event.pointerType !== 'mouse' ? null : share);
   };
   return (
@@ -47,7 +47,7 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        steerTo(momentAtShare(axis, shareUnder(event)));
+        steerTo(shareToMoment(axis, shareUnder(event)));
         point(null);
       }}
       onPointerMove={drag}
@@ -70,7 +70,7 @@ function shareUnder(event: PointerEvent<HTMLDivElement>): number {
 function useHandle({ axis }: JourneyModel, handleRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const follow = (): void => {
-      const share = shareOf(axis, journeyStore.getState().moment);
+      const share = momentToShare(axis, journeyStore.getState().moment);
       if (handleRef.current) handleRef.current.style.transform = `translateX(${(share * 100).toFixed(3)}%)`;
     };
     follow();
@@ -108,7 +108,7 @@ function Pointed({
 }) {
   const { language, words } = useLanguage();
   const speech = { language, words };
-  const position = positionAt(journey, momentAtShare(axis, share));
+  const position = positionAt(journey, shareToMoment(axis, share));
   return (
     <div
       className={styles.pointed}

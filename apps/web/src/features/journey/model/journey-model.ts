@@ -1,5 +1,5 @@
-import { journeyAxis, type JourneyAxis } from '@cae-map/expedition/journey/axis';
-import { journeyClock, type JourneyClock } from '@cae-map/expedition/journey/clock';
+import { journeyAxis, type JourneyAxis } from '@cae-map/expedition/journey/chart/axis';
+import { journeyClock, type JourneyClock } from '@cae-map/expedition/journey/player/clock';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import type { ShownStopsOptions } from '@cae-map/expedition/shown-stops';

@@ -1,6 +1,6 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Moment } from '@cae-map/expedition/journey/moment';
-import { positionOn, type JourneyPosition } from '@cae-map/expedition/journey/position';
+import { positionOn, type JourneyPosition } from '@cae-map/expedition/journey/position/position';
 import { useJourney } from '../../../lib/journey/journey-store.ts';
 
 let known: { readonly journey: Journey; readonly moment: Moment; readonly position: JourneyPosition } | null =

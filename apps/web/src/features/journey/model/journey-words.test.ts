@@ -1,5 +1,5 @@
-import { journeyClock } from '@cae-map/expedition/journey/clock';
-import { positionOn } from '@cae-map/expedition/journey/position';
+import { journeyClock } from '@cae-map/expedition/journey/player/clock';
+import { positionOn } from '@cae-map/expedition/journey/position/position';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { describe, expect, test } from 'vitest';

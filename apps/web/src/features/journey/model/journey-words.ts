@@ -1,10 +1,10 @@
 import type { ContentLanguage, Transport } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { dayRecord, type DayAsKnown } from '@cae-map/expedition/journey/certainty';
-import type { CompressedStretch, JourneyClock } from '@cae-map/expedition/journey/clock';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { toDateRecord, type DayAsKnown } from '@cae-map/expedition/journey/position/certainty';
+import type { CompressedStretch, JourneyClock } from '@cae-map/expedition/journey/player/clock';
 import type { JourneyStop } from '@cae-map/expedition/journey/journey';
-import type { JourneyPosition } from '@cae-map/expedition/journey/position';
-import { titleOf } from '@cae-map/expedition/titles';
+import type { JourneyPosition } from '@cae-map/expedition/journey/position/position';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 
 /** In which language and by which words. */
@@ -15,13 +15,13 @@ export interface Speech {
 
 /** A day in words, no finer than it is known: '13 June 1926', 'about August 1925'. */
 export function dayInWords(day: DayAsKnown, language: ContentLanguage): string {
-  return formatDateRange(dayRecord(day), language) ?? '';
+  return formatDateRange(toDateRecord(day), language) ?? '';
 }
 
 /** Where they are in words: 'Leh, day 16 of 25', 'Leh – Nimmu, mounted, place estimated'. */
 export function whereInWords(position: JourneyPosition, clock: JourneyClock, speech: Speech): string {
   const { language, words } = speech;
-  const title = ({ place }: JourneyStop): string => titleOf(place.record, language);
+  const title = ({ place }: JourneyStop): string => getTitle(place.record, language);
   if (position.kind === 'pause') return words.journey.betweenJourneys;
   if (position.kind === 'leg') {
     const way = words.journey.way(title(position.from), title(position.to));
@@ -41,7 +41,7 @@ export function whereInWords(position: JourneyPosition, clock: JourneyClock, spe
 export function stretchInWords(stretch: CompressedStretch, { language, words }: Speech): string {
   const length = words.journey.lengths[stretch.rounded.unit](stretch.rounded.count);
   if (stretch.kind === 'pause') return words.journey.pauseLasting(length);
-  const title = titleOf(stretch.stop.place.record, language);
+  const title = getTitle(stretch.stop.place.record, language);
   return stretch.isAbout ? words.journey.stayAbout(title, length) : `${title}, ${length}`;
 }
 
@@ -50,7 +50,7 @@ export function spokenPosition(position: JourneyPosition, speech: Speech): strin
   const { language, words } = speech;
   const day = dayInWords(position.day, language);
   if (position.kind === 'pause') return `${day}, ${words.journey.betweenJourneys}`;
-  const title = ({ place }: JourneyStop): string => titleOf(place.record, language);
+  const title = ({ place }: JourneyStop): string => getTitle(place.record, language);
   if (position.kind === 'leg')
     return `${day}, ${words.journey.way(title(position.from), title(position.to))}`;
   const where = title(position.stop);

@@ -1,6 +1,6 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Moment } from '@cae-map/expedition/journey/moment';
-import { stepByDay, stepByMonth, stepByStop, type Step } from '@cae-map/expedition/journey/steps';
+import { stepByDay, stepByMonth, stepByStop, type Step } from '@cae-map/expedition/journey/days/steps';
 import { journeyStore, steerTo, type JourneyStep } from '../../../lib/journey/journey-store.ts';
 
 const steps: Readonly<Record<JourneyStep, typeof stepByStop>> = { stop: stepByStop, day: stepByDay };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Transport } from '@cae-map/contract/enumerations';
-import { distanceMetres } from '@cae-map/expedition/geography';
-import { motionDuration } from '@cae-map/expedition/journey/motion';
+import { distanceMetres } from '@cae-map/expedition/route/geography';
+import { motionDuration } from '@cae-map/expedition/journey/position/motion';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import type { Journey, JourneyLeg } from '@cae-map/expedition/journey/journey';
-import { routeProgress } from '@cae-map/expedition/journey/progress';
+import { routeProgress } from '@cae-map/expedition/journey/position/progress';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';
@@ -66,7 +66,7 @@ function useRunLines(journey: Journey, isActive: boolean): Lines {
     const before = known.current;
     known.current = placeId;
     if (isActive || before === placeId || reducesMotion()) return undefined;
-    const leg = journey.stopOf.get(placeId)?.leg;
+    const leg = journey.stopsByPlace.get(placeId)?.leg;
     const toPlace = leg ? [leg] : [];
     return play(before === null ? (startsItself ? journey.legs : []) : toPlace, setLines);
   }, [journey, isActive, placeId, startsItself]);

@@ -1,4 +1,4 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import type { LineLayerSpecification } from 'maplibre-gl';
 import type { MapOverlay } from '../../../map/map-overlay.ts';
 

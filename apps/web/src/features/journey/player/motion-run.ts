@@ -1,7 +1,7 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import type { JourneyLeg } from '@cae-map/expedition/journey/journey';
 import { splitLine } from '@cae-map/expedition/journey/line';
-import { motionSequence, type MotionTiming } from '@cae-map/expedition/journey/motion';
+import { motionSequence, type MotionTiming } from '@cae-map/expedition/journey/position/motion';
 
 /** Of a long way only the last stretches are drawn behind the head of the line. */
 const drawnStretches = 8;

@@ -1,6 +1,10 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import { dateOf } from '@cae-map/expedition/journey/moment';
-import { momentOfDayAt, momentOfPlace, placeOfMoment } from '@cae-map/expedition/journey/moment-of-place';
+import { momentToDate } from '@cae-map/expedition/journey/moment';
+import {
+  momentOfDayAt,
+  momentOfPlace,
+  placeOfMoment,
+} from '@cae-map/expedition/journey/days/moment-of-place';
 import { useEffect, useRef } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { MapAddress } from '../../../lib/map-address/map-address.ts';
@@ -88,7 +92,7 @@ function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: S
     if (address === null) return undefined;
     const writing = paced(() => {
       const { moment, isActive } = journeyStore.getState();
-      const day = isActive ? dateOf(journey, moment) : null;
+      const day = isActive ? momentToDate(journey, moment) : null;
       if (day === stepsRef.current.day) return;
       stepsRef.current.day = day;
       address.replace({ date: day });

@@ -1,7 +1,7 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import { dateOf, type Moment } from '@cae-map/expedition/journey/moment';
-import { momentOfDayAt, momentOfPlace } from '@cae-map/expedition/journey/moment-of-place';
-import { positionOn } from '@cae-map/expedition/journey/position';
+import { momentToDate, type Moment } from '@cae-map/expedition/journey/moment';
+import { momentOfDayAt, momentOfPlace } from '@cae-map/expedition/journey/days/moment-of-place';
+import { positionOn } from '@cae-map/expedition/journey/position/position';
 import { useEffect, useRef } from 'react';
 import { journeyStore, type JourneyState } from '../../../lib/journey/journey-store.ts';
 import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
@@ -34,7 +34,11 @@ function keptMoment(
 ): Moment {
   const ofPlace = !isActive || mover === 'place' ? momentOfPlace(journey, placeId) : null;
   if (ofPlace !== null) return ofPlace;
-  return momentOfDayAt(journey, dateOf(before, moment), mover === 'bar' ? stopAt(before, moment) : placeId);
+  return momentOfDayAt(
+    journey,
+    momentToDate(before, moment),
+    mover === 'bar' ? stopAt(before, moment) : placeId,
+  );
 }
 
 /** The stop that they are at; null on the way. */

@@ -1,6 +1,6 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import { lastNotAbove, type Moment } from '@cae-map/expedition/journey/moment';
-import { legTimes } from '@cae-map/expedition/journey/progress';
+import { findLastNotAbove, type Moment } from '@cae-map/expedition/journey/moment';
+import { legTimes } from '@cae-map/expedition/journey/position/progress';
 import { useEffect, useMemo } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import { setPassedStops } from '../../../lib/journey/passed-stops.ts';
@@ -29,7 +29,7 @@ export function passedStops(journey: Journey): (moment: Moment) => ReadonlySet<n
   let count = -1;
   let ids: ReadonlySet<number> = new Set();
   return (moment) => {
-    const passed = lastNotAbove(arrivals, moment) + 1;
+    const passed = findLastNotAbove(arrivals, moment) + 1;
     if (passed !== count) {
       count = passed;
       ids = new Set(inOrder.slice(0, passed).map(([id]) => id));

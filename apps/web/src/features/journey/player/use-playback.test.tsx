@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { journeyAxis } from '@cae-map/expedition/journey/axis';
-import { journeyClock, millisecondsAt } from '@cae-map/expedition/journey/clock';
+import { journeyAxis } from '@cae-map/expedition/journey/chart/axis';
+import { journeyClock, millisecondsAt } from '@cae-map/expedition/journey/player/clock';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, screen } from '@testing-library/react';

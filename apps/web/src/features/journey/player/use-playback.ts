@@ -1,6 +1,6 @@
 import { clampMoment } from '@cae-map/expedition/journey/moment';
-import { advance } from '@cae-map/expedition/journey/playback';
-import { stepByStop } from '@cae-map/expedition/journey/steps';
+import { advance } from '@cae-map/expedition/journey/player/playback';
+import { stepByStop } from '@cae-map/expedition/journey/days/steps';
 import { useEffect } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
 import { reducesMotion } from '../../../lib/reduces-motion.ts';

@@ -1,8 +1,8 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import { titleIn, titlesOf } from '@cae-map/expedition/titles';
+import { titleIn, getTitles } from '@cae-map/expedition/texts/titles';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
@@ -35,7 +35,7 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
   const otherDay = useJourneyPosition(journey, (where) => dayInWords(where.day, other));
   const { record } = stop.place;
   const title = titleIn(record, language);
-  const otherTitle = titlesOf(record)[other];
+  const otherTitle = getTitles(record)[other];
   const hasBoth = title.language === language && otherTitle.trim() !== '';
   return (
     <article className={styles.playing}>
@@ -116,7 +116,7 @@ function Picture({ journey, stop }: PictureProps) {
 
 function firstPicture({ expedition }: Journey, { place }: JourneyStop): ImageRecord | undefined {
   return expedition
-    .imagesOf(place.id)
+    .getImages(place.id)
     .find((image) => image.image_enabled && image.image_type !== 'video' && smallAddress(image) !== null);
 }
 

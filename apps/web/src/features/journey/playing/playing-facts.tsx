@@ -1,7 +1,7 @@
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import type { JourneyPosition } from '@cae-map/expedition/journey/position';
+import type { JourneyPosition } from '@cae-map/expedition/journey/position/position';
 import { legToPlace, type LegToPlace } from '@cae-map/expedition/leg';
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useKilometres } from '../../../lib/kilometres.ts';
@@ -54,7 +54,7 @@ export function PlayingNow({ journey, stop }: PlayingFactsProps) {
 function nowInWords(position: JourneyPosition, { language, words }: Speech): string {
   if (position.kind === 'pause') return words.journey.betweenJourneys;
   if (position.kind === 'leg')
-    return words.journey.playing.onTheWayTo(titleOf(position.to.place.record, language));
+    return words.journey.playing.onTheWayTo(getTitle(position.to.place.record, language));
   const { stop, dayOfStay } = position;
   if (isUndated(stop)) return words.journey.playing.dateByOrder;
   if (dayOfStay !== null && dayOfStay.of > 1) return words.journey.playing.dayOf(dayOfStay.day, dayOfStay.of);
@@ -76,7 +76,7 @@ function WayTo({ journey, stop }: PlayingFactsProps) {
   }
   return (
     <Way
-      label={words.place.since(titleOf(from.record, language))}
+      label={words.place.since(getTitle(from.record, language))}
       measured={measured}
       transport={stop.place.record.go_by}
     />
@@ -97,7 +97,7 @@ function WayOn({ journey, stop }: PlayingFactsProps) {
   const measured = legToPlace(journey.expedition, next.place.id);
   return (
     <Way
-      label={words.journey.playing.onTo(titleOf(next.place.record, language))}
+      label={words.journey.playing.onTo(getTitle(next.place.record, language))}
       measured={measured?.fromId === stop.place.id ? measured : null}
       transport={next.leg.transport}
     />

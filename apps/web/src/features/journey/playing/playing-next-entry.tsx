@@ -1,8 +1,8 @@
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { nextEntry, type JourneyEntry } from '@cae-map/expedition/journey/entries';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { nextEntry, type JourneyEntry } from '@cae-map/expedition/journey/days/entries';
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import { dateOf } from '@cae-map/expedition/journey/moment';
-import { titleOf } from '@cae-map/expedition/titles';
+import { momentToDate } from '@cae-map/expedition/journey/moment';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { steerTo } from '../../../lib/journey/journey-store.ts';
@@ -36,12 +36,12 @@ function EntryLink({ journey, entry: { text, place, moment, isThere } }: EntryLi
     if (isThere) steerTo(moment);
     else openPlace(place.id);
   };
-  const day = isThere ? `#d=${dateOf(journey, moment)}` : '';
+  const day = isThere ? `#d=${momentToDate(journey, moment)}` : '';
   return (
     <LocalLink to={`${paths.place(place.id)}${day}`} className={styles.link} onClick={go}>
       <span className={styles.label}>{words.journey.playing.nextEntry}</span>{' '}
       <span className={styles.entry}>
-        {[dates, titleOf(place.record, language)].filter(Boolean).join(', ')}
+        {[dates, getTitle(place.record, language)].filter(Boolean).join(', ')}
       </span>
       <IconArrowRight size={18} stroke={1.8} aria-hidden="true" />
     </LocalLink>

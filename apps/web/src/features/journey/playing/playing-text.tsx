@@ -1,11 +1,11 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { textOfDay } from '@cae-map/expedition/journey/entries';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { findDayText } from '@cae-map/expedition/journey/days/entries';
 import type { Journey, JourneyStop } from '@cae-map/expedition/journey/journey';
-import { dateOf } from '@cae-map/expedition/journey/moment';
-import type { JourneyPosition } from '@cae-map/expedition/journey/position';
-import { textsIn } from '@cae-map/expedition/titles';
+import { momentToDate } from '@cae-map/expedition/journey/moment';
+import type { JourneyPosition } from '@cae-map/expedition/journey/position/position';
+import { textsIn } from '@cae-map/expedition/texts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
@@ -50,10 +50,10 @@ function datesOf({ text_date: date, text_enddate, date_format }: TextIdRecord, l
 }
 
 function told(journey: Journey, where: JourneyPosition) {
-  const date = dateOf(journey, where.moment);
+  const date = momentToDate(journey, where.moment);
   const placeIds = where.kind === 'stop' ? [where.stop.place.id] : [where.from.place.id];
   if (where.kind === 'leg') placeIds.push(where.to.place.id);
-  return textOfDay(journey, placeIds, date);
+  return findDayText(journey, placeIds, date);
 }
 
 interface HeldTextProps {

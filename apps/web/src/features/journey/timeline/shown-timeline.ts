@@ -1,6 +1,6 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
-import { timeline, type Timeline } from '@cae-map/expedition/journey/timeline';
-import { timelinePages, type TimelinePage } from '@cae-map/expedition/journey/timeline-pages';
+import { timeline, type Timeline } from '@cae-map/expedition/journey/days/timeline';
+import { timelinePages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
 import type { ShownStopsOptions } from '@cae-map/expedition/shown-stops';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { shownJourney } from '../model/journey-model.ts';

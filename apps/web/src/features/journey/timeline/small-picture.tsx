@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import { titleIn } from '@cae-map/expedition/titles';
+import { titleIn } from '@cae-map/expedition/texts/titles';
 import { IconPencil } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './small-picture.module.css';

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { formatDateRange } from '@cae-map/expedition/dates';
-import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/timeline-pages';
-import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/timeline';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
+import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../../lib/page-head.ts';
 import type { ShownTimeline } from './shown-timeline.ts';

@@ -1,7 +1,7 @@
-import { formatDate } from '@cae-map/expedition/dates';
-import type { Staying, TimelinePart } from '@cae-map/expedition/journey/timeline';
-import { entryCount } from '@cae-map/expedition/journey/timeline-pages';
-import { titleOf } from '@cae-map/expedition/titles';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
+import type { OngoingStay, TimelinePart } from '@cae-map/expedition/journey/days/timeline';
+import { entryCount } from '@cae-map/expedition/journey/days/timeline-pages';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { DeferredBlock } from '../../../ui/deferred-block.tsx';
@@ -12,7 +12,7 @@ import styles from './timeline-screen.module.css';
 interface TimelineMonthPartProps {
   /** `YYYY-MM`, or `YYYY` for what is known to the year only. */
   readonly month: string;
-  readonly staying: Staying | null;
+  readonly staying: OngoingStay | null;
   readonly part: TimelinePart;
   /** How the entries of a month are rendered near the viewport only; null where they always are. */
   readonly deferral: MonthDeferral | null;
@@ -112,9 +112,9 @@ function sectionName(names: Readonly<Record<string, string>>, section: string): 
   return names[section] ?? section;
 }
 
-function StayingLine({ staying: { stop, isAbout } }: { readonly staying: Staying }) {
+function StayingLine({ staying: { stop, isAbout } }: { readonly staying: OngoingStay }) {
   const { language, words } = useLanguage();
-  const title = titleOf(stop.place.record, language);
+  const title = getTitle(stop.place.record, language);
   return (
     <p className={styles.staying}>
       {isAbout ? words.timeline.stayingAbout(title) : words.timeline.staying(title)}

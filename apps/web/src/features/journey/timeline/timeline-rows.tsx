@@ -1,7 +1,7 @@
-import { formatDateRange } from '@cae-map/expedition/dates';
-import type { DatedPicture, DatedText } from '@cae-map/expedition/journey/items';
-import type { TimelinePlace } from '@cae-map/expedition/journey/timeline';
-import { titleIn, titleOf } from '@cae-map/expedition/titles';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import type { DatedPicture, DatedText } from '@cae-map/expedition/journey/days/dated-items';
+import type { TimelinePlace } from '@cae-map/expedition/journey/days/timeline';
+import { titleIn, getTitle } from '@cae-map/expedition/texts/titles';
 import { IconBook2 } from '@tabler/icons-react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -78,7 +78,7 @@ export function TimelineTextRow({ entry: { text, days, precision } }: { readonly
           <IconBook2 size={16} stroke={1.8} />
         </span>
         <span className={styles.title}>
-          {words.place.chronicle}: {places.map(({ record }) => titleOf(record, language)).join(', ')}
+          {words.place.chronicle}: {places.map(({ record }) => getTitle(record, language)).join(', ')}
         </span>
         <span className={styles.date}>{dates}</span>
       </LocalLink>

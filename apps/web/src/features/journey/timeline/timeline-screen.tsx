@@ -1,5 +1,5 @@
-import { pageIndexOf } from '@cae-map/expedition/journey/timeline-pages';
-import { visibleSections } from '@cae-map/expedition/sections';
+import { pageIndexOf } from '@cae-map/expedition/journey/days/timeline-pages';
+import { visibleSections } from '@cae-map/expedition/places/sections';
 import { Suspense } from 'react';
 import { configurationQuery } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';

@@ -1,4 +1,4 @@
-import type { TimelineYear } from '@cae-map/expedition/journey/timeline';
+import type { TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { countsOfYear } from './timeline-head.ts';
 import { TimelineMonthPart } from './timeline-month.tsx';

@@ -1,4 +1,4 @@
-import { pageIndexOf, timelineOfPages } from '@cae-map/expedition/journey/timeline-pages';
+import { pageIndexOf, timelineOfPages } from '@cae-map/expedition/journey/days/timeline-pages';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { formatDate } from '@cae-map/expedition/dates';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import {
   choosableDays,
   chooseDay,
@@ -6,7 +6,7 @@ import {
   placesOnDay,
   shownDates,
   type Dates,
-} from '@cae-map/expedition/search/date-choice';
+} from '@cae-map/expedition/search/dates/date-choice';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { useMemo, useState } from 'react';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';

@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ru';
-import { choosableDays, choosableYears, type Dates } from '@cae-map/expedition/search/date-choice';
+import { choosableDays, choosableYears, type Dates } from '@cae-map/expedition/search/dates/date-choice';
 import { DatePicker } from '@mantine/dates';
 import { useMemo, useState } from 'react';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';

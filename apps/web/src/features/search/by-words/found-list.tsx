@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { DateHit } from '@cae-map/expedition/search/search-answer';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';

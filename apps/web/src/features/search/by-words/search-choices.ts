@@ -1,4 +1,4 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import type {
   CaptionHit,
   CoordinatesHit,

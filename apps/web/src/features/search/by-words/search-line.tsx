@@ -1,6 +1,6 @@
-import { formatDate, formatDateRange } from '@cae-map/expedition/dates';
+import { formatDate, formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { TextHit } from '@cae-map/expedition/search/search-answer';
-import { titleIn } from '@cae-map/expedition/titles';
+import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';

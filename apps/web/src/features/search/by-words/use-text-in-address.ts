@@ -1,4 +1,4 @@
-import { longestQuery } from '@cae-map/expedition/search/read-query';
+import { maxQueryLength } from '@cae-map/expedition/search/read-query';
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { queryValue } from '../../../lib/query-value.ts';
@@ -55,6 +55,6 @@ export function useTextInAddress(dependent?: string): TextInAddress {
 
 /** As much of a text as is searched for, as it comes back from an address: servers refuse addresses without end. */
 function textForAddress(text: string): string {
-  const cut = Array.from(text).slice(0, longestQuery).join('');
+  const cut = Array.from(text).slice(0, maxQueryLength).join('');
   return new URLSearchParams({ [parameter]: cut }).get(parameter) ?? '';
 }

@@ -1,4 +1,4 @@
-import { longestQuery, readQuery } from '@cae-map/expedition/search/read-query';
+import { maxQueryLength, readQuery } from '@cae-map/expedition/search/read-query';
 import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -21,7 +21,7 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
   return (
     <div className={styles.status}>
       <p role="status">{isAsked ? answerInWords(found, words) : emptyInWords(typed, words)}</p>
-      {typed.length > longestQuery && <p>{words.search.tooLong(longestQuery)}</p>}
+      {typed.length > maxQueryLength && <p>{words.search.tooLong(maxQueryLength)}</p>}
       {didYouMean !== null && (
         <p>
           {words.search.didYouMean}{' '}

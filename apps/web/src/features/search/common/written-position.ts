@@ -1,4 +1,4 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 
 /** A point as its coordinates are written: degrees WGS84, latitude first, to about ten metres. */
 export function writtenPosition([latitude, longitude]: Position): string {

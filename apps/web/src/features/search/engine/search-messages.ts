@@ -1,4 +1,4 @@
-import type { SearchOptions } from '@cae-map/expedition/search/create-search-index';
+import type { SearchOptions } from '@cae-map/expedition/search/engine/create-search-index';
 import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
 import type { SearchInput } from '@cae-map/expedition/search/search-input';
 

@@ -1,4 +1,4 @@
-import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/create-search-index';
+import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/engine/create-search-index';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
 
 /** The search in a thread of its own: building the index and answering never hold up the page. */

@@ -23,8 +23,8 @@ const aliasesQuery = queryOptions({
   queryKey: ['place-aliases'] as const,
   queryFn: async () => {
     const file: unknown = (await import('../../../../../../content/names/aliases.json')).default;
-    const { aliases, faults } = readAliases(file);
-    for (const fault of faults) logWarning(`aliases of places: ${fault}`);
+    const { aliases, errors } = readAliases(file);
+    for (const error of errors) logWarning(`aliases of places: ${error}`);
     return aliases;
   },
   staleTime: Infinity,

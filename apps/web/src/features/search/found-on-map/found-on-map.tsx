@@ -1,4 +1,4 @@
-import type { Position } from '@cae-map/expedition/geography';
+import type { Position } from '@cae-map/expedition/route/geography';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useEffect, useMemo } from 'react';
 import { afterLayout } from '../../../lib/after-layout.ts';

@@ -2,7 +2,7 @@ import { listOrders, wholeList } from '@cae-map/expedition/search/places-list';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
-import { stayIcons } from '@cae-map/expedition/stays';
+import { stayIcons } from '@cae-map/expedition/dates/stays';
 import { readListState, wholeListState, writeListState } from './list-address.ts';
 
 const orNull = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values));

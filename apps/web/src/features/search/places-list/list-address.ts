@@ -1,6 +1,6 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
-import { stayIcons } from '@cae-map/expedition/stays';
+import { stayIcons } from '@cae-map/expedition/dates/stays';
 import { queryValue } from '../../../lib/query-value.ts';
 import { pageParameter } from './list-pages.ts';
 import type { ListParameter } from './list-parameters.ts';

@@ -1,6 +1,6 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders } from '@cae-map/expedition/search/places-list';
-import { fewestDaysOfLongStay, stayIcons } from '@cae-map/expedition/stays';
+import { shortestLongStayLength, stayIcons } from '@cae-map/expedition/dates/stays';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -59,8 +59,8 @@ export function ListFilters() {
         values={stayIcons}
         labels={{
           ...words.place.stay,
-          home: words.placesList.longStay(fewestDaysOfLongStay),
-          camp: words.placesList.shortStay(fewestDaysOfLongStay - 1),
+          home: words.placesList.longStay(shortestLongStayLength),
+          camp: words.placesList.shortStay(shortestLongStayLength - 1),
         }}
         value={choice.stay}
         onChange={(stay) => onChoose({ stay })}

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
-import { titleOf } from '@cae-map/expedition/titles';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../../lib/page-head.ts';
 import { pageCount, rangeOfPage } from './list-pages.ts';
@@ -23,7 +23,7 @@ export function pageHeadOf(
   if (page === 1 || page > pageCount(places.length) || first === undefined || last === undefined) {
     return { title, description: intro };
   }
-  const names = [titleOf(first, language), titleOf(last, language)] as const;
+  const names = [getTitle(first, language), getTitle(last, language)] as const;
   return {
     title: pageTitle(page),
     description: pageDescription(range(from, to), places.length, ...names),

@@ -1,9 +1,9 @@
-import { accuracyBars } from '@cae-map/expedition/accuracy';
-import { formatDateRange } from '@cae-map/expedition/dates';
+import { accuracyBars } from '@cae-map/expedition/places/accuracy';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
-import { countedDays } from '@cae-map/expedition/stays';
+import { stayLength } from '@cae-map/expedition/dates/stays';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
-import { titleIn } from '@cae-map/expedition/titles';
+import { titleIn } from '@cae-map/expedition/texts/titles';
 import { memo } from 'react';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -24,7 +24,7 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   const { language, words } = useLanguage();
   const title = titleIn(place, language);
-  const days = countedDays(place);
+  const days = stayLength(place);
   const stay = words.place.stay[place.stayIcon];
   return (
     <li className={styles.row}>

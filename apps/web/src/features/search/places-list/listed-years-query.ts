@@ -1,5 +1,5 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import { yearsOf } from '@cae-map/expedition/search/places-list';
+import { stayYears } from '@cae-map/expedition/search/places-list';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { shownListedPlaces } from './shown-listed-places.ts';
@@ -14,7 +14,7 @@ export function listedYearsQuery(client: ApiClient, queryClient: QueryClient, wh
     queryKey: ['listed-years', whitelist] as const,
     queryFn: async (): Promise<readonly number[]> => {
       const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-      const years = shownListedPlaces(expedition, whitelist).flatMap((place) => yearsOf(place) ?? []);
+      const years = shownListedPlaces(expedition, whitelist).flatMap((place) => stayYears(place) ?? []);
       return [...new Set(years)].toSorted((a, b) => a - b);
     },
     staleTime: Infinity,

@@ -1,0 +1,21 @@
+import { gzipSync } from 'node:zlib';
+import type { GeoJSONVTFeature } from '@maplibre/geojson-vt';
+import { GeoJSONWrapper, fromVectorTileJs } from '@maplibre/vt-pbf';
+import { tileExtent } from './tile-layers.ts';
+import type { LayerCutter } from './tile-layers.ts';
+
+/** Encodes one vector tile, gzipped; merges layers of the same name. A tile without features is a valid empty tile. */
+export function buildTile(cutters: readonly LayerCutter[], zoom: number, x: number, y: number): Uint8Array {
+  const features = new Map<string, GeoJSONVTFeature[]>();
+  for (const cutter of cutters) {
+    const cut = cutter.cut(zoom, x, y);
+    if (cut.length > 0) features.set(cutter.name, [...(features.get(cutter.name) ?? []), ...cut]);
+  }
+  const layers: Record<string, GeoJSONWrapper> = {};
+  for (const [name, list] of features) {
+    const layer = new GeoJSONWrapper(list, { version: 2, extent: tileExtent(zoom) });
+    layer.name = name;
+    layers[name] = layer;
+  }
+  return gzipSync(fromVectorTileJs({ layers }), { level: 9 });
+}

@@ -1,0 +1,95 @@
+import type { Position } from '../../route/geography.ts';
+import { coordinateTokens, type Axis, type Token } from './coordinate-tokens.ts';
+
+/**
+ * Parses coordinates in the usual notations: '34.15, 77.58', '34,15 77,58', 'N 34.15 E 77.58', '34°09′09″ с.ш.
+ * 77°34′37″ в.д.'. Without hemispheres the latitude is first, unless it is out of range. Null when the text is not a
+ * point on the Earth.
+ */
+export function readCoordinates(text: string): Position | null {
+  const tokens = coordinateTokens(text);
+  const groups = tokens === null ? null : splitTokens(tokens);
+  if (groups === null) return null;
+  const angles = groups.map(readAngle);
+  const [first, second] = angles;
+  return first == null || second == null ? null : toPosition(first, second);
+}
+
+/** Splits the tokens into the two angles. */
+function splitTokens(tokens: readonly Token[]): [Token[], Token[]] | null {
+  const at = (isStart: (token: Token, index: number) => boolean): number => tokens.findIndex(isStart);
+  const separators = tokens.filter((token) => token.kind === 'separator').length;
+  if (separators > 1) return null;
+  if (separators === 1) {
+    const separator = at((token) => token.kind === 'separator');
+    return [tokens.slice(0, separator), tokens.slice(separator + 1)];
+  }
+  const start = startOfSecond(tokens);
+  return start === -1 ? null : [tokens.slice(0, start), tokens.slice(start)];
+}
+
+/** The start of the second angle when there is no comma; -1 when unclear. */
+function startOfSecond(tokens: readonly Token[]): number {
+  const letters = findIndices(tokens, (token) => token.kind === 'hemisphere');
+  if (letters.length === 2) return letters[0] === 0 ? (letters[1] ?? -1) : (letters[0] ?? -1) + 1;
+  const degrees = findIndices(tokens, (token) => token.kind === 'mark' && token.mark === '°');
+  if (degrees.length === 2) return (degrees[1] ?? 0) - 1;
+  // Two bare numbers must have decimals: '34 77' may be anything.
+  const numbers = findIndices(tokens, (token) => token.kind === 'number' && token.isDecimal);
+  return numbers.length === 2 && letters.length + degrees.length === 0 ? (numbers[1] ?? -1) : -1;
+}
+
+function findIndices(tokens: readonly Token[], is: (token: Token) => boolean): number[] {
+  return tokens.flatMap((token, index) => (is(token) ? [index] : []));
+}
+
+interface Angle {
+  readonly degrees: number;
+  readonly axis: Axis | null;
+}
+
+const markOrder = ['°', "'", '"'];
+
+/** Parses degrees, minutes and seconds with at most one hemisphere letter before or after them. */
+function readAngle(tokens: readonly Token[]): Angle | null {
+  const letters = tokens.filter((token) => token.kind === 'hemisphere');
+  const [letter] = letters;
+  const isLetterOutside = letter === undefined || letter === tokens[0] || letter === tokens.at(-1);
+  const numbers = tokens.filter((token) => token.kind === 'number');
+  const [degrees, ...parts] = numbers;
+  if (degrees === undefined || numbers.length > 3 || letters.length > 1 || !isLetterOutside) return null;
+  if (!areMarksInOrder(tokens)) return null;
+  const isWhole = numbers.slice(0, -1).every((number) => !number.isDecimal);
+  if (!isWhole || parts.some((part) => part.isSigned || part.value >= 60)) return null;
+  // A hemisphere letter contradicts a sign.
+  if (letter !== undefined && degrees.isSigned) return null;
+  const [minutes = 0, seconds = 0] = parts.map((part) => part.value);
+  const isNegative = Object.is(Math.sign(degrees.value), -0) || degrees.value < 0;
+  const size = Math.abs(degrees.value) + minutes / 60 + seconds / 3600;
+  const sign = letter?.hemisphere.sign ?? (isNegative ? -1 : 1);
+  // Adding 0 turns the -0 of '-0' into 0.
+  return { degrees: sign * size + 0, axis: letter?.hemisphere.axis ?? null };
+}
+
+/** Returns whether every mark follows a number and the marks are in the order degrees, minutes, seconds. */
+function areMarksInOrder(tokens: readonly Token[]): boolean {
+  let numbers = 0;
+  return tokens.every((token, index) => {
+    if (token.kind === 'number') numbers += 1;
+    return (
+      token.kind !== 'mark' || (tokens[index - 1]?.kind === 'number' && token.mark === markOrder[numbers - 1])
+    );
+  });
+}
+
+function toPosition(first: Angle, second: Angle): Position | null {
+  if (first.axis !== null && first.axis === second.axis) return null;
+  const isLongitudeFirst =
+    first.axis === 'longitude' ||
+    second.axis === 'latitude' ||
+    (first.axis === null && second.axis === null && Math.abs(first.degrees) > 90);
+  const [latitude, longitude] = isLongitudeFirst
+    ? [second.degrees, first.degrees]
+    : [first.degrees, second.degrees];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : null;
+}

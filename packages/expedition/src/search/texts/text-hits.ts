@@ -1,0 +1,140 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { placesAboutText } from '../../texts/text-places.ts';
+import { createExcerpt } from './excerpt.ts';
+import { findItems, markedHeading, type FoundItem, type FoundItems } from './find-texts.ts';
+import { plainText } from './plain-text.ts';
+import type { CaptionHit, TextHit } from '../search-answer.ts';
+import type { SearchCaption, SearchText } from '../search-input.ts';
+import { isWithinDays, type QueriedDays } from './text-days.ts';
+import { createTextIndex, type SearchableText, type TextIndex } from './text-index.ts';
+
+export interface TextSearchOptions {
+  readonly language: ContentLanguage;
+  readonly limit: number;
+  /** Includes fuzzy matches. */
+  readonly includeGuesses: boolean;
+}
+
+/** The languages of an item that are not empty. */
+function inBothLanguages(
+  item: number,
+  ru: { heading: string; body: string },
+  en: { heading: string; body: string },
+): SearchableText[] {
+  const both: SearchableText[] = [
+    { item, language: 'ru', ...ru },
+    { item, language: 'en', ...en },
+  ];
+  return both.filter(({ heading, body }) => heading !== '' || body !== '');
+}
+
+/** Indexes the texts of books by their headings and content. */
+export function indexTexts(texts: readonly SearchText[]): TextIndex {
+  return createTextIndex(
+    texts.flatMap((text, item) =>
+      inBothLanguages(
+        item,
+        { heading: text.text_onplace, body: plainText(text.text_content) },
+        { heading: text.text_onplace_en, body: plainText(text.text_content_en) },
+      ),
+    ),
+  );
+}
+
+/** Indexes captions by their titles and authors. */
+export function indexCaptions(captions: readonly SearchCaption[]): TextIndex {
+  return createTextIndex(
+    captions.flatMap((caption, item) =>
+      inBothLanguages(
+        item,
+        { heading: caption.title_ru, body: caption.author_ru },
+        { heading: caption.title_en, body: caption.author_en },
+      ),
+    ),
+  );
+}
+
+/**
+ * Finds the texts that contain every word of the query, sorted by proximity of the words, then by date; optionally only
+ * those of some days.
+ */
+export function findTextHits(
+  index: TextIndex,
+  texts: readonly SearchText[],
+  query: readonly string[],
+  options: TextSearchOptions & { readonly days?: readonly QueriedDays[] },
+): FoundItems<TextHit> {
+  const { days } = options;
+  return findItems(index, query, {
+    ...options,
+    isWanted: (item) => days === undefined || isWithinDays(texts[item], days),
+    compare: (a, b) => byDate(texts, a, b),
+    toHit: (found) => textHit(texts, found),
+  });
+}
+
+/** The texts of some days by date, whatever their words, each with its beginning as the excerpt. */
+export function findTextsOfDays(
+  index: TextIndex,
+  texts: readonly SearchText[],
+  days: readonly QueriedDays[],
+  { language, limit }: Pick<TextSearchOptions, 'language' | 'limit'>,
+): Omit<FoundItems<TextHit>, 'isWritten'> {
+  const items = [...texts.keys()]
+    .filter((item) => isWithinDays(texts[item], days))
+    .toSorted((a, b) => byDate(texts, a, b));
+  const hits = items.slice(0, limit).flatMap((item) => {
+    const inLanguages = index.texts.filter((text) => text.item === item);
+    const text = inLanguages.find((other) => other.language === language) ?? inLanguages[0];
+    return text === undefined ? [] : (textHit(texts, { text, inHeading: [], inBody: [] }) ?? []);
+  });
+  return { hits, count: items.length };
+}
+
+function byDate(texts: readonly SearchText[], a: number, b: number): number {
+  const dateOf = (item: number): string => texts[item]?.text_date ?? '9999';
+  return dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b));
+}
+
+function textHit(texts: readonly SearchText[], found: FoundItem): TextHit | null {
+  const text = texts[found.text.item];
+  if (text === undefined) return null;
+  return {
+    kind: 'text',
+    textId: text.text_id,
+    chapterId: text.chapter_id,
+    date: text.text_date,
+    enddate: text.text_enddate ?? text.text_date,
+    date_format: text.date_format,
+    placeIds: placesAboutText(text.text_content === '' ? text.text_content_en : text.text_content),
+    heading: markedHeading(found),
+    excerpt: createExcerpt(found.text.body, found.text.language, found.inBody),
+  };
+}
+
+/** Finds the captions that contain every word of the query. */
+export function findCaptionHits(
+  index: TextIndex,
+  captions: readonly SearchCaption[],
+  query: readonly string[],
+  options: TextSearchOptions,
+): FoundItems<CaptionHit> {
+  return findItems(index, query, {
+    ...options,
+    compare: () => 0,
+    toHit: (found) => captionHit(captions, found),
+  });
+}
+
+function captionHit(captions: readonly SearchCaption[], found: FoundItem): CaptionHit | null {
+  const caption = captions[found.text.item];
+  if (caption === undefined) return null;
+  const { body: text, language } = found.text;
+  return {
+    kind: 'caption',
+    imageId: caption.image_id,
+    placeId: caption.place_id,
+    title: markedHeading(found),
+    author: { text, language, ranges: found.inBody.map(({ range }) => range) },
+  };
+}

@@ -1,0 +1,81 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { ContentLanguage, Language } from '@cae-map/contract/enumerations';
+
+/** A text with its actual language, which may differ from the requested one. */
+export interface TextInLanguage {
+  readonly text: string;
+  readonly language: ContentLanguage;
+}
+
+/** A text in both content languages; empty when missing. */
+export type TextInLanguages = Readonly<Record<ContentLanguage, string>>;
+
+type Titled = Pick<PlaceRecord, 'title_ru' | 'title_en'>;
+
+/** The content language for an interface language: Russian for Russian, otherwise English. */
+export function toContentLanguage(language: Language): ContentLanguage {
+  return language === 'ru' ? 'ru' : 'en';
+}
+
+/** The text in the given language, or, when that is blank, in the other one. */
+export function chooseText({ ru, en }: TextInLanguages, language: Language): TextInLanguage {
+  const wanted = toContentLanguage(language);
+  const isRussian =
+    wanted === 'ru' ? ru.trim() !== '' || en.trim() === '' : en.trim() === '' && ru.trim() !== '';
+  return isRussian ? { text: ru, language: 'ru' } : { text: en, language: 'en' };
+}
+
+/** The title with its actual language. */
+export function titleIn(record: Titled, language: Language): TextInLanguage {
+  return chooseText(getTitles(record), language);
+}
+
+/** The title in the given language, or in the other one when that is blank. */
+export function getTitle(record: Titled, language: Language): string {
+  return titleIn(record, language).text;
+}
+
+/** The fields of a record with an English counterpart, named with the suffix `_en`. */
+export type BilingualField<Entity> = {
+  [Key in keyof Entity & string]: `${Key}_en` extends keyof Entity ? Key : never;
+}[keyof Entity & string];
+
+/** A bilingual field in the given language, or, when that is blank, in the other one. */
+export function textIn<Entity extends object>(
+  record: Entity,
+  field: BilingualField<Entity>,
+  language: Language,
+): TextInLanguage {
+  return chooseText(textsIn(record, field), language);
+}
+
+/** A bilingual field in both languages without fallback; empty when missing. */
+export function textsIn<Entity extends object>(
+  record: Entity,
+  field: BilingualField<Entity>,
+): TextInLanguages {
+  return { ru: textAt(record, field), en: textAt(record, `${field}_en`) };
+}
+
+/** The title in both languages without fallback. */
+export function getTitles({ title_ru, title_en }: Titled): TextInLanguages {
+  return { ru: title_ru, en: title_en };
+}
+
+function textAt(record: object, key: string): string {
+  const value: unknown = Reflect.get(record, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Modern names, the first of which is the main one, without blanks and duplicates. */
+export interface ModernNames {
+  readonly main: string | null;
+  readonly others: readonly string[];
+}
+
+/** Parses `title_modern`, a list separated by semicolons. */
+export function modernNames(titleModern: string): ModernNames {
+  const names = titleModern.split(';').map((name) => name.trim());
+  const [main = null, ...others] = new Set(names.filter((name) => name !== ''));
+  return { main, others };
+}
