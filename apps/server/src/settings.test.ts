@@ -20,11 +20,13 @@ test('without any setting the server runs on this machine only, its folders in t
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: undefined,
+    databaseWaitSeconds: 60,
     publicUrl: 'http://127.0.0.1:3000',
     logLevel: 'info',
     shownPlaces: [],
     rateLimit: 300,
     trustedProxies: [],
+    shutdownSeconds: 10,
   });
   const root = path.resolve(import.meta.dirname, '../../..');
   expect(path.relative(root, settings.dataDir)).toBe('data');
@@ -38,11 +40,13 @@ test('settings are taken from the environment', () => {
     HOST: '::1',
     DATA_DIR: '/srv/cae',
     DATABASE_URL: 'postgres://cae@db/cae',
+    DATABASE_WAIT_SECONDS: '0',
     PUBLIC_URL: 'https://map.example.org/',
     LOG_LEVEL: 'warn',
     SHOWN_PLACES: '5, 53,151',
     RATE_LIMIT: '0',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8,loopback',
+    SHUTDOWN_SECONDS: '25',
   });
 
   expect(settings).toMatchObject({
@@ -50,11 +54,13 @@ test('settings are taken from the environment', () => {
     host: '::1',
     dataDir: '/srv/cae',
     databaseUrl: 'postgres://cae@db/cae',
+    databaseWaitSeconds: 0,
     publicUrl: 'https://map.example.org',
     logLevel: 'warn',
     shownPlaces: [5, 53, 151],
     rateLimit: 0,
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
+    shutdownSeconds: 25,
   });
 });
 
@@ -92,6 +98,10 @@ describe('a wrong setting is named, with what is wrong and an example', () => {
     ['RATE_LIMIT', 'none', 'must be a number of requests a minute', 'RATE_LIMIT=300'],
     ['TRUSTED_PROXIES', 'proxy.example', 'must be addresses or networks', 'TRUSTED_PROXIES=127.0.0.1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or networks', 'TRUSTED_PROXIES=127.0.0.1'],
+    ['DATABASE_WAIT_SECONDS', '1m', 'must be a number of seconds', 'DATABASE_WAIT_SECONDS=60'],
+    ['DATABASE_WAIT_SECONDS', '3601', 'must be between 0 and 3600 seconds', 'DATABASE_WAIT_SECONDS=60'],
+    ['SHUTDOWN_SECONDS', 'soon', 'must be a number of seconds', 'SHUTDOWN_SECONDS=10'],
+    ['SHUTDOWN_SECONDS', '0', 'must be between 1 and 600 seconds', 'SHUTDOWN_SECONDS=10'],
   ])('%s=%s', (name, value, reason, example) => {
     const fault = faultOf({ [name]: value });
 

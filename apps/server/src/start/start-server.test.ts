@@ -34,14 +34,14 @@ test('a first start says what it does, and the lists answer', async () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the server in good order, after the answers it has begun',
+  '%s sends the begun responses completely and exits with 0',
   async (signal) => {
     const DATA_DIR = loadedDataFolder();
     const server = startServerProcess({ DATA_DIR });
     const address = await server.untilReady();
     const connection = await askManyTimes(address);
     server.process.kill(signal);
-    // Nothing is read until the server has had its chance to hang up.
+    // Nothing is read before the server has stopped listening.
     await untilRefused(address);
     const chunks: Buffer[] = [];
     for await (const chunk of connection) chunks.push(chunk as Buffer);
@@ -55,10 +55,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a second signal ends the server at once', async () => {
+test('a second signal ends a shutdown at once with exit code 1', async () => {
   const server = startServerProcess({ DATA_DIR: loadedDataFolder() });
   const address = await server.untilReady();
-  // Nobody reads the answers, so that taking leave would last.
+  // No response is read, so that the shutdown would wait for them.
   await askManyTimes(address);
   server.process.kill('SIGTERM');
   await untilRefused(address);
@@ -67,7 +67,7 @@ test('a second signal ends the server at once', async () => {
   expect(await server.untilEnded()).toBe(1);
 });
 
-/** Asks for more than any buffer between two processes holds, and reads nothing of it yet. */
+/** Sends requests whose responses exceed the buffers between two processes, and reads none of them yet. */
 async function askManyTimes(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const connection = connect(Number(port), hostname);
@@ -77,7 +77,7 @@ async function askManyTimes(address: string): Promise<Socket> {
   return connection;
 }
 
-/** For each answer of a connection how long it said to be and how long it was. */
+/** The announced and the received length of each response of a connection, in bytes. */
 function lengthsOfAnswers(bytes: Buffer): { announced: number; received: number }[] {
   const lengths: { announced: number; received: number }[] = [];
   for (let start = 0; start < bytes.length;) {
@@ -89,7 +89,7 @@ function lengthsOfAnswers(bytes: Buffer): { announced: number; received: number 
   return lengths;
 }
 
-/** Asks for something and reads nothing of the answer but its head. */
+/** Sends a request and reads only the head of the response. */
 async function begin(address: string): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
     get(address, { agent: false }, resolve).on('error', reject);
@@ -186,7 +186,7 @@ test('a content file with a wrong field is named, and the next start begins anew
   await startServerProcess({ DATA_DIR }).untilReady();
 });
 
-test('a database that does not answer is named without its password', async () => {
+test('the message about a database that does not answer names it without its password', async () => {
   const DATABASE_URL = 'postgresql://cae:secret@127.0.0.1:1/cae';
   const refusal = await refusalOf(
     startServerProcess({ DATA_DIR: temporaryFolder(), DATABASE_URL, DATABASE_WAIT_SECONDS: '0' }),
