@@ -43,7 +43,7 @@ function readInstalled() {
   const text = readIfThere(installedLockFile);
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text)?.packages ?? undefined;
+    return JSON.parse(text).packages;
   } catch {
     return undefined;
   }

@@ -75,6 +75,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string;
+  /** False when `publicUrl` is derived from host and port. */
+  readonly isPublicUrlSet: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly webDir: string;
   readonly contentDir: string;
@@ -107,6 +109,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT),
+    isPublicUrlSet: data.PUBLIC_URL !== undefined,
     logLevel: data.LOG_LEVEL,
     webDir: data.WEB_DIR,
     contentDir: data.CONTENT_DIR,

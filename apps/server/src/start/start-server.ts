@@ -6,6 +6,7 @@ import { prepareDataFolder, startErrorOf } from './data-folder.ts';
 import { prepareFarewell, type Farewell } from './farewell.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { openDatabase, type Progress } from './open-database.ts';
+import { missingPublicUrlWarning } from './public-url-warning.ts';
 import { StartError } from '../lib/start-error.ts';
 
 /** A server that answers. */
@@ -30,6 +31,8 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   const lock = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataDir) : null;
   try {
     const app = await openApp(settings, progress);
+    const warning = missingPublicUrlWarning(settings);
+    if (warning !== undefined) app.log.warn(warning);
     const farewell = prepareFarewell(app.server);
     const address = await listen(app, settings);
     return { address, stop: () => stop(app, farewell, lock) };
