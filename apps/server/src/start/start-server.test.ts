@@ -227,6 +227,20 @@ test('a damaged database is refused with two lines, and the data are free again'
   expect(readdirSync(DATA_DIR)).toEqual(['database']);
 });
 
+test('a database folder that this user may not write is named, and nothing in it is touched', async () => {
+  const isRoot = process.getuid?.() === 0;
+  const DATA_DIR = loadedDataFolder();
+  const folder = path.join(DATA_DIR, 'database');
+  chmodSync(DATA_DIR, 0o777);
+  chmodSync(folder, 0o555);
+  onTestFinished(() => chmodSync(folder, 0o755));
+  const before = readdirSync(folder, { recursive: true });
+  const server = startServerProcess({ DATA_DIR }, isRoot ? { uid: 65_534, gid: 65_534 } : {});
+
+  expect(await refusalOf(server)).toContain(`The database folder ${folder} cannot be written.`);
+  expect(readdirSync(folder, { recursive: true })).toEqual(before);
+});
+
 test('a database whose migrations cannot be run is refused with two lines', async () => {
   const DATA_DIR = loadedDataFolder();
   const folder = path.join(DATA_DIR, 'database');
