@@ -11,14 +11,16 @@ if (problem !== undefined) {
 }
 
 const { setUp, setUpNeeded } = await import('./set-up/set-up.mjs');
+let isSetUp = true;
 if (setUpNeeded()) {
   const { findWrongSettings } = await import('./set-up/check-settings.mjs');
   const problems = await findWrongSettings(process.env);
   for (const wrong of problems) console.error(wrong);
   if (problems.length > 0) process.exit(1);
   console.log('CAE Map is being set up; the first time takes a few minutes.');
+  isSetUp = await setUp();
 }
-if (await setUp()) {
+if (isSetUp) {
   const { runServer } = await import('./lib/run-server.mjs');
   runServer();
 } else {

@@ -132,18 +132,39 @@ describe('a step that fails', () => {
 });
 
 describe('a set-up that is killed', () => {
-  test('leaves nothing half-made that is taken for whole, and no step running', async () => {
+  test('leaves no step running', async () => {
     checkout.behave('one', 'stop');
     const killed = checkout.start();
-    const orphan = await processOfStoppedStep('one');
+    const step = await processOfStoppedStep('one');
+    killed.child.kill('SIGKILL');
+    await expect.poll(() => processIdentity(step), { timeout: 30_000 }).toBeUndefined();
+  });
+
+  test('is followed by one that builds what was left half-made', async () => {
+    checkout.behave('one', 'stop');
+    const killed = checkout.start();
+    await processOfStoppedStep('one');
     killed.child.kill('SIGKILL');
     await killed.ended;
-    expect(processIdentity(orphan)).toBeDefined();
 
     checkout.behave('one', 'well');
     await checkout.startAndStop();
     expect(checkout.read('outputs/one')).toBe('one');
-    expect(processIdentity(orphan)).toBeUndefined();
+  });
+
+  test('is followed by one that ends the steps that are still running', async () => {
+    checkout.behave('one', 'stop');
+    const killed = checkout.start();
+    const step = await processOfStoppedStep('one');
+    // The processes that end the steps cannot act while they are stopped.
+    for (const processId of checkout.lockedCommands()) process.kill(processId, 'SIGSTOP');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(processIdentity(step)).toBeDefined();
+
+    checkout.behave('one', 'well');
+    await checkout.startAndStop();
+    expect(processIdentity(step)).toBeUndefined();
   });
 
   test('by Ctrl+C ends its steps and gives the lock back', async () => {
@@ -180,6 +201,14 @@ test('the start passes signals to the server and ends as it ends', async () => {
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(7);
   expect(run.output).toContain('server was told to end');
+});
+
+test('the server ends when the start is killed', async () => {
+  const run = checkout.start();
+  await run.says('server runs');
+  run.child.kill('SIGKILL');
+  // The server holds the output open for as long as it runs.
+  await run.ended;
 });
 
 describe('a wrong setting is named before the set-up', () => {

@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { killGroup } from './kill-group.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -9,6 +11,8 @@ import { root } from './root.mjs';
  * @property {string} output everything that it wrote, standard output and errors in order
  * @property {number} milliseconds how long it ran
  */
+
+const withParent = fileURLToPath(new URL('run-with-parent.mjs', import.meta.url));
 
 /** Process ids of the commands that run now; each leads a process group of its own. @type {Set<number>} */
 const running = new Set();
@@ -30,19 +34,6 @@ function tellWatchers() {
   for (const watcher of watchers) watcher(running);
 }
 
-/**
- * Ends a command together with all that it started.
- * @param {number} processId the leader of the group
- * @param {NodeJS.Signals} signal
- */
-export function killGroup(processId, signal) {
-  try {
-    process.kill(process.platform === 'win32' ? processId : -processId, signal);
-  } catch {
-    // It has ended already.
-  }
-}
-
 /** Ends every running command with all that it started, for a set-up that is interrupted. */
 export function killRunningCommands() {
   for (const processId of running) killGroup(processId, 'SIGTERM');
@@ -50,7 +41,7 @@ export function killRunningCommands() {
 
 /**
  * Runs a command of the repository and collects what it writes. Never rejects: a command that cannot be started is a
- * result with code 1.
+ * result with code 1. The command ends when this process is killed.
  * @param {readonly string[]} command the program and its arguments
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.environment] added to the environment of this process
@@ -59,14 +50,13 @@ export function killRunningCommands() {
  */
 export function runCommand(command, options = {}) {
   const started = performance.now();
-  const [program = '', ...commandArguments] = command;
   return new Promise((resolve) => {
     let output = '';
     let unfinishedLine = '';
-    const child = spawn(program, commandArguments, {
+    const child = spawn(process.execPath, [withParent, ...command], {
       cwd: root,
       env: { ...process.env, ...colours(), ...options.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       // A group of its own, so that the command can be ended together with what it started.
       detached: process.platform !== 'win32',
     });
@@ -91,7 +81,7 @@ export function runCommand(command, options = {}) {
       resolve({ code, output, milliseconds: performance.now() - started });
     };
     child.on('error', (error) => {
-      output += `${program} could not be started: ${error.message}\n`;
+      output += `${command[0]} could not be started: ${error.message}\n`;
       finish(1);
     });
     child.on('close', (code) => finish(code ?? 1));

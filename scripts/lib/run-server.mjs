@@ -10,11 +10,16 @@ import { root } from './root.mjs';
  */
 const sameSignalWithin = 500;
 
-/** Runs the built server in the place of this process: passes signals on and ends as it ends. */
+const serverArguments = ['--enable-source-maps', 'apps/server/dist/server.js', '--stop-with-parent'];
+
+/**
+ * Runs the built server in the place of this process: passes signals on and ends as it ends. When this process is killed,
+ * the server notices that the IPC channel closes and shuts down.
+ */
 export function runServer() {
-  const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/server.js'], {
+  const server = spawn(process.execPath, serverArguments, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Not in the terminal's group, so that Ctrl+C comes through us alone.
     detached: process.platform !== 'win32',
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
 /**
- * What a step was made from: each input file with its size in bytes, its time of change and a hash of its content.
+ * Some files, each with its size in bytes, its modification time and a hash of its content.
  * @typedef {Record<string, FileMark>} Fingerprint
  * @typedef {{ size: number, changed: number, hash: string }} FileMark
  */
@@ -13,12 +13,25 @@ import { root } from '../lib/root.mjs';
 const leftOut = new Set(['node_modules', 'dist', '.git']);
 
 /**
- * The files below some paths, tests and made files left out.
+ * The input files below some paths, without tests and without the files that set-up makes.
  * @param {readonly string[]} paths files or folders, relative to the repository; missing ones are skipped
- * @param {readonly string[]} made what is made below them, and so is no input
+ * @param {readonly string[]} made what set-up makes below them
  * @returns {string[]} paths relative to the repository, sorted
  */
 export function listInputs(paths, made) {
+  return listFiles(paths, (path, name) => !leftOut.has(name) && !made.includes(path)).filter(
+    (path) => !/\.test\.tsx?$/.test(path),
+  );
+}
+
+/**
+ * All files below some paths.
+ * @param {readonly string[]} paths files or folders, relative to the repository; missing ones are skipped
+ * @param {(path: string, name: string) => boolean} [isIncluded] called with every path below a folder and its last
+ *   part; leaves out a folder with all that is in it
+ * @returns {string[]} paths relative to the repository, sorted
+ */
+export function listFiles(paths, isIncluded = () => true) {
   /** @type {string[]} */
   const files = [];
   /** @param {string} path */
@@ -26,12 +39,12 @@ export function listInputs(paths, made) {
     const status = statSync(join(root, path), { throwIfNoEntry: false });
     if (status === undefined) return;
     if (status.isFile()) {
-      if (!/\.test\.tsx?$/.test(path)) files.push(path);
+      files.push(path);
       return;
     }
     for (const name of readdirSync(join(root, path))) {
       const below = `${path}/${name}`;
-      if (!leftOut.has(name) && !made.includes(below)) visit(below);
+      if (isIncluded(below, name)) visit(below);
     }
   };
   for (const path of paths) visit(path);
@@ -39,8 +52,9 @@ export function listInputs(paths, made) {
 }
 
 /**
- * The fingerprint of some input files. A file whose size and time are those of the previous fingerprint is not read
- * again; one whose time alone differs is, so that a fresh checkout of the same content counts as unchanged.
+ * The fingerprint of some files; those that do not exist are left out. A file whose size and time are those of the
+ * previous fingerprint is not read again; one whose time alone differs is, so that a fresh checkout of the same content
+ * counts as unchanged.
  * @param {readonly string[]} files
  * @param {Fingerprint} previous
  * @returns {Fingerprint}
@@ -49,7 +63,9 @@ export function takeFingerprint(files, previous) {
   /** @type {Fingerprint} */
   const fingerprint = {};
   for (const file of files) {
-    const { size, mtimeMs } = statSync(join(root, file));
+    const status = statSync(join(root, file), { throwIfNoEntry: false });
+    if (status === undefined || !status.isFile()) continue;
+    const { size, mtimeMs } = status;
     const known = previous[file];
     fingerprint[file] =
       known !== undefined && known.size === size && known.changed === mtimeMs

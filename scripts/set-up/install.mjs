@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
@@ -19,16 +19,16 @@ export function installNeeded() {
 
 /** Notes that the packages of package-lock.json are installed. */
 export function markInstalled() {
+  rmSync(stampFile, { recursive: true, force: true });
   writeFileSync(stampFile, lockHash());
 }
 
-/** npm notes in node_modules what it has installed, when it is done. */
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
+
+/** npm records in node_modules what it has installed, when it is done. */
 function installedAsLocked() {
-  const installedText = readIfThere(installedLockFile);
-  if (installedText === undefined) return false;
-  /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
-  /** @type {Record<string, LockedPackage>} */
-  const installed = JSON.parse(installedText).packages;
+  const installed = readInstalled();
+  if (installed === undefined) return false;
   /** @type {Record<string, LockedPackage>} */
   const locked = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   return Object.entries(locked).every(([path, wanted]) => {
@@ -36,6 +36,17 @@ function installedAsLocked() {
     if (!path.startsWith('node_modules/') || wanted.optional === true) return true;
     return installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity;
   });
+}
+
+/** @returns {Record<string, LockedPackage> | undefined} undefined when npm's record is missing or damaged */
+function readInstalled() {
+  const text = readIfThere(installedLockFile);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text).packages;
+  } catch {
+    return undefined;
+  }
 }
 
 function lockHash() {

@@ -1,13 +1,15 @@
 // @ts-check
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { killGroup, watchRunningCommands } from '../lib/run-command.mjs';
+import { killGroup } from '../lib/kill-group.mjs';
+import { watchRunningCommands } from '../lib/run-command.mjs';
 import { processIdentity } from './process-identity.mjs';
 import { setUpFolder } from './stamps.mjs';
 
 /**
- * Who sets up, and the commands that it has started: if it is killed, they go on without it.
+ * The process that sets up, and the commands that it has started. When it is killed they end by themselves, but the next
+ * set-up has to be sure of it.
  * @typedef {{ process: Known, commands: readonly Known[] }} Holder
  * @typedef {{ id: number, identity: string }} Known
  */
@@ -24,7 +26,7 @@ const waitingStep = 200;
  * @returns {Promise<() => void>} gives the lock back
  */
 export async function takeSetUpLock(onWait) {
-  mkdirSync(setUpFolder, { recursive: true });
+  makeSetUpFolder();
   let told = false;
   while (!placeLock()) {
     const holder = readHolder();
@@ -41,6 +43,13 @@ export async function takeSetUpLock(onWait) {
     stopWatching();
     rmSync(lockFile, { force: true });
   };
+}
+
+/** Replaces a file in the place of the folder, which holds nothing but what set-up can make again. */
+function makeSetUpFolder() {
+  const status = statSync(setUpFolder, { throwIfNoEntry: false });
+  if (status !== undefined && !status.isDirectory()) rmSync(setUpFolder);
+  mkdirSync(setUpFolder, { recursive: true });
 }
 
 /** @returns {boolean} false when the lock is there already */
@@ -93,13 +102,32 @@ function readHolder() {
   return parseHolder(lockFile);
 }
 
-/** @param {string} path */
+/**
+ * @param {string} path
+ * @returns {Holder | undefined}
+ */
 function parseHolder(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const holder = JSON.parse(readFileSync(path, 'utf8'));
+    return isKnown(holder.process) && holder.commands.every(isKnown) ? holder : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Known}
+ */
+function isKnown(value) {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    Number.isSafeInteger(value.id) &&
+    'identity' in value &&
+    typeof value.identity === 'string'
+  );
 }
 
 /** @param {Holder | undefined} stale what the lock said when it was found stale */
@@ -120,5 +148,5 @@ function clearStaleLock(stale) {
       if (isRunning(command)) killGroup(command.id, 'SIGKILL');
     }
   }
-  rmSync(aside, { force: true });
+  rmSync(aside, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import { killRunningCommands, npmCommand, runCommand } from '../lib/run-command.
 import { runTasks } from '../lib/run-tasks.mjs';
 import { installNeeded, markInstalled } from './install.mjs';
 import { takeSetUpLock } from './lock.mjs';
-import { examineStep, removeStamp, writeStamp } from './stamps.mjs';
+import { examineStep, removeOutputs, removeStamp, writeStamp } from './stamps.mjs';
 import { steps } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -93,15 +93,25 @@ async function installIfNeeded() {
 
 /** @param {Step} step */
 async function makeStep(step) {
-  const { stamp } = examineStep(step);
+  const { inputs, damaged } = examineStep(step);
+  if (damaged.length > 0) console.log(`  ${describeDamage(damaged)}`);
+  removeOutputs(damaged);
   removeStamp(step.name);
   const well = await announce(
     step.doing,
     step.command,
     'The lines above say why. Nothing half-made is kept: mend it and run the command again.',
   );
-  if (well) writeStamp(step.name, stamp);
+  if (well) writeStamp(step, inputs);
   return well;
+}
+
+/** @param {readonly string[]} damaged at least one path */
+function describeDamage(damaged) {
+  const [first, ...others] = damaged;
+  return others.length === 0
+    ? `${first} is damaged or missing and is made again`
+    : `${first} and ${others.length} more are damaged or missing and are made again`;
 }
 
 /**

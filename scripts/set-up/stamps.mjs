@@ -2,59 +2,128 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
-import { listInputs, sameContent, takeFingerprint } from './fingerprint.mjs';
+import { listFiles, listInputs, sameContent, takeFingerprint } from './fingerprint.mjs';
+
+/** @typedef {import('./fingerprint.mjs').Fingerprint} Fingerprint */
+/** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * A stamp says what the finished result of a step was made from. It is removed before the step begins and written
- * after it has ended well, so that a step that was killed is never taken for done.
- * @typedef {{ inputs: import('./fingerprint.mjs').Fingerprint }} Stamp
+ * Records what a finished step was made from and which files it made. It is removed before the step begins and written
+ * after the step has succeeded, so that a step that was killed never counts as done.
+ * @typedef {{ version: number, inputs: Fingerprint, outputs: Fingerprint }} Stamp
  */
 
-/** Where set-up keeps its own notes. */
+/** Stamps of another version are ignored: their steps run again. */
+const stampVersion = 2;
+
+/** Where set-up keeps its stamps and its lock. */
 export const setUpFolder = join(root, 'build/.set-up');
 
 /** @param {string} name */
 const stampFile = (name) => join(setUpFolder, `${name}.json`);
 
 /**
- * Looks whether a step has to run.
- * @param {import('./steps.mjs').Step} step
- * @returns {{ needed: boolean, stamp: Stamp }} the stamp to write when the step has ended well, taken before it runs
- *   so that an input that changes meanwhile makes the step run once more
+ * Determines whether a step has to run: when its inputs have changed, when a file that it made is missing or has changed,
+ * or when there is no valid stamp.
+ * @param {Step} step
+ * @returns {{ needed: boolean, inputs: Fingerprint, damaged: string[] }} `inputs` goes into the stamp once the step has
+ *   succeeded; it is taken before the step runs, so that an input that changes meanwhile makes it run again. `damaged`
+ *   lists the outputs to remove before the step runs.
  */
 export function examineStep(step) {
   const previous = readStamp(step.name);
-  const inputs = takeFingerprint(listInputs(step.inputs, step.madeAmongInputs ?? []), previous?.inputs ?? {});
-  const unchanged = previous !== undefined && sameContent(previous.inputs, inputs);
-  const whole = step.outputs.every((output) => existsSync(join(root, output)));
-  return { needed: !unchanged || !whole, stamp: { inputs } };
+  const stamp = typeof previous === 'object' ? previous : undefined;
+  const inputs = takeFingerprint(listInputs(step.inputs, step.madeAmongInputs ?? []), stamp?.inputs ?? {});
+  const unchanged = stamp !== undefined && sameContent(stamp.inputs, inputs);
+  const differing = stamp === undefined ? [] : differingOutputs(stamp.outputs);
+  const complete = step.outputs.every((output) => existsSync(join(root, output)));
+  return {
+    needed: !unchanged || !complete || differing.length > 0,
+    inputs,
+    damaged: damagedOutputs(step, previous === 'unreadable', differing),
+  };
+}
+
+/**
+ * Removes what `examineStep` found damaged: a step that keeps the files it finds would keep them.
+ * @param {readonly string[]} outputs files or folders, relative to the repository
+ */
+export function removeOutputs(outputs) {
+  for (const output of outputs) rmSync(join(root, output), { recursive: true, force: true });
 }
 
 /** @param {string} name */
 export function removeStamp(name) {
-  rmSync(stampFile(name), { force: true });
+  rmSync(stampFile(name), { recursive: true, force: true });
 }
 
 /**
- * @param {string} name
- * @param {Stamp} stamp
+ * Records that a step has succeeded.
+ * @param {Step} step
+ * @param {Fingerprint} inputs as `examineStep` returned them before the step ran
  */
-export function writeStamp(name, stamp) {
+export function writeStamp(step, inputs) {
+  /** @type {Stamp} */
+  const stamp = { version: stampVersion, inputs, outputs: takeFingerprint(listFiles(step.outputs), {}) };
+  const temporary = `${stampFile(step.name)}.${process.pid}`;
   mkdirSync(setUpFolder, { recursive: true });
-  const temporary = `${stampFile(name)}.${process.pid}`;
   writeFileSync(temporary, JSON.stringify(stamp));
-  renameSync(temporary, stampFile(name));
+  renameSync(temporary, stampFile(step.name));
+}
+
+/**
+ * The recorded outputs that are missing or hold something else by now.
+ * @param {Fingerprint} recorded
+ */
+function differingOutputs(recorded) {
+  const files = Object.keys(recorded);
+  const found = takeFingerprint(files, recorded);
+  return files.filter((file) => found[file]?.hash !== recorded[file]?.hash);
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} isStampUnreadable then any output may be damaged as well
+ * @param {readonly string[]} differing
+ * @returns {string[]}
+ */
+function damagedOutputs(step, isStampUnreadable, differing) {
+  if (isStampUnreadable) return [...step.outputs];
+  if (differing.length === 0) return [];
+  return step.completesOutputs === true ? [...differing] : [...step.outputs];
 }
 
 /**
  * @param {string} name
- * @returns {Stamp | undefined}
+ * @returns {Stamp | 'unreadable' | undefined} undefined when there is none or one of another version
  */
 function readStamp(name) {
+  if (!existsSync(stampFile(name))) return undefined;
   try {
-    return JSON.parse(readFileSync(stampFile(name), 'utf8'));
+    const stamp = JSON.parse(readFileSync(stampFile(name), 'utf8'));
+    if (stamp.version !== stampVersion) return undefined;
+    return isFingerprint(stamp.inputs) && isFingerprint(stamp.outputs) ? stamp : 'unreadable';
   } catch {
-    // No stamp, or not one of ours: the step runs.
-    return undefined;
+    return 'unreadable';
   }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Fingerprint}
+ */
+function isFingerprint(value) {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isFileMark);
+}
+
+/** @param {unknown} value */
+function isFileMark(value) {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'size' in value &&
+    'changed' in value &&
+    'hash' in value &&
+    typeof value.hash === 'string'
+  );
 }

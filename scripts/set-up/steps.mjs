@@ -9,7 +9,9 @@ import { installedProgram, npmCommand } from '../lib/run-command.mjs';
  * @property {readonly string[]} command
  * @property {readonly string[]} inputs files and folders that it reads, relative to the repository
  * @property {readonly string[]} [madeAmongInputs] what the step writes below its inputs
- * @property {readonly string[]} outputs what has to be there when it is done
+ * @property {readonly string[]} outputs the files and folders that it makes, relative to the repository
+ * @property {boolean} [completesOutputs] whether it makes only the files that are missing; any other step has to find its
+ *   outputs undamaged or not at all
  */
 
 /** A change of these changes every result. */
@@ -29,6 +31,7 @@ export const steps = [
     ]),
     inputs: ['packages/illustrations/src', 'content/expedition', 'content/basemap', ...common],
     outputs: ['build/media/illustrations'],
+    completesOutputs: true,
   },
   {
     name: 'atlas',
@@ -49,11 +52,7 @@ export const steps = [
     command: npmCommand(['run', 'build', '-w', 'apps/web']),
     inputs: ['apps/web', 'packages/contract/src', 'packages/expedition/src', 'content/pages', ...common],
     madeAmongInputs: ['apps/web/src/styles/fonts'],
-    outputs: [
-      'apps/web/dist/client/index.html',
-      'apps/web/dist/renderer/renderer.js',
-      'apps/web/dist/renderer/page-addresses.js',
-    ],
+    outputs: ['apps/web/dist', 'apps/web/src/styles/fonts'],
   },
   {
     name: 'server',
@@ -67,6 +66,6 @@ export const steps = [
       'packages/illustrations/src',
       ...common,
     ],
-    outputs: ['apps/server/dist/server.js', 'apps/server/dist/renderer-worker.js'],
+    outputs: ['apps/server/dist'],
   },
 ];

@@ -56,10 +56,29 @@ export class Checkout {
     return runs.sort();
   }
 
+  /** Process ids of the running commands that the lock of set-up names. */
+  lockedCommands(): number[] {
+    const [, commands = ''] = (this.read('build/.set-up/lock') ?? '').split('"commands"');
+    return [...commands.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
+  }
+
   /** Calls `npm start` without npm. */
   start(environment: NodeJS.ProcessEnv = {}): Run {
+    return this.#run(['scripts/start.mjs'], environment);
+  }
+
+  /** Sets up without starting the server, and returns what that printed. */
+  async setUp(): Promise<string> {
+    const program = `process.exitCode = (await (await import('./scripts/set-up/set-up.mjs')).setUp()) ? 0 : 1`;
+    const run = this.#run(['--input-type=module', '-e', program], {});
+    const exitCode = await run.ended;
+    if (exitCode !== 0) throw new Error(`set-up failed with exit code ${exitCode}: ${run.output}`);
+    return run.output;
+  }
+
+  #run(programArguments: readonly string[], environment: NodeJS.ProcessEnv): Run {
     const run = new Run(
-      spawn(process.execPath, ['scripts/start.mjs'], {
+      spawn(process.execPath, programArguments, {
         cwd: this.folder,
         env: { ...process.env, PORT: '0', DATA_DIR: 'data', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -150,11 +169,11 @@ const stepProgram = `
 `;
 
 const serverProgram = `
-  const stay = setInterval(() => undefined, 60_000);
   process.on('SIGTERM', () => {
     console.log('server was told to end');
-    clearInterval(stay);
-    process.exitCode = 7;
+    process.exit(7);
   });
+  if (process.argv.includes('--stop-with-parent')) process.on('disconnect', () => process.exit());
+  setInterval(() => undefined, 60_000);
   console.log('server runs');
 `;

@@ -1,5 +1,6 @@
 import { readSettings } from './settings.ts';
 import { StartError } from './lib/start-error.ts';
+import { onParentExit } from './start/parent-process.ts';
 import { startServer, type RunningServer } from './start/start-server.ts';
 
 /**
@@ -17,6 +18,10 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  // Unlike a second signal, the end of the parent does not cut a shutdown short.
+  onParentExit(() => {
+    if (!isStopping) onSignal();
+  });
   try {
     running = await startServer(readSettings(process.env), say);
     say(`CAE Map: ${running.address}`);

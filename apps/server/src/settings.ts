@@ -120,6 +120,8 @@ export interface Settings {
   /** How long a start waits for a PostgreSQL that does not answer; 0 fails at once. */
   readonly databaseWaitSeconds: number;
   readonly publicUrl: string;
+  /** False when `publicUrl` is derived from host and port. */
+  readonly isPublicUrlSet: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly webDir: string;
   readonly contentDir: string;
@@ -159,6 +161,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: data.DATABASE_URL,
     databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
     publicUrl: data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT),
+    isPublicUrlSet: data.PUBLIC_URL !== undefined,
     logLevel: data.LOG_LEVEL,
     webDir: data.WEB_DIR,
     contentDir: data.CONTENT_DIR,

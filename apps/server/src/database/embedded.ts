@@ -1,8 +1,12 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { checkRelations } from './check-relations.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { embeddedDatabaseError } from './embedded-failure.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -22,9 +26,10 @@ const startParameters = [
 /**
  * Opens the embedded database in `directory`, making it when the folder is empty or missing. Only one process may hold
  * the folder: see `data-folder-lock.ts`.
+ * @throws {StartError} `database_failed` or `data_folder` when the files are damaged, of another version or not readable.
  */
 export async function openEmbeddedDatabase(directory: string): Promise<DatabaseConnection> {
-  const client = await PGlite.create({ fs: new DurableFileSystem(directory), startParams: startParameters });
+  const client = await openPglite(directory);
   const orm = drizzle({ client, schema });
   return {
     kind: 'embedded',
@@ -39,4 +44,28 @@ export async function openEmbeddedDatabase(directory: string): Promise<DatabaseC
       if (!client.closed) await client.close();
     },
   };
+}
+
+async function openPglite(directory: string): Promise<PGlite> {
+  const log: string[] = [];
+  let isOpening = true;
+  const processFile = path.join(directory, 'postmaster.pid');
+  const hadProcessFile = existsSync(processFile);
+  try {
+    const client = await PGlite.create({
+      fs: new DurableFileSystem(directory),
+      startParams: startParameters,
+      onStderr(line) {
+        if (isOpening) log.push(line);
+        return false;
+      },
+    });
+    // A client whose files are damaged is not closed: that would write to them.
+    await checkRelations(client, directory);
+    isOpening = false;
+    return client;
+  } catch (error) {
+    if (!hadProcessFile) rmSync(processFile, { force: true });
+    throw embeddedDatabaseError(directory, error, log);
+  }
 }

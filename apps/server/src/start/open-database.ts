@@ -1,8 +1,11 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { isContentLoaded } from '../content/is-content-loaded.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { syncPath, syncTree } from '../database/durable-file-system.ts';
+import { embeddedDatabaseError } from '../database/embedded-failure.ts';
+import { isNewDatabaseFolder } from '../database/embedded-folder.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import type { Settings } from '../settings.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -26,7 +29,8 @@ export async function openDatabase(settings: Settings, progress: Progress): Prom
       return database;
     } catch (error) {
       await database.close();
-      throw error;
+      const isDamaged = database.kind === 'embedded' && error instanceof DrizzleQueryError;
+      throw isDamaged ? embeddedDatabaseError(embeddedFolder(settings), error) : error;
     }
   };
   return await waitForDatabase(open, settings.databaseWaitSeconds, progress);
@@ -37,10 +41,10 @@ export async function openDatabase(settings: Settings, progress: Progress): Prom
  * start leaves nothing that looks finished, and the next start begins anew.
  */
 async function openEmbedded(settings: Settings, progress: Progress): Promise<DatabaseConnection> {
-  const finished = path.join(settings.dataDir, 'database');
+  const finished = embeddedFolder(settings);
   const partial = path.join(settings.dataDir, 'database.partial');
   rmSync(partial, { recursive: true, force: true });
-  if (!existsSync(finished)) {
+  if (isNewDatabaseFolder(finished)) {
     progress('Preparing the database…');
     const database = await openEmbeddedDatabase(partial);
     try {
@@ -53,6 +57,10 @@ async function openEmbedded(settings: Settings, progress: Progress): Promise<Dat
     syncPath(settings.dataDir);
   }
   return await openEmbeddedDatabase(finished);
+}
+
+function embeddedFolder({ dataDir }: Settings): string {
+  return path.join(dataDir, 'database');
 }
 
 async function openPostgresql(databaseUrl: string, progress: Progress): Promise<DatabaseConnection> {

@@ -1,10 +1,23 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { createDatabase } from '../testing/postgresql-server.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { startServerProcess, startServerWithParent, type ServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** A data folder with the expedition loaded: a second start. */
@@ -184,6 +197,117 @@ test('a content file with a wrong field is named, and the next start begins anew
   );
   expect(existsSync(path.join(DATA_DIR, 'database'))).toBe(false);
   await startServerProcess({ DATA_DIR }).untilReady();
+});
+
+test('a database folder without a version file is refused with two lines, and nothing in it is touched', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const folder = path.join(DATA_DIR, 'database');
+  rmSync(path.join(folder, 'PG_VERSION'));
+  const before = readdirSync(folder, { recursive: true });
+
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR }));
+
+  expect(refusal).toMatch(
+    new RegExp(`^The folder ${folder} is not empty, but holds no database: .*\\n.*\\n$`),
+  );
+  expect(readdirSync(folder, { recursive: true })).toEqual(before);
+  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+});
+
+test('a damaged database is refused with two lines, and the data are free again', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const folder = path.join(DATA_DIR, 'database');
+  truncateSync(path.join(folder, 'global/pg_control'), 100);
+
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR }));
+
+  expect(refusal).toMatch(
+    new RegExp(`^The database in ${folder} cannot be used: .*pg_control.*\\n.*backup.*\\n$`),
+  );
+  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+});
+
+test('a database folder that this user may not write is named, and nothing in it is touched', async () => {
+  const isRoot = process.getuid?.() === 0;
+  const DATA_DIR = loadedDataFolder();
+  const folder = path.join(DATA_DIR, 'database');
+  chmodSync(DATA_DIR, 0o777);
+  chmodSync(folder, 0o555);
+  onTestFinished(() => chmodSync(folder, 0o755));
+  const before = readdirSync(folder, { recursive: true });
+  const server = startServerProcess({ DATA_DIR }, isRoot ? { uid: 65_534, gid: 65_534 } : {});
+
+  expect(await refusalOf(server)).toContain(`The database folder ${folder} cannot be written.`);
+  expect(readdirSync(folder, { recursive: true })).toEqual(before);
+});
+
+test('a database whose migrations cannot be run is refused with two lines', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const folder = path.join(DATA_DIR, 'database');
+  const database = await openEmbeddedDatabase(folder);
+  await database.orm.execute(sql`delete from drizzle.__drizzle_migrations`);
+  await database.close();
+
+  const refusal = await refusalOf(startServerProcess({ DATA_DIR }));
+
+  expect(refusal).toMatch(
+    new RegExp(`^The database in ${folder} cannot be used: .* already exists\\.\\n.*backup.*\\n$`),
+  );
+});
+
+test('an empty folder in the place of the database becomes the database', async () => {
+  const DATA_DIR = temporaryFolder();
+  mkdirSync(path.join(DATA_DIR, 'database'));
+
+  const server = startServerProcess({ DATA_DIR });
+  await server.untilReady();
+
+  expect(server.output()).toContain('Loading the expedition');
+  expect(readdirSync(path.join(DATA_DIR, 'database'))).toContain('PG_VERSION');
+  expect(readdirSync(DATA_DIR)).not.toContain('database.partial');
+});
+
+test('listening on every address without PUBLIC_URL logs a warning, and listening on this machine does not', async () => {
+  const open = startServerProcess({ DATA_DIR: loadedDataFolder(), HOST: '0.0.0.0' });
+  const local = startServerProcess({ DATA_DIR: loadedDataFolder() });
+  await Promise.all([open.untilReady(), local.untilReady()]);
+
+  expect(open.output()).toMatch(/"level":40,.*PUBLIC_URL is not set/);
+  expect(local.output()).not.toContain('PUBLIC_URL');
+});
+
+test('with --stop-with-parent the server shuts down when its parent is killed', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const { process: parent, ...server } = startServerWithParent({ DATA_DIR }, ['--stop-with-parent']);
+  await server.untilReady();
+  parent.kill('SIGKILL');
+
+  await server.untilEnded();
+  expect(server.errors()).toBe('');
+  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+});
+
+test('with --stop-with-parent the server does not start when its parent is gone already', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const killParent = `process.kill(process.pid, 'SIGKILL');`;
+  const server = startServerWithParent({ DATA_DIR }, ['--stop-with-parent'], killParent);
+
+  await server.untilEnded();
+  expect(server.output()).toBe('');
+  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+});
+
+test('without --stop-with-parent the server goes on when its parent is killed', async () => {
+  const DATA_DIR = loadedDataFolder();
+  const { process: parent, ...server } = startServerWithParent({ DATA_DIR }, []);
+  const address = await server.untilReady();
+  const { pid } = JSON.parse(readFileSync(path.join(DATA_DIR, 'lock'), 'utf8')) as { pid: number };
+  onTestFinished(() => void process.kill(pid));
+  const parentEnded = once(parent, 'exit');
+  parent.kill('SIGKILL');
+  await parentEnded;
+
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200);
 });
 
 test('the message about a database that does not answer names it without its password', async () => {

@@ -8,6 +8,7 @@ import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { trackConnections, type DrainConnections } from './drain-connections.ts';
 import { openDatabase, type Progress } from './open-database.ts';
 import { DeadlineError, withDeadline } from '../lib/deadline.ts';
+import { missingPublicUrlWarning } from './public-url-warning.ts';
 import { StartError } from '../lib/start-error.ts';
 
 /** A server that listens. */
@@ -36,6 +37,8 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   try {
     const app = await openApp(settings, progress);
     const drain = trackConnections(app.server);
+    const warning = missingPublicUrlWarning(settings);
+    if (warning !== undefined) app.log.warn(warning);
     const address = await listen(app, settings);
     return { address, stop: () => stop({ app, drain, lock }, settings.shutdownSeconds * 1_000) };
   } catch (error) {

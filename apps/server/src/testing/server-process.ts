@@ -23,10 +23,35 @@ export function startServerProcess(
   return watch(
     spawn(process.execPath, [inject('serverBundle')], {
       ...options,
-      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },
+      env: serverEnvironment(environment),
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
+}
+
+/**
+ * Starts a process that starts the built server with an IPC channel, as the start script does. `process` is that parent;
+ * it counts as ended when the server has ended too.
+ * @param afterwards what the parent does then, as JavaScript
+ */
+export function startServerWithParent(
+  environment: Readonly<Record<string, string>>,
+  serverArguments: readonly string[],
+  afterwards = '',
+): ServerProcess {
+  const command = JSON.stringify([inject('serverBundle'), ...serverArguments]);
+  const stdio = JSON.stringify(['ignore', 'inherit', 'inherit', 'ipc']);
+  const program = `require('node:child_process').spawn(process.execPath, ${command}, { stdio: ${stdio} }); ${afterwards}`;
+  return watch(
+    spawn(process.execPath, ['-e', program], {
+      env: serverEnvironment(environment),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+}
+
+function serverEnvironment(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment };
 }
 
 /** Runs one of the tests' own programs in TypeScript as a process. */
