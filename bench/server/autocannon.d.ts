@@ -1,4 +1,4 @@
-/** The part of autocannon that the measurements use; the package brings no types. */
+/** The part of autocannon that the benchmark uses; the package contains no types. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
@@ -8,7 +8,7 @@ declare module 'autocannon' {
     readonly headers?: Readonly<Record<string, string>>;
   }
   interface Result {
-    /** Requests answered a second. */
+    /** Responses per second. */
     readonly requests: { readonly average: number };
     /** Milliseconds. */
     readonly latency: { readonly p99: number };

@@ -2,57 +2,62 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { BaselineAnswer } from './baseline-server.ts';
+import type { BaselineResponse } from './baseline-server.ts';
 
-/** A call of the product that a baseline answers too. */
-export interface RecordedCall {
+/** A request whose response the baselines repeat. */
+export interface RecordedRequest {
   readonly path: string;
-  /** Asks with the ETag of an earlier answer, so that the answer is 304. */
-  readonly unchanged: boolean;
+  /** Whether the request has the ETag of an earlier response, so that the status is 304. */
+  readonly isRevalidation: boolean;
 }
 
-/** What the product has answered, and by what it was asked. */
+/** A response of the product and the headers of its request. */
 interface Recorded {
   readonly requestHeaders: Record<string, string>;
-  readonly answer: Omit<BaselineAnswer, 'kind'>;
-  /** Of the body, as it goes over the wire. */
+  readonly response: Omit<BaselineResponse, 'kind'>;
+  /** The length of the encoded body. */
   readonly bytes: number;
 }
 
-/** A server that does nothing else, in a process of its own. */
+/** A running baseline server. */
 interface Baseline {
   readonly address: string;
   readonly processId: number;
   stop(): void;
 }
 
-/** Asks the product once, and keeps what it answers as it goes over the wire. */
-export async function recordAnswer(address: string, { path, unchanged }: RecordedCall): Promise<Recorded> {
-  const first = await ask(`${address}${path}`, { 'accept-encoding': 'br' });
+/** Sends a request to the product and records the response with its encoded body. */
+export async function recordResponse(
+  address: string,
+  { path, isRevalidation }: RecordedRequest,
+): Promise<Recorded> {
+  const first = await sendRequest(`${address}${path}`, { 'accept-encoding': 'br' });
   const requestHeaders: Record<string, string> = {
     'accept-encoding': 'br',
-    ...(unchanged ? { 'if-none-match': first.headers['etag'] ?? '' } : {}),
+    ...(isRevalidation ? { 'if-none-match': first.headers['etag'] ?? '' } : {}),
   };
-  const { status, headers, body } = unchanged ? await ask(`${address}${path}`, requestHeaders) : first;
-  // What every server of Node adds by itself.
-  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
+  const { status, headers, body } = isRevalidation
+    ? await sendRequest(`${address}${path}`, requestHeaders)
+    : first;
+  // Node adds these headers to every response.
+  const automatic = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !automatic.has(name)));
   return {
     requestHeaders,
-    answer: { status, headers: kept, body: body.toString('base64') },
+    response: { status, headers: kept, body: body.toString('base64') },
     bytes: body.length,
   };
 }
 
-interface RawAnswer {
+interface RawResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 }
 
-function ask(url: string, headers: Record<string, string>): Promise<RawAnswer> {
+function sendRequest(url: string, headers: Record<string, string>): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asking = request(url, { headers }, (response) => {
+    const sending = request(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -64,16 +69,16 @@ function ask(url: string, headers: Record<string, string>): Promise<RawAnswer> {
         });
       });
     });
-    asking.on('error', reject).end();
+    sending.on('error', reject).end();
   });
 }
 
-/** Starts a server that gives one answer to everything. */
-export async function startBaseline(answer: BaselineAnswer): Promise<Baseline> {
+/** Starts a baseline server in its own process. */
+export async function startBaseline(response: BaselineResponse): Promise<Baseline> {
   const server = fork(fileURLToPath(new URL('./baseline-server.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });
-  server.send(answer);
+  server.send(response);
   const [port] = await once(server, 'message');
   return {
     address: `http://127.0.0.1:${port}`,

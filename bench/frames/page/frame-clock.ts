@@ -1,12 +1,13 @@
-/** From frame to frame the clock goes on by a sixtieth of a second, however long the frame took. */
+/** By how much the clock advances with each frame, independent of the real duration. */
 const frameMilliseconds = 1000 / 60;
 
 /**
- * Gives the page a clock that goes by frames, so that a movement has as many frames on a slow machine as on a fast one,
- * and on one page as on the other. Within a frame time passes as it does, since code that looks how long it has worked
- * already shall see it, but never as far as the next frame.
+ * Replaces the clock of the page by one that advances with the frames, so that a movement has the same number of frames on
+ * slow and fast machines. Within a frame the clock runs in real time, for code that measures its own duration, but stops
+ * before the next frame.
+ * @returns a function that waits for a number of frames
  */
-export function stepClock(): (count: number) => Promise<void> {
+export function installFrameClock(): (count: number) => Promise<void> {
   const realNow = performance.now.bind(performance);
   const realRequest = window.requestAnimationFrame.bind(window);
   let frameStart = realNow();

@@ -1,32 +1,31 @@
 import { fontKey } from './bench-page.ts';
-import type { DrawnImage, DrawnMap, DrawnMapData, ImageOptions } from './bench-page.ts';
+import type { StyleImage, MapLibreMap, MapData, ImageOptions } from './bench-page.ts';
 
-/** A field that MapLibre gives to every map at its making, and to nothing else that has a style. */
-const fieldOfMaps = '_controlContainer';
+/** A private field that only MapLibre's `Map` sets, in its constructor. */
+const mapField = '_controlContainer';
 
-/** What every object inherits from. */
-const common: object = Object.getPrototypeOf({});
+const objectPrototype: object = Object.getPrototypeOf({});
 
-/** Calls back with the first map that the page makes, while it is being made, and is gone then. */
-export function watchMap(onMap: (map: DrawnMap) => void): void {
-  Object.defineProperty(common, fieldOfMaps, {
+/** Calls back with the first map of the page during its construction. */
+export function onMapCreated(onMap: (map: MapLibreMap) => void): void {
+  Object.defineProperty(objectPrototype, mapField, {
     configurable: true,
     set(this: object, value: unknown) {
       const field = { value, writable: true, enumerable: true, configurable: true };
-      Object.defineProperty(this, fieldOfMaps, field);
+      Object.defineProperty(this, mapField, field);
       if (!isMap(this)) return;
-      Reflect.deleteProperty(common, fieldOfMaps);
+      Reflect.deleteProperty(objectPrototype, mapField);
       onMap(this);
     },
   });
 }
 
-function isMap(value: object): value is DrawnMap {
+function isMap(value: object): value is MapLibreMap {
   return 'getStyle' in value && 'addImage' in value;
 }
 
-/** Keeps the pictures that are added to a map. */
-export function watchImages(map: DrawnMap, images: DrawnImage[]): void {
+/** Records the images that are added to a map. */
+export function recordImages(map: MapLibreMap, images: StyleImage[]): void {
   const addImage = map.addImage.bind(map);
   map.addImage = (id: string, image: ImageData, options: ImageOptions = {}) => {
     const { width, height, data } = image;
@@ -39,11 +38,11 @@ function toBase64(bytes: Uint8ClampedArray): string {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }
 
-/** Reads from a map what another page needs to draw the same. */
-export function readMap(map: DrawnMap, images: readonly DrawnImage[]): DrawnMapData {
+/** Reads the data with which another page can render the same map. */
+export function readMapData(map: MapLibreMap, images: readonly StyleImage[]): MapData {
   const { lng: longitude, lat: latitude } = map.getCenter();
   const fade: unknown = Reflect.get(map, '_fadeDuration');
-  if (typeof fade !== 'number') throw new Error('the map does not say how long its signs fade');
+  if (typeof fade !== 'number') throw new Error('the map has no fade duration');
   return {
     style: map.getStyle(),
     images,
