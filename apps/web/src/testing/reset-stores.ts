@@ -1,16 +1,16 @@
 import { afterEach, vi } from 'vitest';
-import type { StoreApi } from 'zustand/vanilla';
+import type * as Zustand from 'zustand/vanilla';
 
 /** The stores that the modules of the current test file have created. */
-const stores = vi.hoisted(() => new Set<StoreApi<unknown>>());
+const stores = vi.hoisted(() => new Set<Zustand.StoreApi<unknown>>());
 
 vi.mock('zustand/vanilla', async (importOriginal) => {
-  const original = await importOriginal<typeof import('zustand/vanilla')>();
+  const original = await importOriginal<typeof Zustand>();
   return {
     ...original,
     createStore: new Proxy(original.createStore, {
       apply(createStore, thisArgument, parameters) {
-        const store: StoreApi<unknown> = Reflect.apply(createStore, thisArgument, parameters);
+        const store: Zustand.StoreApi<unknown> = Reflect.apply(createStore, thisArgument, parameters);
         stores.add(store);
         return store;
       },
