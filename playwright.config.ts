@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { Language, Layout } from './e2e/support/product.ts';
+import type { Language, Layout } from './e2e/support/drivers/driver.ts';
 import { chromiumFlags, findChromium } from './scripts/set-up/browser.mjs';
 
 /** An installed browser; without one, Playwright's own. */

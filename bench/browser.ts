@@ -3,12 +3,12 @@ import type { Browser } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/set-up/browser.mjs';
 
 /**
- * The tests paint on the page's own thread, which is quicker for them. A measured page leaves painting to another process, as
- * on a visitor's machine: else a full map that is painted by software holds up all that it is asked to do.
+ * The browser tests paint in the renderer process, which is faster for them. Measured pages paint in the GPU process, as on a
+ * visitor's machine, because software painting of a full map would block the main thread.
  */
 const measuringFlags = chromiumFlags.filter((flag) => flag !== '--disable-gpu-compositing');
 
-/** A browser that draws WebGL by software, so that it measures the same on machines with and without a graphics card. */
+/** Launches a browser with software WebGL, so that results do not depend on a graphics card. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findChromium();
   return chromium.launch({

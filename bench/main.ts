@@ -1,28 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../e2e/support/running-product.ts';
+import { startServer } from '../e2e/support/start-server.ts';
 import { measureAttacks } from './attacks/measure-attacks.ts';
-import { measureDatabaseWrites } from './database-writes.ts';
 import { measureFrames } from './frames/measure-frames.ts';
 import { measurePlaying } from './frames/measure-playing.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
-import { measureListCalls } from './list-calls.ts';
 import { measurePageBytes } from './page-bytes.ts';
-import { describeCircumstances, formatTable, writeReport } from './report.ts';
+import { describeEnvironment, formatTable, writeReport } from './report.ts';
 import type { Table } from './report.ts';
 import { measurePeers } from './peers/measure-peers.ts';
 import { measureSearch } from './search.ts';
-import { measureServerMemory } from './server-memory.ts';
-import { measureStarts } from './start-times.ts';
+import { measureDatabaseWrites } from './server/database-writes.ts';
+import { measureListEndpoints } from './server/list-endpoints.ts';
+import { measureServerMemory } from './server/server-memory.ts';
+import { measureStarts } from './server/start-times.ts';
 
 const document = 'docs/performance.md';
 
-type Measured = Table | readonly Table[];
-type Parts = Readonly<Record<string, (address: string) => Measured | Promise<Measured>>>;
+type Result = Table | readonly Table[];
+/** The functions that measure each part, by the name of the part. */
+type Parts = Readonly<Record<string, (address: string) => Result | Promise<Result>>>;
 
-/** What is measured while nothing else runs. */
-const partsAlone: Parts = {
+/** The parts that start their own processes. */
+const standaloneParts: Parts = {
   starts: measureStarts,
   writes: measureDatabaseWrites,
   memory: measureServerMemory,
@@ -30,9 +31,9 @@ const partsAlone: Parts = {
   attacks: measureAttacks,
 };
 
-/** What is measured of a product that runs, by its address. */
-const partsOfProduct: Parts = {
-  lists: measureListCalls,
+/** The parts that measure a running product at an address. */
+const productParts: Parts = {
+  lists: measureListEndpoints,
   bytes: measurePageBytes,
   frames: measureFrames,
   playing: measurePlaying,
@@ -41,56 +42,56 @@ const partsOfProduct: Parts = {
 };
 
 /**
- * Measures the built product, one part after the other, and writes the figures into the document. A part that fails
- * says why and leaves its figures as they are.
- * @param names the parts that are wanted; none stands for all
+ * Measures the built product part by part and writes the tables into the document. When a part fails, the error is logged
+ * and its tables stay unchanged.
+ * @param names the selected parts; an empty list selects all
  */
 async function main(names: readonly string[]): Promise<void> {
-  const known = Object.keys({ ...partsAlone, ...partsOfProduct });
+  const known = Object.keys({ ...standaloneParts, ...productParts });
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no part ${unknown.join(', ')}: there are ${known.join(', ')}.`);
+    console.error(`Unknown part: ${unknown.join(', ')}. The parts are ${known.join(', ')}.`);
     process.exitCode = 1;
     return;
   }
-  const wanted = names.length > 0 ? names : known;
-  // Before the first table is written, which changes the working tree.
-  const circumstances = describeCircumstances();
-  await measureParts(choose(partsAlone, wanted), '', circumstances);
-  const chosen = choose(partsOfProduct, wanted);
-  if (chosen.length > 0) await withProduct((address) => measureParts(chosen, address, circumstances));
+  const selected = names.length > 0 ? names : known;
+  // Read before the first table is written, since writing it makes the working tree dirty.
+  const environment = describeEnvironment();
+  await measureParts(selectParts(standaloneParts, selected), '', environment);
+  const onProduct = selectParts(productParts, selected);
+  if (onProduct.length > 0) await withProduct((address) => measureParts(onProduct, address, environment));
 }
 
-function choose(parts: Parts, wanted: readonly string[]): [name: string, measure: Parts[string]][] {
-  return Object.entries(parts).filter(([name]) => wanted.includes(name));
+function selectParts(parts: Parts, names: readonly string[]): [name: string, measure: Parts[string]][] {
+  return Object.entries(parts).filter(([name]) => names.includes(name));
 }
 
 async function measureParts(
-  parts: ReturnType<typeof choose>,
+  parts: ReturnType<typeof selectParts>,
   address: string,
-  circumstances: string,
+  environment: string,
 ): Promise<void> {
   for (const [name, measure] of parts) {
     try {
       const tables = [await measure(address)].flat();
       console.log(`${tables.map(formatTable).join('\n\n')}\n`);
-      writeReport(document, name, tables, circumstances);
+      writeReport(document, name, tables, environment);
     } catch (error) {
-      // The figures of the other parts are worth their time all the same.
-      console.error(`The part ${name} has failed:`, error);
+      // The other parts are measured all the same.
+      console.error(`The part ${name} failed:`, error);
       process.exitCode = 1;
     }
   }
 }
 
-/** Runs the product on an empty data folder meanwhile. */
+/** Starts the product on an empty data folder and stops it after `use`. */
 async function withProduct(use: (address: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cae-map-bench-'));
-  const product = await startProduct(folder);
+  const server = await startServer(folder);
   try {
-    await use(product.address);
+    await use(server.address);
   } finally {
-    await product.stop();
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -6,7 +6,7 @@ const kinds = [
   'JavaScript',
   'CSS',
   'fonts',
-  'journey player, afterwards',
+  'journey player, deferred',
   'page',
   'lists',
   'base map',
@@ -15,10 +15,10 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** What counts against the budget of the entry. */
+/** The kinds that count towards the entry budget. */
 const entryKinds: readonly Kind[] = ['JavaScript', 'CSS', 'fonts'];
 
-/** Loads the map with an empty cache and adds up what comes over the wire until it can be used. */
+/** Loads the map with an empty cache and sums the transferred bytes by kind. */
 export async function measurePageBytes(address: string): Promise<Table> {
   const proxy = await startCountingProxy(address);
   const browser = await launchBrowser();
@@ -26,23 +26,24 @@ export async function measurePageBytes(address: string): Promise<Table> {
     const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
     await page.goto(proxy.address);
     await page.getByText('Карта загружается…').waitFor({ state: 'hidden', timeout: 60_000 });
-    await proxy.quiet();
-    return table(addUp(proxy.bytesByPath));
+    await proxy.waitForQuiet();
+    return table(sumByKind(proxy.bytesByPath));
   } finally {
     await browser.close();
     proxy.close();
   }
 }
 
-function addUp(bytesByPath: ReadonlyMap<string, number>): Map<Kind, number> {
+function sumByKind(bytesByPath: ReadonlyMap<string, number>): Map<Kind, number> {
   const sums = new Map<Kind, number>();
-  for (const [path, bytes] of bytesByPath) sums.set(kindOf(path), (sums.get(kindOf(path)) ?? 0) + bytes);
+  for (const [path, bytes] of bytesByPath)
+    sums.set(classifyPath(path), (sums.get(classifyPath(path)) ?? 0) + bytes);
   return sums;
 }
 
-function kindOf(path: string): Kind {
-  // It is asked for when the map has been drawn: until then nobody misses it.
-  if (/\/journey-[\w-]+\.(?:js|css)$/.test(path)) return 'journey player, afterwards';
+function classifyPath(path: string): Kind {
+  // Requested after the first rendering of the map.
+  if (/\/journey-[\w-]+\.(?:js|css)$/.test(path)) return 'journey player, deferred';
   if (/\.m?js$/.test(path)) return 'JavaScript';
   if (path.endsWith('.css')) return 'CSS';
   if (path.endsWith('.woff2')) return 'fonts';
@@ -55,8 +56,8 @@ function kindOf(path: string): Kind {
 function table(received: ReadonlyMap<Kind, number>): Table {
   const entry = entryKinds.reduce((sum, kind) => sum + (received.get(kind) ?? 0), 0);
   return {
-    title: 'The map at `/` with an empty cache, kB over the wire until it is drawn',
-    head: ['what', 'kB'],
+    title: 'The map at `/` with an empty cache, transferred kB',
+    head: ['kind', 'kB'],
     rows: [
       ...kinds.flatMap((kind) => {
         const bytes = received.get(kind);

@@ -4,8 +4,8 @@ import { readRealSearchInput } from '@cae-map/expedition/testing/search';
 import { formatTable, type Table } from './report.ts';
 
 /**
- * Measures the search with the shipped content and with ten times as much: `npx tsx bench/search.ts`. Every query is typed
- * letter by letter, as a visitor does; the budget of a keystroke is 16 ms of script.
+ * Measures the search with the shipped content and with ten times as much: `npx tsx bench/search.ts`. Each query is typed
+ * character by character. The budget of a keystroke is 16 ms of processor time.
  */
 
 const queries = `
@@ -16,18 +16,18 @@ the expedition left leh|переход через пустыню|ненаход�
   .trim()
   .split(/[|\n]/);
 
-/** Letters by which copies of the content differ, so that their words are words of their own. */
+/** The letters that replace others in the copies of the content, so that the copies have different words. */
 const otherLetters = ['', 'а', 'о', 'у', 'э', 'ы', 'е', 'и', 'ю', 'я'];
 const letterSwaps: Readonly<Record<string, readonly string[]>> = {
   cyrillic: ['б', 'в', 'г', 'д', 'ж', 'з', 'к', 'л', 'м', 'н'],
   latin: ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r'],
 };
 
-/** The same content `times` over. In the copies one letter of every name and of every third word is another one. */
-function enlarge(input: SearchInput, times: number): SearchInput {
+/** Multiplies the content. In the copies one letter of every name and of every third word is replaced. */
+function multiplyContent(input: SearchInput, times: number): SearchInput {
   const copies = Array.from({ length: times }, (_, copy) => copy);
-  const name = (text: string, copy: number): string => changeWords(text, copy, 1);
-  const text = (words: string, copy: number): string => changeWords(words, copy, 3);
+  const name = (text: string, copy: number): string => replaceLetters(text, copy, 1);
+  const text = (content: string, copy: number): string => replaceLetters(content, copy, 3);
   return {
     whitelist: [],
     places: copies.flatMap((copy) =>
@@ -67,38 +67,39 @@ function enlarge(input: SearchInput, times: number): SearchInput {
   };
 }
 
-/** Changes the third letter of every `each`-th word outside of tags; the first copy stays as it is. */
-function changeWords(text: string, copy: number, each: number): string {
+/** Replaces the third letter of every nth word outside of tags; copy 0 stays unchanged. */
+function replaceLetters(text: string, copy: number, nth: number): string {
   if (copy === 0) return text;
   let count = 0;
   return text.replaceAll(/<[^>]*>|\p{L}{3,}/gu, (word) => {
     count += 1;
-    if (word.startsWith('<') || count % each !== 0) return word;
+    if (word.startsWith('<') || count % nth !== 0) return word;
     const letters = /\p{Script=Cyrillic}/u.test(word) ? letterSwaps['cyrillic'] : letterSwaps['latin'];
     return `${word.slice(0, 2)}${letters?.[copy] ?? ''}${otherLetters[copy] ?? ''}${word.slice(3)}`;
   });
 }
 
-/** Milliseconds that the processor has worked for this process: others at work on the machine do not count. */
-function workTime(): number {
+/** The processor time of this process in milliseconds; it does not include other processes. */
+function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-function timeOf(work: () => void): number {
-  const start = workTime();
+function measureTime(work: () => void): number {
+  const start = processorTime();
   work();
-  return workTime() - start;
+  return processorTime() - start;
 }
 
 function measure(title: string, input: SearchInput): string[] {
   const memoryBefore = process.memoryUsage().heapUsed;
   let index = createSearchIndex({ places: [], texts: [], captions: [], aliases: [], whitelist: [] });
-  const build = timeOf(() => {
+  const build = measureTime(() => {
     index = createSearchIndex(input);
   });
   const memory = (process.memoryUsage().heapUsed - memoryBefore) / 1e6;
-  const search = (query: string): number => timeOf(() => index.search(query, { language: 'ru', limit: 8 }));
+  const search = (query: string): number =>
+    measureTime(() => index.search(query, { language: 'ru', limit: 8 }));
   const type = (): { query: string; time: number }[] =>
     queries.flatMap((query) =>
       Array.from({ length: query.length - 1 }, (_, letters) => {
@@ -125,13 +126,13 @@ function measure(title: string, input: SearchInput): string[] {
 }
 
 const head =
-  'content|places / texts / captions|index, MB|build|median|95 %|99 %|longest|longest of the first run|10,000 letters';
+  'content|places / texts / captions|index, MB|build|median|p95|p99|maximum|maximum of the first run|10,000 characters';
 
-/** Types the queries into the search of the shipped content and of ten times as much. */
+/** Measures the queries with the shipped content and with ten times as much. */
 export function measureSearch(): Table {
   const input = readRealSearchInput();
-  const rows = [measure('shipped', input), measure('ten times', enlarge(input, 10))];
-  return { title: 'Search: milliseconds of script a keystroke', head: head.split('|'), rows };
+  const rows = [measure('shipped', input), measure('ten times', multiplyContent(input, 10))];
+  return { title: 'Search: milliseconds of processor time per keystroke', head: head.split('|'), rows };
 }
 
 if (process.argv[1] === import.meta.filename) console.log(formatTable(measureSearch()));

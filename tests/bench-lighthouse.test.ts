@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lighthouseTables } from '../bench/lighthouse/lighthouse-report.ts';
 
-test('the tables of Lighthouse tell the scores and every audit that keeps one below full', () => {
-  const [scores, faults] = lighthouseTables([
+test('the Lighthouse tables contain all scores and the failed audits with a weight', () => {
+  const [scores, failures] = lighthouseTables([
     {
       path: '/',
       report: {
@@ -19,8 +19,8 @@ test('the tables of Lighthouse tell the scores and every audit that keeps one be
           slow: { title: 'Slow', score: 0 },
           small: { title: 'Too small', score: 0 },
           good: { title: 'Good', score: 1 },
-          none: { title: 'Does not apply', score: null },
-          hint: { title: 'Weighs nothing', score: 0 },
+          none: { title: 'Not applicable', score: null },
+          hint: { title: 'Without weight', score: 0 },
           'first-contentful-paint': { title: '', score: 1, numericValue: 1234 },
           'largest-contentful-paint': { title: '', score: 1, numericValue: 4321 },
           'cumulative-layout-shift': { title: '', score: 1, numericValue: 0.004 },
@@ -29,6 +29,6 @@ test('the tables of Lighthouse tell the scores and every audit that keeps one be
     },
   ]);
   expect(scores?.rows).toEqual([['`/`', '31', '97', '100', '–', '1.2', '4.3', '0.00']]);
-  expect(faults?.rows).toEqual([['`/`', 'accessibility', 'small: Too small']]);
+  expect(failures?.rows).toEqual([['`/`', 'accessibility', 'small: Too small']]);
   expect(lighthouseTables([])[1]?.rows).toEqual([['all', 'all', 'none']]);
 });

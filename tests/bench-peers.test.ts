@@ -7,15 +7,15 @@ import { peerTables } from '../bench/peers/peer-tables.ts';
 import { budgetSeconds, modelSeconds } from '../bench/peers/time-model.ts';
 import { withinLimit } from '../bench/peers/time-limit.ts';
 
-test('the modelled time of a slow phone is waiting, transfer and slowed script', () => {
+test('the modelled load time is the sum of round trips, transfer and slowed script', () => {
   expect(modelSeconds({ bytes: 0, rounds: 2, scriptMilliseconds: 0 })).toBeCloseTo(0.6);
   expect(modelSeconds({ bytes: 200_000, rounds: 0, scriptMilliseconds: 0 })).toBeCloseTo(1.3);
   expect(modelSeconds({ bytes: 0, rounds: 0, scriptMilliseconds: 500 })).toBeCloseTo(2.3);
-  // The budget knows no waiting.
+  // The budget does not include round trips.
   expect(budgetSeconds({ bytes: 200_000, scriptMilliseconds: 500 })).toBeCloseTo(3);
 });
 
-test('the work of loading is that of all tasks of the thread without drawing', () => {
+test('the work of loading is the processor time of all tasks of the thread without paint', () => {
   const event = (name: string, start: number, duration: number, processor: number, tid = 1) => ({
     name,
     ph: 'X',
@@ -37,31 +37,31 @@ test('the work of loading is that of all tasks of the thread without drawing', (
     event('RunTask', 51, 7, 7),
   ];
   expect(readLoadWork(events)).toBe(20);
-  expect(() => readLoadWork(events.slice(0, 4))).toThrow('whole loading');
+  expect(() => readLoadWork(events.slice(0, 4))).toThrow('whole load');
 });
 
-describe('a time limit', () => {
-  test('gives up what does not end, and lets through what does', async () => {
+describe('withinLimit', () => {
+  test('returns the value, or the limit when it is exceeded', async () => {
     expect(await withinLimit(0.01, new Promise(() => {}))).toEqual({ ended: false, seconds: 0.01 });
     expect(await withinLimit(10, Promise.resolve(7))).toEqual({ ended: true, value: 7 });
   });
 
-  test('hides no failure within it', async () => {
-    const failing = wait(1).then(() => Promise.reject(new Error('broken')));
-    await expect(withinLimit(10, failing)).rejects.toThrow('broken');
+  test('rejects when the work rejects within the limit', async () => {
+    const rejecting = wait(1).then(() => Promise.reject(new Error('broken')));
+    await expect(withinLimit(10, rejecting)).rejects.toThrow('broken');
   });
 });
 
-test('growth is told where both figures are there', () => {
-  const of = (value: number) => ({ ended: true, value }) as const;
-  const given = { ended: false, seconds: 45 } as const;
-  expect(growth(of(2), of(20))).toEqual(of(10));
-  expect(growth(of(2), given)).toEqual(given);
-  expect(growth(given, of(20))).toBeUndefined();
-  expect(growth(of(2), undefined)).toBeUndefined();
+test('growth is the ratio of two measured figures', () => {
+  const measured = (value: number) => ({ ended: true, value }) as const;
+  const exceeded = { ended: false, seconds: 45 } as const;
+  expect(growth(measured(2), measured(20))).toEqual(measured(10));
+  expect(growth(measured(2), exceeded)).toEqual(exceeded);
+  expect(growth(exceeded, measured(20))).toBeUndefined();
+  expect(growth(measured(2), undefined)).toBeUndefined();
 });
 
-test('the tables say of every page and content what it came to, or that it did not end', () => {
+test('the comparison tables contain each figure, its exceeded limit, or a dash', () => {
   const ended: PageFigures = {
     load: {
       ended: true,
@@ -77,25 +77,25 @@ test('the tables say of every page and content what it came to, or that it did n
       },
     },
   };
-  const givenUp: PageFigures = { load: { ended: false, seconds: 45 }, rounds: null, heap: null, path: null };
+  const exceeded: PageFigures = { load: { ended: false, seconds: 45 }, rounds: null, heap: null, path: null };
   const [load, path, heap, grown] = peerTables([
-    { title: 'as shipped', times: 1, figures: new Map([['Leaflet', ended]]) },
+    { title: 'shipped', times: 1, figures: new Map([['Leaflet', ended]]) },
     {
       title: 'ten times',
       times: 10,
       figures: new Map([
-        ['product', givenUp],
+        ['product', exceeded],
         ['Leaflet', { ...ended, rounds: null }],
         ['bare MapLibre', { ...ended, rounds: null }],
       ]),
     },
   ]).map(({ rows }) => new Map(rows.map(([content, page, ...cells]) => [`${content}, ${page}`, cells])));
-  expect(load?.get('as shipped, Leaflet')).toEqual(['200.0', '9', '4', '250', '2.0', '2.9', '2.0']);
+  expect(load?.get('shipped, Leaflet')).toEqual(['200.0', '9', '4', '250', '2.0', '2.9', '2.0']);
   expect(load?.get('ten times, Leaflet')?.at(2)).toBe('4');
   expect(load?.get('ten times, product')).toEqual(Array.from({ length: 7 }, () => 'not within 45 s'));
   expect(load?.get('ten times, bare MapLibre')?.slice(2)).toEqual(['–', '250', '2.0', '–', '2.0']);
-  expect(path?.get('as shipped, Leaflet')).toEqual(['3', '2.0', '9.0', '9.0']);
+  expect(path?.get('shipped, Leaflet')).toEqual(['3', '2.0', '9.0', '9.0']);
   expect(path?.get('ten times, product')?.at(0)).toBe('–');
-  expect(heap?.get('as shipped, Leaflet')).toEqual(['20.0', '30.0']);
+  expect(heap?.get('shipped, Leaflet')).toEqual(['20.0', '30.0']);
   expect(grown?.get('ten times, Leaflet')).toEqual(Array.from({ length: 7 }, () => '1.0'));
 });

@@ -9,8 +9,8 @@ import { multiplyPlaces } from '../bench/frames/more-content.ts';
 import { wheelZoomRate } from '../bench/frames/path.ts';
 import { writeReport } from '../bench/report.ts';
 
-describe('the work of the main thread in a trace', () => {
-  test('is the processor time of script and layout, by frame and by task', () => {
+describe('readWork', () => {
+  test('sums the processor time of script and layout by frame and by task', () => {
     const work = readWork([
       mark('bench:pan', 0),
       ...task(10, 30, [event('FireAnimationFrame', 11, 20, 8), event('FunctionCall', 12, 5, 5)]),
@@ -29,17 +29,19 @@ describe('the work of the main thread in a trace', () => {
     expect(work.get('zoom')).toEqual({ frames: [2], tasks: [2], layout: 2 });
   });
 
-  test('is that of the marked thread alone', () => {
-    const others = task(1, 9, [event('TimerFire', 2, 5, 5)]).map((each) => ({ ...each, tid: 2 }));
-    expect(readWork([mark('bench:pan', 0), ...others, mark('bench:end', 20)]).get('pan')?.tasks).toEqual([]);
+  test('ignores other threads than the one with the marks', () => {
+    const otherThread = task(1, 9, [event('TimerFire', 2, 5, 5)]).map((each) => ({ ...each, tid: 2 }));
+    expect(readWork([mark('bench:pan', 0), ...otherThread, mark('bench:end', 20)]).get('pan')?.tasks).toEqual(
+      [],
+    );
   });
 
-  test('is not read from a trace that breaks off', () => {
+  test('throws when the trace has no end mark', () => {
     expect(() => readWork([mark('bench:pan', 0)])).toThrow('whole path');
   });
 });
 
-test('copies of places lie beside them, follow in travel order and take their routes along', () => {
+test('multiplied places are shifted copies with their routes, in travel order', () => {
   const places = [
     aPlace({ place_id: 7, seqid: 10, latitude: 34, longitude: 179.99, routejson: '[[33,77]]' }),
     aPlace({ place_id: 9, seqid: 20, latitude: null, longitude: null, routejson: null }),
@@ -56,19 +58,19 @@ test('copies of places lie beside them, follow in travel order and take their ro
   expect(east - 77).not.toBe(0);
 });
 
-test("MapLibre's wheel zooms by the rate as far as was asked", () => {
+test('the wheel zoom rate results in the requested levels per notch by the formula of MapLibre', () => {
   const notch = 30 * 4.000244140625;
   const scale = 2 / (1 + Math.exp(-notch * wheelZoomRate(0.36)));
   expect(Math.log2(scale)).toBeCloseTo(0.36);
 });
 
-test('a part that is measured alone leaves the figures of the others', () => {
+test('writing the tables of one part keeps those of the other parts', () => {
   const document = join(mkdtempSync(join(tmpdir(), 'cae-map-test-')), 'figures.md');
   const part = (name: string, text: string) =>
     `<!-- bench:${name}:begin -->\n\n${text}\n\n<!-- bench:${name}:end -->`;
   writeFileSync(document, `a\n${part('one', 'old')}\nb\n${part('two', 'old')}\nc`);
-  writeReport(document, 'two', [{ title: 'Two', head: ['h'], rows: [['1']] }], 'Taken today.');
-  const two = part('two', '### Two\n\n| h |\n| --- |\n| 1 |\n\nTaken today.');
+  writeReport(document, 'two', [{ title: 'Two', head: ['h'], rows: [['1']] }], 'Measured today.');
+  const two = part('two', '### Two\n\n| h |\n| --- |\n| 1 |\n\nMeasured today.');
   expect(readFileSync(document, 'utf8')).toBe(`a\n${part('one', 'old')}\nb\n${two}\nc`);
   expect(() => writeReport(document, 'three', [], '')).toThrow('three');
 });

@@ -10,51 +10,57 @@ import { runTasks } from '../scripts/lib/run-tasks.mjs';
 import { readPlaywrightReport, readVitestReport } from '../scripts/lib/test-report.mjs';
 import { typedFolders, unitTestProjects } from '../scripts/lib/workspaces.mjs';
 import { readDependencies } from './support/import-graph.ts';
-import { readModule } from './support/read-module.ts';
+import { readImports } from './support/read-imports.ts';
 import { listFiles, readSourceTree } from './support/source-tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cae-map-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.1', '24.1.0', '25.0.0'])('%s will do', (version) => {
-    expect(nodeVersionProblem(version)).toBeUndefined();
-  });
+describe('Node version check', () => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.1', '24.1.0', '25.0.0'])(
+    '%s is supported',
+    (version) => {
+      expect(nodeVersionProblem(version)).toBeUndefined();
+    },
+  );
 
-  test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('%s is refused with what to do', (version) => {
-    expect(nodeVersionProblem(version)).toContain(version);
-    expect(nodeVersionProblem(version)).toContain('https://nodejs.org');
-  });
+  test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
+    '%s is rejected with a link to a supported version',
+    (version) => {
+      expect(nodeVersionProblem(version)).toContain(version);
+      expect(nodeVersionProblem(version)).toContain('https://nodejs.org');
+    },
+  );
 });
 
-test('what runs before the installation needs nothing that is installed', () => {
+test('scripts that run before the installation import no installed packages', () => {
   const tree = readSourceTree();
-  const reached = new Set<string>();
+  const reachable = new Set<string>();
   const visit = (path: string): void => {
-    if (reached.has(path)) return;
-    reached.add(path);
+    if (reachable.has(path)) return;
+    reachable.add(path);
     for (const { to } of readDependencies(new Map([[path, tree.get(path) ?? '']]))) {
       if (to !== undefined) visit(to);
     }
   };
   visit('scripts/start.mjs');
-  const installed = [...reached].flatMap((path) =>
-    readModule(path, tree.get(path) ?? '').imports.flatMap(({ specifier }) =>
+  const installed = [...reachable].flatMap((path) =>
+    readImports(path, tree.get(path) ?? '').flatMap(({ specifier }) =>
       specifier.startsWith('.') || isBuiltin(specifier) ? [] : [`${path} imports ${specifier}`],
     ),
   );
-  expect(reached).toContain('scripts/set-up/set-up.mjs');
+  expect(reachable).toContain('scripts/set-up/set-up.mjs');
   expect(installed).toEqual([]);
 });
 
-describe('the closing count', () => {
+describe('test counts', () => {
   const report = (value: unknown): string => {
     const path = join(folder, 'report.json');
     writeFileSync(path, JSON.stringify(value));
     return path;
   };
 
-  test('takes passed and failed tests from vitest, and a file that could not be loaded as a failed one', () => {
+  test('a Vitest file that fails to load counts as one failed test', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{}] },
@@ -64,17 +70,17 @@ describe('the closing count', () => {
     expect(readVitestReport(path)).toEqual({ passed: 8, failed: 2 });
   });
 
-  test('takes failed and flaky journeys and faults outside of them from Playwright', () => {
+  test('flaky tests and errors outside of tests of Playwright count as failed', () => {
     const path = report({ stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] });
     expect(readPlaywrightReport(path)).toEqual({ passed: 5, failed: 4 });
   });
 
-  test('knows when there is no report', () => {
+  test('a missing report has no count', () => {
     expect(readVitestReport(join(folder, 'none.json'))).toBeUndefined();
     expect(readPlaywrightReport(join(folder, 'none.json'))).toBeUndefined();
   });
 
-  test('adds up', () => {
+  test('are summed over several reports', () => {
     const counts = [
       { passed: 1, failed: 2 },
       { passed: 3, failed: 4 },
@@ -83,15 +89,15 @@ describe('the closing count', () => {
   });
 });
 
-describe('what is checked', () => {
-  test('the types of every folder that has a configuration of its own', () => {
+describe('npm run check', () => {
+  test('type-checks every folder with a tsconfig.json', () => {
     const configured = listFiles('')
       .filter((path) => path.endsWith('/tsconfig.json'))
       .map((path) => path.slice(0, -'/tsconfig.json'.length));
     expect(typedFolders().toSorted()).toEqual(['.', ...configured].toSorted());
   });
 
-  test('the unit tests of every workspace but the server, which has a run of its own', () => {
+  test('runs the unit tests of every workspace except the server', () => {
     const workspaces = listFiles('')
       .filter((path) => /^(packages|apps)\/[^/]+\/vitest\.config\.ts$/.test(path))
       .map((path) => path.split('/')[1] ?? '');
@@ -99,24 +105,24 @@ describe('what is checked', () => {
   });
 });
 
-test('tasks run a few at a time, and their results come in order', async () => {
+test('runTasks limits the concurrency and returns the results in order', async () => {
   let running = 0;
-  let most = 0;
+  let maximum = 0;
   const order: number[] = [];
   const tasks = [1, 2, 3, 4, 5].map((task) => async () => {
     running += 1;
-    most = Math.max(most, running);
+    maximum = Math.max(maximum, running);
     order.push(task);
     await Promise.resolve();
     running -= 1;
     return task * 10;
   });
   expect(await runTasks(tasks, 2)).toEqual([10, 20, 30, 40, 50]);
-  expect(most).toBe(2);
+  expect(maximum).toBe(2);
   expect(order).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('durations and ends of outputs are written for people', () => {
+test('durations are formatted in seconds and minutes', () => {
   expect([420, 9_940, 12_400, 59_600, 125_000].map(formatDuration)).toEqual([
     '0.4 s',
     '9.9 s',
@@ -124,6 +130,9 @@ test('durations and ends of outputs are written for people', () => {
     '1 min 0 s',
     '2 min 5 s',
   ]);
+});
+
+test('long output is truncated to its last lines', () => {
   expect(lastLines('a\nb\nc\n', 2)).toBe('… (1 earlier lines)\nb\nc');
   expect(lastLines('a\nb\n', 2)).toBe('a\nb');
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { foldersOf, readMentions, tableFolders } from './support/documents.ts';
-import { listFiles, readSourceTree, repositoryFolder } from './support/source-tree.ts';
+import { readFirstColumn, readMentions } from './support/documents.ts';
+import { listFiles, repositoryFolder } from './support/source-tree.ts';
 
 const documents = [
   ...listFiles('docs'),
@@ -17,45 +17,39 @@ const mentions = documents.map((path) => {
   return { path, ...readMentions(read(path), folder) };
 });
 
-describe('the documents', () => {
-  test('name files and folders that exist', () => {
+describe('documents', () => {
+  test('mention only files and folders that exist', () => {
     const missing = mentions.flatMap(({ path, paths }) =>
       paths
-        .filter((named) => !existsSync(join(repositoryFolder, named)))
-        .map((named) => `${path} names ${named}`),
+        .filter((mentioned) => !existsSync(join(repositoryFolder, mentioned)))
+        .map((mentioned) => `${path} mentions ${mentioned}`),
     );
     expect(missing).toEqual([]);
   });
 
-  test('name commands that exist', () => {
+  test('mention only npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
-    const missing = mentions.flatMap(({ path, scripts: named }) =>
-      named.filter((script) => !(script in scripts)).map((script) => `${path} names npm run ${script}`),
+    const missing = mentions.flatMap(({ path, scripts: mentioned }) =>
+      mentioned
+        .filter((script) => !(script in scripts))
+        .map((script) => `${path} mentions npm run ${script}`),
     );
     expect(missing).toEqual([]);
   });
 
-  test('describe every folder with source in one line of ARCHITECTURE.md', () => {
-    const described = tableFolders(read('ARCHITECTURE.md'));
-    const folders = foldersOf([...readSourceTree().keys()]).filter(
-      (folder) => !/^(apps|packages)\/[^/]+$/.test(folder),
-    );
-    expect(described.toSorted()).toEqual(folders);
-  });
-
-  test('name every setting that the server reads in the table of README.md', () => {
+  test('describe every setting of the server in the table of README.md', () => {
     const settings = [...read('apps/server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
       ([, name]) => name,
     );
-    const described = tableFolders(read('README.md'));
+    const described = readFirstColumn(read('README.md'));
     expect(settings).toContain('DATA_DIR');
     const missing = settings.filter((name) => name !== undefined && !described.includes(name));
     expect([...new Set(missing)], 'settings without a row in the table of README.md').toEqual([]);
   });
 });
 
-describe('what a document names', () => {
-  test('is found in backticks, links and shell blocks', () => {
+describe('readMentions', () => {
+  test('reads paths and scripts from backticks, links and shell blocks', () => {
     const text =
       'See `apps/web/src` and [this](../README.md#start), run `npm run check`.\n```sh\nnpm test\n```\n';
     expect(readMentions(text, 'docs')).toEqual({
@@ -64,7 +58,7 @@ describe('what a document names', () => {
     });
   });
 
-  test('is no path when it is an address, a made folder or an example', () => {
+  test('ignores URLs, generated folders and placeholders', () => {
     const text = '`/v1/docs`, `apps/web/dist`, `build/atlas`, `apps/{name}`, [site](https://example.org)';
     expect(readMentions(text, '')).toEqual({ paths: [], scripts: [] });
   });

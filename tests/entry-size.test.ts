@@ -14,8 +14,8 @@ const manifest = {
   'src/styles/fonts/text-extended.woff2': { file: 'text-extended.woff2' },
 };
 
-describe('the entry', () => {
-  test('is the page, the map with its worker, both languages and the fonts, with all that they import', () => {
+describe('entry size', () => {
+  test('includes the page, the map with its worker, both languages, the fonts and their imports', () => {
     expect(entryFiles(manifest).toSorted()).toEqual(
       [
         'map.css',
@@ -31,12 +31,12 @@ describe('the entry', () => {
     );
   });
 
-  test('is not measured when one of its parts is not found', () => {
+  test('throws when the manifest lacks one of the root modules', () => {
     const { 'src/app/map-screen/live-map.tsx': moved, ...rest } = manifest;
     expect(() => entryFiles({ ...rest, 'src/app/other.tsx': moved })).toThrow('live-map');
   });
 
-  test('is too large above its limit, and its largest files are named', () => {
+  test('exceeds the budget by one byte and reports the largest files', () => {
     const files = [
       { file: 'map.js', bytes: entryLimit - 1000 },
       { file: 'page.js', bytes: 1000 },

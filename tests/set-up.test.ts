@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => checkout.dispose());
 
-describe('the start builds', () => {
-  test('everything at first and nothing the second time', async () => {
+describe('npm start', () => {
+  test('runs all build steps the first time and none the second time', async () => {
     await checkout.startAndStop();
     expect(checkout.takeRuns()).toEqual(['one', 'two']);
     expect(checkout.read('outputs/one')).toBe('one');
@@ -21,7 +21,7 @@ describe('the start builds', () => {
     expect(second.output).not.toContain('making');
   });
 
-  test('only what an input has changed of', async () => {
+  test('runs only the step whose input has changed', async () => {
     await checkout.startAndStop();
     checkout.takeRuns();
     checkout.write('inputs/two/b.txt', 'changed');
@@ -30,7 +30,7 @@ describe('the start builds', () => {
     expect(checkout.read('outputs/two')).toBe('changed');
   });
 
-  test('again when a file comes or goes', async () => {
+  test('runs a step again when an input file is added or removed', async () => {
     await checkout.startAndStop();
     checkout.takeRuns();
     checkout.write('inputs/one/new.txt', 'new');
@@ -40,7 +40,7 @@ describe('the start builds', () => {
     expect(checkout.takeRuns()).toEqual(['one', 'one']);
   });
 
-  test('nothing when a file is written again with the same content', async () => {
+  test('runs no step when an input file is rewritten with the same content', async () => {
     await checkout.startAndStop();
     checkout.takeRuns();
     checkout.write('inputs/one/a.txt', 'one');
@@ -48,7 +48,7 @@ describe('the start builds', () => {
     expect(checkout.takeRuns()).toEqual([]);
   });
 
-  test('what is missing', async () => {
+  test('runs a step again when its output is missing', async () => {
     await checkout.startAndStop();
     checkout.takeRuns();
     checkout.remove('outputs/one');
@@ -57,14 +57,14 @@ describe('the start builds', () => {
   });
 });
 
-describe('the start installs', () => {
+describe('installation by npm start', () => {
   const fakeNpm = `
     const { appendFileSync, existsSync } = require('node:fs');
     appendFileSync('runs.txt', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
     process.exit(existsSync('offline') ? 1 : 0);
   `;
 
-  test('when the locked packages are others than the installed ones, and then no more', async () => {
+  test('runs npm ci once when the installed packages differ from the lockfile', async () => {
     checkout.write('npm.cjs', fakeNpm);
     checkout.write('package-lock.json', '{ "packages": { "node_modules/a": { "version": "2.0.0" } } }');
     checkout.write(
@@ -78,7 +78,7 @@ describe('the start installs', () => {
     expect(checkout.takeRuns()).toEqual([]);
   });
 
-  test('nothing when somebody has called npm already', async () => {
+  test('is skipped when npm has already installed the locked packages', async () => {
     const lock = '{ "packages": { "": {}, "node_modules/a": { "version": "2.0.0" } } }';
     checkout.write('npm.cjs', fakeNpm);
     checkout.write('package-lock.json', lock);
@@ -87,7 +87,7 @@ describe('the start installs', () => {
     expect(checkout.takeRuns()).toEqual(['one', 'two']);
   });
 
-  test('and says what to do when it cannot', async () => {
+  test('prints advice when npm ci fails', async () => {
     checkout.write('npm.cjs', fakeNpm);
     checkout.write('offline', '');
     checkout.remove('node_modules');
@@ -99,8 +99,8 @@ describe('the start installs', () => {
   });
 });
 
-describe('a step that fails', () => {
-  test('is named with the end of its output, and nothing is served', async () => {
+describe('a failed build step', () => {
+  test('is reported with the end of its output and prevents the server start', async () => {
     checkout.behave('one', 'fail');
     const run = checkout.start();
     expect(await run.ended).toBe(1);
@@ -109,7 +109,7 @@ describe('a step that fails', () => {
     expect(run.output).not.toContain('server runs');
   });
 
-  test('runs again at the next start, the others do not', async () => {
+  test('runs again at the next start without the other steps', async () => {
     checkout.behave('one', 'fail');
     await checkout.start().ended;
     checkout.takeRuns();
@@ -118,7 +118,7 @@ describe('a step that fails', () => {
     expect(checkout.takeRuns()).toEqual(['one']);
   });
 
-  test('is not taken for done when the input is then put back as it was', async () => {
+  test('runs again even when its input is reverted', async () => {
     await checkout.startAndStop();
     checkout.write('inputs/one/a.txt', 'changed');
     checkout.behave('one', 'fail');
@@ -167,7 +167,7 @@ describe('a set-up that is killed', () => {
     expect(processIdentity(step)).toBeUndefined();
   });
 
-  test('by Ctrl+C ends its steps and gives the lock back', async () => {
+  test('terminates its steps and releases the lock on SIGINT', async () => {
     checkout.behave('one', 'stop');
     const run = checkout.start();
     await processOfStoppedStep('one');
@@ -178,7 +178,7 @@ describe('a set-up that is killed', () => {
   });
 });
 
-test('of two starts at once one sets up and the other waits for it', async () => {
+test('a second npm start waits for the set-up of the first one', async () => {
   checkout.behave('one', 'stop');
   const first = checkout.start();
   const stopped = await processOfStoppedStep('one');
@@ -187,7 +187,7 @@ test('of two starts at once one sets up and the other waits for it', async () =>
   await second.says(message);
   checkout.behave('one', 'well');
   process.kill(stopped, 'SIGKILL');
-  // The first one's step has failed; the second goes on from there.
+  // The step of the first start fails because it was killed; the second start runs it again.
   expect(await first.ended).toBe(1);
   await second.says('server runs');
   expect(second.output.split(message)).toHaveLength(2);
@@ -195,15 +195,15 @@ test('of two starts at once one sets up and the other waits for it', async () =>
   expect(checkout.takeRuns()).toEqual(['one', 'one', 'two']);
 });
 
-test('the start passes signals to the server and ends as it ends', async () => {
+test('npm start forwards signals to the server and exits with its code', async () => {
   const run = checkout.start();
   await run.says('server runs');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(7);
-  expect(run.output).toContain('server was told to end');
+  expect(run.output).toContain('server received SIGTERM');
 });
 
-test('the server ends when the start is killed', async () => {
+test('the server ends when the start script is killed', async () => {
   const run = checkout.start();
   await run.says('server runs');
   run.child.kill('SIGKILL');
@@ -211,7 +211,7 @@ test('the server ends when the start is killed', async () => {
   await run.ended;
 });
 
-describe('a wrong setting is named before the set-up', () => {
+describe('an invalid setting is reported before the set-up', () => {
   test.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
@@ -223,7 +223,7 @@ describe('a wrong setting is named before the set-up', () => {
     expect(checkout.takeRuns()).toEqual([]);
   });
 
-  test('a port in use', async () => {
+  test('PORT is in use', async () => {
     const occupant = createServer();
     const port = await new Promise<number>((resolve) => {
       occupant.listen(0, '127.0.0.1', () => {
@@ -238,17 +238,17 @@ describe('a wrong setting is named before the set-up', () => {
   });
 });
 
-/** Waits until a step has stopped half-way, and gives its process id. */
+/** Waits until a step hangs and returns its process id. */
 function processOfStoppedStep(step: string): Promise<number> {
   const note = `stopped-${step}`;
   return new Promise((resolve) => {
-    const watcher = watch(join(checkout.folder), () => look());
-    const look = (): void => {
+    const watcher = watch(join(checkout.folder), () => check());
+    const check = (): void => {
       const processId = checkout.read(note);
       if (processId === undefined || processId === '') return;
       watcher.close();
       resolve(Number(processId));
     };
-    look();
+    check();
   });
 }

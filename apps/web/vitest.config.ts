@@ -8,14 +8,16 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    // Tests of components ask for a document themselves: most rules need none, and making one takes a second.
+    // Component tests select jsdom themselves, because creating its document takes a second per file.
     environment: 'node',
-    // On a busy machine of two cores a whole screen takes its time; what never comes still fails.
+    // Rendering a whole screen is slow on a busy machine with two cores.
     testTimeout: 30_000,
-    // Each file has modules of its own all the same: see the first of these.
+    // Isolated workers would take more than twice the time. The first setup files give each test file its own modules and
+    // reset all stores after each test.
     isolate: false,
     setupFiles: [
       'src/testing/fresh-modules.ts',
+      'src/testing/reset-stores.ts',
       'src/testing/browser-surroundings.ts',
       'src/testing/patience.ts',
       'src/testing/no-stray-output.ts',

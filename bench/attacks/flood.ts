@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Floods an address from a process of its own, so that its work does not delay the measurement: `{n}` in the target is
- * replaced by a number that is new with each request.
+ * Floods a server with requests. It runs in its own process so that its work does not delay the measurement. `{n}` in the
+ * target is replaced by a different number in each request.
  * Usage: flood.ts ADDRESS TARGET CONNECTIONS SECONDS; prints the number of responses by status as JSON.
  */
 const [address = '', target = '', connections = '', seconds = ''] = process.argv.slice(2);
@@ -18,7 +18,7 @@ function sendOne(): Promise<string> {
     const sending = request(address + path, { agent, headers: { accept: '*/*' } }, (response) => {
       response.resume();
       response.on('end', () => resolve(String(response.statusCode)));
-      response.on('error', () => resolve('broken'));
+      response.on('error', () => resolve('aborted'));
     });
     sending.on('error', () => resolve('no response'));
     sending.end();

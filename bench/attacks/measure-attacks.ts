@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startProduct } from '../../e2e/support/running-product.ts';
+import { startServer } from '../../e2e/support/start-server.ts';
 import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';
-import { residentMegabytes } from '../resident-memory.ts';
+import { residentMegabytes } from '../server/resident-memory.ts';
 
 const run = promisify(execFile);
 
 interface Attack {
-  /** `{n}` is a number that is new with each request. */
+  /** `{n}` is replaced by a different number in each request. */
   readonly target: string;
   readonly title: string;
   readonly connections: number;
@@ -43,59 +43,53 @@ const attacks: readonly Attack[] = [
   { title: '`image/orig/…`', target: '/v1/image/orig/{n}', connections: 4 },
 ];
 
-const secondsEach = 8;
-/** How long after a probe the next one starts, in milliseconds. */
+/** How long each flood lasts. */
+const durationSeconds = 8;
+/** The pause between two probes of `/health/live`, in milliseconds. */
 const probeInterval = 10;
 
-/** What one attack did to the server. */
+/** The effect of one flood on the server. */
 interface Effect {
   readonly statuses: Readonly<Record<string, number>>;
-  /** Milliseconds that `/health/live` took, of every probe. */
+  /** The response times of all probes of `/health/live`, in milliseconds. */
   readonly latencies: readonly number[];
   readonly startMegabytes: number;
   readonly highestMegabytes: number;
 }
 
 /**
- * Measures what floods of distinct requests do to the memory of the server and to the latency of `/health/live`. The
- * rate limit is off: many addresses together have no limit either.
+ * Measures the effect of floods of distinct requests on the memory of the server and on the latency of `/health/live`.
+ * The rate limit is off, since it does not limit a flood from many addresses.
  */
 export async function measureAttacks(): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'cae-map-bench-'));
   const rows: string[][] = [];
   try {
     for (const attack of attacks) {
-      const product = await startProduct(folder, { RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
+      const server = await startServer(folder, { RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
       try {
-        rows.push(row(attack, await measureEffect(product, attack)));
+        rows.push(row(attack, await measureEffect(server, attack)));
       } finally {
-        await product.stop();
+        await server.stop();
       }
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   return {
-    title: `Floods of distinct requests for ${secondsEach} s`,
-    head: [
-      'requests',
-      'clients',
-      'responses by status',
-      'health p95, ms',
-      'MB at the start',
-      'MB at the highest',
-    ],
+    title: `Floods of distinct requests for ${durationSeconds} s`,
+    head: ['requests', 'clients', 'responses by status', 'health p95, ms', 'MB before', 'peak MB'],
     rows,
   };
 }
 
-interface Attacked {
+interface Target {
   readonly address: string;
   readonly processId: number;
 }
 
 async function measureEffect(
-  { address, processId }: Attacked,
+  { address, processId }: Target,
   { target, connections }: Attack,
 ): Promise<Effect> {
   const latencies: number[] = [];
@@ -108,7 +102,7 @@ async function measureEffect(
     address,
     target,
     String(connections),
-    String(secondsEach),
+    String(durationSeconds),
   ]);
   const floodProcess = flood.child;
   while (floodProcess.exitCode === null && floodProcess.signalCode === null) {

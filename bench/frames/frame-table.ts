@@ -5,60 +5,66 @@ import type { Round } from './measured-page.ts';
 import { movements } from './path.ts';
 import type { Movement } from './path.ts';
 
-/** The rounds with one content; those of one index were measured one after the other. */
+/** The rounds with one content. Rounds with the same index were measured directly after each other. */
 export interface ContentRounds {
   readonly title: string;
   readonly product: readonly Round[];
   readonly bare: readonly Round[];
 }
 
-/** A part of the path, by its title. */
+/** The movements of each section of the table, by title. */
 const sections: Readonly<Record<string, readonly Movement[]>> = {
   panning: ['pan'],
   zooming: ['zoom'],
   both: movements,
 };
 
-/** Milliseconds of all rounds, in the order of the columns. */
+/** Milliseconds over all rounds, in the order of the columns. */
 interface Summary {
   readonly medianFrame: number;
   readonly percentile95: number;
   readonly allFrames: number;
   readonly layout: number;
   readonly longestTask: number;
-  readonly longestOfAllRounds: number;
+  readonly maximumTask: number;
 }
 
 export function frameTable(contents: readonly ContentRounds[]): Table {
   return {
-    title: 'Script and layout of the main thread while the map is moved, milliseconds of its processor',
+    title: 'Script and layout of the main thread while the map is moved, milliseconds of processor time',
     head: [
       'content',
       'movement',
       'page',
       'frames',
       'median frame',
-      '95 of 100 frames within',
+      'p95 frame',
       'all frames',
-      'of it layout',
-      'longest task',
-      'longest of all rounds',
-      'times the bare page',
+      'of which layout',
+      'longest task, median',
+      'longest task, maximum',
+      'ratio to bare page',
     ],
     rows: contents.flatMap(({ title, product, bare }) =>
       Object.entries(sections).flatMap(([section, parts]) => {
-        const ofProduct = product.map((round) => workAlong(round, parts));
-        const ofBare = bare.map((round) => workAlong(round, parts));
+        const productRounds = product.map((round) => workOfMovements(round, parts));
+        const bareRounds = bare.map((round) => workOfMovements(round, parts));
         return [
-          [title, section, 'product', ...figures(ofProduct), `**${ratio(ofProduct, ofBare).toFixed(2)}**`],
-          [title, section, 'bare MapLibre', ...figures(ofBare), ''],
+          [
+            title,
+            section,
+            'product',
+            ...figures(productRounds),
+            `**${ratio(productRounds, bareRounds).toFixed(2)}**`,
+          ],
+          [title, section, 'bare MapLibre', ...figures(bareRounds), ''],
         ];
       }),
     ),
   };
 }
 
-function workAlong({ work }: Round, parts: readonly Movement[]): Work {
+function workOfMovements({ work }: Round, parts: readonly Movement[]): Work {
   const works = parts.flatMap((movement) => work.get(movement) ?? []);
   return {
     frames: works.flatMap(({ frames }) => frames),
@@ -75,13 +81,13 @@ function figures(rounds: readonly Work[]): string[] {
     allFrames: median(rounds.map(({ frames }) => sum(frames))),
     layout: median(rounds.map(({ layout }) => layout)),
     longestTask: median(longest),
-    longestOfAllRounds: Math.max(...longest),
+    maximumTask: Math.max(...longest),
   };
   const frames = median(rounds.map((round) => round.frames.length));
   return [String(frames), ...Object.values(summary).map((value: number) => value.toFixed(1))];
 }
 
-/** The median of the rounds, since what slows a round down for a while slows both pages. */
+/** The median ratio of the round pairs, since interference affects both rounds of a pair. */
 function ratio(product: readonly Work[], bare: readonly Work[]): number {
   return median(product.map(({ frames }, round) => sum(frames) / sum(bare[round]?.frames ?? [])));
 }

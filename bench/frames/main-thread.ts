@@ -1,7 +1,7 @@
-import { markOf, movements } from './path.ts';
+import { markName, movements } from './path.ts';
 import type { Movement } from './path.ts';
 
-/** An event of a browser's trace, as far as it is read. Times are microseconds. */
+/** The fields of a trace event that are read. Times are microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -9,21 +9,21 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** The part of `dur` in which the thread had a processor. */
+  /** The processor time within `dur`. */
   readonly tdur?: number;
 }
 
-/** What the main thread has done for one movement, in milliseconds of its processor. */
+/** The work of the main thread during one movement, in milliseconds of processor time. */
 export interface Work {
-  /** For each frame, the work from its begin to the begin of the next. */
+  /** The work from the start of each frame to the start of the next. */
   readonly frames: readonly number[];
-  /** For each task. */
+  /** The work of each task. */
   readonly tasks: readonly number[];
-  /** What of it was style, layout and what follows of them, where no script asked for it. */
+  /** The part of it in style recalculation, layout, pre-paint and hit tests that no script forced. */
   readonly layout: number;
 }
 
-/** The categories of a trace in which everything is found that is counted. */
+/** The trace categories that contain all counted events. */
 export const traceCategories = [
   '-*',
   'devtools.timeline',
@@ -31,7 +31,7 @@ export const traceCategories = [
   'blink.user_timing',
 ];
 
-/** Script and its garbage, style, layout and what follows of it. Painting, committing and drawing are not among them. */
+/** The counted events: script, garbage collection, style and layout, but not paint, commit and compositing. */
 const scriptNames = [
   'EvaluateScript',
   'v8.compile',
@@ -42,7 +42,7 @@ const scriptNames = [
   'FireAnimationFrame',
   'FireIdleCallback',
   'RunMicrotasks',
-  // The collection of its garbage.
+  // Garbage collection.
   'MinorGC',
   'MajorGC',
   'V8.GC_MC_INCREMENTAL',
@@ -54,47 +54,49 @@ const taskName = 'RunTask';
 const frameName = 'FireAnimationFrame';
 
 /**
- * Reads the work of the main thread for each movement of the path from a trace.
+ * Reads from a trace the work of the main thread for each movement of the path.
  *
- * What is counted: the processor time of the thread (`tdur`, not the clock, so that waiting for the drawing or for a
- * processor counts nothing) within script, garbage collection, style, layout, hit tests and pre-paint; what lies within
- * another counted event is counted once. What is not: paint, layers, commit, the workers, and all other processes.
+ * Counted is the processor time (`tdur`, which excludes waiting) of script, garbage collection, style, layout, hit tests and
+ * pre-paint; nested events are counted once. Not counted are paint, layerize, commit, workers and other processes.
  *
- * A frame reaches from the begin of a task that calls animation frames to the begin of the next such task.
+ * A frame lasts from the start of a task that runs animation frame callbacks to the start of the next such task.
  */
 export function readWork(events: readonly TraceEvent[]): ReadonlyMap<Movement, Work> {
-  return readWorkOf(events, movements);
+  return readWorkByMark(events, movements);
 }
 
-/** The same for what the marks of other names part. @param names of all parts; the mark `end` comes after the last one */
-export function readWorkOf<Name extends string>(
+/**
+ * Reads the work between marks with any names.
+ * @param names the names of the marks, without `end`, which follows the last one
+ */
+export function readWorkByMark<Name extends string>(
   events: readonly TraceEvent[],
   names: readonly Name[],
 ): ReadonlyMap<Name, Work> {
   const marks = readMarks(events, names);
   const [{ pid, tid } = { pid: 0, tid: 0 }] = marks;
-  const ofThread = events
+  const threadEvents = events
     .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
-  const tasks = readTasks(ofThread);
+  const tasks = readTasks(threadEvents);
   return new Map(
     names.map((name) => {
-      const own = tasks.filter(({ start }) => nameAt(marks, start) === markOf(name));
-      return [name, workOf(own)];
+      const own = tasks.filter(({ start }) => markNameAt(marks, start) === markName(name));
+      return [name, summarizeTasks(own)];
     }),
   );
 }
 
 interface Task {
-  /** Microseconds of the trace's clock. */
+  /** The timestamp in microseconds. */
   readonly start: number;
   readonly startsFrame: boolean;
-  /** What is counted of it, in all and of layout alone. */
+  /** The counted work, and the part of it in layout. */
   readonly milliseconds: number;
   readonly layout: number;
 }
 
-/** @param events those of one thread in order */
+/** @param events the events of one thread, sorted by time */
 function readTasks(events: readonly TraceEvent[]): Task[] {
   const tasks = outermost(events.filter(({ name }) => name === taskName));
   const counted = groupByTask(tasks, outermost(events.filter(({ name }) => countedNames.has(name))));
@@ -117,31 +119,31 @@ function sumMilliseconds(events: readonly TraceEvent[]): number {
   return events.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }
 
-/** The events that lie in no other one. */
+/** The events that are not nested in another one. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = Number.NEGATIVE_INFINITY;
   return events.filter((event) => {
     if (event.ts < end) return false;
-    end = endOf(event);
+    end = endTime(event);
     return true;
   });
 }
 
-/** For each task the events that begin in it; both are in order. */
+/** Groups events by the task in which they start. Both lists are sorted by time. */
 function groupByTask(tasks: readonly TraceEvent[], events: readonly TraceEvent[]): TraceEvent[][] {
   let next = 0;
-  const passTo = (time: number): number => {
+  const advanceTo = (time: number): number => {
     for (let event = events[next]; event && event.ts < time; event = events[next]) next += 1;
     return next;
   };
-  return tasks.map((task) => events.slice(passTo(task.ts), passTo(endOf(task))));
+  return tasks.map((task) => events.slice(advanceTo(task.ts), advanceTo(endTime(task))));
 }
 
-function endOf({ ts, dur = 0 }: TraceEvent): number {
+function endTime({ ts, dur = 0 }: TraceEvent): number {
   return ts + dur;
 }
 
-function workOf(tasks: readonly Task[]): Work {
+function summarizeTasks(tasks: readonly Task[]): Work {
   const frames: number[] = [];
   for (const { startsFrame, milliseconds } of tasks) {
     const frame = startsFrame ? undefined : frames.pop();
@@ -154,14 +156,14 @@ function workOf(tasks: readonly Task[]): Work {
   };
 }
 
-/** The marks of the parts, in order. */
+/** The marks, sorted by time. Throws when the end mark is missing. */
 function readMarks(events: readonly TraceEvent[], parts: readonly string[]): TraceEvent[] {
-  const names: ReadonlySet<string> = new Set([...parts, 'end'].map(markOf));
+  const names: ReadonlySet<string> = new Set([...parts, 'end'].map(markName));
   const marks = events.filter(({ name }) => names.has(name)).sort((one, other) => one.ts - other.ts);
-  if (marks.at(-1)?.name !== markOf('end')) throw new Error('the trace does not hold the whole path');
+  if (marks.at(-1)?.name !== markName('end')) throw new Error('the trace does not contain the whole path');
   return marks;
 }
 
-function nameAt(marks: readonly TraceEvent[], time: number): string | undefined {
+function markNameAt(marks: readonly TraceEvent[], time: number): string | undefined {
   return marks.findLast(({ ts }) => ts <= time)?.name;
 }

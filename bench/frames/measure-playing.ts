@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
-import { Product } from '../../e2e/support/product.ts';
+import { Product } from '../../e2e/support/drivers/product.ts';
 import { launchBrowser } from '../browser.ts';
 import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';
-import { readWorkOf, traceCategories } from './main-thread.ts';
+import { readWorkByMark, traceCategories } from './main-thread.ts';
 import type { TraceEvent, Work } from './main-thread.ts';
-import { contents, serveMorePlaces } from './measure-frames.ts';
+import { contents, mockPlaces } from './measure-frames.ts';
 import type { Content } from './measure-frames.ts';
 import { openWindow } from './measured-page.ts';
-import { mark, passFrames } from './path.ts';
+import { mark, waitFrames } from './path.ts';
 
-/** What is done with the journey; the figures are kept apart by it. */
+/** The measured parts, each with its own figures. */
 const parts = ['play', 'drag'] as const;
 type Part = (typeof parts)[number];
-const titles: Readonly<Record<Part, string>> = { play: 'playing', drag: 'dragging the handle' };
+const titles: Readonly<Record<Part, string>> = { play: 'playback', drag: 'dragging the handle' };
 
-/** Five seconds of playing, four times as fast as usual: about eighty stops. */
+/** Five seconds of playback at 4× speed, about eighty stops. */
 const playedFrames = 300;
 const draggedFrames = 60;
 const rounds = 3;
@@ -23,8 +23,8 @@ const rounds = 3;
 type Round = ReadonlyMap<Part, Work>;
 
 /**
- * Measures script and layout while the journey is played and while its handle is dragged. The travellers, the route, the bar
- * and the quiet pane are drawn as for a visitor, and the map goes along.
+ * Measures script and layout during playback of the journey and while the handle is dragged, with the camera following the
+ * travellers.
  */
 export async function measurePlaying(address: string): Promise<Table> {
   const rows: string[][] = [];
@@ -38,16 +38,16 @@ export async function measurePlaying(address: string): Promise<Table> {
     }
   }
   return {
-    title: 'Script and layout of the main thread while the journey is played, milliseconds of its processor',
+    title: 'Script and layout of the main thread during playback, milliseconds of processor time',
     head: [
       'content',
-      'what',
+      'part',
       'frames',
       'median frame',
-      '95 of 100 frames within',
-      'of all layout',
-      'longest task',
-      'longest of all rounds',
+      'p95 frame',
+      'layout of all frames',
+      'longest task, median',
+      'longest task, maximum',
     ],
     rows,
   };
@@ -59,15 +59,15 @@ async function measureContent(
   { title, times }: Content,
 ): Promise<Round[]> {
   const page = await openWindow(browser);
-  if (times > 1) await serveMorePlaces(page, times);
+  if (times > 1) await mockPlaces(page, times);
   await page.goto(`${address}/place/53`);
-  const product = new Product(page, 'ru', 'desktop');
-  await product.mapToRest();
-  await product.journey.options.click();
+  const product = new Product({ page, language: 'ru', layout: 'desktop' });
+  await product.map.waitForIdle();
+  await product.journey.optionsButton.click();
   await product.journey.option('4×').check({ force: true });
   await page.keyboard.press('Escape');
   const measured: Round[] = [];
-  // The first round is for what is loaded and compiled once.
+  // The first round warms up the page and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     console.log(`playing, ${title}: round ${round} of ${rounds}`);
     const work = await measureRound(page, browser, product);
@@ -79,27 +79,28 @@ async function measureContent(
 async function measureRound(page: Page, browser: Browser, { journey }: Product): Promise<Round> {
   await browser.startTracing(page, { categories: traceCategories });
   await mark(page, 'play');
-  await journey.play.click();
-  await passFrames(page, playedFrames);
-  await journey.pause.click();
+  await journey.playButton.click();
+  await waitFrames(page, playedFrames);
+  await journey.pauseButton.click();
   await mark(page, 'drag');
   await dragHandle(page, journey);
   await mark(page, 'end');
   const trace: { readonly traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-  return readWorkOf(trace.traceEvents, parts);
+  return readWorkByMark(trace.traceEvents, parts);
 }
 
-/** From a quarter of the scale to three quarters and half of the way back, one event a frame. */
-async function dragHandle(page: Page, { day }: Product['journey']): Promise<void> {
-  const box = await day.boundingBox();
-  if (box === null) throw new Error('there is no scale');
+/** Drags the handle from 1/4 to 3/4 of the slider and back to the middle, with one event per frame. */
+async function dragHandle(page: Page, { slider }: Product['journey']): Promise<void> {
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('the slider is not visible');
   const y = box.y + box.height / 2;
   const at = (share: number) => box.x + box.width * share;
   await page.mouse.move(at(0.25), y);
   await page.mouse.down();
   for (let frame = 1; frame <= draggedFrames; frame += 1) {
-    const way = frame / draggedFrames;
-    await page.mouse.move(at(0.25 + 0.5 * (way < 2 / 3 ? way * 1.5 : 1 - (way - 2 / 3) * 1.5)), y);
+    const progress = frame / draggedFrames;
+    const position = progress < 2 / 3 ? progress * 1.5 : 1 - (progress - 2 / 3) * 1.5;
+    await page.mouse.move(at(0.25 + 0.5 * position), y);
   }
   await page.mouse.up();
 }
@@ -112,12 +113,12 @@ function figures(measured: readonly Round[], part: Part): string[] {
   return [
     String(Math.round(frames.length / works.length)),
     ...[quantile(frames, 0.5), quantile(frames, 0.95), quantile(layout, 0.5), quantile(longest, 0.5)].map(
-      inTenths,
+      formatTenths,
     ),
-    inTenths(Math.max(...longest)),
+    formatTenths(Math.max(...longest)),
   ];
 }
 
-function inTenths(value: number): string {
+function formatTenths(value: number): string {
   return value.toFixed(1);
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { Product } from '../../e2e/support/product.ts';
+import { Product } from '../../e2e/support/drivers/product.ts';
 import { readWork, traceCategories } from './main-thread.ts';
 import type { TraceEvent, Work } from './main-thread.ts';
 import type { View } from './page/bench-page.ts';
@@ -7,17 +7,17 @@ import { pageScript } from './page-script.ts';
 import { followPath, startView, windowSize } from './path.ts';
 import type { Movement } from './path.ts';
 
-/** What one way along the path came to. */
+/** The result of following the path once. */
 export interface Round {
   readonly work: ReadonlyMap<Movement, Work>;
-  /** Where the map looks at the end. */
+  /** The final view of the map. */
   readonly end: View;
 }
 
-/** How long a page may take to draw its map, in milliseconds: by software, and beside whatever else the machine does. */
+/** The timeout for rendering the map, in milliseconds; software rendering on a busy machine is slow. */
 const pageTimeout = 120_000;
 
-/** A new window, prepared for the measurement. */
+/** Opens a new window with the script that prepares the measurement. */
 export async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'ru-RU', viewport: windowSize });
   context.setDefaultTimeout(pageTimeout);
@@ -26,26 +26,26 @@ export async function openWindow(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens the product and waits until its map is drawn with the route and the stops. */
+/** Opens the product and waits until the map with route and stops is idle. */
 export async function openProduct(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await new Product(page, 'ru', 'desktop').mapToRest();
+  await new Product({ page, language: 'ru', layout: 'desktop' }).map.waitForIdle();
 }
 
-/** Opens the bare page and waits until it has its map. */
+/** Opens the bare page and waits until the style of its map has loaded. */
 export async function openBarePage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => window.bench.map?.getStyle() !== undefined);
 }
 
-/** Puts the map at the begin of the path, follows the path and reads what the main thread did meanwhile. */
+/** Moves the map to the start of the path, follows the path and reads the work of the main thread. */
 export async function measureRound(page: Page): Promise<Round> {
   await page.bringToFront();
-  await page.evaluate((view) => window.bench.show(view), startView);
+  await page.evaluate((view) => window.bench.showView(view), startView);
   const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser');
+  if (!browser) throw new Error('the page belongs to no browser');
   await browser.startTracing(page, { categories: traceCategories });
   await followPath(page);
   const trace: { readonly traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-  return { work: readWork(trace.traceEvents), end: await page.evaluate(() => window.bench.view()) };
+  return { work: readWork(trace.traceEvents), end: await page.evaluate(() => window.bench.currentView()) };
 }

@@ -1,13 +1,13 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 
-/** The first copy lies so far from the content that ships, and each further one by as much more, in degrees. */
+/** The distance of the first copy from the original in degrees; copy n is n times as far. */
 const offsetDegrees = 0.12;
-/** Each copy lies in another direction, and no two in nearly the same. */
+/** The angle between consecutive copies, which keeps their directions distinct. */
 const goldenAngleRadians = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * Many times the places: the given ones and copies of them beside, each with its part of the route. The copies follow in
- * travel order. The same places always give the same copies.
+ * Multiplies the places: the original ones, followed by shifted copies with their part of the route. The travel order
+ * continues over the copies. The result is deterministic.
  */
 export function multiplyPlaces(places: readonly PlaceRecord[], times: number): PlaceRecord[] {
   const idStep = roundUp(Math.max(...places.map(({ place_id: id }) => id)));
@@ -26,7 +26,7 @@ export function multiplyPlaces(places: readonly PlaceRecord[], times: number): P
   }).flat();
 }
 
-/** Degrees. */
+/** A shift in degrees. */
 interface Shift {
   readonly north: number;
   readonly east: number;
@@ -48,12 +48,12 @@ function shiftPoint([latitude, longitude]: readonly [number, number], { north, e
   return [roundPosition(Math.max(-85, Math.min(85, latitude + north))), roundPosition(wrapped)] as const;
 }
 
-/** To the four decimals of the content. */
+/** Rounds to four decimals, as in the content. */
 function roundPosition(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4;
 }
 
-/** To the next power of ten above, so that a copy can be told by its number. */
+/** Rounds up to a power of ten, so that the number of the copy can be read from an id. */
 function roundUp(value: number): number {
   return 10 ** Math.ceil(Math.log10(value + 1));
 }

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** A script of the folder `page`, ready for the browser. */
+/** Bundles a script of the folder `page`. */
 export async function pageScript(name: 'prepare-page' | 'bare-map'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`./page/${name}.ts`, import.meta.url))],
     bundle: true,
-    // A script that prepares a page must not be a module: those run last.
+    // An init script must not be a module, because modules are deferred.
     format: name === 'prepare-page' ? 'iife' : 'esm',
     target: 'es2022',
     write: false,

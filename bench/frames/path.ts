@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { View } from './page/bench-page.ts';
 
-/** How the map is moved; the figures are kept apart by it. */
+/** The movements of the path, each with its own figures. */
 export const movements = ['pan', 'zoom'] as const;
 export type Movement = (typeof movements)[number];
 
-/** The window, in CSS pixels. */
+/** The size of the window in CSS pixels. */
 export const windowSize = { width: 1280, height: 800 };
 
-/** Where the path begins: Leh, with the road from Kashmir and the one to Khotan. MapLibre's zoom. */
+/** The start of the path: Leh, on MapLibre's zoom scale. */
 export const startView: View = { longitude: 77.6, latitude: 34.2, zoom: 5 };
 
 /** A point of the window in CSS pixels. */
@@ -26,10 +26,7 @@ type Gesture =
       readonly direction: 'in' | 'out';
     };
 
-/**
- * The path: from Leh over the Karakoram, nearer, along the road to Khotan, and far out. All points lie between the sheets
- * of the product.
- */
+/** The path: over the Karakoram, zoom in, towards Khotan, zoom out. The product's panels cover none of the points. */
 const gestures: readonly Gesture[] = [
   { movement: 'pan', from: { x: 820, y: 250 }, to: { x: 760, y: 610 }, frames: 18 },
   { movement: 'zoom', at: { x: 860, y: 400 }, notches: 4, direction: 'in' },
@@ -37,16 +34,16 @@ const gestures: readonly Gesture[] = [
   { movement: 'zoom', at: { x: 800, y: 450 }, notches: 6, direction: 'out' },
 ];
 
-/** What one notch of a wheel says, in pixels: a multiple of MapLibre's unit, by which it knows a wheel from a touch pad. */
+/** The wheel delta of one notch in pixels: a multiple of the unit by which MapLibre recognizes a mouse wheel. */
 const notchPixels = 30 * 4.000244140625;
-const framesOfNotch = 6;
-/** A pointer that rests before it lets go throws nothing; a notch is worked off; signs fade in. */
-const framesOfRest = 12;
+const framesPerNotch = 6;
+/** The pause after a gesture: it prevents inertia after a drag and lets the zoom and fade animations finish. */
+const restFrames = 12;
 
-/** The names of the marks that the page leaves in a trace where a movement begins, and where the path ends. */
-export const markOf = (movement: string): string => `bench:${movement}`;
+/** The name of the performance mark at the start of a movement, or at the end of the path. */
+export const markName = (movement: string): string => `bench:${movement}`;
 
-/** Leads the pointer along the path, as a hand would: one event a frame. */
+/** Moves the map along the path with one input event per frame. */
 export async function followPath(page: Page): Promise<void> {
   for (const gesture of gestures) {
     await mark(page, gesture.movement);
@@ -62,7 +59,7 @@ async function drag(page: Page, { from, to, frames }: Extract<Gesture, { movemen
     const share = frame / frames;
     await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
   }
-  await passFrames(page, framesOfRest);
+  await waitFrames(page, restFrames);
   await page.mouse.up();
 }
 
@@ -70,37 +67,37 @@ async function turnWheel(page: Page, gesture: Extract<Gesture, { movement: 'zoom
   const { at, notches, direction } = gesture;
   await page.mouse.move(at.x, at.y);
   for (let notch = 0; notch < notches; notch += 1) await turnOneNotch(page, direction);
-  await passFrames(page, framesOfRest);
+  await waitFrames(page, restFrames);
 }
 
 /**
- * How far a page zooms by one notch.
+ * Measures how far a page zooms per wheel notch.
  * @returns zoom levels
  */
 export async function measureNotch(page: Page): Promise<number> {
   await page.mouse.move(windowSize.width / 2, windowSize.height / 2);
-  const before = await page.evaluate(() => window.bench.view().zoom);
+  const before = await page.evaluate(() => window.bench.currentView().zoom);
   await turnOneNotch(page, 'in');
-  await passFrames(page, framesOfRest);
-  return (await page.evaluate(() => window.bench.view().zoom)) - before;
+  await waitFrames(page, restFrames);
+  return (await page.evaluate(() => window.bench.currentView().zoom)) - before;
 }
 
-/** By what rate MapLibre's own wheel zooms by so many levels a notch: its formula, solved for the rate. */
-export function wheelZoomRate(levelsOfNotch: number): number {
-  return -Math.log(2 / 2 ** levelsOfNotch - 1) / notchPixels;
+/** The rate at which MapLibre's wheel handler zooms by a number of levels per notch: its formula solved for the rate. */
+export function wheelZoomRate(levelsPerNotch: number): number {
+  return -Math.log(2 / 2 ** levelsPerNotch - 1) / notchPixels;
 }
 
 async function turnOneNotch(page: Page, direction: 'in' | 'out'): Promise<void> {
   await page.mouse.wheel(0, direction === 'in' ? -notchPixels : notchPixels);
-  await passFrames(page, framesOfNotch);
+  await waitFrames(page, framesPerNotch);
 }
 
-/** Waits for so many frames of the page. */
-export async function passFrames(page: Page, count: number): Promise<void> {
-  await page.evaluate((frames) => window.bench.frames(frames), count);
+/** Waits for a number of frames of the page. */
+export async function waitFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate((frames) => window.bench.waitFrames(frames), count);
 }
 
-/** Leaves a mark in the trace. */
+/** Sets a performance mark, which appears in the trace. */
 export async function mark(page: Page, movement: string): Promise<void> {
-  await page.evaluate((name) => void performance.mark(name), markOf(movement));
+  await page.evaluate((name) => void performance.mark(name), markName(movement));
 }

@@ -1,6 +1,6 @@
 import type { Table } from '../report.ts';
 
-/** The categories that are scored, by the names of the report. */
+/** The scored categories, by their ids in the report. */
 export const categories = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -9,10 +9,10 @@ export const categories = {
 } as const;
 type Category = keyof typeof categories;
 
-/** In these nothing may be missing; performance depends on what draws. */
+/** The categories that must reach 100; performance depends on the machine. */
 const fullCategories: readonly Category[] = ['accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's report, as far as it is read. Scores go from 0 to 1; null is what does not apply. */
+/** The part of Lighthouse's report that is read. Scores are between 0 and 1, or null when not applicable. */
 export interface LighthouseReport {
   readonly categories: Readonly<Record<Category, ScoredCategory>>;
   readonly audits: Readonly<Record<string, Audit>>;
@@ -25,23 +25,23 @@ interface ScoredCategory {
 interface Audit {
   readonly title: string;
   readonly score: number | null;
-  /** Milliseconds, or a share, by the audit. */
+  /** Milliseconds or a ratio, depending on the audit. */
   readonly numericValue?: number;
 }
 
-/** A page and what Lighthouse says of it. */
+/** The report about one page. */
 export interface PageReport {
   readonly path: string;
   readonly report: LighthouseReport;
 }
 
-/** The scores of the pages, and what keeps one of those below full that can be full anywhere. */
+/** Builds the table of scores and the table of failed audits in the categories that must reach 100. */
 export function lighthouseTables(pages: readonly PageReport[]): Table[] {
-  const faults = pages.flatMap(auditsBelowFull);
+  const failures = pages.flatMap(findFailedAudits);
   return [
     {
-      title: 'Lighthouse with the settings of a phone, scores of 100',
-      head: ['page', ...Object.values(categories), 'first picture, s', 'largest picture, s', 'layout shift'],
+      title: 'Lighthouse scores with mobile settings, out of 100',
+      head: ['page', ...Object.values(categories), 'FCP, s', 'LCP, s', 'CLS'],
       rows: pages.map(({ path, report }) => [
         `\`${path}\``,
         ...Object.keys(categories).map((name) => percent(report.categories[name as Category].score)),
@@ -51,19 +51,19 @@ export function lighthouseTables(pages: readonly PageReport[]): Table[] {
       ]),
     },
     {
-      title: 'Audits below the full mark in accessibility, best practices and SEO',
+      title: 'Failed audits in accessibility, best practices and SEO',
       head: ['page', 'category', 'audit'],
-      rows: faults.length > 0 ? faults : [['all', 'all', 'none']],
+      rows: failures.length > 0 ? failures : [['all', 'all', 'none']],
     },
   ];
 }
 
-function auditsBelowFull({ path, report }: PageReport): string[][] {
+function findFailedAudits({ path, report }: PageReport): string[][] {
   return fullCategories.flatMap((name) =>
     report.categories[name].auditRefs.flatMap(({ id, weight }) => {
       const audit = report.audits[id];
-      const isBelow = audit !== undefined && audit.score !== null && audit.score < 1;
-      return weight > 0 && isBelow ? [[`\`${path}\``, categories[name], `${id}: ${audit.title}`]] : [];
+      const isFailed = audit !== undefined && audit.score !== null && audit.score < 1;
+      return weight > 0 && isFailed ? [[`\`${path}\``, categories[name], `${id}: ${audit.title}`]] : [];
     }),
   );
 }

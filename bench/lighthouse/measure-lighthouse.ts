@@ -12,10 +12,10 @@ import type { LighthouseReport, PageReport } from './lighthouse-report.ts';
 const folder = join(root, 'bench/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 
-/** The map, a stop and the list, in both languages. */
+/** The map, a stop and the list of places, in both languages. */
 const paths = ['/', '/en', '/place/53', '/en/place/53', '/placeslist', '/en/placeslist'];
 
-/** Judges pages of the product by Lighthouse with the settings of a phone. */
+/** Runs Lighthouse with mobile settings on pages of the product. */
 export async function measureLighthouse(address: string): Promise<Table[]> {
   await install();
   const results = await mkdtemp(join(tmpdir(), 'cae-map-lighthouse-'));
@@ -24,7 +24,7 @@ export async function measureLighthouse(address: string): Promise<Table[]> {
     for (const [index, path] of paths.entries()) {
       console.log(`lighthouse: ${path}`);
       const file = join(results, `${index}.json`);
-      pages.push({ path, report: await judge(`${address}${path}`, file) });
+      pages.push({ path, report: await runLighthouse(`${address}${path}`, file) });
     }
     return lighthouseTables(pages);
   } finally {
@@ -32,7 +32,7 @@ export async function measureLighthouse(address: string): Promise<Table[]> {
   }
 }
 
-/** It has packages of its own, which nothing else needs. */
+/** Installs Lighthouse from its own lockfile, since only this part needs it. */
 async function install(): Promise<void> {
   if (existsSync(program)) return;
   console.log('lighthouse: installing …');
@@ -42,7 +42,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
 }
 
-async function judge(url: string, file: string): Promise<LighthouseReport> {
+async function runLighthouse(url: string, file: string): Promise<LighthouseReport> {
   const chromium = await findChromium();
   const command = [
     process.execPath,
@@ -57,8 +57,8 @@ async function judge(url: string, file: string): Promise<LighthouseReport> {
   ];
   const environment = chromium === undefined ? {} : { CHROME_PATH: chromium };
   const { code, output } = await runCommand(command, { environment });
-  if (code !== 0) throw new Error(`Lighthouse could not judge ${url}:\n${output}`);
+  if (code !== 0) throw new Error(`Lighthouse failed for ${url}:\n${output}`);
   const report: LighthouseReport = JSON.parse(await readFile(file, 'utf8'));
-  if (report.runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${report.runtimeError.code}`);
+  if (report.runtimeError) throw new Error(`Lighthouse failed for ${url}: ${report.runtimeError.code}`);
   return report;
 }

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnMapData } from '../frames/page/bench-page.ts';
+import type { MapData } from '../frames/page/bench-page.ts';
 import type { PeerOptions } from './page/peer-page.ts';
 import { buildScripts, mapLibrary, pageSource } from './page-build.ts';
-import { optionsInto } from './page-html.ts';
+import { embedOptions } from './page-html.ts';
 import type { PageFile, PageFiles } from './page-server.ts';
 import { makeSprite } from './sprite.ts';
 
-/** A style as far as it is taken apart. */
-interface DrawnStyle {
+/** The part of a style that is read. */
+interface MapStyle {
   readonly sources: Readonly<Record<string, { readonly type: string; readonly data?: unknown }>>;
 }
 
 /**
- * The files of the bare MapLibre page: the style that the product has drawn, as a file, with its places and lines as
- * files of GeoJSON and its pictures as a sprite. Tiles and fonts come from the product.
- * @param drawnFrom the address that stands in the style
+ * Builds the files of the bare MapLibre page: the product's style, its places and lines as GeoJSON files and its images as a
+ * sprite. Tiles and fonts are forwarded to the product.
+ * @param styleOrigin the origin of the URLs in the style
  */
-export async function bareFiles(
-  drawn: DrawnMapData,
-  drawnFrom: string,
+export async function buildBareFiles(
+  mapData: MapData,
+  styleOrigin: string,
   options: PeerOptions,
 ): Promise<PageFiles> {
   const scripts = await buildScripts({
@@ -29,21 +29,21 @@ export async function bareFiles(
   });
   const libraryStyles = await readFile(join(mapLibrary, 'maplibre-gl.css'), 'utf8');
   const pageStyles = await readFile(pageSource('page.css'), 'utf8');
-  const html = await optionsInto('bare.html', { ...options, fonts: drawn.loadedFonts });
-  const sprite = makeSprite(drawn.images);
+  const html = await embedOptions('bare.html', { ...options, fonts: mapData.loadedFonts });
+  const sprite = makeSprite(mapData.images);
   return (address) => {
-    const { style, data } = takeApart(drawn.style as DrawnStyle, address);
-    const here = (text: string): string => text.replaceAll(drawnFrom, address);
+    const { style, data } = extractData(mapData.style as MapStyle, address);
+    const replaceOrigin = (text: string): string => text.replaceAll(styleOrigin, address);
     const json = (value: unknown): PageFile => ({
       type: 'application/json',
-      body: here(JSON.stringify(value)),
+      body: replaceOrigin(JSON.stringify(value)),
       brotli: 9,
     });
     return {
       '/': { type: 'text/html; charset=utf-8', body: html, brotli: 11 },
       '/peer/page.css': {
         type: 'text/css',
-        body: here([libraryStyles, pageStyles, ...drawn.fontRules].join('\n')),
+        body: replaceOrigin([libraryStyles, pageStyles, ...mapData.fontRules].join('\n')),
         brotli: 11,
       },
       '/peer/style.json': json({ ...style, sprite: `${address}/peer/sprite` }),
@@ -55,8 +55,8 @@ export async function bareFiles(
   };
 }
 
-/** Parts a style from the data in it, which becomes files of their own. */
-function takeApart(style: DrawnStyle, address: string) {
+/** Replaces inline GeoJSON in a style by URLs, and returns the data by path. */
+function extractData(style: MapStyle, address: string) {
   const data: Record<string, unknown> = {};
   const sources = Object.entries(style.sources).map(([name, source]) => {
     if (source.type !== 'geojson' || typeof source.data === 'string') return [name, source];

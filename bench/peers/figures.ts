@@ -3,18 +3,18 @@ import type { Load } from './measure-load.ts';
 import type { Heap, PageFigures } from './measure-page.ts';
 import type { Limited } from './time-limit.ts';
 
-/** A figure of a page; undefined where it was not measured. */
+/** Reads one figure of a page; undefined when it was not measured. */
 export type Figure = (figures: PageFigures) => Limited<number> | undefined;
 
-export const ofLoad =
+export const loadFigure =
   (read: (load: Load) => number): Figure =>
   ({ load }) =>
     map(load, read);
-export const ofHeap =
+export const heapFigure =
   (read: (heap: Heap) => number): Figure =>
   ({ heap }) =>
     heap === null ? undefined : map(heap, read);
-export const ofPath =
+export const pathFigure =
   (read: (round: Round) => number): Figure =>
   ({ path }) =>
     path === null ? undefined : map(path, read);
@@ -23,7 +23,7 @@ function map<Value>(limited: Limited<Value>, read: (value: Value) => number): Li
   return limited.ended ? { ended: true, value: read(limited.value) } : limited;
 }
 
-/** How many times as much, where both were measured. */
+/** The ratio of two figures, when both were measured. */
 export function growth(
   small: Limited<number> | undefined,
   large: Limited<number> | undefined,
@@ -32,19 +32,19 @@ export function growth(
   return large.ended ? { ended: true, value: large.value / small.value } : large;
 }
 
-/** A figure as it stands in a table; a dash where nothing was measured. */
+/** Formats a figure for a table; a dash when it was not measured. */
 export function cell(figure: Limited<number> | undefined, decimals: number): string {
   if (figure === undefined) return '–';
   if (!figure.ended) return `not within ${figure.seconds} s`;
   return Number.isNaN(figure.value) ? '–' : figure.value.toFixed(decimals);
 }
 
-/** The work of every frame along the path, in milliseconds. */
-export function framesOf({ work }: Round): number[] {
+/** The work of each frame on the path, in milliseconds. */
+export function frameTimes({ work }: Round): number[] {
   return [...work.values()].flatMap(({ frames }) => frames);
 }
 
-/** The longest task of script and layout along the path, in milliseconds. */
+/** The longest task on the path, in milliseconds. */
 export function longestTask({ work }: Round): number {
   return Math.max(...[...work.values()].flatMap(({ tasks }) => tasks));
 }

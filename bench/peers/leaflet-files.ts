@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { readCountries } from '@cae-map/atlas/basemap';
 import type { PeerOptions } from './page/peer-page.ts';
 import { buildScripts, pageSource } from './page-build.ts';
-import { optionsInto } from './page-html.ts';
+import { embedOptions } from './page-html.ts';
 import type { PageFile } from './page-server.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const leaflet = dirname(resolve('leaflet/package.json'));
 const cluster = dirname(resolve('leaflet.markercluster/package.json'));
 
-/** The files of the Leaflet page by path; places and texts come from the product. */
-export async function leafletFiles(options: PeerOptions): Promise<Record<string, PageFile>> {
+/** Builds the files of the Leaflet page by path. Requests for places and texts are forwarded to the product. */
+export async function buildLeafletFiles(options: PeerOptions): Promise<Record<string, PageFile>> {
   const styles = await Promise.all(
     [
       join(leaflet, 'dist/leaflet.css'),
@@ -22,20 +22,20 @@ export async function leafletFiles(options: PeerOptions): Promise<Record<string,
     ].map((path) => readFile(path, 'utf8')),
   );
   const { land } = await readCountries('50m');
-  const picture = async (name: string): Promise<[string, PageFile]> => {
+  const readImage = async (name: string): Promise<[string, PageFile]> => {
     const body = await readFile(join(leaflet, 'dist/images', name));
     return [`/peer/images/${name}`, { type: 'image/png', body }];
   };
   return {
-    '/': { type: 'text/html; charset=utf-8', body: await optionsInto('leaflet.html', options), brotli: 11 },
+    '/': { type: 'text/html; charset=utf-8', body: await embedOptions('leaflet.html', options), brotli: 11 },
     '/peer/page.css': { type: 'text/css', body: styles.join('\n'), brotli: 11 },
     '/peer/land.json': { type: 'application/json', body: JSON.stringify(roundPositions(land)), brotli: 9 },
-    ...Object.fromEntries([await picture('marker-icon.png'), await picture('marker-shadow.png')]),
+    ...Object.fromEntries([await readImage('marker-icon.png'), await readImage('marker-shadow.png')]),
     ...(await buildScripts({ page: pageSource('leaflet-page.ts') })),
   };
 }
 
-/** Three decimals, about 100 m, are more than this scale has. */
+/** Rounds to three decimals (about 100 m), which is finer than the data. */
 function roundPositions(land: object): unknown {
   return JSON.parse(
     JSON.stringify(land, (_key, value: unknown) =>

@@ -3,35 +3,35 @@ import type { TraceEvent } from '../frames/main-thread.ts';
 const begin = 'bench:load';
 const end = 'bench:end';
 const taskName = 'RunTask';
-/** What is not script, style or layout in a task: it depends on what draws. */
+/** The events in a task that are not script, style or layout; they depend on the renderer. */
 const drawingNames: ReadonlySet<string> = new Set(['Paint', 'Layerize', 'Commit', 'CompositeLayers']);
 
 /**
- * The work of the main thread while a page loads: all of its tasks between the marks, in milliseconds of its processor,
- * without painting, layers and commit. While the map is moved, script is told by its events; here that would not do, since what
- * a page does with an answer that it has waited for leaves no event but its task.
+ * Reads the work of the main thread while a page loads: the processor time in milliseconds of all tasks between the marks,
+ * without paint, layerize and commit. Script events, which are counted while the map is moved, would not suffice here, since
+ * the handling of a fetch response has no event but its task.
  */
 export function readLoadWork(events: readonly TraceEvent[]): number {
   const first = events.find(({ name }) => name === begin);
   const last = events.find(({ name }) => name === end);
-  if (!first || !last) throw new Error('the trace does not hold the whole loading');
-  const ofThread = events.filter(
+  if (!first || !last) throw new Error('the trace does not contain the whole load');
+  const threadEvents = events.filter(
     ({ pid, tid, ph, ts }) =>
       pid === first.pid && tid === first.tid && ph === 'X' && ts >= first.ts && ts < last.ts,
   );
-  const tasks = outermost(ofThread.filter(({ name }) => name === taskName));
-  const drawing = outermost(ofThread.filter(({ name }) => drawingNames.has(name)));
+  const tasks = outermost(threadEvents.filter(({ name }) => name === taskName));
+  const drawing = outermost(threadEvents.filter(({ name }) => drawingNames.has(name)));
   return sum(tasks) - sum(drawing.filter(({ ts }) => tasks.some((task) => contains(task, ts))));
 }
 
-/** The events that lie in no other one. */
+/** The events that are not nested in another one. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
-  let reached = Number.NEGATIVE_INFINITY;
+  let lastEnd = Number.NEGATIVE_INFINITY;
   return events
     .toSorted((one, other) => one.ts - other.ts)
     .filter(({ ts, dur = 0 }) => {
-      if (ts < reached) return false;
-      reached = ts + dur;
+      if (ts < lastEnd) return false;
+      lastEnd = ts + dur;
       return true;
     });
 }

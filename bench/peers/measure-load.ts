@@ -5,20 +5,20 @@ import { readLoadWork } from './load-work.ts';
 import { openLoadWindow } from './open-window.ts';
 import type { PageServer, Traffic } from './page-server.ts';
 
-/** What it takes until a page can be used. */
+/** The cost of loading a page until it is usable. */
 export interface Load extends Omit<Traffic, 'rounds'> {
-  /** By the clock of this machine, drawn by software. */
+  /** Measured on this machine with software rendering. */
   readonly wallMilliseconds: number;
-  /** Script, style and layout of the main thread, in milliseconds of its processor. */
+  /** Processor time of script, style and layout on the main thread. */
   readonly scriptMilliseconds: number;
 }
 
-/** By how much an answer is held back when round trips are counted: more than a script takes. */
-const heldBackMilliseconds = 1000;
+/** The delay of each response while round trips are counted; longer than any script runs. */
+const delayMilliseconds = 1000;
 
 /**
- * Opens a page with an empty cache and measures until it can be used.
- * @returns with the page, which stays open
+ * Opens a page with an empty cache and measures until it is usable.
+ * @returns the figures and the page, which stays open
  */
 export async function measureLoad(browser: Browser, server: PageServer): Promise<{ load: Load; page: Page }> {
   const page = await openLoadWindow(browser);
@@ -32,12 +32,12 @@ export async function measureLoad(browser: Browser, server: PageServer): Promise
 }
 
 /**
- * How many requests follow one another until a page can be used. Every answer is held back, so that requests that do not
- * depend on one another begin before the first of them is answered.
+ * Counts the sequential round trips until a page is usable. All responses are delayed, so that independent requests are sent
+ * before the first response.
  */
 export async function countRounds(browser: Browser, server: PageServer): Promise<number> {
   const page = await openLoadWindow(browser);
-  server.reset(heldBackMilliseconds);
+  server.reset(delayMilliseconds);
   try {
     await openUntilUsable(page, server.address);
     return server.traffic().rounds;
@@ -47,7 +47,7 @@ export async function countRounds(browser: Browser, server: PageServer): Promise
   }
 }
 
-/** @returns milliseconds from the call to the moment when the page can be used, by the clock of the page */
+/** @returns milliseconds from navigation until the page is usable, by the clock of the page */
 async function openUntilUsable(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   const usable = await page.waitForFunction(

@@ -12,10 +12,7 @@ import type { Content, MeasuredPage } from './pages.ts';
 import { withinLimit } from './time-limit.ts';
 import type { Limited } from './time-limit.ts';
 
-/**
- * How long each step of a page may take by the clock, in seconds: far more than anybody would wait, and enough for a slow
- * machine that draws by software. What is compared is the work of the processor.
- */
+/** The time limits of the steps in seconds, generous enough for software rendering on a slow machine. */
 const limits = { load: 60, places: 600, path: 240 } as const;
 
 /** Megabytes. */
@@ -24,19 +21,19 @@ export interface Heap {
   readonly afterPlaces: number;
 }
 
-/** What one page came to with one content. What comes after a step that did not end is not measured. */
+/** The figures of one page with one content size. Steps after one that exceeded its limit are not measured. */
 export interface PageFigures {
   readonly load: Limited<Load>;
-  /** Round trips that follow one another; null when they are those of a page measured before. */
+  /** Sequential round trips; null when they were counted with another content size. */
   readonly rounds: number | null;
   readonly heap: Limited<Heap> | null;
   readonly path: Limited<Round> | null;
 }
 
-/** What is done in a page that is open for the path, before it is led along it. */
+/** Runs in the open page before the path is followed. */
 type UsePage = (page: Page, address: string) => Promise<void>;
 
-/** Measures a page with one content, each step in a browser that has done nothing yet. */
+/** Measures a page with one content size, each step in a new browser. */
 export async function measurePage(
   productAddress: string,
   { files, openPlace }: MeasuredPage,
@@ -52,11 +49,10 @@ export async function measurePage(
       const loading = await withinLimit(limits.load, measureLoad(browser, server));
       if (!loading.ended) return { load: loading, heap: null, rounds: null };
       const { load, page } = loading.value;
-      const opening = withinLimit(
+      const heap = await withinLimit(
         limits.places,
         measureHeaps(page, () => openPlaces(page, places, openPlace)),
       );
-      const heap = await opening;
       await page.context().close();
       const rounds = times === 1 ? await countWithinLimit(browser, server) : null;
       return { load: { ended: true, value: load } as const, heap, rounds };
@@ -79,7 +75,7 @@ async function measureHeaps(page: Page, open: () => Promise<void>): Promise<Heap
   return { start, afterPlaces: await measureHeap(page) };
 }
 
-/** Held back, a page takes as long again. */
+/** The limit is doubled, because the delayed responses take additional time. */
 async function countWithinLimit(browser: Browser, server: PageServer): Promise<number | null> {
   const counting = await withinLimit(2 * limits.load, countRounds(browser, server));
   return counting.ended ? counting.value : null;
@@ -106,7 +102,7 @@ async function openForPath(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Ends the browser even when a page in it does not come to an end. */
+/** Closes the browser even when a page is still busy. */
 async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await launchBrowser();
   try {

@@ -1,10 +1,10 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Page } from '@playwright/test';
 
-/** How many places are opened one after the other. */
-export const openedPlaces = 200;
+/** The number of places that are opened one after the other. */
+export const openedPlaceCount = 200;
 
-/** Opens a place and resolves when it is shown with its text. */
+/** Opens a place and resolves when its text is shown. */
 export type OpenPlace = (page: Page, place: PlaceRecord) => Promise<void>;
 
 /** Opens the first places of the journey that have a position, one after the other. */
@@ -14,10 +14,10 @@ export async function openPlaces(
   openPlace: OpenPlace,
 ): Promise<void> {
   const positioned = places.filter(({ latitude, minzoom }) => latitude !== null && minzoom > 0);
-  for (const place of positioned.slice(0, openedPlaces)) await openPlace(page, place);
+  for (const place of positioned.slice(0, openedPlaceCount)) await openPlace(page, place);
 }
 
-/** By an address, as by a link within the product, so that the page stays. */
+/** Opens a place by client-side navigation. */
 export const openInProduct: OpenPlace = async (page, { place_id: id, title_ru: title }) => {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -31,7 +31,7 @@ export const openInProduct: OpenPlace = async (page, { place_id: id, title_ru: t
   );
 };
 
-/** As the page of a peer offers it. */
+/** Opens a place in a popup of the compared page. */
 export const openInPeer: OpenPlace = async (page, { place_id: id }) => {
   await page.evaluate((placeId) => window.peer?.openPlace(placeId), id);
 };

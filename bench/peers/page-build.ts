@@ -5,15 +5,15 @@ import { build } from 'esbuild';
 import { root } from '../../scripts/lib/root.mjs';
 import type { PageFile } from './page-server.ts';
 
-/** The files of MapLibre that the web application is built with. */
+/** The folder of the published MapLibre bundles. */
 export const mapLibrary = join(
   dirname(createRequire(join(root, 'apps/web/package.json')).resolve('maplibre-gl/package.json')),
   'dist',
 );
 
 /**
- * Bundles scripts as for visitors: minified, what they share in a file of its own.
- * @param entryPoints the source of each file, by the name that it gets below `/peer`
+ * Bundles scripts for production: minified, with shared chunks.
+ * @param entryPoints the source files, by their names below `/peer`
  */
 export async function buildScripts(
   entryPoints: Readonly<Record<string, string>>,
@@ -35,12 +35,12 @@ export async function buildScripts(
   );
 }
 
-/** A source of the folder `page`. */
+/** The path of a file in the folder `page`. */
 export function pageSource(name: string): string {
   return fileURLToPath(new URL(`./page/${name}`, import.meta.url));
 }
 
-/** A script that runs in a page before its own: no module, since those run last. */
+/** Bundles the init script, which is not a module because modules are deferred. */
 export async function buildPreparation(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [pageSource('prepare-load.ts')],

@@ -2,28 +2,28 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { OpenPlace } from './open-places.ts';
 import type { PageFiles } from './page-server.ts';
 
-/** With how many times the places that ship the pages are measured. */
+/** The content sizes, as multiples of the shipped places. */
 export const contents = [
-  { title: 'as shipped', times: 1 },
+  { title: 'shipped', times: 1 },
   { title: 'ten times', times: 10 },
   { title: 'fifty times', times: 50 },
 ] as const;
 
-/** One of them, with the places as the call answers them. */
+/** A content size and its place records. */
 export interface Content {
   readonly title: string;
   readonly times: number;
   readonly places: readonly PlaceRecord[];
 }
 
-/** The pages that stand side by side. */
+/** The compared pages. */
 export const pageNames = ['product', 'bare MapLibre', 'Leaflet'] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** A page that is measured. */
+/** A measured page. */
 export interface MeasuredPage {
   readonly name: PageName;
-  /** What it has of its own; all other files are the product's. */
+  /** Its own files; all others are forwarded to the product. */
   readonly files: PageFiles;
   readonly openPlace: OpenPlace;
 }

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { DrawnImage } from '../frames/page/bench-page.ts';
+import type { StyleImage } from '../frames/page/bench-page.ts';
 
-/** The pictures of a style in one file, as MapLibre reads them: where each one lies, and the pixels. */
+/** A MapLibre sprite: the positions of the images and the PNG. */
 export interface Sprite {
   readonly index: Readonly<Record<string, SpriteEntry>>;
   readonly png: Buffer;
 }
 
-/** In pixels of the picture. */
+/** The position of an image in pixels of the PNG. */
 interface SpriteEntry {
   readonly x: number;
   readonly y: number;
@@ -16,8 +16,8 @@ interface SpriteEntry {
   readonly pixelRatio: number;
 }
 
-/** Lays the pictures one below the other. */
-export function makeSprite(images: readonly DrawnImage[]): Sprite {
+/** Stacks the images vertically. */
+export function makeSprite(images: readonly StyleImage[]): Sprite {
   const width = Math.max(1, ...images.map((image) => image.width));
   const height = Math.max(
     1,
@@ -27,9 +27,9 @@ export function makeSprite(images: readonly DrawnImage[]): Sprite {
   const index: Record<string, SpriteEntry> = {};
   let y = 0;
   for (const image of images) {
-    const own = Buffer.from(image.pixels, 'base64');
+    const source = Buffer.from(image.pixels, 'base64');
     for (let row = 0; row < image.height; row += 1) {
-      own.copy(pixels, (y + row) * width * 4, row * image.width * 4, (row + 1) * image.width * 4);
+      source.copy(pixels, (y + row) * width * 4, row * image.width * 4, (row + 1) * image.width * 4);
     }
     const entry = { x: 0, y, width: image.width, height: image.height };
     index[image.id] = { ...image.options, ...entry, pixelRatio: image.options.pixelRatio ?? 1 };
@@ -38,10 +38,10 @@ export function makeSprite(images: readonly DrawnImage[]): Sprite {
   return { index, png: encodePng(pixels, width, height) };
 }
 
-/** Eight bits each of red, green, blue and alpha, after the PNG specification (ISO/IEC 15948). */
+/** Encodes 8-bit RGBA pixels as PNG (ISO/IEC 15948). */
 function encodePng(pixels: Buffer, width: number, height: number): Buffer {
   const rows = Array.from({ length: height }, (_, row) =>
-    // Every row begins with its filter: none.
+    // Each row starts with its filter type; 0 is none.
     Buffer.concat([Buffer.from([0]), pixels.subarray(row * width * 4, (row + 1) * width * 4)]),
   );
   const header = Buffer.alloc(13);

@@ -1,11 +1,10 @@
-/** What a measurement came to, or that it did not end in time. */
+/** The result of a measurement, or the limit that it exceeded. */
 export type Limited<Value> =
   | { readonly ended: true; readonly value: Value }
   | { readonly ended: false; readonly seconds: number };
 
 /**
- * Waits for a measurement no longer than a limit, so that a page that never ends holds nothing up.
- * What fails within the limit fails here too; what fails after it has been given up already.
+ * Waits for a measurement until a time limit. Rejections within the limit are passed on; later ones are ignored.
  */
 export async function withinLimit<Value>(seconds: number, work: Promise<Value>): Promise<Limited<Value>> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,25 +1,28 @@
-/** A slow mobile network and a slow phone, as the budgets name them. */
+/** The slow mobile network and the slow phone of the budgets. */
 export const slowPhone = {
   bitsPerSecond: 1.6e6,
   roundTripMilliseconds: 150,
-  /** How many times slower its processor is than the one that was measured. */
+  /** The slowdown relative to the processor of the measurement. */
   processorSlowdown: 4,
 } as const;
 
-/** Round trips before the first request: one for the connection, one for its encryption. */
+/** Round trips before the first request: one for TCP, one for TLS. */
 const connectionRounds = 2;
 
-/** What was measured of a page until it could be used. */
+/** The measured cost of loading a page until it is usable. */
 export interface LoadCost {
-  /** Over the wire, compressed. */
+  /** Transferred bytes, compressed. */
   readonly bytes: number;
-  /** Round trips that had to follow one another, without those of the connection. */
+  /** Sequential round trips, without those of the connection. */
   readonly rounds: number;
-  /** Script, style and layout of the main thread, in milliseconds of this machine's processor. */
+  /** Processor time of script, style and layout on the main thread of this machine. */
   readonly scriptMilliseconds: number;
 }
 
-/** What the budget of the map counts: transfer and script alone. @returns seconds */
+/**
+ * The time that the budget limits: transfer and script, without round trips.
+ * @returns seconds
+ */
 export function budgetSeconds({ bytes, scriptMilliseconds }: Omit<LoadCost, 'rounds'>): number {
   const transfer = (bytes * 8) / slowPhone.bitsPerSecond;
   const script = (scriptMilliseconds * slowPhone.processorSlowdown) / 1000;
@@ -27,10 +30,10 @@ export function budgetSeconds({ bytes, scriptMilliseconds }: Omit<LoadCost, 'rou
 }
 
 /**
- * How long a page takes on a slow phone until it can be used:
+ * Models the time until a page is usable on a slow phone:
  * `(rounds + 2) × 150 ms + bytes × 8 / 1.6 Mbit/s + 4 × script`.
  *
- * Nothing is taken to overlap, so that it is an upper limit; headers, workers and drawing are left out.
+ * The parts are assumed not to overlap, which makes it an upper bound; headers, workers and rendering are not included.
  * @returns seconds
  */
 export function modelSeconds({ rounds, ...load }: LoadCost): number {

@@ -2,11 +2,11 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 
 const leh = 53;
 
-/** Photographs of Leh made from the drawings that ship: each with a file of its own. */
+/** Builds records of photographs of Leh from shipped illustrations, each with a different file. */
 export function photographs(images: readonly ImageRecord[], count: number): ImageRecord[] {
-  const drawings = images.filter((image) => image.is_illustration);
-  return drawings.slice(0, count).map((drawing, index) => ({
-    ...drawing,
+  const illustrations = images.filter((image) => image.is_illustration);
+  return illustrations.slice(0, count).map((illustration, index) => ({
+    ...illustration,
     image_id: 900_000 + index,
     place_id: leh,
     is_illustration: false,
@@ -18,7 +18,7 @@ export function photographs(images: readonly ImageRecord[], count: number): Imag
   }));
 }
 
-/** What the pictures are made into, one by one. */
+/** Applies the changes to the photographs, pair by pair. */
 export function withChanges(
   photos: readonly ImageRecord[],
   changes: readonly Partial<ImageRecord>[],

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { repositoryFolder } from './source-tree.ts';
 
 /**
- * A small checkout with the real scripts and steps of our own, to try the set-up on. Its two steps copy an input to
- * an output and note that they ran; each can be told to fail or to stop half-way.
+ * A temporary checkout with the real scripts and two test steps. Each step copies an input to an output and logs that it ran;
+ * it can be made to fail or to hang.
  */
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), 'cae-map-checkout-'));
@@ -35,7 +35,7 @@ export class Checkout {
     writeFileSync(join(this.folder, path), text);
   }
 
-  /** What a file holds; undefined when there is none. */
+  /** The content of a file; undefined when it does not exist. */
   read(path: string): string | undefined {
     return existsSync(join(this.folder, path)) ? readFileSync(join(this.folder, path), 'utf8') : undefined;
   }
@@ -44,12 +44,12 @@ export class Checkout {
     rmSync(join(this.folder, path), { recursive: true, force: true });
   }
 
-  /** Tells how a step goes from now on: 'well', 'fail', or 'stop' after half of its output. */
+  /** Sets the behaviour of a step: 'well', 'fail', or 'stop' to hang after half of the output is written. */
   behave(step: 'one' | 'two', behaviour: 'well' | 'fail' | 'stop'): void {
     this.write(`behaviour/${step}`, behaviour);
   }
 
-  /** The steps that have run, in order of their beginning, and nothing from before. */
+  /** Returns the steps that have run since the last call, sorted by name. */
   takeRuns(): string[] {
     const runs = (this.read('runs.txt') ?? '').split('\n').filter((line) => line !== '');
     this.remove('runs.txt');
@@ -62,7 +62,7 @@ export class Checkout {
     return [...commands.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
   }
 
-  /** Calls `npm start` without npm. */
+  /** Runs the script of `npm start`. */
   start(environment: NodeJS.ProcessEnv = {}): Run {
     return this.#run(['scripts/start.mjs'], environment);
   }
@@ -88,7 +88,7 @@ export class Checkout {
     return run;
   }
 
-  /** Starts, waits until the server runs, and ends it. */
+  /** Starts the server, waits until it runs, and stops it. */
   async startAndStop(environment: NodeJS.ProcessEnv = {}): Promise<Run> {
     const run = this.start(environment);
     await run.says('server runs');
@@ -97,7 +97,7 @@ export class Checkout {
     return run;
   }
 
-  /** Ends what still runs and removes the folder. */
+  /** Stops all started processes and removes the folder. */
   async dispose(): Promise<void> {
     for (const run of this.#started) run.child.kill('SIGTERM');
     await Promise.all(this.#started.map((run) => run.ended));
@@ -105,10 +105,10 @@ export class Checkout {
   }
 }
 
-/** One call of `npm start`. */
+/** A process of `npm start`. */
 export class Run {
   readonly child: ChildProcess;
-  /** The exit code; null when a signal ended it. */
+  /** The exit code; null when it was terminated by a signal. */
   readonly ended: Promise<number | null>;
   output = '';
   readonly #listeners = new Set<() => void>();
@@ -124,16 +124,16 @@ export class Run {
     }
   }
 
-  /** Waits until it has written a text. */
+  /** Waits until the output contains a text. */
   says(text: string): Promise<void> {
     return new Promise((resolve) => {
-      const look = (): void => {
+      const check = (): void => {
         if (!this.output.includes(text)) return;
-        this.#listeners.delete(look);
+        this.#listeners.delete(check);
         resolve();
       };
-      this.#listeners.add(look);
-      look();
+      this.#listeners.add(check);
+      check();
     });
   }
 }
@@ -170,7 +170,7 @@ const stepProgram = `
 
 const serverProgram = `
   process.on('SIGTERM', () => {
-    console.log('server was told to end');
+    console.log('server received SIGTERM');
     process.exit(7);
   });
   if (process.argv.includes('--stop-with-parent')) process.on('disconnect', () => process.exit());

@@ -2,13 +2,13 @@ import { isBuiltin } from 'node:module';
 import type { Dependency } from './import-graph.ts';
 import { isTest } from './source-tree.ts';
 
-/** The parts of a package.json that name other packages. */
+/** The dependency fields of a package.json. */
 type Manifest = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
 
 /**
- * The imports of outside packages that the importing workspace does not declare: they would work only as long as
- * another workspace happens to bring them. What runs in production has to be declared for production.
- * @param readManifest reads the package.json of a folder; '' is the repository's own
+ * Finds imports of external packages that the workspace does not declare and that work only because another workspace
+ * installs them. Production code must declare its packages in `dependencies`.
+ * @param readManifest reads the package.json of a folder; '' is the repository root
  */
 export function undeclaredPackages(
   dependencies: readonly Dependency[],
@@ -18,7 +18,7 @@ export function undeclaredPackages(
     if (to !== undefined && !specifier.startsWith('@')) return [];
     if (isBuiltin(specifier) || /^(virtual:|data:)/.test(specifier)) return [];
     const name = packageName(specifier);
-    const workspace = workspaceOf(from);
+    const workspace = findWorkspace(from);
     const production = declared(readManifest(workspace), ['dependencies', 'peerDependencies']);
     const development = [
       ...declared(readManifest(workspace), ['devDependencies']),
@@ -27,7 +27,7 @@ export function undeclaredPackages(
     const mayUseDevelopment = typeOnly || !isProductionSource(from);
     const hasTypes = typeOnly && development.includes(`@types/${name}`);
     const known = production.includes(name) || (mayUseDevelopment && development.includes(name)) || hasTypes;
-    // The tooling stands above the workspaces and may use the repository's own packages.
+    // Tooling in the root may import the packages of this repository.
     const isOwn = workspace === '' && name.startsWith('@cae-map/');
     return known || isOwn ? [] : [`${from} imports ${specifier}, which its package.json does not declare`];
   });
@@ -37,7 +37,7 @@ function declared(manifest: Manifest, fields: readonly string[]): string[] {
   return fields.flatMap((field) => Object.keys(manifest[field] ?? {}));
 }
 
-/** '@mantine/core/styles.css' belongs to the package '@mantine/core', 'zod/mini' to 'zod'. */
+/** The package of a specifier: '@mantine/core' for '@mantine/core/styles.css', 'zod' for 'zod/mini'. */
 function packageName(specifier: string): string {
   return specifier
     .split('/')
@@ -45,7 +45,7 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-function workspaceOf(path: string): string {
+function findWorkspace(path: string): string {
   return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? '';
 }
 

@@ -1,19 +1,19 @@
 import type { Dependency } from './import-graph.ts';
 import { isTest } from './source-tree.ts';
 
-/**
- * Which part of the repository may import which, made from the paths themselves: a new package, feature or resource
- * stands under the rule of its kind at once, and a new kind of folder has to be given its place here.
+/*
+ * The import rules between the parts of the repository. They are derived from the paths, so that new packages, features and
+ * resources are covered without a change; a new kind of folder has to be added here.
  */
 
-/** The packages that another package may import; a package that is not named here may import all of `basePackages`. */
+/** The packages that each package may import; packages that are not listed may import `basePackages`. */
 const packageOrder: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   expedition: ['contract'],
 };
 const basePackages = ['contract', 'expedition'];
 
-/** The folders of the web application's source and what each may import beside itself. */
+/** The source folders of the web application and the folders that each may import. */
 const webFolders: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   styles: [],
@@ -23,7 +23,7 @@ const webFolders: Readonly<Record<string, readonly string[]>> = {
   app: ['lib', 'styles', 'ui', 'map', 'features'],
 };
 
-/** The folders of the server's source and what each may import beside itself. */
+/** The source folders of the server and the folders that each may import. */
 const serverFolders: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   http: ['lib'],
@@ -38,29 +38,31 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   cli: ['lib', 'database', 'plugins', 'resources', 'content', 'jobs', 'start'],
 };
 
-/** Says why an import goes the wrong way, or nothing when it may. */
-export function directionFault({ from, to }: Dependency): string | undefined {
+/**
+ * Checks the direction of an import.
+ * @returns the violated rule, or undefined when the import is allowed
+ */
+export function directionViolation({ from, to }: Dependency): string | undefined {
   if (to === undefined) return undefined;
-  const source = placeOf(from);
-  const target = placeOf(to);
-  if (source.area !== target.area) return areaFault(source, target, from);
+  const source = locate(from);
+  const target = locate(to);
+  if (source.area !== target.area) return areaViolation(source, target, from);
   if (source.folder === 'testing') return undefined;
-  if (target.folder === 'testing')
-    return isTest(from) ? undefined : 'what serves tests may be imported by tests only';
-  if (source.area === 'apps/web') return webFault(source, target);
-  if (source.area === 'apps/server') return serverFault(from, source, target, to);
+  if (target.folder === 'testing') return isTest(from) ? undefined : 'only tests may import test helpers';
+  if (source.area === 'apps/web') return webViolation(source, target);
+  if (source.area === 'apps/server') return serverViolation(from, source, target, to);
   return undefined;
 }
 
-/** Where a file stands: 'apps/web/src/features/places/pane.tsx' is area apps/web, folder features, part places. */
-interface Place {
+/** The parts of a path: 'apps/web/src/features/places/pane.tsx' is area apps/web, folder features, part places. */
+interface Location {
   readonly area: string;
   readonly folder: string;
   readonly part: string;
   readonly path: string;
 }
 
-function placeOf(path: string): Place {
+function locate(path: string): Location {
   const segments = path.split('/');
   const isWorkspace = segments[0] === 'apps' || segments[0] === 'packages';
   if (!isWorkspace)
@@ -75,36 +77,36 @@ function placeOf(path: string): Place {
   };
 }
 
-function areaFault(source: Place, target: Place, from: string): string | undefined {
+function areaViolation(source: Location, target: Location, from: string): string | undefined {
   const [targetGroup, targetName = ''] = target.area.split('/');
   if (source.area.startsWith('packages/')) {
     const allowed = packageOrder[source.area.slice('packages/'.length)] ?? basePackages;
     const mayImport = targetGroup === 'packages' && allowed.includes(targetName);
-    return mayImport ? undefined : `${source.area} may import only ${named(allowed)}`;
+    return mayImport ? undefined : `${source.area} may import only ${formatFolders(allowed)}`;
   }
   if (source.area.startsWith('apps/')) {
     const mayImport = targetGroup === 'packages' || target.area === 'content';
-    return mayImport ? undefined : 'an application may import packages and content only';
+    return mayImport ? undefined : 'an application may import only packages and content';
   }
-  // The tooling reads the packages and its own helpers; the applications are reached as a visitor reaches them.
+  // Tooling may import packages and its own helpers; it uses the applications only over HTTP.
   if (targetGroup === 'packages' || target.area === 'scripts') return undefined;
   if (target.path.startsWith('e2e/support/')) return undefined;
   return isTest(from) || source.area === ''
     ? undefined
-    : `${source.area} may import packages and helpers only`;
+    : `${source.area} may import only packages and helpers`;
 }
 
-function webFault(source: Place, target: Place): string | undefined {
+function webViolation(source: Location, target: Location): string | undefined {
   const unknown = unknownFolder(source, webFolders) ?? unknownFolder(target, webFolders);
   if (unknown !== undefined) return unknown;
   if (source.folder === 'features' && target.folder === 'features') {
     return source.part === target.part ? undefined : 'a feature may not import another feature';
   }
-  return folderFault(source, target, webFolders, ['app', 'lib', 'styles']);
+  return folderViolation(source, target, webFolders, ['app', 'lib', 'styles']);
 }
 
-function serverFault(from: string, source: Place, target: Place, to: string): string | undefined {
-  // A test builds the whole application.
+function serverViolation(from: string, source: Location, target: Location, to: string): string | undefined {
+  // Tests build the whole application.
   if (isTest(from)) return undefined;
   const unknown = unknownFolder(source, serverFolders) ?? unknownFolder(target, serverFolders);
   if (unknown !== undefined) return unknown;
@@ -112,33 +114,35 @@ function serverFault(from: string, source: Place, target: Place, to: string): st
   if (target.folder === 'resources' && target.part !== '' && !isOwnResource) {
     const isService = /\/(service|[a-z-]+-service)\.ts$/.test(to);
     if (source.folder === 'resources' && !isService) {
-      return "a resource may import another one's service only";
+      return 'a resource may import only the service of another resource';
     }
-    if (source.folder === 'pages' && !isService) return 'pages may import services only';
+    if (source.folder === 'pages' && !isService) return 'pages may import only services';
   }
-  return folderFault(source, target, serverFolders, Object.keys(serverFolders));
+  return folderViolation(source, target, serverFolders, Object.keys(serverFolders));
 }
 
-function unknownFolder(place: Place, folders: Readonly<Record<string, unknown>>): string | undefined {
+function unknownFolder(place: Location, folders: Readonly<Record<string, unknown>>): string | undefined {
   if (place.folder === '' || place.folder in folders) return undefined;
-  return `${place.area}/src/${place.folder} has no place in the order of folders yet`;
+  return `${place.area}/src/${place.folder} is missing in tests/support/direction-rules.ts`;
 }
 
 /** @param entryFolders the folders that the files directly in `src` may import */
-function folderFault(
-  source: Place,
-  target: Place,
+function folderViolation(
+  source: Location,
+  target: Location,
   folders: Readonly<Record<string, readonly string[]>>,
   entryFolders: readonly string[],
 ): string | undefined {
   if (source.folder === target.folder) return undefined;
-  // Settings and the like, which stand above all folders, may be read by each of them.
+  // Files directly in `src`, such as the settings, may be imported by all folders.
   if (target.folder === '') return undefined;
   const allowed = source.folder === '' ? entryFolders : (folders[source.folder] ?? []);
-  const who = source.folder === '' ? `a file in ${source.area}/src` : source.folder;
-  return allowed.includes(target.folder) ? undefined : `${who} may import only ${named(allowed)}`;
+  const importer = source.folder === '' ? `a file in ${source.area}/src` : source.folder;
+  return allowed.includes(target.folder)
+    ? undefined
+    : `${importer} may import only ${formatFolders(allowed)}`;
 }
 
-function named(folders: readonly string[]): string {
+function formatFolders(folders: readonly string[]): string {
   return folders.length === 0 ? 'nothing of the repository' : folders.join(', ');
 }

@@ -1,12 +1,12 @@
-/** What a document says about the repository, as far as a test can look it up. */
+/** The parts of a document that a test can verify. */
 export interface Mentions {
-  /** Paths in backticks and targets of links, relative to the repository. */
+  /** Paths in backticks and link targets, relative to the repository root. */
   readonly paths: readonly string[];
-  /** Names of npm scripts: 'start' for `npm start`, 'check' for `npm run check`. */
+  /** The names of npm scripts, such as 'start' for `npm start` and 'check' for `npm run check`. */
   readonly scripts: readonly string[];
 }
 
-/** The folders with which a path of this repository begins. */
+/** The top-level folders that a path can start with. */
 const topFolders = [
   'packages/',
   'apps/',
@@ -20,9 +20,9 @@ const topFolders = [
 ];
 
 /**
- * Reads the paths and commands that a Markdown document names. Examples with a placeholder (`data/`, `{id}`, `*`) are left
- * out, and what is made at set-up or at run time.
- * @param folder the folder of the document, '' for the repository's own, since links count from there
+ * Reads the paths and npm scripts from a Markdown document. Paths with placeholders (`{id}`, `*`) and generated folders are
+ * ignored.
+ * @param folder the folder of the document, to which links are relative; '' for the repository root
  */
 export function readMentions(text: string, folder: string): Mentions {
   const codes = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
@@ -38,15 +38,9 @@ export function readMentions(text: string, folder: string): Mentions {
   };
 }
 
-/** The folders in the first column of the table of folders. */
-export function tableFolders(text: string): string[] {
-  return [...text.matchAll(/^\| `([^`]+)` *\|/gm)].map(([, folder = '']) => folder);
-}
-
-/** The folders that hold one of these files directly. */
-export function foldersOf(paths: readonly string[]): string[] {
-  const folders = paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.lastIndexOf('/'))] : []));
-  return [...new Set(folders)].sort();
+/** The code spans in the first column of all tables. */
+export function readFirstColumn(text: string): string[] {
+  return [...text.matchAll(/^\| `([^`]+)` *\|/gm)].map(([, code = '']) => code);
 }
 
 function isPath(code: string): boolean {

@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
-import { readModule } from './read-module.ts';
+import { readImports } from './read-imports.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** One import from a file to a file of the repository, or to a package from outside. */
+/** An import of a file of the repository or of an external package. */
 export interface Dependency {
   readonly from: string;
-  /** A path relative to the repository; undefined for an outside package. */
+  /** The imported path relative to the repository; undefined for an external package. */
   readonly to: string | undefined;
   readonly specifier: string;
   readonly typeOnly: boolean;
 }
 
-/** The name space of the repository's own packages. */
+/** The npm scope of the packages of this repository. */
 const ownScope = '@cae-map/';
 
-/** Every import of every file. */
+/** Reads all imports of all files. */
 export function readDependencies(tree: SourceTree): Dependency[] {
   return [...tree].flatMap(([from, text]) =>
-    readModule(from, text).imports.map(({ specifier, typeOnly }) => ({
+    readImports(from, text).map(({ specifier, typeOnly }) => ({
       from,
       to: resolveSpecifier(from, specifier),
       specifier,
@@ -27,8 +27,8 @@ export function readDependencies(tree: SourceTree): Dependency[] {
 }
 
 /**
- * The path that a specifier stands for, whether or not there is such a file: './stays.ts' beside the importing file,
- * '@cae-map/expedition/dates/stays' below the package's `src`. Undefined for an outside package.
+ * Resolves a specifier to a path, whether or not the file exists: './stays.ts' relative to the importing file,
+ * '@cae-map/expedition/dates/stays' below `src` of the package. Undefined for an external package.
  */
 function resolveSpecifier(from: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '');
@@ -39,23 +39,23 @@ function resolveSpecifier(from: string, specifier: string): string | undefined {
 }
 
 /**
- * The circles among the files that load each other at run time; imports of types alone are left out.
- * @returns each circle as the list of its files
+ * Finds import cycles. The lint rule `import/no-cycle` does not follow dynamic imports; this function does.
+ * @returns the files of each cycle
  */
-export function findCircles(dependencies: readonly Dependency[]): string[][] {
+export function findCycles(dependencies: readonly Dependency[]): string[][] {
   const targets = new Map<string, string[]>();
-  for (const { from, to, typeOnly } of dependencies) {
-    if (to !== undefined && !typeOnly) targets.set(from, [...(targets.get(from) ?? []), to]);
+  for (const { from, to } of dependencies) {
+    if (to !== undefined) targets.set(from, [...(targets.get(from) ?? []), to]);
   }
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): void => {
     const start = trail.indexOf(file);
-    if (start >= 0) circles.push(trail.slice(start));
+    if (start >= 0) cycles.push(trail.slice(start));
     if (start >= 0 || done.has(file)) return;
     for (const target of targets.get(file) ?? []) visit(target, [...trail, file]);
     done.add(file);
   };
   for (const file of targets.keys()) visit(file, []);
-  return circles;
+  return cycles;
 }

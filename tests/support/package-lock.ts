@@ -1,4 +1,4 @@
-/** The part of package-lock.json that a test reads: every package by the folder that it is installed in. */
+/** The part of package-lock.json that is read: the packages by installation folder. */
 export interface PackageLock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -9,19 +9,19 @@ interface LockedPackage {
 }
 
 /**
- * The packages that a locked one names and the lock does not hold: with one of them missing, even an optional one for
- * another system, `npm ci` refuses to install.
+ * Finds dependencies of locked packages that the lockfile does not contain. `npm ci` fails when one is missing, even an
+ * optional one for another platform.
  */
 export function missingFromLock({ packages }: PackageLock): string[] {
   return Object.entries(packages).flatMap(([folder, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !placesOf(folder, name).some((place) => place in packages))
-      .map((name) => `${folder} names ${name}`),
+      .filter((name) => !candidateFolders(folder, name).some((candidate) => candidate in packages))
+      .map((name) => `${folder} depends on ${name}`),
   );
 }
 
-/** Where Node looks for a package: beside the one that needs it, and in every folder above. */
-function placesOf(folder: string, name: string): string[] {
+/** The folders in which Node looks for a package: `node_modules` of the dependent package and of all parent folders. */
+function candidateFolders(folder: string, name: string): string[] {
   const segments = folder === '' ? [] : folder.split('/');
   return [...segments.keys(), segments.length].map((count) =>
     [...segments.slice(0, count), 'node_modules', name].join('/'),

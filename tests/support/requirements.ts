@@ -1,15 +1,15 @@
-/** A requirement that a test title names, with the file of the test. */
+/** A requirement id in a test title, with the path of the test. */
 export interface NamedRequirement {
   readonly id: string;
   readonly path: string;
 }
 
-/** The heading of the clauses that no test can prove. */
-const unprovableHeading = '## Clauses that no test can prove';
+/** The heading of the section about clauses that are not covered by tests. */
+const untestedHeading = '## Clauses without a test';
 
-/** The ids that the list gives out: 'ENT-1' in a section whose heading names the area ENT. */
+/** The defined ids: 'ENT-1' in a section whose heading contains the area ENT. */
 export function listedRequirements(document: string): string[] {
-  const [list = ''] = document.split(unprovableHeading);
+  const [list = ''] = document.split(untestedHeading);
   const areas = [...list.matchAll(/^## ([A-Z]{2,3}(?:, [A-Z]{2,3})*):/gm)].flatMap(([, names = '']) =>
     names.split(', '),
   );
@@ -17,20 +17,20 @@ export function listedRequirements(document: string): string[] {
   return [...list.matchAll(id)].map(([, found = '']) => found);
 }
 
-/** The ids that the section of the unprovable clauses speaks of; undefined when the document has no such section. */
-export function unprovableRequirements(document: string): string[] | undefined {
-  const [, section] = document.split(unprovableHeading);
+/** The ids in the section about clauses without a test; undefined when the document has no such section. */
+export function untestedRequirements(document: string): string[] | undefined {
+  const [, section] = document.split(untestedHeading);
   if (section === undefined) return undefined;
   const lines = [...section.matchAll(/^- ((?:[A-Z]{2,3}-\d+(?:, )?)+)/gm)];
   return lines.flatMap(([, ids = '']) => ids.split(', '));
 }
 
 /**
- * The ids in brackets in the titles of a test file. Brackets that look like an id and are not well formed are found as
- * well, so that a slip such as [mrk-5] or [MRK 5] does not go unseen.
+ * Finds the ids in brackets in the titles of a test file. Malformed ids such as [mrk-5] or [MRK 5] are also returned, so that
+ * the test can report them.
  */
 export function namedRequirements(path: string, text: string): NamedRequirement[] {
-  // A title is the first argument of test(…), of test.skip(…), or of what test.each(…) gives back.
+  // A title is the first argument of test(…), of test.skip(…), or of the function that test.each(…) returns.
   const titles = text.matchAll(
     /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs,
   );

@@ -1,25 +1,25 @@
 import { fontKey } from './bench-page.ts';
-import type { DrawnMap, DrawnMapData } from './bench-page.ts';
+import type { MapLibreMap, MapData } from './bench-page.ts';
 
 /** The part of MapLibre that the bare page uses. */
 interface MapLibrary {
   readonly Map: new (options: Readonly<Record<string, unknown>>) => BareMap;
   setWorkerUrl(url: string): void;
 }
-interface BareMap extends DrawnMap {
+interface BareMap extends MapLibreMap {
   readonly scrollZoom: { setWheelZoomRate(rate: number): void };
   setMissingStyleImageResolver(resolve: (id: string) => void): void;
 }
 
-/** What the page is told by the server that delivers it. */
-interface BarePageData extends DrawnMapData {
+/** The data from the server of the bare page. */
+interface BarePageData extends MapData {
   readonly libraryUrl: string;
   readonly workerUrl: string;
-  /** MapLibre's measure of how far a turn of the wheel zooms. */
+  /** MapLibre's parameter for the zoom per wheel pixel. */
   readonly wheelZoomRate: number;
 }
 
-/** The map of the product without the product: MapLibre, the style, and nothing that listens. */
+/** Creates a MapLibre map with the product's style and without event listeners. */
 async function showBareMap(): Promise<void> {
   const response = await fetch('/bare/map.json');
   const data: BarePageData = await response.json();
@@ -42,13 +42,13 @@ async function showBareMap(): Promise<void> {
   map.scrollZoom.setWheelZoomRate(data.wheelZoomRate);
   map.setMissingStyleImageResolver((id) => {
     const image = data.images.find((candidate) => candidate.id === id);
-    if (!image) throw new Error(`the product has drawn no picture '${id}'`);
+    if (!image) throw new Error(`the product has not added the image '${id}'`);
     map.addImage(id, toImage(image), image.options);
   });
 }
 
-/** The letters are drawn from the faces, so they have to be there first. */
-async function loadFonts({ fontRules, loadedFonts }: DrawnMapData): Promise<void> {
+/** Loads the fonts before the map, because MapLibre draws its glyphs from them. */
+async function loadFonts({ fontRules, loadedFonts }: MapData): Promise<void> {
   const sheet = document.createElement('style');
   sheet.textContent = fontRules.join('\n');
   document.head.append(sheet);
@@ -56,7 +56,7 @@ async function loadFonts({ fontRules, loadedFonts }: DrawnMapData): Promise<void
   await Promise.all(wanted.map((face) => face.load()));
 }
 
-function toImage({ width, height, pixels }: DrawnMapData['images'][number]): ImageData {
+function toImage({ width, height, pixels }: MapData['images'][number]): ImageData {
   const bytes = Uint8ClampedArray.from(atob(pixels), (byte) => byte.codePointAt(0) ?? 0);
   return new ImageData(bytes, width, height);
 }

@@ -1,5 +1,5 @@
-/** The part of MapLibre's map that the measurement uses; the library itself belongs to the web application. */
-export interface DrawnMap {
+/** The part of MapLibre's `Map` that the benchmark uses; only the web application depends on the library. */
+export interface MapLibreMap {
   getStyle(): unknown;
   getCenter(): { readonly lng: number; readonly lat: number };
   getZoom(): number;
@@ -17,21 +17,21 @@ export interface ImageOptions {
   readonly pixelRatio?: number;
 }
 
-/** A picture that the style names, as it goes over the wire. */
-export interface DrawnImage {
+/** An image of the style in serialized form. */
+export interface StyleImage {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and alpha of every pixel in base64. */
+  /** The RGBA bytes in base64. */
   readonly pixels: string;
   readonly options: ImageOptions;
 }
 
-/** All that another page needs to draw the same map. Zooms are MapLibre's, of 512-pixel tiles. */
-export interface DrawnMapData {
+/** Everything that another page needs to render the same map. Zooms are on MapLibre's scale of 512-pixel tiles. */
+export interface MapData {
   readonly style: unknown;
-  readonly images: readonly DrawnImage[];
-  /** The rules of the faces in which the map writes, and which of them have been loaded. */
+  readonly images: readonly StyleImage[];
+  /** The `@font-face` rules of the page, and the keys of the loaded fonts. */
   readonly fontRules: readonly string[];
   readonly loadedFonts: readonly string[];
   readonly view: View;
@@ -41,24 +41,24 @@ export interface DrawnMapData {
   readonly fadeMilliseconds: number;
 }
 
-/** Where a map looks: degrees WGS84, and MapLibre's zoom. */
+/** A view of the map: degrees WGS84 and MapLibre's zoom. */
 export interface View {
   readonly longitude: number;
   readonly latitude: number;
   readonly zoom: number;
 }
 
-/** What the measurement keeps in a measured page. */
+/** The functions and data that the benchmark adds to a measured page. */
 export interface BenchPage {
-  /** The map of the page, from the moment when it is made. */
-  map: DrawnMap | null;
-  readonly images: DrawnImage[];
-  /** Resolves after so many frames from now. */
-  frames(count: number): Promise<void>;
-  /** Puts the map somewhere and resolves when all of it is drawn. */
-  show(view: View): Promise<void>;
-  view(): View;
-  read(): DrawnMapData;
+  /** The map of the page once it has been created. */
+  map: MapLibreMap | null;
+  readonly images: StyleImage[];
+  /** Resolves after a number of frames. */
+  waitFrames(count: number): Promise<void>;
+  /** Moves the map to a view and resolves when the map is idle. */
+  showView(view: View): Promise<void>;
+  currentView(): View;
+  readMapData(): MapData;
 }
 
 declare global {
@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** By what one file of a face is known. */
+/** A key that identifies the file of a font. */
 export function fontKey({ family, style, weight, unicodeRange }: FontFace): string {
   return [family.replaceAll(/["']/g, ''), style, weight, unicodeRange].join('|');
 }

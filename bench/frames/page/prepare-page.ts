@@ -1,35 +1,35 @@
 import type { BenchPage } from './bench-page.ts';
-import { drawLittle } from '../../../e2e/support/draw-little.ts';
-import { stepClock } from './stepped-clock.ts';
-import { readMap, watchImages, watchMap } from './watch-map.ts';
+import { limitWebGlToSinglePixel } from '../../../e2e/support/browser/single-pixel-webgl.ts';
+import { installFrameClock } from './frame-clock.ts';
+import { readMapData, recordImages, onMapCreated } from './observe-map.ts';
 
-// Runs in every measured page before its own scripts, in the product's as in the bare one.
+// The init script of all measured pages.
 const bench: BenchPage = {
   map: null,
   images: [],
-  frames: stepClock(),
-  show({ longitude, latitude, zoom }) {
-    const map = mapOfPage();
+  waitFrames: installFrameClock(),
+  showView({ longitude, latitude, zoom }) {
+    const map = currentMap();
     return new Promise((resolve) => {
       map.jumpTo({ center: [longitude, latitude], zoom });
       map.once('idle', resolve);
       map.triggerRepaint();
     });
   },
-  view() {
-    const { lng: longitude, lat: latitude } = mapOfPage().getCenter();
-    return { longitude, latitude, zoom: mapOfPage().getZoom() };
+  currentView() {
+    const { lng: longitude, lat: latitude } = currentMap().getCenter();
+    return { longitude, latitude, zoom: currentMap().getZoom() };
   },
-  read: () => readMap(mapOfPage(), bench.images),
+  readMapData: () => readMapData(currentMap(), bench.images),
 };
 window.bench = bench;
-drawLittle();
-watchMap((map) => {
+limitWebGlToSinglePixel();
+onMapCreated((map) => {
   bench.map = map;
-  watchImages(map, bench.images);
+  recordImages(map, bench.images);
 });
 
-function mapOfPage() {
-  if (bench.map === null) throw new Error('the page has made no map yet');
+function currentMap() {
+  if (bench.map === null) throw new Error('the page has not created a map yet');
   return bench.map;
 }

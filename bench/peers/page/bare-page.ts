@@ -1,9 +1,9 @@
 import { fontKey } from '../../frames/page/bench-page.ts';
 import type { PeerOptions } from './peer-page.ts';
 import { readOptions } from './peer-page.ts';
-import { placeText } from './place-text.ts';
+import { createPlaceText } from './place-text.ts';
 
-/** The part of MapLibre that the page uses; the library itself belongs to the web application. */
+/** The part of MapLibre that the page uses; only the web application depends on the library. */
 interface MapLibrary {
   readonly Map: new (options: Readonly<Record<string, unknown>>) => BareMap;
   readonly Popup: new () => BarePopup;
@@ -21,16 +21,16 @@ interface BarePopup {
   addTo(map: BareMap): BarePopup;
 }
 
-/** Where the build lays the library and its worker. */
+/** The paths of the bundled library and its worker. */
 const libraryUrl = '/peer/maplibre-gl.js';
 const workerUrl = '/peer/maplibre-gl-worker.js';
 
-/** The product's map without the product: MapLibre, the style, the fonts, and a popup. */
+/** Creates a MapLibre map with the product's style, its fonts and a popup. */
 async function showPage(): Promise<void> {
   const { view, minZoom, maxZoom, padding, wheelZoomRate, fonts } = readOptions();
   const [library]: [MapLibrary, unknown] = await Promise.all([
     import(libraryUrl),
-    // The letters are drawn from the faces, so they have to be there first.
+    // MapLibre draws its glyphs from the fonts, so they are loaded first.
     Promise.all(
       [...document.fonts].filter((face) => fonts.includes(fontKey(face))).map((face) => face.load()),
     ),
@@ -53,7 +53,7 @@ async function showPage(): Promise<void> {
   window.peer = {
     isUsable: false,
     async openPlace(placeId) {
-      const content = await placeText(placeId, `${placeId}`);
+      const content = await createPlaceText(placeId, `${placeId}`);
       popup.setLngLat(map.getCenter()).setDOMContent(content).addTo(map);
     },
   };

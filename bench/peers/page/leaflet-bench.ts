@@ -3,39 +3,39 @@ import type { View } from '../../frames/page/bench-page.ts';
 import type { PeerOptions } from './peer-page.ts';
 import { nextFrame } from './place-text.ts';
 
-/** Leaflet counts zooms of 256-pixel tiles, MapLibre those of 512. */
+/** Leaflet's zoom scale is that of 256-pixel tiles, MapLibre's that of 512-pixel tiles. */
 export const zoomDifference = 1;
 
-/** Leads the map by the same views and as far by a notch of the wheel as the other pages go, and tells when it rests. */
+/** Gives the map the same views and the same zoom per wheel notch as the other pages, and implements `window.bench`. */
 export function benchLeaflet(map: L.Map, { view, padding, notchLevels }: PeerOptions): void {
   map.options.wheelPxPerZoomLevel = wheelPixels(notchLevels);
   setView(map, view, padding);
   const zooming = new Set<string>();
   map.on('zoomanim', ({ type }) => void zooming.add(type));
   map.on('zoomend', () => zooming.clear());
-  // A page that is only loaded is not led along the path.
+  // The load measurement does not define `window.bench`.
   if (!('bench' in window)) return;
-  const passFrames = window.bench.frames.bind(window.bench);
-  window.bench.frames = async (count) => {
-    await passFrames(count);
-    // While it zooms it takes no other turn of the wheel.
-    while (zooming.size > 0) await passFrames(1);
+  const waitFrames = window.bench.waitFrames.bind(window.bench);
+  window.bench.waitFrames = async (count) => {
+    await waitFrames(count);
+    // Leaflet ignores wheel events during a zoom animation.
+    while (zooming.size > 0) await waitFrames(1);
   };
-  window.bench.show = async (shown) => {
-    setView(map, shown, padding);
+  window.bench.showView = async (view) => {
+    setView(map, view, padding);
     await nextFrame();
   };
-  window.bench.view = () => {
+  window.bench.currentView = () => {
     const { lat: latitude, lng: longitude } = map.containerPointToLatLng(freeCentre(map, padding));
     return { latitude, longitude, zoom: map.getZoom() - zoomDifference };
   };
 }
 
-/** Puts a point of the world into the middle of what the product's sheets would leave free. */
+/** Centres a view in the area that the product's panels leave free. */
 function setView(map: L.Map, { latitude, longitude, zoom }: View, padding: PeerOptions['padding']): void {
   const leafletZoom = zoom + zoomDifference;
-  const beside = map.getSize().divideBy(2).subtract(freeCentre(map, padding));
-  const centre = map.unproject(map.project([latitude, longitude], leafletZoom).add(beside), leafletZoom);
+  const offset = map.getSize().divideBy(2).subtract(freeCentre(map, padding));
+  const centre = map.unproject(map.project([latitude, longitude], leafletZoom).add(offset), leafletZoom);
   map.setView(centre, leafletZoom, { animate: false });
 }
 
@@ -47,7 +47,7 @@ function freeCentre(
   return L.point((x + left - right) / 2, (y + top - bottom) / 2);
 }
 
-/** Pixels of the wheel for a level, so that a notch goes as far as was asked: Leaflet's formula, solved for it. */
+/** The wheel pixels per zoom level for a number of levels per notch: Leaflet's formula solved for it. */
 function wheelPixels(notchLevels: number): number {
   const notchPixels = 30 * 4.000244140625;
   return notchPixels / devicePixelRatio / (-4 * Math.log(2 / 2 ** (notchLevels / 4) - 1));

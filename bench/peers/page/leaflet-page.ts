@@ -7,9 +7,9 @@ import L from 'leaflet';
 import 'leaflet.markercluster';
 import { benchLeaflet, zoomDifference } from './leaflet-bench.ts';
 import { readOptions } from './peer-page.ts';
-import { nextFrame, placeText } from './place-text.ts';
+import { nextFrame, createPlaceText } from './place-text.ts';
 
-/** The product's colours of the years by day, which a plain page would choose alike. */
+/** The product's year colours in the light theme. */
 const yearColours: Readonly<Record<string, string>> = {
   1923: '#6b7fb8',
   1924: '#6b7fb8',
@@ -19,7 +19,7 @@ const yearColours: Readonly<Record<string, string>> = {
   1928: '#41509e',
 };
 
-/** As one would write it by the book: every place a marker in a cluster with its name beside it, and the legs as lines. */
+/** A typical Leaflet page: clustered markers with permanent tooltips, and the legs as lines. */
 async function showPage(): Promise<void> {
   const options = readOptions();
   const map = L.map('map', {
@@ -44,7 +44,7 @@ async function showPage(): Promise<void> {
     async openPlace(placeId) {
       const found = markers.get(placeId);
       if (!found) throw new Error(`place ${placeId} has no marker`);
-      const content = await placeText(placeId, found.title);
+      const content = await createPlaceText(placeId, found.title);
       L.popup({ maxHeight: 400, autoPan: false })
         .setLatLng(found.marker.getLatLng())
         .setContent(content)
@@ -55,11 +55,11 @@ async function showPage(): Promise<void> {
   window.peer.isUsable = true;
 }
 
-async function fetchJson<Answer>(url: string): Promise<Answer> {
+async function fetchJson<Content>(url: string): Promise<Content> {
   return (await fetch(url)).json();
 }
 
-/** One line for each leg, joined by the rules of the expedition as in the product. */
+/** Draws one line per leg, joined by the same rules as in the product. */
 function drawRoute(map: L.Map, places: readonly PlaceRecord[]): void {
   const path = places.filter((place) => place.ispathpart).sort((one, other) => one.seqid - other.seqid);
   let previous: PlaceRecord | null = null;

@@ -1,26 +1,26 @@
 import type { View } from '../../frames/page/bench-page.ts';
 
-/** What a page of a peer is told in its HTML. Zooms are MapLibre's, of 512-pixel tiles. */
+/** The options in the HTML of a compared page. Zooms are on MapLibre's scale of 512-pixel tiles. */
 export interface PeerOptions {
-  /** Where the product's map looks at first. */
+  /** The initial view of the product. */
   readonly view: View;
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** What the product's sheets cover at each side, in CSS pixels. */
+  /** The width that the product's panels cover at each side, in CSS pixels. */
   readonly padding: Readonly<Record<string, number>>;
-  /** How far one notch of the wheel zooms, in levels. */
+  /** Zoom levels per wheel notch. */
   readonly notchLevels: number;
-  /** The same as MapLibre's own wheel is told. */
+  /** The same as a rate for MapLibre's wheel handler. */
   readonly wheelZoomRate: number;
-  /** Which faces the map writes with, as `fontKey` names them. */
+  /** The keys of the fonts of the map, see `fontKey`. */
   readonly fonts: readonly string[];
 }
 
-/** What a page of a peer offers to the measurement. */
+/** The interface of a compared page for the benchmark. */
 export interface PeerPage {
-  /** Whether the first view is drawn with its route and places. */
+  /** Whether the initial view is rendered with route and places. */
   isUsable: boolean;
-  /** Opens a place with its text, and resolves when that is shown. */
+  /** Opens a place and resolves when its text is shown. */
   openPlace(placeId: number): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** The options that the page came with. */
+/** Reads the options from the HTML. */
 export function readOptions(): PeerOptions {
   const options: PeerOptions = JSON.parse(document.querySelector('#options')?.textContent ?? '');
   return options;

@@ -1,7 +1,7 @@
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 
-/** What a popup says of a place: its title, and its texts by the call of the product. */
-export async function placeText(placeId: number, title: string): Promise<HTMLElement> {
+/** Creates the content of a popup: the title of a place and its texts, fetched from the product's API. */
+export async function createPlaceText(placeId: number, title: string): Promise<HTMLElement> {
   const response = await fetch(`/v1/api/books/texts_by_place?placeId=${placeId}`);
   const texts: TextInContextRecord[] = await response.json();
   const content = document.createElement('article');
@@ -12,7 +12,7 @@ export async function placeText(placeId: number, title: string): Promise<HTMLEle
   return content;
 }
 
-/** Resolves when what was changed has been laid out and a frame has been drawn. */
+/** Resolves when the current changes have been rendered. */
 export async function nextFrame(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => window.requestAnimationFrame(resolve));

@@ -1,28 +1,28 @@
-import { drawLittle } from '../../../e2e/support/draw-little.ts';
-import type { DrawnMap } from '../../frames/page/bench-page.ts';
-import { watchMap } from '../../frames/page/watch-map.ts';
+import { limitWebGlToSinglePixel } from '../../../e2e/support/browser/single-pixel-webgl.ts';
+import type { MapLibreMap } from '../../frames/page/bench-page.ts';
+import { onMapCreated } from '../../frames/page/observe-map.ts';
 
-// Runs in a page before its own scripts when its loading is measured: the clock is left as it is.
+// The init script of the load measurement. It does not change the clock.
 
-/** The sources without which the product's map is not yet the one that a visitor came for. */
-const wantedSources = ['route', 'stops'];
+/** The sources that the product's map must contain before it counts as usable. */
+const requiredSources = ['route', 'stops'];
 
-let map: DrawnMap | null = null;
-drawLittle();
-watchMap((made) => {
-  map = made;
+let map: MapLibreMap | null = null;
+limitWebGlToSinglePixel();
+onMapCreated((created) => {
+  map = created;
 });
 performance.mark('bench:load');
-const observe = (): void => {
+const poll = (): void => {
   if (isUsable()) performance.mark('bench:end');
-  else setTimeout(observe, 50);
+  else setTimeout(poll, 50);
 };
-observe();
+poll();
 
-/** A page of a peer says so itself; the product's map says when it rests, and has to have its places by then. */
+/** A compared page reports it itself; the product is usable when its map is idle and contains route and stops. */
 function isUsable(): boolean {
   if (window.peer !== undefined) return window.peer.isUsable;
   if (map === null || document.querySelector('[data-map="idle"]') === null) return false;
   const { sources }: { sources?: object } = map.getStyle() ?? {};
-  return wantedSources.every((name) => Object.keys(sources ?? {}).some((id) => id.includes(name)));
+  return requiredSources.every((name) => Object.keys(sources ?? {}).some((id) => id.includes(name)));
 }

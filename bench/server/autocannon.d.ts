@@ -1,0 +1,20 @@
+/** The part of autocannon that the benchmark uses; the package contains no types. */
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+  interface Result {
+    /** Responses per second. */
+    readonly requests: { readonly average: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p99: number };
+    readonly errors: number;
+    readonly non2xx: number;
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

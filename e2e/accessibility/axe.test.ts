@@ -1,0 +1,29 @@
+import { axeViolations } from '../support/axe-violations.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Paths to check, by the name of the screen. */
+const screens = {
+  'map with an open stop': ['/place/53'],
+  settings: ['/settings', '/place/53#p=53/s'],
+  'map without a stop': ['/#p=0/o', '/#p=53/c'],
+  'content pages': ['/books', '/book/view/1/4', '/aboutcae', '/about', '/guide', '/place/imageview/53'],
+  'search page and list of places': ['/search?q=1926', '/search?by=date', '/placeslist?year=1928'],
+  'screen that is not implemented yet': ['/login'],
+};
+
+for (const [screen, paths] of Object.entries(screens)) {
+  test(`${screen}: axe finds no violations`, { tag: '@every-view' }, async ({ product, page }) => {
+    for (const path of paths) {
+      await product.open(path);
+      await product.waitForHydration();
+      expect(await axeViolations(page), path).toEqual([]);
+    }
+  });
+}
+
+test('route list: axe finds no violations', { tag: '@every-view' }, async ({ product, page }) => {
+  await product.openStop(53);
+  await product.routeList.openButton.click();
+  await expect(product.routeList.heading).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../support/fixtures.ts';
+import { ScreenReader } from '../support/browser/screen-reader.ts';
+
+/** The announcements during the test, in order. */
+const expectedAnnouncements = {
+  ru: [
+    'link: Следующая стоянка: Лагерь под Кардонгом',
+    'live: Лагерь под Кардонгом, 19–20 сентября 1925',
+    'live: Лех, 26 августа – 19 сентября 1925',
+    'link: Лех: дворец над городом при луне',
+    'dialog: Лех: дворец над городом при луне Рисунок для этого сайта',
+    'region: Изображение крупно',
+    'live: 2 из 2: Лех: оазис среди голых гор при луне',
+    'link: Лех: дворец над городом при луне',
+    'button: Лех (Открыть стоянку)',
+  ],
+  en: [
+    'link: Next stop: Camp below the Khardong La',
+    'live: Camp below the Khardong La, 19–20 September 1925',
+    'live: Leh, 26 August – 19 September 1925',
+    'link: Leh: palace above the town by moonlight',
+    'dialog: Leh: palace above the town by moonlight Drawn for this site',
+    'region: The picture enlarged',
+    'live: 2 of 2: Leh: oasis among bare mountains by moonlight',
+    'link: Leh: palace above the town by moonlight',
+    'button: Leh (Open the stop)',
+  ],
+};
+
+test(
+  'a screen reader announces each stop that is opened, each image that is shown, and what is closed',
+  { tag: '@both-languages' },
+  async ({ product, page, language }) => {
+    const screenReader = new ScreenReader(page);
+    await screenReader.observeLiveRegions();
+    await product.openStop(53);
+    await product.stop.nextLink.focus();
+    await screenReader.recordFocus();
+    await product.press('Enter');
+    await expect(product.title).not.toHaveText(/^(?:Лех|Leh)$/);
+    await expect.poll(() => screenReader.announcements.length).toBeGreaterThan(1);
+    await product.stop.previousLink.focus();
+    await product.press('Enter');
+    await expect(product.title).toHaveText(/^(?:Лех|Leh)$/);
+    const first = product.gallery.links.first();
+    await first.focus();
+    await screenReader.recordFocus();
+    await product.press('Enter');
+    await expect(product.gallery.viewer).toBeVisible();
+    await screenReader.recordFocus();
+    await product.press('ArrowRight');
+    await expect(product.gallery.announcement).toHaveText(/^2 /);
+    await product.press('Escape');
+    await expect(product.gallery.viewer).toBeHidden();
+    await screenReader.recordFocus();
+    await product.stop.close();
+    await expect(product.stop.reopenButton).toBeFocused();
+    await screenReader.recordFocus();
+    expect(screenReader.announcements).toEqual(expectedAnnouncements[language]);
+  },
+);

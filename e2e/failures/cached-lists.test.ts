@@ -1,0 +1,57 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test.describe('failed list requests', { tag: '@both-languages' }, () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('a failed places request shows the cached copy with a warning, or an error for 50 s without a copy [ERR-1]', async ({
+    product,
+    page,
+  }) => {
+    await page.clock.install();
+    await product.listEndpoints.fail('places');
+    await product.open('/place/53');
+    await expect(product.text(product.messages.initializationTitle).first()).toBeVisible();
+    await expect(product.text(product.messages.initializationText).first()).toBeVisible();
+    // Pauses the fake clock at the current time. The second added covers the delay of the calls on a slow machine.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.runFor(43_000);
+    await expect(product.text(product.messages.initializationText).first()).toBeVisible();
+    await page.clock.runFor(7_000);
+    // The exit animation sets its timers after rendering, possibly after runFor has ended: the clock is advanced in
+    // short steps until they have fired.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return product.text(product.messages.initializationText).count();
+      })
+      .toBe(0);
+    await page.clock.resume();
+
+    await product.listEndpoints.restore();
+    await product.openStop(53);
+    await product.listEndpoints.waitForCache();
+    await product.listEndpoints.fail('places');
+    await product.openStop(300);
+    await expect(product.text(product.messages.savedData).first()).toBeVisible();
+    await expect(product.text(product.messages.initializationTitle)).toHaveCount(0);
+    await product.stop.goToNext();
+    await expect(product.stop.nextLink).toBeVisible();
+  });
+
+  test('a failed images request shows the cached copy with a warning, or an error without a copy [ERR-2]', async ({
+    product,
+  }) => {
+    await product.listEndpoints.fail('images');
+    await product.open('/place/53');
+    await expect(product.text(product.messages.initializationText).first()).toBeVisible();
+
+    await product.listEndpoints.restore();
+    await product.openStop(53);
+    await product.listEndpoints.waitForCache();
+    await product.listEndpoints.fail('images');
+    await product.openStop(300);
+    await expect(product.text(product.messages.savedData).first()).toBeVisible();
+    await product.stop.goToNext();
+    await expect(product.stop.images.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const publicPaths = [
+  '/',
+  '/books',
+  '/bookslist',
+  '/aboutcae',
+  '/about',
+  '/guide',
+  '/settings',
+  '/search',
+  '/placeslist',
+  '/map3d/cae',
+  '/map3d/demo',
+  '/book/view/1/4',
+  '/timeline',
+  '/place/imageview/53',
+];
+
+test('screens without a guard respond with 200 to visitors who are not logged in [NAV-7]', async ({
+  product,
+}) => {
+  for (const path of publicPaths) {
+    const response = await product.open(path);
+    expect(response?.status(), path).toBe(200);
+    expect(product.relativeUrl, path).toBe(path);
+    await expect(product.title, path).toBeVisible();
+  }
+});

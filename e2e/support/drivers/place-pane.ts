@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { Driver } from './driver.ts';
+import type { Language } from './driver.ts';
+import { OpenStop } from './open-stop.ts';
+import { Sheet } from './sheet.ts';
+
+/** The messages of the pane that the tests expect. */
+const paneMessages = {
+  ru: {
+    way: /^[\d\s]+,\d км, /,
+    wayDetails: /^Путь: .+ — /,
+    alongRoute: /^[\d\s]+,\d км по маршруту/,
+    bothLanguages: 'Два языка',
+    copyLink: 'Ссылка',
+    linkCopied: 'Ссылка скопирована',
+    readMore: 'Читать дальше',
+    readLess: 'Свернуть',
+    nothingOpen: 'Стоянка не выбрана',
+    directions: 'Как доехать',
+    editors: 'Для редакторов',
+    unknownPosition: /^Где это было, пока неизвестно/,
+  },
+  en: {
+    way: /^[\d,]+\.\d km, /,
+    wayDetails: /^From .+ to /,
+    alongRoute: /^[\d,]+\.\d km along the route/,
+    bothLanguages: 'Two languages',
+    copyLink: 'Link',
+    linkCopied: 'Link copied',
+    readMore: 'Read more',
+    readLess: 'Read less',
+    nothingOpen: 'No stop is open',
+    directions: 'Directions',
+    editors: 'For editors',
+    unknownPosition: /^Where this was is not known yet/,
+  },
+} as const;
+
+/** The content and the actions of the pane of a stop. */
+export class PlacePane extends Driver {
+  get #labels() {
+    return paneMessages[this.language];
+  }
+
+  get #region(): Locator {
+    return new OpenStop(this).region;
+  }
+
+  #button(name: string | RegExp): Locator {
+    return this.#region.getByRole('button', { name, exact: true });
+  }
+
+  /** The distance from the previous stop, a button that opens the popover about the leg. */
+  get legButton(): Locator {
+    return this.#button(this.#labels.way);
+  }
+
+  /** The title of the popover, with both ends of the leg. */
+  get legPopoverTitle(): Locator {
+    return this.page.locator('[popover]').getByText(this.#labels.wayDetails);
+  }
+
+  get distanceAlongRoute(): Locator {
+    return this.page.locator('[popover]').getByText(this.#labels.alongRoute);
+  }
+
+  get bilingualButton(): Locator {
+    return this.#button(this.#labels.bothLanguages);
+  }
+
+  get copyLinkButton(): Locator {
+    return this.#button(this.#labels.copyLink);
+  }
+
+  get linkCopiedNotice(): Locator {
+    return this.page.getByText(this.#labels.linkCopied);
+  }
+
+  get readMoreButton(): Locator {
+    return this.#button(this.#labels.readMore);
+  }
+
+  get readLessButton(): Locator {
+    return this.#button(this.#labels.readLess);
+  }
+
+  /** The heading of the pane when no stop is selected. */
+  get emptyHeading(): Locator {
+    return this.page.getByRole('heading', { name: this.#labels.nothingOpen });
+  }
+
+  get directionsLink(): Locator {
+    return this.#region.getByRole('link', { name: this.#labels.directions });
+  }
+
+  get editorsHeading(): Locator {
+    return this.#region.getByRole('heading', { name: this.#labels.editors });
+  }
+
+  get unknownPositionText(): Locator {
+    return this.#region.getByText(this.#labels.unknownPosition);
+  }
+
+  /** The block of one language that contains a text, in bilingual mode. */
+  languageBlock(language: Language, text: string | RegExp): Locator {
+    return this.#region.locator(`div[lang="${language}"]`).filter({ hasText: text }).first();
+  }
+
+  /** On a phone, raises the sheet to its full height. */
+  async expand(): Promise<void> {
+    if (this.layout === 'phone') await new Sheet(this).setHeight('full');
+  }
+
+  /**
+   * Replaces fields of a place in the response of the place list. The record that is embedded in the delivered page stays
+   * unchanged.
+   */
+  async mockPlace(placeId: number, fields: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.page.route('**/v1/places/', async (route) => {
+      const response = await route.fetch();
+      const places: { place_id: number }[] = await response.json();
+      const json = places.map((place) => (place.place_id === placeId ? { ...place, ...fields } : place));
+      await route.fulfill({ response, json });
+    });
+  }
+
+  /** Replaces the texts of each stop opened from now on by one with this HTML, or by none for null. */
+  async mockTexts(html: string | null): Promise<void> {
+    await this.page.route('**/texts_by_place*', async (route) => {
+      const response = await route.fetch();
+      const texts: object[] = await response.json();
+      const first = { ...texts[0], text_content: html, text_content_en: html };
+      await route.fulfill({ response, json: html === null ? [] : [first] });
+    });
+  }
+}

@@ -1,0 +1,206 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { LayoutShifts } from '../browser/layout-shifts.ts';
+import { ListEndpoints } from '../browser/list-endpoints.ts';
+import { OnScreenKeyboard } from '../browser/on-screen-keyboard.ts';
+import { Scripts } from '../browser/scripts.ts';
+import { WebGl } from '../browser/webgl.ts';
+import { sheetMessages } from '../sheet-messages.ts';
+import { Driver } from './driver.ts';
+import type { Language } from './driver.ts';
+import { Gallery } from './gallery.ts';
+import { Header } from './header.ts';
+import { JourneyPlayer } from './journey-player.ts';
+import { MapView } from './map-view.ts';
+import { OpenStop } from './open-stop.ts';
+import { PlacePane } from './place-pane.ts';
+import { PlacesList } from './places-list.ts';
+import { RouteList } from './route-list.ts';
+import { Search } from './search.ts';
+import { SettingsPanel } from './settings-panel.ts';
+import { Sheet } from './sheet.ts';
+import { ZoomControl } from './zoom-control.ts';
+
+/** How often `tabTo` presses Tab before it throws. */
+const maximumTabPresses = 60;
+
+/** The driver of the whole product: navigation, keyboard input, and the drivers of its parts. */
+export class Product extends Driver {
+  get gallery(): Gallery {
+    return new Gallery(this);
+  }
+
+  get header(): Header {
+    return new Header(this);
+  }
+
+  get journey(): JourneyPlayer {
+    return new JourneyPlayer(this);
+  }
+
+  get map(): MapView {
+    return new MapView(this);
+  }
+
+  get placePane(): PlacePane {
+    return new PlacePane(this);
+  }
+
+  get placesList(): PlacesList {
+    return new PlacesList(this);
+  }
+
+  get routeList(): RouteList {
+    return new RouteList(this);
+  }
+
+  get search(): Search {
+    return new Search(this);
+  }
+
+  get settings(): SettingsPanel {
+    return new SettingsPanel(this);
+  }
+
+  get sheet(): Sheet {
+    return new Sheet(this);
+  }
+
+  get stop(): OpenStop {
+    return new OpenStop(this);
+  }
+
+  get zoom(): ZoomControl {
+    return new ZoomControl(this);
+  }
+
+  get layoutShifts(): LayoutShifts {
+    return new LayoutShifts(this.page);
+  }
+
+  get listEndpoints(): ListEndpoints {
+    return new ListEndpoints(this.page);
+  }
+
+  get onScreenKeyboard(): OnScreenKeyboard {
+    return new OnScreenKeyboard(this.page);
+  }
+
+  get scripts(): Scripts {
+    return new Scripts(this.page);
+  }
+
+  get webgl(): WebGl {
+    return new WebGl(this.page);
+  }
+
+  /** The same page, with the messages and paths of another language. */
+  inLanguage(language: Language): Product {
+    return new Product({ page: this.page, language, layout: this.layout });
+  }
+
+  /** The product in another browser page. */
+  onPage(page: Page): Product {
+    return new Product({ page, language: this.language, layout: this.layout });
+  }
+
+  /** A path in the visitor's language. Russian paths have no prefix. */
+  localizedPath(path: string): string {
+    return this.language === 'ru' ? path : `/en${path === '/' ? '' : path}`;
+  }
+
+  async open(path: string): Promise<Response | null> {
+    return this.page.goto(this.localizedPath(path));
+  }
+
+  /** Opens the page of a stop and waits until the live map has loaded. */
+  async openStop(placeId: number): Promise<void> {
+    await this.open(`/place/${placeId}`);
+    await this.map.waitForLoad();
+  }
+
+  async goBack(): Promise<void> {
+    await this.page.goBack();
+  }
+
+  async historyLength(): Promise<number> {
+    return this.page.evaluate(() => window.history.length);
+  }
+
+  /** Sets the hash of the current URL, as editing it in the address bar does. */
+  async changeHash(hash: string): Promise<void> {
+    await this.page.evaluate((text) => {
+      window.location.hash = text;
+    }, hash);
+  }
+
+  /** Path, query and hash of the current URL. */
+  get relativeUrl(): string {
+    const { pathname, search, hash } = new URL(this.page.url());
+    return `${pathname}${search}${hash}`;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  /** Types into the focused element, key by key, without waiting for it to be ready. */
+  async typeKeys(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** Presses Tab until an element has the focus. Throws when it is not reached. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let presses = 0; presses < maximumTabPresses; presses += 1) {
+      await this.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not reach ${target.toString()}.`);
+  }
+
+  /** Waits until React has hydrated the delivered page and images, fonts and the map have loaded. */
+  async waitForHydration(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const parts = [...document.querySelectorAll('#root > *')];
+      return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+    });
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => document.fonts.ready);
+    await this.map.waitForLoad();
+  }
+
+  /** The level 1 heading: the title of the page or of the open stop. */
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** Any element with a text. */
+  text(text: string | RegExp): Locator {
+    return this.page.getByText(text);
+  }
+
+  get retryButton(): Locator {
+    return this.page.getByRole('button', { name: this.messages.retry });
+  }
+
+  /** The dialog that lists the hotkeys. */
+  get hotkeyDialog(): Locator {
+    return this.page.getByRole('dialog', { name: sheetMessages[this.language].keys });
+  }
+
+  get closeHotkeyDialogButton(): Locator {
+    return this.hotkeyDialog.getByRole('button', { name: sheetMessages[this.language].closeKeys });
+  }
+
+  get hotkeyButton(): Locator {
+    return this.page.getByRole('button', { name: sheetMessages[this.language].keys });
+  }
+
+  /** The `html` element, which has the `lang` attribute. */
+  get documentElement(): Locator {
+    return this.page.locator('html');
+  }
+
+  async localStorageItem(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+}

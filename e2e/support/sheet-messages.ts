@@ -1,0 +1,31 @@
+/** The messages of the sheet and of the hotkey dialog that the tests expect. */
+export const sheetMessages = {
+  ru: {
+    handle: 'Высота листа',
+    heights: { low: 'внизу: видна карта', half: 'до середины экрана', full: 'почти во весь экран' },
+    raise: 'Поднять лист',
+    lower: 'Опустить лист',
+    tabs: 'Разделы листа',
+    overview: 'Обзор',
+    settings: 'Настройки',
+    backToTop: 'К началу',
+    backToStop: 'Вернуться к стоянке',
+    facts: 'Главное о стоянке',
+    keys: 'Клавиши',
+    closeKeys: 'Закрыть',
+  },
+  en: {
+    handle: 'Height of the sheet',
+    heights: { low: 'low: the map is seen', half: 'half of the screen', full: 'nearly the whole screen' },
+    raise: 'Raise the sheet',
+    lower: 'Lower the sheet',
+    tabs: 'Parts of the sheet',
+    overview: 'Overview',
+    settings: 'Settings',
+    backToTop: 'Back to the top',
+    backToStop: 'Back to the stop',
+    facts: 'The stop in brief',
+    keys: 'Keys',
+    closeKeys: 'Close',
+  },
+} as const;
