@@ -21,7 +21,7 @@ import { Shell } from './shell/shell.tsx';
 export interface AppProps {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
-  /** The words of the languages that are loaded; the page's own is always among them. */
+  /** The messages of the languages that are loaded; the language of the page is always among them. */
   readonly catalogues: Readonly<Partial<Record<ContentLanguage, Catalogue>>>;
 }
 
@@ -43,12 +43,12 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
   const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const reading = readPath(pathname);
   if (reading.kind === 'redirect') return <Navigate to={{ pathname: reading.to, search, hash }} replace />;
-  const words = catalogues[reading.language];
-  if (words === undefined) throw new Error(`the words of '${reading.language}' are not loaded`);
+  const messages = catalogues[reading.language];
+  if (messages === undefined) throw new Error(`the messages of '${reading.language}' are not loaded`);
   const screen = matchScreen(screens, reading.path)?.screen ?? null;
   const declared = declaredQuery(screen, new URLSearchParams(search));
   return (
-    <LanguageProvider language={reading.language} words={words}>
+    <LanguageProvider language={reading.language} messages={messages}>
       <DeclaredSearchProvider value={searchOf(declared)}>
         <CommandsProvider value={commands}>
           <NoticeHost />

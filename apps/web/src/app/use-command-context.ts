@@ -7,12 +7,12 @@ import { useLanguageChange } from '../ui/use-language-change.ts';
 
 /** What the commands act on, read at the moment when one is run. */
 export function useCommandContext(): () => Omit<CommandContext, 'say'> {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const changeLanguage = useLanguageChange();
   const isResearcher = useIsResearcher();
   const isAdmin = useIsAdmin();
   return useCallback(
-    () => ({ language, words, changeLanguage, isResearcher, isAdmin, ...mapCommandStore.getState() }),
-    [language, words, changeLanguage, isResearcher, isAdmin],
+    () => ({ language, messages, changeLanguage, isResearcher, isAdmin, ...mapCommandStore.getState() }),
+    [language, messages, changeLanguage, isResearcher, isAdmin],
   );
 }

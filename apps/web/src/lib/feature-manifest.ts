@@ -63,7 +63,7 @@ export interface PrepareContext {
   /** The query parameters that the screen declares, as far as the address has them. */
   readonly query: URLSearchParams;
   readonly language: ContentLanguage;
-  readonly words: Catalogue;
+  readonly messages: Catalogue;
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly isCrawler: boolean;
@@ -81,8 +81,8 @@ export interface MenuEntry {
   readonly path: string;
   /** Paths whose screens belong to this entry, beside its own. */
   readonly alsoActiveBelow?: readonly string[];
-  readonly label: (words: Catalogue) => string;
-  readonly shortLabel?: (words: Catalogue) => string;
+  readonly label: (messages: Catalogue) => string;
+  readonly shortLabel?: (messages: Catalogue) => string;
   readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
   readonly rank: number;
   readonly phoneRank?: number;

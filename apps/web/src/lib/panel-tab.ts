@@ -9,7 +9,7 @@ export type OpenTabCode = Exclude<TabCode, 'c'>;
 export interface PanelTab {
   readonly id: Exclude<SidebarTab, 'closed'>;
   readonly code: OpenTabCode;
-  readonly label: (words: Catalogue) => string;
+  readonly label: (messages: Catalogue) => string;
   readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
   readonly rank: number;
   readonly audience?: 'everyone' | 'researchers';

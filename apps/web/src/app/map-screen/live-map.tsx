@@ -20,7 +20,7 @@ interface LiveMapProps {
 
 /** The map itself with the parts of all features on it. Loaded on demand: the page is readable before it. */
 export function LiveMap({ initialView, freeArea, onReady, onUnavailable }: LiveMapProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const mapLanguage = useMapLanguage();
   const padding = useFreeArea(freeArea);
   const address = useMapAddress();
@@ -28,7 +28,7 @@ export function LiveMap({ initialView, freeArea, onReady, onUnavailable }: LiveM
   const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (
     <MapView
-      label={words.map.label}
+      label={messages.map.label}
       language={mapLanguage}
       initialView={startView}
       padding={padding}

@@ -20,7 +20,7 @@ export const mapScreenManifest: FeatureManifest = {
       id: 'map',
       path: paths.map(),
       alsoActiveBelow: ['/place'],
-      label: (words) => words.menu.map,
+      label: (messages) => messages.menu.map,
       icon: IconMap,
       rank: 10,
       phoneRank: 30,

@@ -24,7 +24,7 @@ interface MapRegionProps {
  * scripts the drawing stays, with the ways to the pages that tell of the whole route.
  */
 export function MapRegion({ initialView }: MapRegionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const placeId = useSelectedPlaceId();
   const [freeArea, setFreeArea] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<MapState>('starting');
@@ -37,13 +37,13 @@ export function MapRegion({ initialView }: MapRegionProps) {
       </div>
       <noscript>
         <p className={styles.pages}>
-          <LocalLink to={paths.placesList()}>{words.placesList.title}</LocalLink>
-          <LocalLink to={paths.timeline()}>{words.timeline.menu}</LocalLink>
+          <LocalLink to={paths.placesList()}>{messages.placesList.title}</LocalLink>
+          <LocalLink to={paths.timeline()}>{messages.timeline.menu}</LocalLink>
         </p>
       </noscript>
       {(state === 'starting' || isLoading) && (
         <p className={styles.loading} role="status">
-          {words.map.loading}
+          {messages.map.loading}
         </p>
       )}
       {(state === 'unavailable' || state === 'lost') && <RouteInsteadOfMap />}

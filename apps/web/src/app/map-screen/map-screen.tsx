@@ -52,7 +52,7 @@ function MapWithSelection({ parameters }: ScreenProps) {
 }
 
 function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const placeId = useSelectedPlaceId();
   const [tab, openTab] = useTab();
   const [chosenHeight, setHeight] = useState<SheetHeight | null>(null);
@@ -61,8 +61,8 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const state = usePlaceView(placeId);
   const view = state.kind === 'ready' ? state.view : null;
   const place = view?.place ?? null;
-  const product = { title: words.product.name, description: words.product.description };
-  usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, words) ?? product));
+  const product = { title: messages.product.name, description: messages.product.description };
+  usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, messages) ?? product));
   const isClosed = tab === 'c';
   const isWide = useHasWidePanel();
   const hasList = useStopListIsOpen();

@@ -22,23 +22,23 @@ interface SheetHeadProps {
 /** The head of the sheet: on a phone its handle, tabs and heights; everywhere what closes it. */
 export function SheetHead(properties: SheetHeadProps) {
   const { head, closeButton, tabs, shown, onTabChange, height, onHeightChange } = properties;
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isHome = shown.code === 'o';
-  const closeLabel = isHome ? words.place.close : words.map.sheets.backToStop;
+  const closeLabel = isHome ? messages.place.close : messages.map.sheets.backToStop;
   return (
     <div ref={head} className={styles.head}>
       <SheetHandle height={height} onHeightChange={onHeightChange} />
       <SidebarTabs tabs={tabs} shown={shown} onTabChange={onTabChange} />
       <div className={styles.heights}>
         <HeightButton
-          label={words.map.sheets.raise}
+          label={messages.map.sheets.raise}
           icon={IconChevronUp}
           leadsTo={raised(height)}
           height={height}
           onHeightChange={onHeightChange}
         />
         <HeightButton
-          label={words.map.sheets.lower}
+          label={messages.map.sheets.lower}
           icon={IconChevronDown}
           leadsTo={lowered(height)}
           height={height}

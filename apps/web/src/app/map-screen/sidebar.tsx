@@ -35,7 +35,7 @@ interface SidebarProps {
 /** The sheet of paper beside the map with its tabs: a panel at the left, on a phone a sheet from below. */
 export function Sidebar(properties: SidebarProps) {
   const { tab, onTabChange, height, onHeightChange, placeId, view, closeButton } = properties;
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const tabs = useOfferedTabs();
   const shown = useShownTab(tabs, tab);
   const sheet = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export function Sidebar(properties: SidebarProps) {
   useScrollToTop(content, subject);
   if (shown === undefined) return null;
   const { Tab } = shown;
-  const label = shown.code === 'o' ? words.place.label : shown.label(words);
+  const label = shown.code === 'o' ? messages.place.label : shown.label(messages);
   return (
     <section ref={sheet} className={styles.sheet} aria-label={label} hidden={tab === 'c'}>
       <SheetHead

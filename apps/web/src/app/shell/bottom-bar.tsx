@@ -9,15 +9,15 @@ const phoneEntries = menuEntries
 
 /** The menu on a phone, within reach of the thumb. */
 export function BottomBar({ path }: { readonly path: string }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
-    <nav className={styles.bar} aria-label={words.menu.label}>
+    <nav className={styles.bar} aria-label={messages.menu.label}>
       <ul>
         {phoneEntries.map((entry) => (
           <li key={entry.id}>
             <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
               <entry.icon size={22} stroke={1.8} />
-              <span>{(entry.shortLabel ?? entry.label)(words)}</span>
+              <span>{(entry.shortLabel ?? entry.label)(messages)}</span>
             </ActiveLink>
           </li>
         ))}

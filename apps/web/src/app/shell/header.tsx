@@ -11,25 +11,25 @@ import { Logo } from './logo.tsx';
 
 /** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */
 export function Header({ path }: { readonly path: string }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isAdmin = useIsAdmin();
   return (
     <header className={styles.header}>
       <LocalLink to={paths.map()} className={styles.home ?? ''}>
         <Logo />
-        <span className={styles.name}>{words.product.name}</span>
+        <span className={styles.name}>{messages.product.name}</span>
         <span className={styles.shortName} aria-hidden="true">
-          {words.product.shortName}
+          {messages.product.shortName}
         </span>
       </LocalLink>
-      <nav className={styles.menu} aria-label={words.menu.label}>
+      <nav className={styles.menu} aria-label={messages.menu.label}>
         <ul>
           {menuEntries
             .filter(({ audience }) => audience !== 'admins' || isAdmin)
             .map((entry) => (
               <li key={entry.id}>
                 <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
-                  {entry.label(words)}
+                  {entry.label(messages)}
                 </ActiveLink>
               </li>
             ))}

@@ -19,13 +19,13 @@ interface ShellProps {
 
 /** What stands on every page: the header, the content, and on a phone the bottom bar. */
 export function Shell({ path, children }: ShellProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   useKeyboardRoom();
   usePageScroll(pageOf(path));
   return (
     <div className={styles.shell}>
       <InPageLink target="content" className={styles.skip ?? ''}>
-        {words.product.toContent}
+        {messages.product.toContent}
       </InPageLink>
       <Header path={path} />
       <main id="content" tabIndex={-1} className={styles.content}>

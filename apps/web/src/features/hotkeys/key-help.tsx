@@ -11,20 +11,20 @@ import { partKeys, printedName, type PartKeys } from './part-keys.ts';
 
 /** The list of the keys: those of the registry of commands, and those of the parts that have keys of their own. */
 export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const role = { isResearcher: useIsResearcher(), isAdmin: useIsAdmin() };
   const commands = useCommands().filter((command) => isOfferedTo(command, role));
   return (
     <Dialog
-      title={words.commands.title}
-      closeLabel={words.commands.close}
+      title={messages.commands.title}
+      closeLabel={messages.commands.close}
       isOpen={isOpen}
       onClose={() => setKeyHelpOpen(false)}
     >
       {commandGroups.map((group) => (
         <Group key={group} group={group} commands={commands.filter((command) => command.group === group)} />
       ))}
-      <p className={styles.note}>{words.commands.note}</p>
+      <p className={styles.note}>{messages.commands.note}</p>
     </Dialog>
   );
 }
@@ -35,20 +35,20 @@ interface GroupProps {
 }
 
 function Group({ group, commands }: GroupProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const ofParts = partKeys.filter((keys) => keys.group === group);
   if (commands.length + ofParts.length === 0) return null;
   return (
     <section className={styles.group}>
-      <h3>{words.commands.groups[group]}</h3>
+      <h3>{messages.commands.groups[group]}</h3>
       <dl>
         {commands.map(({ id, label, keys }) => (
-          <Entry key={id} label={label(words)}>
+          <Entry key={id} label={label(messages)}>
             <Keys keys={keys} />
           </Entry>
         ))}
         {ofParts.map(({ label, keys, letters }) => (
-          <Entry key={label(words)} label={label(words)}>
+          <Entry key={label(messages)} label={label(messages)}>
             <KeysOfPart keys={keys} />
             {letters && <Keys keys={letters} />}
           </Entry>
@@ -77,12 +77,12 @@ function KeysOfPart({ keys }: Pick<PartKeys, 'keys'>) {
 }
 
 function Keys({ keys }: { readonly keys: Command['keys'] }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   return keys.map((stroke, index) => {
     const russian = language === 'ru' ? russianName(stroke) : null;
     return (
       <Fragment key={strokeNames(stroke).join(' ')}>
-        {index > 0 && <span className={styles.or}> {words.commands.or} </span>}
+        {index > 0 && <span className={styles.or}> {messages.commands.or} </span>}
         <Stroke names={strokeNames(stroke)} />
         {russian !== null && (
           <span className={styles.or}>

@@ -26,7 +26,7 @@ export const journeyManifest: FeatureManifest = {
     {
       id: 'timeline',
       path: paths.timeline(),
-      label: (words) => words.timeline.menu,
+      label: (messages) => messages.timeline.menu,
       icon: IconTimeline,
       rank: 20,
       audience: 'admins',

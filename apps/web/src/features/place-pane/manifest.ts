@@ -10,7 +10,7 @@ export const placePaneManifest: FeatureManifest = {
     {
       id: 'overview',
       code: 'o',
-      label: (words) => words.place.tab,
+      label: (messages) => messages.place.tab,
       icon: IconMapPin,
       rank: 10,
       Tab: PlaceTab,

@@ -17,7 +17,7 @@ export const settingsManifest: FeatureManifest = {
     {
       id: 'settings',
       code: 's',
-      label: (words) => words.settings.title,
+      label: (messages) => messages.settings.title,
       icon: IconSettings,
       rank: 40,
       Tab: lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab })),

@@ -5,12 +5,12 @@ import { MapControlButton } from '../../ui/map-control.tsx';
 
 /** Opens the settings on the sheet, and goes back to the stop. */
 export function SettingsControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const [tab, openTab] = useTab();
   const isOpen = tab === 's';
   return (
     <MapControlButton
-      label={words.settings.title}
+      label={messages.settings.title}
       icon={IconSettings}
       isPressed={isOpen}
       onClick={() => openTab(isOpen ? 'o' : 's')}

@@ -18,7 +18,7 @@ export function StopListSheet() {
 }
 
 function OpenSheet() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const selectedId = useSelectedPlaceId();
   const stops = useListedStops();
   const inView = useStopsInView(stops);
@@ -37,9 +37,9 @@ function OpenSheet() {
     <section className={styles.sheet} aria-labelledby="stop-list-title" ref={sheet}>
       <header className={styles.header}>
         <h2 ref={heading} id="stop-list-title" tabIndex={-1}>
-          {words.stopList.title}
+          {messages.stopList.title}
         </h2>
-        <CloseButton label={words.stopList.close} onClick={close} />
+        <CloseButton label={messages.stopList.close} onClick={close} />
       </header>
       <div className={styles.choices}>
         <label className={styles.filter}>
@@ -48,13 +48,13 @@ function OpenSheet() {
             checked={followsMap}
             onChange={(event) => setFollowsMap(event.target.checked)}
           />
-          {words.stopList.onlyInView(inView.size, stops.length)}
+          {messages.stopList.onlyInView(inView.size, stops.length)}
         </label>
-        <LocalLink to={paths.placesList()}>{words.stopList.allPlaces}</LocalLink>
-        <LocalLink to={paths.timeline()}>{words.timeline.menu}</LocalLink>
+        <LocalLink to={paths.placesList()}>{messages.stopList.allPlaces}</LocalLink>
+        <LocalLink to={paths.timeline()}>{messages.timeline.menu}</LocalLink>
       </div>
       <div className={styles.scroll} tabIndex={-1}>
-        {listed.length === 0 && <p className={styles.empty}>{words.stopList.emptyView}</p>}
+        {listed.length === 0 && <p className={styles.empty}>{messages.stopList.emptyView}</p>}
         <StopList stops={listed} selectedId={selectedId} inView={inView} />
       </div>
     </section>

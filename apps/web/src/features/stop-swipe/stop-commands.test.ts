@@ -8,7 +8,7 @@ function contextWith(map: Partial<MapCommandContext> | null) {
   const say = vi.fn<(text: string) => void>();
   const context: CommandContext = {
     language: 'en',
-    words: english,
+    messages: english,
     isResearcher: false,
     isAdmin: false,
     changeLanguage: () => {},

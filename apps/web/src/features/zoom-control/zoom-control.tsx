@@ -9,25 +9,25 @@ import styles from './zoom-control.module.css';
 
 /** Zoom with its level. Two fingers do the same on a touch screen, so that it is left out there, but for researchers. */
 export function ZoomControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const camera = useMapCamera();
   const isTouch = useMediaQuery(touchQuery);
   const isResearcher = useIsResearcher();
   if (isTouch && !isResearcher) return null;
   return (
     <>
-      <MapControlButton label={words.map.zoomIn} icon={IconPlus} onClick={() => camera?.zoomBy(1)} />
+      <MapControlButton label={messages.map.zoomIn} icon={IconPlus} onClick={() => camera?.zoomBy(1)} />
       <ZoomLevel />
-      <MapControlButton label={words.map.zoomOut} icon={IconMinus} onClick={() => camera?.zoomBy(-1)} />
+      <MapControlButton label={messages.map.zoomOut} icon={IconMinus} onClick={() => camera?.zoomBy(-1)} />
     </>
   );
 }
 
 function ZoomLevel() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const level = useCamera((camera) => camera.zoom.toFixed(1).replace(/\.0$/, ''));
   return (
-    <span className={styles.level} title={words.map.zoomLevel}>
+    <span className={styles.level} title={messages.map.zoomLevel}>
       {level}
     </span>
   );

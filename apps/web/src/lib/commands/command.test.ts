@@ -7,7 +7,7 @@ import { ariaKeyShortcut, isStroke, russianName, strokeNames, type PressedKey } 
 
 const context: CommandContext = {
   language: 'en',
-  words: english,
+  messages: english,
   isResearcher: false,
   isAdmin: false,
   changeLanguage: () => {},

@@ -13,7 +13,7 @@ export type CommandGroup = (typeof commandGroups)[number];
 export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
-  readonly label: (words: Catalogue) => string;
+  readonly label: (messages: Catalogue) => string;
   /** Any of them runs it; the first is the one that controls name. */
   readonly keys: readonly [KeyStroke, ...KeyStroke[]];
   /** Who is offered it; everyone, where nobody is named. */
@@ -26,7 +26,7 @@ export interface Command {
 /** What commands act on, besides the stores of `lib` that they change themselves. `app` makes it. */
 export interface CommandContext {
   readonly language: ContentLanguage;
-  readonly words: Catalogue;
+  readonly messages: Catalogue;
   readonly isResearcher: boolean;
   readonly isAdmin: boolean;
   readonly changeLanguage: (language: ContentLanguage) => void;

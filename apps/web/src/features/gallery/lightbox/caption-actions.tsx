@@ -23,7 +23,7 @@ interface CaptionActionsProps {
 
 /** What can be done with a picture: find it on the map; for researchers, take its original along and edit its record. */
 export function CaptionActions({ image, hasTools }: CaptionActionsProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isResearcher = useIsResearcher();
   const original = originalAddress(image);
   return (
@@ -32,13 +32,13 @@ export function CaptionActions({ image, hasTools }: CaptionActionsProps) {
       {isResearcher && original !== null && (
         <a className={styles.action} href={original} download>
           <IconDownload size={16} stroke={1.8} aria-hidden="true" />
-          {words.gallery.downloadOriginal}
+          {messages.gallery.downloadOriginal}
         </a>
       )}
       {hasTools && (
         <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
           <IconPencil size={16} stroke={1.8} aria-hidden="true" />
-          {words.gallery.edit}
+          {messages.gallery.edit}
         </LocalLink>
       )}
     </div>
@@ -47,7 +47,7 @@ export function CaptionActions({ image, hasTools }: CaptionActionsProps) {
 
 /** Leads to where the picture was taken: the map below moves there, or the map is opened there. */
 function OnMapLink({ image }: { readonly image: ImageRecord }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { publish } = useEvents();
   const isOverMap = useMapAddress() !== null;
   const { latitude, longitude, place_id: placeId } = image;
@@ -70,7 +70,7 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
       onClick={moveMap}
     >
       <IconMapPin size={16} stroke={1.8} aria-hidden="true" />
-      {words.gallery.onMap}
+      {messages.gallery.onMap}
     </LocalLink>
   );
 }

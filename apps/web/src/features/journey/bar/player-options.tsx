@@ -12,31 +12,31 @@ import styles from './player-options.module.css';
 
 /** How the journey is played: how fast, by which clock, by which steps; and the way back to the whole route. */
 export function PlayerOptions({ id }: { readonly id: string }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { speed, clock, step, isActive } = useJourneyOptions();
   const number = new Intl.NumberFormat(language);
   return (
     <div id={id} popover="auto" className={styles.options}>
       <Choice
-        legend={words.journey.speed}
+        legend={messages.journey.speed}
         values={journeySpeeds}
         chosen={speed}
         label={(value) => `${number.format(value)}×`}
         onChoose={(value) => changeJourneyOptions({ speed: value })}
       />
       <Choice
-        legend={words.journey.clock}
+        legend={messages.journey.clock}
         values={clockKinds}
         chosen={clock}
-        label={(value) => words.journey.clocks[value]}
-        hint={words.journey.clockHints[clock]}
+        label={(value) => messages.journey.clocks[value]}
+        hint={messages.journey.clockHints[clock]}
         onChoose={(value) => changeJourneyOptions({ clock: value })}
       />
       <Choice
-        legend={words.journey.step}
+        legend={messages.journey.step}
         values={journeySteps}
         chosen={step}
-        label={(value) => words.journey.stepNames[value]}
+        label={(value) => messages.journey.stepNames[value]}
         onChoose={(value) => changeJourneyOptions({ step: value })}
       />
       <button
@@ -47,7 +47,7 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         popoverTargetAction="hide"
         onClick={endJourney}
       >
-        {words.journey.wholeRoute}
+        {messages.journey.wholeRoute}
       </button>
     </div>
   );

@@ -24,7 +24,7 @@ import { writtenPosition } from '../common/written-position.ts';
 
 /** What a search found, ringed on the map, with a slip that leads back to where they were found and takes the rings away. */
 export function FoundOnMap() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const camera = useMapCamera();
   const colorScheme = useColorScheme();
   const expedition = useExpedition();
@@ -54,35 +54,35 @@ export function FoundOnMap() {
       <p role="status">
         {found.kind === 'point'
           ? writtenPosition(found.position)
-          : words.search.onMap(found.query, positions.length)}
+          : messages.search.onMap(found.query, positions.length)}
       </p>
       <WayBack where={found.where} />
-      <CloseButton isBare label={words.search.hideFromMap} onClick={hide} />
+      <CloseButton isBare label={messages.search.hideFromMap} onClick={hide} />
     </div>
   );
 }
 
 /** Leads back to where it was found, as it was there. */
 function WayBack({ where }: { readonly where: FoundWhere }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const className = styles.back ?? '';
   switch (where.kind) {
     case 'dialog':
       return (
         <button type="button" className={className} onClick={() => openResults(where.typed)}>
-          {words.search.backToResults}
+          {messages.search.backToResults}
         </button>
       );
     case 'search-page':
       return (
         <LocalLink to={paths.search(where.typed)} className={className}>
-          {words.search.backToResults}
+          {messages.search.backToResults}
         </LocalLink>
       );
     case 'places-list':
       return (
         <LocalLink to={paths.placesList() + where.query} className={className}>
-          {words.search.backToList}
+          {messages.search.backToList}
         </LocalLink>
       );
   }

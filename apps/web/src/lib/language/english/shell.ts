@@ -1,7 +1,7 @@
-import type { shellWords as russian } from '../russian/shell.ts';
+import type { shellMessages as russian } from '../russian/shell.ts';
 
-/** English words of the frame of every page: header, menu, commands, failures. */
-export const shellWords: typeof russian = {
+/** English messages of the frame of every page: header, menu, commands, failures. */
+export const shellMessages: typeof russian = {
   product: {
     name: 'Central Asian Expedition',
     shortName: 'CAE Map',

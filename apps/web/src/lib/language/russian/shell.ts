@@ -1,5 +1,5 @@
-/** Russian words of the frame of every page: header, menu, commands, failures. */
-export const shellWords = {
+/** Russian messages of the frame of every page: header, menu, commands, failures. */
+export const shellMessages = {
   product: {
     name: 'Центрально-Азиатская экспедиция',
     shortName: 'Карта ЦАЭ',
