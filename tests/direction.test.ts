@@ -36,6 +36,11 @@ describe('a tree with faults is caught', () => {
     ['shared parts that read the map', 'apps/web/src/ui/button.tsx', '../map/map-view.tsx'],
     ['a feature that imports the shell', 'apps/web/src/features/route/line.ts', '../../app/shell.tsx'],
     ['a feature that imports another', 'apps/web/src/features/route/line.ts', '../stops/manifest.ts'],
+    [
+      'a feature that reads the session',
+      'apps/web/src/features/route/line.ts',
+      '../../lib/session/session.ts',
+    ],
     ['an entry that passes the shell by', 'apps/web/src/main.tsx', './features/route/manifest.ts'],
     ['a plugin that reads a resource', 'apps/server/src/plugins/cache.ts', '../resources/places/service.ts'],
     [

@@ -100,7 +100,15 @@ function webFault(source: Place, target: Place): string | undefined {
   if (source.folder === 'features' && target.folder === 'features') {
     return source.part === target.part ? undefined : 'a feature may not import another feature';
   }
+  if (source.folder === 'features' && isSessionFact(target.path) && !isTest(source.path)) {
+    return 'a feature declares an audience and does not read the session';
+  }
   return folderFault(source, target, webFolders, ['app', 'lib', 'styles']);
+}
+
+/** What tells who the visitor is; a feature names an audience in its manifest or by `ForAudience`. */
+function isSessionFact(path: string): boolean {
+  return path.startsWith('apps/web/src/lib/session/') && !path.endsWith('/for-audience.tsx');
 }
 
 function serverFault(from: string, source: Place, target: Place, to: string): string | undefined {

@@ -16,14 +16,14 @@ import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
 import { noteMissingStyles } from './lib/missing-styles.ts';
 import { restoreOptions } from './lib/options/options-store.ts';
-import { restoreRole } from './lib/role/role.ts';
+import { restoreSession } from './lib/session/session.ts';
 
 /** Takes over the page that the server delivered, or builds it where the server sent the bare frame. */
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
   noteMissingStyles();
-  restoreRole(window.location.search);
+  restoreSession(window.location.search);
   restoreOptions();
   restoreJourneyOptions();
   const queryClient = createQueryClient();

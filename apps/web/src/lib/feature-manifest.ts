@@ -7,6 +7,7 @@ import type { Catalogue } from './language/catalogue-ru.ts';
 import type { PageHead } from './page-head.ts';
 import type { PanelTab } from './panel-tab.ts';
 import type { PlaceSection } from './place-section.ts';
+import type { Offered } from './session/audience.ts';
 
 /**
  * What a feature offers to the rest, as plain data. `app` merges the manifests of all features; features know nothing
@@ -25,7 +26,7 @@ export interface FeatureManifest {
 }
 
 /** A screen of the product and the addresses that lead to it. */
-export interface ScreenDefinition {
+export interface ScreenDefinition extends Offered {
   readonly id: string;
   /** Paths without the language; `:name` stands for one segment. */
   readonly paths: readonly string[];
@@ -76,7 +77,7 @@ export interface PreparedScreen {
 }
 
 /** An entry of the menu, in the order of its rank; `phoneRank` places it in the bottom bar of a phone. */
-export interface MenuEntry {
+export interface MenuEntry extends Offered {
   readonly id: string;
   readonly path: string;
   /** Paths whose screens belong to this entry, beside its own. */
@@ -86,5 +87,4 @@ export interface MenuEntry {
   readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
   readonly rank: number;
   readonly phoneRank?: number;
-  readonly audience?: 'everyone' | 'admins';
 }

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { initialOptions } from '../lib/options/app-options.ts';
 import { optionsStore } from '../lib/options/options-store.ts';
-import { restoreRole } from '../lib/role/role.ts';
+import { restoreSession } from '../lib/session/session.ts';
 import { endRouteHighlight } from '../lib/route-highlight.ts';
 import { fakeMap } from './fake-map.tsx';
 import { openApp } from './open-app.tsx';
@@ -31,7 +31,7 @@ export async function openMap(address: string, served: Partial<ServedRecords> = 
 export function meetNewVisitor(): void {
   localStorage.clear();
   optionsStore.setState(initialOptions, true);
-  restoreRole('');
+  restoreSession('');
   vi.stubGlobal(
     'matchMedia',
     vi.fn(() => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })),

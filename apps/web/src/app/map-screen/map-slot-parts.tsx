@@ -1,7 +1,8 @@
 import type { MapSlot } from '../../lib/map-part.ts';
+import { useOffered } from '../../lib/session/use-offered.ts';
 import { partsIn } from './map-parts.ts';
 
-/** What the features lay into a slot of the map. */
+/** The parts of a slot that are offered to the visitor. */
 export function MapSlotParts({ slot }: { readonly slot: MapSlot }) {
-  return partsIn(slot).map(({ id, Part }) => <Part key={id} />);
+  return useOffered(partsIn(slot)).map(({ id, Part }) => <Part key={id} />);
 }

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { restoreRole } from '../../lib/role/role.ts';
+import { restoreSession } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { panelTabs } from './panel-contents.ts';
 import type { SheetHeight } from './sheet-heights.ts';
@@ -12,7 +12,7 @@ import { Sidebar } from './sidebar.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  restoreRole('');
+  restoreSession('');
 });
 
 function Sheet({ tab: first }: { readonly tab: TabCode }) {

@@ -5,7 +5,7 @@ import { useStopSwipe } from '../../features/stop-swipe/use-stop-swipe.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { logWarning } from '../../lib/log.ts';
 import type { PanelTab } from '../../lib/panel-tab.ts';
-import { useIsResearcher } from '../../lib/role/role.ts';
+import { useOffered } from '../../lib/session/use-offered.ts';
 import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
@@ -36,7 +36,7 @@ interface SidebarProps {
 export function Sidebar(properties: SidebarProps) {
   const { tab, onTabChange, height, onHeightChange, placeId, view, closeButton } = properties;
   const { messages } = useLanguage();
-  const tabs = useOfferedTabs();
+  const tabs = useOffered(panelTabs);
   const shown = useShownTab(tabs, tab);
   const sheet = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -107,11 +107,6 @@ function useScrollToTop(content: RefObject<HTMLElement | null>, subject: string)
 
 function showStart(element: HTMLElement | null): void {
   if (element !== null) element.scrollTop = 0;
-}
-
-function useOfferedTabs(): readonly PanelTab[] {
-  const isResearcher = useIsResearcher();
-  return panelTabs.filter(({ audience }) => isResearcher || audience !== 'researchers');
 }
 
 /** The tab of a code; the home tab for a closed sheet, and, with a word to the console, for a tab that cannot open. */

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useOffered } from '../../lib/session/use-offered.ts';
 import { menuEntries } from '../features.ts';
 import { ActiveLink } from './active-link.tsx';
 import styles from './bottom-bar.module.css';
@@ -13,7 +14,7 @@ export function BottomBar({ path }: { readonly path: string }) {
   return (
     <nav className={styles.bar} aria-label={messages.menu.label}>
       <ul>
-        {phoneEntries.map((entry) => (
+        {useOffered(phoneEntries).map((entry) => (
           <li key={entry.id}>
             <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
               <entry.icon size={22} stroke={1.8} />

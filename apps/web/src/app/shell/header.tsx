@@ -1,7 +1,7 @@
 import { SearchLauncher } from '../../features/search/dialog/search-launcher.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useIsAdmin } from '../../lib/role/role.ts';
+import { useOffered } from '../../lib/session/use-offered.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { menuEntries } from '../features.ts';
 import { ActiveLink } from './active-link.tsx';
@@ -12,7 +12,6 @@ import { Logo } from './logo.tsx';
 /** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */
 export function Header({ path }: { readonly path: string }) {
   const { messages } = useLanguage();
-  const isAdmin = useIsAdmin();
   return (
     <header className={styles.header}>
       <LocalLink to={paths.map()} className={styles.home ?? ''}>
@@ -24,15 +23,13 @@ export function Header({ path }: { readonly path: string }) {
       </LocalLink>
       <nav className={styles.menu} aria-label={messages.menu.label}>
         <ul>
-          {menuEntries
-            .filter(({ audience }) => audience !== 'admins' || isAdmin)
-            .map((entry) => (
-              <li key={entry.id}>
-                <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
-                  {entry.label(messages)}
-                </ActiveLink>
-              </li>
-            ))}
+          {useOffered(menuEntries).map((entry) => (
+            <li key={entry.id}>
+              <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
+                {entry.label(messages)}
+              </ActiveLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <SearchLauncher />

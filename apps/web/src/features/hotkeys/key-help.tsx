@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { commandGroups, isOfferedTo, type Command } from '../../lib/commands/command.ts';
-import { useCommands } from '../../lib/commands/commands-context.tsx';
+import { commandGroups, type Command } from '../../lib/commands/command.ts';
+import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
 import { russianName, strokeNames } from '../../lib/commands/key-stroke.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useIsAdmin, useIsResearcher } from '../../lib/role/role.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 import styles from './key-help.module.css';
@@ -12,8 +11,7 @@ import { partKeys, printedName, type PartKeys } from './part-keys.ts';
 /** The list of the keys: those of the registry of commands, and those of the parts that have keys of their own. */
 export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
   const { messages } = useLanguage();
-  const role = { isResearcher: useIsResearcher(), isAdmin: useIsAdmin() };
-  const commands = useCommands().filter((command) => isOfferedTo(command, role));
+  const commands = useOfferedCommands();
   return (
     <Dialog
       title={messages.commands.title}

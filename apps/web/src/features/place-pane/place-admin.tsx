@@ -6,16 +6,13 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { notify } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PlaceSectionProps } from '../../lib/place-section.ts';
-import { useIsAdmin } from '../../lib/role/role.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import paneStyles from '../../ui/pane-section.module.css';
 import styles from './place-admin.module.css';
 
-/** What editors see of a stop: what is wrong with it, and the ways to where it is mended. */
+/** The section of a stop for editors: what is wrong with its record, and links to where it is edited. */
 export function PlaceAdmin({ view }: PlaceSectionProps) {
   const { messages } = useLanguage();
-  const isAdmin = useIsAdmin();
-  if (!isAdmin) return null;
   return (
     <section className={paneStyles.section}>
       <h2 className={paneStyles.heading}>{messages.place.admin.heading}</h2>

@@ -1,10 +1,8 @@
 import { languages } from '@cae-map/contract/enumerations';
-import { offeredSections } from '@cae-map/expedition/sections';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { initialOptions } from '../../lib/options/app-options.ts';
-import { changeOptions, useOptions } from '../../lib/options/options-store.ts';
-import { useIsResearcher } from '../../lib/role/role.ts';
+import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
@@ -52,12 +50,11 @@ function OptionSwitch({ option, label, hint }: OptionSwitchProps) {
 /** The parts of the expedition that the map shows. */
 function SectionSettings() {
   const { messages } = useLanguage();
-  const isResearcher = useIsResearcher();
   const switches = useOptions((options) => options.showExp);
   return (
     <fieldset className={styles.group}>
       <legend>{messages.settings.sectionsHeading}</legend>
-      {offeredSections({ isResearcher }).map((section) => (
+      {useOfferedSections().map((section) => (
         <SettingSwitch
           key={section}
           label={messages.settings.sections[section]}

@@ -1,19 +1,24 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useIsResearcher } from '../../lib/role/role.ts';
 import { touchQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useCamera } from '../../map/camera-store.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 import { MapControlButton } from '../../ui/map-control.tsx';
 import styles from './zoom-control.module.css';
 
-/** Zoom with its level. Two fingers do the same on a touch screen, so that it is left out there, but for researchers. */
+/** Zoom buttons with the zoom level; none on a touch screen, where a pinch does the same. */
 export function ZoomControl() {
+  return useMediaQuery(touchQuery) ? null : <ZoomButtons />;
+}
+
+/** The same on a touch screen only: researchers read the zoom level there as well. */
+export function TouchZoomControl() {
+  return useMediaQuery(touchQuery) ? <ZoomButtons /> : null;
+}
+
+function ZoomButtons() {
   const { messages } = useLanguage();
   const camera = useMapCamera();
-  const isTouch = useMediaQuery(touchQuery);
-  const isResearcher = useIsResearcher();
-  if (isTouch && !isResearcher) return null;
   return (
     <>
       <MapControlButton label={messages.map.zoomIn} icon={IconPlus} onClick={() => camera?.zoomBy(1)} />

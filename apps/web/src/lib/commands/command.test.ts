@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
-import { commandOfKey, isOfferedTo, type Command, type CommandContext } from './command.ts';
+import { sessionStore, type Session } from '../session/session.ts';
+import { commandOfKey, type Command, type CommandContext } from './command.ts';
 import { keyNames, type KeyCode } from './key-names.ts';
 import { ariaKeyShortcut, isStroke, russianName, strokeNames, type PressedKey } from './key-stroke.ts';
 
 const context: CommandContext = {
   language: 'en',
   messages: english,
-  isResearcher: false,
-  isAdmin: false,
+  session: sessionStore.getInitialState(),
   changeLanguage: () => {},
   say: () => {},
   map: null,
@@ -74,15 +74,14 @@ describe('the command of a key', () => {
   const researchers = command({ id: 'researchers', keys: [{ code: 'KeyB' }], audience: 'researchers' });
   const admins = command({ id: 'admins', keys: [{ code: 'KeyC' }], audience: 'admins' });
 
-  test.each([
-    [{ isResearcher: false, isAdmin: false }, ['everyone']],
-    [{ isResearcher: true, isAdmin: false }, ['everyone', 'researchers']],
-    [{ isResearcher: false, isAdmin: true }, ['everyone', 'researchers', 'admins']],
-  ])('is offered by role: %o', (role, offered) => {
-    const all = [everyone, researchers, admins];
-    expect(all.filter((each) => isOfferedTo(each, role)).map(({ id }) => id)).toEqual(offered);
+  test.each<[Session['localFlag'], readonly string[]]>([
+    [null, ['everyone']],
+    ['researcher', ['everyone', 'researchers']],
+    ['adminmode', ['everyone', 'researchers', 'admins']],
+  ])('is one that the session with the flag %s is offered', (localFlag, offered) => {
+    const session = { ...context.session, localFlag };
     const found = ['KeyA', 'KeyB', 'KeyC'].map(
-      (code) => commandOfKey(all, pressed(code), { ...context, ...role })?.id,
+      (code) => commandOfKey([everyone, researchers, admins], pressed(code), { ...context, session })?.id,
     );
     expect(found.filter((id) => id !== undefined)).toEqual(offered);
   });

@@ -1,9 +1,9 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
-import { visibleSections } from '@cae-map/expedition/sections';
+import { offeredSections, visibleSections, type SwitchableSection } from '@cae-map/expedition/sections';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useIsResearcher } from '../role/role.ts';
+import { useIsInAudience } from '../session/use-offered.ts';
 import { writeLocal } from '../storage/local-storage.ts';
 import { initialOptions, readOptions, type AppOptions } from './app-options.ts';
 import { readKeptOptions } from './kept-options.ts';
@@ -28,9 +28,14 @@ export function useOptions<Value>(selector: (options: AppOptions) => Value): Val
   return useStore(optionsStore, selector);
 }
 
-/** The sections of the expedition that show at the moment. */
+/** The sections of the expedition that the visitor may switch. */
+export function useOfferedSections(): readonly SwitchableSection[] {
+  return offeredSections({ isResearcher: useIsInAudience('researchers') });
+}
+
+/** The sections of the expedition that are shown. */
 export function useVisibleSections(): readonly VisitedOn[] {
   const switches = useOptions((options) => options.showExp);
-  const isResearcher = useIsResearcher();
+  const isResearcher = useIsInAudience('researchers');
   return useMemo(() => visibleSections(switches, { isResearcher }), [switches, isResearcher]);
 }

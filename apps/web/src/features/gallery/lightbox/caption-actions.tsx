@@ -7,8 +7,9 @@ import { LocalLink } from '../../../ui/local-link.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useIsResearcher } from '../../../lib/role/role.ts';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { askForImageOnMap } from '../../../lib/shown-image.ts';
+import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import styles from './caption.module.css';
 import { originalAddress } from './original-address.ts';
 
@@ -17,30 +18,33 @@ const imageZoom = 18;
 
 interface CaptionActionsProps {
   readonly image: ImageRecord;
-  /** Shows the way to where the record is edited. */
-  readonly hasTools: boolean;
 }
 
-/** What can be done with a picture: find it on the map; for researchers, take its original along and edit its record. */
-export function CaptionActions({ image, hasTools }: CaptionActionsProps) {
+/**
+ * What can be done with a picture: show it on the map; researchers can also download its original and, except on a phone,
+ * edit its record.
+ */
+export function CaptionActions({ image }: CaptionActionsProps) {
   const { messages } = useLanguage();
-  const isResearcher = useIsResearcher();
+  const isPhone = useMediaQuery(phoneQuery);
   const original = originalAddress(image);
   return (
     <div className={styles.actions}>
       <OnMapLink image={image} />
-      {isResearcher && original !== null && (
-        <a className={styles.action} href={original} download>
-          <IconDownload size={16} stroke={1.8} aria-hidden="true" />
-          {messages.gallery.downloadOriginal}
-        </a>
-      )}
-      {hasTools && (
-        <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
-          <IconPencil size={16} stroke={1.8} aria-hidden="true" />
-          {messages.gallery.edit}
-        </LocalLink>
-      )}
+      <ForAudience audience="researchers">
+        {original !== null && (
+          <a className={styles.action} href={original} download>
+            <IconDownload size={16} stroke={1.8} aria-hidden="true" />
+            {messages.gallery.downloadOriginal}
+          </a>
+        )}
+        {!isPhone && (
+          <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
+            <IconPencil size={16} stroke={1.8} aria-hidden="true" />
+            {messages.gallery.edit}
+          </LocalLink>
+        )}
+      </ForAudience>
     </div>
   );
 }

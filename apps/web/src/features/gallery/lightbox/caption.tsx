@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useIsResearcher } from '../../../lib/role/role.ts';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { pictureCredits, pictureTitle } from '../picture-text.ts';
 import { CaptionActions } from './caption-actions.tsx';
@@ -15,7 +15,6 @@ interface CaptionProps {
 /** What a picture is: its title, its mark, who made it and whose it is; and what can be done with it. */
 export function Caption({ id, image }: CaptionProps) {
   const { language, messages } = useLanguage();
-  const isResearcher = useIsResearcher();
   const isPhone = useMediaQuery(phoneQuery);
   const title = pictureTitle(image, language, messages);
   const credits = pictureCredits(image, language);
@@ -28,8 +27,12 @@ export function Caption({ id, image }: CaptionProps) {
         {image.is_illustration && <p className={styles.mark}>{messages.images.illustrationMark}</p>}
         {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
       </div>
-      <CaptionActions image={image} hasTools={isResearcher && !isPhone} />
-      {isResearcher && !isPhone && <DebugInfo image={image} />}
+      <CaptionActions image={image} />
+      {!isPhone && (
+        <ForAudience audience="researchers">
+          <DebugInfo image={image} />
+        </ForAudience>
+      )}
     </>
   );
 }
