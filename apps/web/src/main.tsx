@@ -7,7 +7,7 @@ import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { screens } from './app/features.ts';
+import { features } from './app/features.ts';
 import { matchScreen } from './app/match-screen.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
@@ -30,7 +30,7 @@ async function start() {
   hydrate(queryClient, readPageData());
 
   const reading = readPath(window.location.pathname);
-  const match = reading.kind === 'page' ? matchScreen(screens, reading.path) : null;
+  const match = reading.kind === 'page' ? matchScreen(features.screens, reading.path) : null;
   // Both languages are small, and switching must not wait; the screen is there before it takes over its page.
   const [ru, en] = await Promise.all([
     loadCatalogue('ru'),
@@ -40,7 +40,7 @@ async function start() {
 
   const app = (
     <BrowserRouter>
-      <App client={createApiClient()} queryClient={queryClient} catalogues={{ ru, en }} />
+      <App features={features} client={createApiClient()} queryClient={queryClient} catalogues={{ ru, en }} />
     </BrowserRouter>
   );
   if (root.firstElementChild === null) createRoot(root).render(app);

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { searchOf } from './app/declared-query.ts';
+import { features } from './app/features.ts';
 import { readTarget } from './app/read-target.ts';
 import { headHtml } from './app/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -36,7 +37,12 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   }
   const body = renderToString(
     <StaticRouter location={{ pathname, search: searchOf(query) }}>
-      <App client={client} queryClient={queryClient} catalogues={{ [language]: messages }} />
+      <App
+        features={features}
+        client={client}
+        queryClient={queryClient}
+        catalogues={{ [language]: messages }}
+      />
     </StaticRouter>,
   );
   const data = dehydrate(queryClient, {

@@ -1,20 +1,11 @@
 import { isCalendarDate } from './calendar.ts';
 import { wrapLongitude } from './geography.ts';
 
-/** Tabs of the side panel by their codes in the address. */
-export const tabByCode = {
-  o: 'overview',
-  s: 'settings',
-  t: 'tracks',
-  m: 'measure',
-  p: 'profile',
-  c: 'closed',
-} as const;
-export type TabCode = keyof typeof tabByCode;
-export type SidebarTab = (typeof tabByCode)[TabCode];
+/** The code of the home tab of the side panel, which opens when the address names no tab. */
+export const homeTabCode = 'o';
 
-/** The tab that opens when the address names none that exists. */
-export const homeTabCode: TabCode = 'o';
+/** The code that stands for a closed side panel. */
+export const closedTabCode = 'c';
 
 /** What the map shows: zoom of 256-pixel tiles, centre in WGS84 degrees. */
 export interface MapView {
@@ -26,7 +17,8 @@ export interface MapView {
 /** The selected place, 0 for none, and the tab of the side panel. */
 export interface PlaceSelection {
   readonly id: number;
-  readonly tab: TabCode;
+  /** A code that the tab itself chooses: the hash passes it on whether or not such a tab exists. */
+  readonly tab: string;
 }
 
 /** The hash of the map's address in its parts; null where it does not say. */
@@ -46,6 +38,7 @@ export const emptyMapHash: MapHash = { view: null, layer: null, place: null, dat
 const largestZoom = 30;
 /** Codes of base layers are short words; anything else is not worth keeping in an address. */
 const layerPattern = /^[\w.-]{1,64}$/;
+const tabPattern = /^[a-z]{1,8}$/;
 const numberPattern = /^-?\d{1,4}(?:\.\d{1,20})?$/;
 
 /**
@@ -92,16 +85,12 @@ function readLayer(value: string): string | null {
   return layerPattern.test(value) ? value : null;
 }
 
-/** Reads `id/tab`; an id with a tab that is missing or unknown opens the home tab. */
+/** Reads `id/tab`; an id with a tab that is missing or malformed opens the home tab. */
 function readPlaceSelection(value: string): PlaceSelection | null {
   const match = /^(\d{1,9})(?:\/(.*))?$/s.exec(value);
   if (match === null) return null;
   const code = match[2] ?? '';
-  return { id: Number(match[1]), tab: isTabCode(code) ? code : homeTabCode };
-}
-
-function isTabCode(code: string): code is TabCode {
-  return Object.hasOwn(tabByCode, code);
+  return { id: Number(match[1]), tab: tabPattern.test(code) ? code : homeTabCode };
 }
 
 /** Writes the hash with its `#`; the empty text when there is nothing to say. The parts of others come last. */

@@ -12,7 +12,7 @@ import { stubDialogs } from '../testing/dialogs.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
-import { commands } from './features.ts';
+import { features } from './features.ts';
 
 vi.mock('../features/search/engine/start-search-thread.ts', async () => ({
   startSearchThread: (await import('../testing/search-thread.ts')).searchHere,
@@ -110,6 +110,8 @@ test('a key that is held down, that somebody has taken, or that is pressed behin
   await press({ code: 'Period' });
   expect(openPath()).toBe('/en/place/53');
 });
+
+const { commands } = features;
 
 describe('the registry', () => {
   test('names no command twice, and gives no key to two', () => {

@@ -4,14 +4,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/command.ts';
 import type { Catalogue } from './language/catalogue-ru.ts';
+import type { MapPart } from './map-part.ts';
+import type { MapStandIn } from './map-stand-in.ts';
 import type { PageHead } from './page-head.ts';
+import type { PagePart } from './page-part.ts';
 import type { PanelTab } from './panel-tab.ts';
 import type { PlaceSection } from './place-section.ts';
 import type { Offered } from './session/audience.ts';
 
 /**
- * What a feature offers to the rest, as plain data. `app` merges the manifests of all features; features know nothing
- * of each other. What a feature lays on the map stands in its `map-parts.ts`, which is loaded with the map.
+ * Everything that a feature offers, as plain data. `app` merges the manifests of all features; features do not import each
+ * other. A manifest is part of the entry: components that the first screen does not show are imported on demand.
  */
 export interface FeatureManifest {
   readonly id: string;
@@ -21,8 +24,14 @@ export interface FeatureManifest {
   readonly panelTabs?: readonly PanelTab[];
   /** Sections of the pane of a stop. */
   readonly placeSections?: readonly PlaceSection[];
-  /** What can be done by a key. */
+  /** Keyboard shortcuts. */
   readonly commands?: readonly Command[];
+  /** Parts of the frame of every page. */
+  readonly pageParts?: readonly PagePart[];
+  /** What is shown in place of the live map. */
+  readonly mapStandIns?: readonly MapStandIn[];
+  /** Imports the parts of the live map; called with the map and not with the page. */
+  readonly loadMapParts?: () => Promise<readonly MapPart[]>;
 }
 
 /** A screen of the product and the addresses that lead to it. */
@@ -43,8 +52,11 @@ export interface ScreenDefinition extends Offered {
    * are part of the first load.
    */
   readonly source?: string;
-  /** The source file that the screen imports when it stands: a delivered page has it fetched meanwhile, in the last place. */
-  readonly laterSource?: string;
+  /**
+   * The name of the chunk that the screen imports once it is hydrated: a delivered page preloads it with the lowest
+   * priority.
+   */
+  readonly laterChunk?: string;
 }
 
 export interface ScreenModule {

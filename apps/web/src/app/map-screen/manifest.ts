@@ -12,7 +12,7 @@ export const mapScreenManifest: FeatureManifest = {
       paths: ['/', '/place/:place_id'],
       numericParameters: ['place_id'],
       load: () => Promise.resolve(mapScreenModule),
-      laterSource: 'src/app/map-screen/live-map.tsx',
+      laterChunk: 'live-map',
     },
   ],
   menu: [

@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
-import { placeHead } from '../../features/place-pane/place-head.ts';
+import { placeHead } from './place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { configurationQuery } from '../../lib/api/configuration-query.ts';
 import { paths } from '../../lib/paths.ts';

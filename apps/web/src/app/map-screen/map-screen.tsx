@@ -1,9 +1,9 @@
+import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { titleOf } from '@cae-map/expedition/titles';
 import { useRef, useState } from 'react';
 import { useFoundOnMap } from '../../features/search/found-on-map/found-on-map-store.ts';
-import { useRoomForFound } from '../../features/search/found-on-map/use-room-for-found.ts';
 import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
-import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
+import { headOfPlaceState } from './place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
 import { useJourney } from '../../lib/journey/journey-store.ts';
@@ -16,12 +16,13 @@ import { selectedPlaceId } from '../../lib/selected-place.ts';
 import { useStartPlaceId } from '../../lib/start-place.ts';
 import { sidewaysQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
+import { useFeatures } from '../features-context.ts';
+import { PageSlotParts } from '../page-slot-parts.tsx';
 import { ClosedSheet } from './closed-sheet.tsx';
 import { initialView } from './initial-view.ts';
 import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
 import { OpenedStop } from './opened-stop.tsx';
-import { placeSections } from './panel-contents.ts';
 import { useHasWidePanel } from './panel-width.ts';
 import type { CoveredHeight, SheetHeight } from './sheet-heights.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -44,7 +45,7 @@ function MapWithSelection({ parameters }: ScreenProps) {
   const isRoot = parameters.place_id === undefined && selection === null;
   return (
     <SelectedPlaceProvider value={selectedPlaceId(parameters, selection, startPlaceId)}>
-      <PlaceSectionsProvider value={placeSections}>
+      <PlaceSectionsProvider value={useFeatures().placeSections}>
         <MapWithSheet isRoot={isRoot} />
       </PlaceSectionsProvider>
     </SelectedPlaceProvider>
@@ -63,7 +64,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const place = view?.place ?? null;
   const product = { title: messages.product.name, description: messages.product.description };
   usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, messages) ?? product));
-  const isClosed = tab === 'c';
+  const isClosed = tab === closedTabCode;
   const isWide = useHasWidePanel();
   const hasList = useStopListIsOpen();
   const isBarCollapsed = useJourney((state) => state.isCollapsed);
@@ -75,7 +76,6 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   useNotedOpening(tab);
   useMapCommands(placeId, view);
   useFocusBetween(isClosed, closeButton, openButton);
-  useRoomForFound(() => openTab('c'));
   const isFoundShown = useFoundOnMap() !== null;
   return (
     <div
@@ -91,9 +91,10 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
         <ClosedSheet
           button={openButton}
           title={place ? titleOf(place, language) : null}
-          onOpen={() => openTab('o')}
+          onOpen={() => openTab(homeTabCode)}
         />
       )}
+      <PageSlotParts slot="map-screen" />
       <OpenedStop view={view} />
       <Sidebar
         tab={tab}

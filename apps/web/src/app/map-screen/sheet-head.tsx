@@ -1,4 +1,4 @@
-import type { TabCode } from '@cae-map/expedition/hash';
+import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -14,7 +14,7 @@ interface SheetHeadProps {
   readonly closeButton: RefObject<HTMLButtonElement | null>;
   readonly tabs: readonly PanelTab[];
   readonly shown: PanelTab;
-  readonly onTabChange: (tab: TabCode) => void;
+  readonly onTabChange: (tab: string) => void;
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
 }
@@ -23,7 +23,7 @@ interface SheetHeadProps {
 export function SheetHead(properties: SheetHeadProps) {
   const { head, closeButton, tabs, shown, onTabChange, height, onHeightChange } = properties;
   const { messages } = useLanguage();
-  const isHome = shown.code === 'o';
+  const isHome = shown.code === homeTabCode;
   const closeLabel = isHome ? messages.place.close : messages.map.sheets.backToStop;
   return (
     <div ref={head} className={styles.head}>
@@ -49,7 +49,7 @@ export function SheetHead(properties: SheetHeadProps) {
         ref={closeButton}
         className={styles.close}
         label={closeLabel}
-        onClick={() => onTabChange(isHome ? 'c' : 'o')}
+        onClick={() => onTabChange(isHome ? closedTabCode : homeTabCode)}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import type { TabCode } from '@cae-map/expedition/hash';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PanelTab } from '../../lib/panel-tab.ts';
 import styles from './sidebar-tabs.module.css';
@@ -6,7 +5,7 @@ import styles from './sidebar-tabs.module.css';
 interface SidebarTabsProps {
   readonly tabs: readonly PanelTab[];
   readonly shown: PanelTab;
-  readonly onTabChange: (tab: TabCode) => void;
+  readonly onTabChange: (tab: string) => void;
 }
 
 /** The tabs of the sheet on a narrow screen; on a wide one the controls of the map open them. */

@@ -1,9 +1,9 @@
-import { SearchLauncher } from '../../features/search/dialog/search-launcher.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useOffered } from '../../lib/session/use-offered.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { menuEntries } from '../features.ts';
+import { useFeatures } from '../features-context.ts';
+import { PageSlotParts } from '../page-slot-parts.tsx';
 import { ActiveLink } from './active-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
@@ -23,7 +23,7 @@ export function Header({ path }: { readonly path: string }) {
       </LocalLink>
       <nav className={styles.menu} aria-label={messages.menu.label}>
         <ul>
-          {useOffered(menuEntries).map((entry) => (
+          {useOffered(useFeatures().menuEntries).map((entry) => (
             <li key={entry.id}>
               <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
                 {entry.label(messages)}
@@ -32,7 +32,7 @@ export function Header({ path }: { readonly path: string }) {
           ))}
         </ul>
       </nav>
-      <SearchLauncher />
+      <PageSlotParts slot="header" />
       <LanguageSwitcher />
     </header>
   );

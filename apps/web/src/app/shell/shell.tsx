@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Hotkeys } from '../../features/hotkeys/hotkeys.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
-import { screens } from '../features.ts';
+import { useFeatures } from '../features-context.ts';
 import { matchScreen } from '../match-screen.ts';
-import { useCommandContext } from '../use-command-context.ts';
+import { PageSlotParts } from '../page-slot-parts.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -21,7 +20,9 @@ interface ShellProps {
 export function Shell({ path, children }: ShellProps) {
   const { messages } = useLanguage();
   useKeyboardRoom();
-  usePageScroll(pageOf(path));
+  const { screens } = useFeatures();
+  // The map with any stop is one page; every other address is a page of its own.
+  usePageScroll(matchScreen(screens, path)?.screen.id === 'map' ? 'map' : path);
   return (
     <div className={styles.shell}>
       <InPageLink target="content" className={styles.skip ?? ''}>
@@ -32,12 +33,7 @@ export function Shell({ path, children }: ShellProps) {
         {children}
       </main>
       <BottomBar path={path} />
-      <Hotkeys readContext={useCommandContext()} />
+      <PageSlotParts slot="page" />
     </div>
   );
-}
-
-/** The map with any stop is one page; every other address is one by itself. */
-function pageOf(path: string): string {
-  return matchScreen(screens, path)?.screen.id === 'map' ? 'map' : path;
 }

@@ -9,6 +9,7 @@ import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';
 export const journeyManifest: FeatureManifest = {
   id: 'journey',
   commands: journeyCommands,
+  loadMapParts: async () => (await import('./map-parts.ts')).journeyParts,
   placeSections: [
     { id: 'journey-day', slot: 'body', rank: 15, Section: JourneyDaySlot },
     { id: 'journey-playing', slot: 'playing', rank: 10, Section: JourneyPlayingSlot },

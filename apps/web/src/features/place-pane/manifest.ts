@@ -1,3 +1,4 @@
+import { homeTabCode } from '@cae-map/expedition/hash';
 import { IconMapPin } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { ownSections } from './place-sections.ts';
@@ -9,7 +10,7 @@ export const placePaneManifest: FeatureManifest = {
   panelTabs: [
     {
       id: 'overview',
-      code: 'o',
+      code: homeTabCode,
       label: (messages) => messages.place.tab,
       icon: IconMapPin,
       rank: 10,

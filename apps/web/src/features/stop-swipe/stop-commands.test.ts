@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CommandContext, MapCommandContext } from '../../lib/commands/command.ts';
 import { english } from '../../lib/language/catalogue-en.ts';
-import { sessionStore } from '../../lib/session/session.ts';
 import { stopCommands } from './stop-commands.ts';
 
 function contextWith(map: Partial<MapCommandContext> | null) {
@@ -10,7 +9,6 @@ function contextWith(map: Partial<MapCommandContext> | null) {
   const context: CommandContext = {
     language: 'en',
     messages: english,
-    session: sessionStore.getInitialState(),
     changeLanguage: () => {},
     say,
     map: map && { placeId: 53, previousId: 52, nextId: 54, openPlace, ...map },

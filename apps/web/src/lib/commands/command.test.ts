@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
-import { sessionStore, type Session } from '../session/session.ts';
 import { commandOfKey, type Command, type CommandContext } from './command.ts';
 import { keyNames, type KeyCode } from './key-names.ts';
 import { ariaKeyShortcut, isStroke, russianName, strokeNames, type PressedKey } from './key-stroke.ts';
@@ -9,7 +8,6 @@ import { ariaKeyShortcut, isStroke, russianName, strokeNames, type PressedKey } 
 const context: CommandContext = {
   language: 'en',
   messages: english,
-  session: sessionStore.getInitialState(),
   changeLanguage: () => {},
   say: () => {},
   map: null,
@@ -70,22 +68,6 @@ describe('a stroke is named', () => {
 });
 
 describe('the command of a key', () => {
-  const everyone = command({ id: 'everyone', keys: [{ code: 'KeyA' }] });
-  const researchers = command({ id: 'researchers', keys: [{ code: 'KeyB' }], audience: 'researchers' });
-  const admins = command({ id: 'admins', keys: [{ code: 'KeyC' }], audience: 'admins' });
-
-  test.each<[Session['localFlag'], readonly string[]]>([
-    [null, ['everyone']],
-    ['researcher', ['everyone', 'researchers']],
-    ['adminmode', ['everyone', 'researchers', 'admins']],
-  ])('is one that the session with the flag %s is offered', (localFlag, offered) => {
-    const session = { ...context.session, localFlag };
-    const found = ['KeyA', 'KeyB', 'KeyC'].map(
-      (code) => commandOfKey([everyone, researchers, admins], pressed(code), { ...context, session })?.id,
-    );
-    expect(found.filter((id) => id !== undefined)).toEqual(offered);
-  });
-
   test('is none where there is nothing to act on', () => {
     const idle = command({ id: 'idle', keys: [{ code: 'KeyA' }], isAvailable: () => false });
     expect(commandOfKey([idle], pressed('KeyA'), context)).toBeUndefined();

@@ -1,7 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Catalogue } from '../language/catalogue-ru.ts';
-import { offeredTo, type Offered } from '../session/audience.ts';
-import type { Session } from '../session/session.ts';
+import type { Offered } from '../session/audience.ts';
 import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
 
 /** Under which heading a command, or a key of a part, stands in the help. */
@@ -23,11 +22,10 @@ export interface Command extends Offered {
   readonly run: (context: CommandContext) => void;
 }
 
-/** What commands act on, besides the stores of `lib` that they change themselves. `app` makes it. */
+/** What commands act on, besides the stores of `lib` that they change themselves. */
 export interface CommandContext {
   readonly language: ContentLanguage;
   readonly messages: Catalogue;
-  readonly session: Session;
   readonly changeLanguage: (language: ContentLanguage) => void;
   /** Tells the visitor in a few words what a command has done, or why it could not. */
   readonly say: (text: string) => void;
@@ -52,9 +50,7 @@ export function commandOfKey(
   pressed: PressedKey,
   context: CommandContext,
 ): Command | undefined {
-  const runnable = offeredTo(commands, context.session).filter(
-    (command) => command.isAvailable?.(context) ?? true,
-  );
+  const runnable = commands.filter((command) => command.isAvailable?.(context) ?? true);
   const ofStroke = (isWanted: (stroke: KeyStroke) => boolean): Command | undefined =>
     runnable.find(({ keys }) => keys.some((stroke) => isWanted(stroke) && isStroke(pressed, stroke)));
   return ofStroke((stroke) => 'code' in stroke) ?? ofStroke((stroke) => 'sign' in stroke);

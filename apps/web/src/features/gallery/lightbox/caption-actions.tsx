@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import { emptyMapHash, formatMapHash } from '@cae-map/expedition/hash';
+import { emptyMapHash, formatMapHash, homeTabCode } from '@cae-map/expedition/hash';
 import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
@@ -59,7 +59,7 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
   const hash = formatMapHash({
     ...emptyMapHash,
     view: { zoom: imageZoom, latitude, longitude },
-    place: placeId === null ? null : { id: placeId, tab: 'o' },
+    place: placeId === null ? null : { id: placeId, tab: homeTabCode },
   });
   const moveMap = (event: MouseEvent) => {
     if (!isOverMap || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
