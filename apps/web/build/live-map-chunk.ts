@@ -5,9 +5,9 @@ const liveMapModule = /\/src\/(?:app\/map-screen\/live-map\.tsx|features\/[^/]+\
 
 interface LiveMapChunk extends Plugin {
   /** Whether a module belongs to the file of the live map, with all that it imports. */
-  isOfLiveMap(id: string): boolean;
+  readonly isOfLiveMap: (id: string) => boolean;
   /** Whether the live map shares a module with parts that are loaded without it. Known when all modules have been read. */
-  isShared(id: string): boolean;
+  readonly isShared: (id: string) => boolean;
 }
 
 /**

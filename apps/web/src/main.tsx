@@ -11,11 +11,10 @@ import { features } from './app/features.ts';
 import { matchScreen } from './app/match-screen.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
-import { restoreJourneyOptions } from './lib/journey/journey-options.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
 import { noteMissingStyles } from './lib/missing-styles.ts';
-import { restoreOptions } from './lib/options/options-store.ts';
+import { appOptions } from './lib/options/app-options.ts';
 import { restoreSession } from './lib/session/session.ts';
 
 /** Takes over the page that the server delivered, or builds it where the server sent the bare frame. */
@@ -24,8 +23,8 @@ async function start() {
   if (root === null) throw new Error('the page has no #root');
   noteMissingStyles();
   restoreSession(window.location.search);
-  restoreOptions();
-  restoreJourneyOptions();
+  appOptions.restore();
+  features.restoreOptions();
   const queryClient = createQueryClient();
   hydrate(queryClient, readPageData());
 

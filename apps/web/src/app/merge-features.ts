@@ -1,5 +1,6 @@
 import type { Command } from '../lib/commands/command.ts';
 import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/feature-manifest.ts';
+import type { EdgePanel } from '../lib/map-edges/map-edges.ts';
 import type { MapPart } from '../lib/map-part.ts';
 import type { MapStandIn } from '../lib/map-stand-in.ts';
 import type { PagePart } from '../lib/page-part.ts';
@@ -14,6 +15,9 @@ export interface Features {
   readonly panelTabs: readonly PanelTab[];
   readonly placeSections: readonly PlaceSection[];
   readonly pageParts: readonly PagePart[];
+  readonly reservedEdges: readonly EdgePanel[];
+  /** Reads the stored options of every feature; call it once at start-up, in the browser. */
+  readonly restoreOptions: () => void;
   readonly mapStandIns: readonly MapStandIn[];
   /** Resolves with the same array on every call; a failed load is tried again on the next call. */
   readonly loadMapParts: () => Promise<readonly MapPart[]>;
@@ -28,6 +32,10 @@ export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
     panelTabs: byRank(manifests.flatMap(({ panelTabs = [] }) => panelTabs)),
     placeSections: byRank(manifests.flatMap(({ placeSections = [] }) => placeSections)),
     pageParts: byRank(manifests.flatMap(({ pageParts = [] }) => pageParts)),
+    reservedEdges: manifests.flatMap(({ reservedEdges = [] }) => reservedEdges),
+    restoreOptions() {
+      for (const { options = [] } of manifests) for (const group of options) group.restore();
+    },
     mapStandIns: manifests.flatMap(({ mapStandIns = [] }) => mapStandIns),
     loadMapParts: mapPartsLoader(manifests),
   };

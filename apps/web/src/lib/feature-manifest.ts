@@ -4,8 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/command.ts';
 import type { Catalogue } from './language/catalogue-ru.ts';
+import type { EdgePanel } from './map-edges/map-edges.ts';
 import type { MapPart } from './map-part.ts';
 import type { MapStandIn } from './map-stand-in.ts';
+import type { OptionGroup } from './options/define-options.ts';
 import type { PageHead } from './page-head.ts';
 import type { PagePart } from './page-part.ts';
 import type { PanelTab } from './panel-tab.ts';
@@ -26,6 +28,10 @@ export interface FeatureManifest {
   readonly placeSections?: readonly PlaceSection[];
   /** Keyboard shortcuts. */
   readonly commands?: readonly Command[];
+  /** Stored options of the feature's own; restored at start-up. */
+  readonly options?: readonly Pick<OptionGroup<unknown>, 'restore'>[];
+  /** Room at the edges of the map for panels that are loaded later: the page is rendered with it. */
+  readonly reservedEdges?: readonly EdgePanel[];
   /** Parts of the frame of every page. */
   readonly pageParts?: readonly PagePart[];
   /** What is shown in place of the live map. */

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { initialOptions } from '../lib/options/app-options.ts';
-import { optionsStore } from '../lib/options/options-store.ts';
+import { appOptions } from '../lib/options/app-options.ts';
 import { restoreSession } from '../lib/session/session.ts';
 import { endRouteHighlight } from '../lib/route-highlight.ts';
 import { fakeMap } from './fake-map.tsx';
@@ -30,7 +29,7 @@ export async function openMap(address: string, served: Partial<ServedRecords> = 
 /** Before each test: a visitor who has chosen nothing yet. */
 export function meetNewVisitor(): void {
   localStorage.clear();
-  optionsStore.setState(initialOptions, true);
+  appOptions.store.setState(appOptions.initial, true);
   restoreSession('');
   vi.stubGlobal(
     'matchMedia',

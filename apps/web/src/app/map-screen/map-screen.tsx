@@ -1,14 +1,12 @@
 import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { titleOf } from '@cae-map/expedition/titles';
 import { useRef, useState } from 'react';
-import { useFoundOnMap } from '../../features/search/found-on-map/found-on-map-store.ts';
-import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
 import { headOfPlaceState } from './place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
-import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { useOccupiedEdges } from '../../lib/map-edges/map-edges.ts';
 import { useTab } from '../../lib/map-address/use-tab.ts';
 import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
@@ -66,8 +64,7 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, messages) ?? product));
   const isClosed = tab === closedTabCode;
   const isWide = useHasWidePanel();
-  const hasList = useStopListIsOpen();
-  const isBarCollapsed = useJourney((state) => state.isCollapsed);
+  const occupiedEdges = useOccupiedEdges(useFeatures().reservedEdges);
   // At the side of the map the sheet has one height.
   const shownHeight = useMediaQuery(sidewaysQuery) ? 'half' : height;
   const covered: CoveredHeight = isClosed ? 'closed' : shownHeight;
@@ -76,16 +73,8 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   useNotedOpening(tab);
   useMapCommands(placeId, view);
   useFocusBetween(isClosed, closeButton, openButton);
-  const isFoundShown = useFoundOnMap() !== null;
   return (
-    <div
-      className={styles.screen}
-      data-sheet={covered}
-      data-list={hasList ? 'open' : 'closed'}
-      data-journey={isBarCollapsed ? 'collapsed' : 'open'}
-      data-found={isFoundShown ? 'shown' : 'none'}
-      data-wide-panel={isWide}
-    >
+    <div className={styles.screen} style={occupiedEdges} data-sheet={covered} data-wide-panel={isWide}>
       <MapRegion initialView={initialView(isRoot, place)} />
       {isClosed && (
         <ClosedSheet

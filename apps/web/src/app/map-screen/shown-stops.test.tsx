@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { initialOptions } from '../../lib/options/app-options.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { restoreSession } from '../../lib/session/session.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
@@ -53,7 +53,7 @@ describe('the sections of the expedition', () => {
       act(() => restoreSession(`?magic=${magic}`));
       expect(await switches('manchuriaexp'), magic).toEqual([false, true, false]);
     }
-    act(() => changeOptions({ showExp: { ...initialOptions.showExp, manchuriaexp: true } }));
+    act(() => changeOptions({ showExp: { ...appOptions.initial.showExp, manchuriaexp: true } }));
     expect(drawnSections()).toContain('manchuriaexp');
     localStorage.clear();
     act(() => restoreSession(''));
@@ -67,7 +67,7 @@ test('a stop is hidden while its section is off, and where its minzoom is 0 or l
   );
   await openMap('/en/place/53', { places: [...mapStops, ...hidden] });
   expect(markedStops()).toEqual([1, 2, 5, 53, 60]);
-  act(() => changeOptions({ showExp: { ...initialOptions.showExp, cae: false } }));
+  act(() => changeOptions({ showExp: { ...appOptions.initial.showExp, cae: false } }));
   expect(markedStops()).toEqual([1, 2]);
   expect(layerText('stops', 'stops-markers-3')).toContain('["==",["get","presence"],"marker"]');
 });
@@ -86,7 +86,9 @@ describe('a whitelist', () => {
     expect(firstZoom('stops-circles-9-main')).toBe(9 - 4 - 0.5 - 1);
     expect(firstZoom('stops-circles-9')).toBe(9 - 2 - 0.5 - 1);
     act(() => restoreSession('?magic=ResearcherMode'));
-    act(() => changeOptions({ showExp: { ...initialOptions.showExp, manchuriaexp: true, precae: false } }));
+    act(() =>
+      changeOptions({ showExp: { ...appOptions.initial.showExp, manchuriaexp: true, precae: false } }),
+    );
     expect(markedStops()).toEqual([60, 70, 90]);
   });
 

@@ -1,7 +1,7 @@
 import { languages } from '@cae-map/contract/enumerations';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { initialOptions } from '../../lib/options/app-options.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
@@ -19,7 +19,7 @@ export function SettingsPane() {
         <OptionSwitches settings={mapSwitches} />
       </fieldset>
       <LanguageSettings />
-      <button type="button" className={styles.reset} onClick={() => changeOptions(initialOptions)}>
+      <button type="button" className={styles.reset} onClick={() => changeOptions(appOptions.initial)}>
         {messages.settings.reset}
       </button>
       <p className={styles.note}>{messages.settings.kept}</p>

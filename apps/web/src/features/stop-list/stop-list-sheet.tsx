@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { EdgePanel } from '../../lib/map-edges/map-edges.ts';
+import { useEdgePanel } from '../../lib/map-edges/use-edge-panel.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
@@ -17,7 +19,11 @@ export function StopListSheet() {
   return useStopListIsOpen() ? <OpenSheet /> : null;
 }
 
+/** The room of the list; `tokens.css` has its width. */
+const listPanel: EdgePanel = { id: 'stop-list', edge: 'right', size: 'var(--list-width)' };
+
 function OpenSheet() {
+  useEdgePanel(listPanel);
   const { messages } = useLanguage();
   const selectedId = useSelectedPlaceId();
   const stops = useListedStops();

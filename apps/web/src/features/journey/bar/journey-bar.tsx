@@ -12,11 +12,11 @@ import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Step } from '@cae-map/expedition/journey/steps';
 import { useId, type ComponentType } from 'react';
 import { useShortcut } from '../../../lib/commands/commands-context.tsx';
-import { changeJourneyOptions } from '../../../lib/journey/journey-options.ts';
 import { journeyStore, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './journey-bar.module.css';
 import type { JourneyModel } from '../model/journey-model.ts';
+import { journeyOptions, useJourneyOptions } from '../model/journey-options.ts';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import { JourneyScale } from './journey-scale.tsx';
 import { dayInWords, whereInWords } from '../model/journey-text.ts';
@@ -30,7 +30,7 @@ interface ModelProps {
 /** The bar of the journey: plays it, says the day and the place, and moves both by its scale. */
 export function JourneyBar({ model }: ModelProps) {
   const { messages } = useLanguage();
-  const isCollapsed = useJourney((state) => state.isCollapsed);
+  const isCollapsed = useJourneyOptions((options) => options.isCollapsed);
   const optionsId = useId();
   return (
     <section className={styles.bar} aria-label={messages.journey.label} data-collapsed={isCollapsed}>
@@ -51,7 +51,7 @@ export function JourneyBar({ model }: ModelProps) {
         <ToolButton
           label={isCollapsed ? messages.journey.expand : messages.journey.collapse}
           icon={isCollapsed ? IconChevronUp : IconChevronDown}
-          onClick={() => changeJourneyOptions({ isCollapsed: !isCollapsed })}
+          onClick={() => journeyOptions.change({ isCollapsed: !isCollapsed })}
         />
       </div>
       <PlayerOptions id={optionsId} />
@@ -81,7 +81,7 @@ function PlayButton() {
 
 function StepButton({ journey, step }: { readonly journey: Journey; readonly step: Step }) {
   const { messages } = useLanguage();
-  const unit = useJourney((state) => state.step);
+  const unit = useJourneyOptions(({ step: chosen }) => chosen);
   const Icon = step === 1 ? IconPlayerTrackNext : IconPlayerTrackPrev;
   const label = step === 1 ? messages.journey.on[unit] : messages.journey.back[unit];
   return (

@@ -7,6 +7,7 @@ import type { JourneyModel } from '../model/journey-model.ts';
 import { positionAt } from '../model/journey-position.ts';
 import styles from './journey-scale.module.css';
 import { dayInWords, spokenPosition, whereInWords } from '../model/journey-text.ts';
+import { journeyOptions } from '../model/journey-options.ts';
 import { momentOfKey } from '../model/steer.ts';
 
 /** The scale of the journey with its handle: a slider for the pointer, the keyboard and those who listen. */
@@ -37,8 +38,8 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
       aria-orientation="horizontal"
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const { moment, step } = journeyStore.getState();
-        const next = momentOfKey(journey, moment, event, step);
+        const { step } = journeyOptions.store.getState();
+        const next = momentOfKey(journey, journeyStore.getState().moment, event, step);
         if (next !== null) steerTo(next);
         else if (event.key === ' ') togglePlaying();
         else return;

@@ -1,19 +1,20 @@
 import { useId } from 'react';
-import { changeJourneyOptions } from '../../../lib/journey/journey-options.ts';
+import { endJourney, useJourney } from '../../../lib/journey/journey-store.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
 import {
   clockKinds,
-  endJourney,
+  journeyOptions,
   journeySpeeds,
   journeySteps,
-  useJourney,
-} from '../../../lib/journey/journey-store.ts';
-import { useLanguage } from '../../../lib/language/language-context.tsx';
+  useJourneyOptions,
+} from '../model/journey-options.ts';
 import styles from './player-options.module.css';
 
 /** How the journey is played: how fast, by which clock, by which steps; and the way back to the whole route. */
 export function PlayerOptions({ id }: { readonly id: string }) {
   const { language, messages } = useLanguage();
-  const { speed, clock, step, isActive } = useJourneyOptions();
+  const { speed, clock, step } = useJourneyOptions((options) => options);
+  const isActive = useJourney((state) => state.isActive);
   const number = new Intl.NumberFormat(language);
   return (
     <div id={id} popover="auto" className={styles.options}>
@@ -22,7 +23,7 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         values={journeySpeeds}
         chosen={speed}
         label={(value) => `${number.format(value)}×`}
-        onChoose={(value) => changeJourneyOptions({ speed: value })}
+        onChoose={(value) => journeyOptions.change({ speed: value })}
       />
       <Choice
         legend={messages.journey.clock}
@@ -30,14 +31,14 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         chosen={clock}
         label={(value) => messages.journey.clocks[value]}
         hint={messages.journey.clockHints[clock]}
-        onChoose={(value) => changeJourneyOptions({ clock: value })}
+        onChoose={(value) => journeyOptions.change({ clock: value })}
       />
       <Choice
         legend={messages.journey.step}
         values={journeySteps}
         chosen={step}
         label={(value) => messages.journey.stepNames[value]}
-        onChoose={(value) => changeJourneyOptions({ step: value })}
+        onChoose={(value) => journeyOptions.change({ step: value })}
       />
       <button
         type="button"
@@ -51,14 +52,6 @@ export function PlayerOptions({ id }: { readonly id: string }) {
       </button>
     </div>
   );
-}
-
-function useJourneyOptions() {
-  const speed = useJourney((state) => state.speed);
-  const clock = useJourney((state) => state.clock);
-  const step = useJourney((state) => state.step);
-  const isActive = useJourney((state) => state.isActive);
-  return { speed, clock, step, isActive };
 }
 
 interface ChoiceProps<Value extends string | number> {

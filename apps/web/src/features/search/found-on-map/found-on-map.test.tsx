@@ -110,6 +110,7 @@ test('the sheet closes once for each newly found result, and stays open when the
       <RoomForFound />
     </MapAddressProvider>
   );
+  openSheet();
   const { unmount } = renderInApp(mapScreen);
   expect(isClosed()).toBe(false);
   act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], where }));

@@ -4,6 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { afterLayout } from '../../../lib/after-layout.ts';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { EdgePanel } from '../../../lib/map-edges/map-edges.ts';
+import { useEdgePanel } from '../../../lib/map-edges/use-edge-panel.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { MapPosition } from '../../../map/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
@@ -22,6 +24,9 @@ import { openResults } from '../common/search-dialog-store.ts';
 import styles from './found-on-map.module.css';
 import { writtenPosition } from '../common/written-position.ts';
 
+/** The room of the slip; `tokens.css` has its height. */
+const foundPanel: EdgePanel = { id: 'search-found', edge: 'inner', size: 'var(--found-slip)' };
+
 /** What a search found, ringed on the map, with a slip that leads back to where they were found and takes the rings away. */
 export function FoundOnMap() {
   const { messages } = useLanguage();
@@ -29,6 +34,7 @@ export function FoundOnMap() {
   const colorScheme = useColorScheme();
   const expedition = useExpedition();
   const found = useFoundOnMap();
+  useEdgePanel(found === null ? null : foundPanel);
   const positions = useMemo(() => positionsOf(found, expedition), [found, expedition]);
   useMapOverlay(
     useMemo(
