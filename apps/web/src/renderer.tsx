@@ -28,7 +28,13 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     status: 404,
     head: { title: messages.notFoundPage.title, description: messages.notFoundPage.text },
   };
-  if (match !== null) {
+  if (match !== null && (match.screen.audience ?? 'everyone') !== 'everyone') {
+    // Nothing of a guarded screen is rendered or kept by search engines; the browser decides who sees it.
+    prepared = {
+      status: 200,
+      head: { title: messages.product.name, description: messages.product.description },
+    };
+  } else if (match !== null) {
     const { prepare } = await loadScreen(match.screen);
     const { parameters } = match;
     prepared = prepare

@@ -4,7 +4,8 @@ import { LoadingPage } from '../ui/loading-page.tsx';
 import { useFeatures } from './features-context.ts';
 import { matchScreen } from './match-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { loadedScreen, loadScreen } from './screen-modules.ts';
+import { ScreenGuard } from './screen-guard.tsx';
+import { loadScreen } from './screen-modules.ts';
 
 /** Shows the screen of a path. */
 export function ScreenOutlet({ path }: { readonly path: string }) {
@@ -12,7 +13,9 @@ export function ScreenOutlet({ path }: { readonly path: string }) {
   if (match === null) return <NotFoundScreen />;
   return (
     <Suspense fallback={<LoadingPage />}>
-      <LoadedScreen key={match.screen.id} screen={match.screen} parameters={match.parameters} />
+      <ScreenGuard key={match.screen.id} audience={match.screen.audience} path={path}>
+        <LoadedScreen screen={match.screen} parameters={match.parameters} />
+      </ScreenGuard>
     </Suspense>
   );
 }
@@ -23,6 +26,6 @@ interface LoadedScreenProps {
 }
 
 function LoadedScreen({ screen, parameters }: LoadedScreenProps) {
-  const { Screen } = loadedScreen(screen) ?? use(loadScreen(screen));
+  const { Screen } = use(loadScreen(screen));
   return <Screen parameters={parameters} />;
 }

@@ -88,6 +88,7 @@ test('the address is read at the start and when it changes, and written when map
   const entries = window.history.length;
   await userEvent.click(screen.getByRole('button', { name: 'Settings', pressed: false }));
   await waitFor(() => expect(window.location.hash).toBe('#m=5/30.000/80.000&p=53/s'));
+  await screen.findByRole('heading', { name: 'Settings' });
   act(() => cameraStore.setState({ isMoving: true, zoom: 7, latitude: 31, longitude: 81 }));
   act(() => cameraStore.setState({ isMoving: false }));
   expect(window.location.hash).toBe('#m=7/31.000/81.000&p=53/s');

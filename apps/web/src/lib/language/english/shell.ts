@@ -73,6 +73,10 @@ export const shellMessages: typeof russian = {
     toMap: 'Open the map',
     toBooks: 'Open the books',
   },
+  accessDenied: {
+    title: 'Access Denied',
+    text: 'You do not have administrator privileges',
+  },
   upcoming: {
     title: 'This section does not exist yet',
     text: (what) => `This page will hold ${what}. It is not built yet, so the menu does not offer it.`,

@@ -71,6 +71,10 @@ export const shellMessages = {
     toMap: 'Открыть карту',
     toBooks: 'Открыть книги',
   },
+  accessDenied: {
+    title: 'Доступ запрещён',
+    text: 'У вас нет прав администратора',
+  },
   upcoming: {
     title: 'Этого раздела ещё нет',
     text: (what: string) => `Здесь будет: ${what}. Раздел ещё не построен, поэтому в меню его нет.`,
