@@ -1,19 +1,24 @@
 import type { ScreenDefinition, ScreenModule } from '../lib/feature-manifest.ts';
 import { loadMissingStyles } from '../lib/missing-styles.ts';
-import { readablePromise } from '../lib/readable-promise.ts';
+import { suspendingPromise, type SuspendingPromise } from '../lib/suspending-promise.ts';
 
 /** The screens that are loading or loaded, by id. */
-const loading = new Map<string, Promise<ScreenModule>>();
+const loading = new Map<string, SuspendingPromise<ScreenModule>>();
 const failed = new Set<string>();
 
+/** Loads a screen, once. */
+export function loadScreen(screen: ScreenDefinition): Promise<ScreenModule> {
+  return screenModule(screen).promise;
+}
+
 /**
- * Loads a screen once; React's `use` reads a loaded screen without suspending. A failure is kept until
+ * The module of a screen, to be read during rendering; it starts to load on the first call. A failure is kept until
  * `forgetFailedScreens`: a page that retried by itself would wait for ever without a message.
  */
-export function loadScreen(screen: ScreenDefinition): Promise<ScreenModule> {
+export function screenModule(screen: ScreenDefinition): SuspendingPromise<ScreenModule> {
   const pending = loading.get(screen.id);
   if (pending) return pending;
-  const attempt = readablePromise(
+  const attempt = suspendingPromise(
     screen.load().catch((error: unknown) => {
       failed.add(screen.id);
       throw error;

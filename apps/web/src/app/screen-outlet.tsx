@@ -1,11 +1,11 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { ScreenDefinition, ScreenParameters } from '../lib/feature-manifest.ts';
 import { LoadingPage } from '../ui/loading-page.tsx';
 import { useFeatures } from './features-context.ts';
 import { matchScreen } from './match-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ScreenGuard } from './screen-guard.tsx';
-import { loadScreen } from './screen-modules.ts';
+import { screenModule } from './screen-modules.ts';
 
 /** Shows the screen of a path. */
 export function ScreenOutlet({ path }: { readonly path: string }) {
@@ -26,6 +26,6 @@ interface LoadedScreenProps {
 }
 
 function LoadedScreen({ screen, parameters }: LoadedScreenProps) {
-  const { Screen } = use(loadScreen(screen));
+  const { Screen } = screenModule(screen).read();
   return <Screen parameters={parameters} />;
 }
