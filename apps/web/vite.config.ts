@@ -2,19 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientManifest } from './build/client-manifest.ts';
 import { contentPages } from './build/content-pages.ts';
+import { liveMapChunk } from './build/live-map-chunk.ts';
 import { mapLibrary } from './build/map-library.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const proxiedPaths = ['/v1', '/media', '/atlas', '/health'];
 
 const map = mapLibrary();
+const liveMap = liveMapChunk();
 
 /**
  * Two builds come from these sources: the application for the browser (`vite build`), and the renderer with the reading
  * of page addresses for the server (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [map, react(), contentPages(), clientManifest()],
+  plugins: [map, liveMap, react(), contentPages(), clientManifest()],
   build: isSsrBuild
     ? {
         outDir: 'dist/renderer',
@@ -37,6 +39,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'map-shared', test: (id) => map.isOfWorker(id), minShareCount: 2 },
                 { name: 'page', tags: ['$initial'], test: (id) => !map.isOfWorker(id) },
+                {
+                  name: 'shared-with-live-map',
+                  test: liveMap.isShared,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'live-map', test: liveMap.isOfLiveMap },
               ],
             },
           },

@@ -11,7 +11,7 @@ export const entryLimit = 650_000;
  */
 const roots = [
   /^index\.html$/,
-  /\/live-map\.tsx$/,
+  /^_live-map-[\w-]+\.js$/,
   /maplibre-gl\/.*worker/,
   /\/catalogue-ru\.ts$/,
   /\/catalogue-en\.ts$/,

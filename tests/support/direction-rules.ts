@@ -102,7 +102,15 @@ function webViolation(source: Location, target: Location): string | undefined {
   if (source.folder === 'features' && target.folder === 'features') {
     return source.part === target.part ? undefined : 'a feature may not import another feature';
   }
+  if (source.folder === 'features' && isSessionModule(target.path) && !isTest(source.path)) {
+    return 'a feature declares an audience and does not read the session';
+  }
   return folderViolation(source, target, webFolders, ['app', 'lib', 'styles']);
+}
+
+/** Modules that know who the visitor is; a feature declares an audience in its manifest or by `ForAudience`. */
+function isSessionModule(path: string): boolean {
+  return path.startsWith('apps/web/src/lib/session/') && !path.endsWith('/for-audience.tsx');
 }
 
 function serverViolation(from: string, source: Location, target: Location, to: string): string | undefined {

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /** An import or re-export of a module. */
 export interface ModuleImport {
-  /** The specifier in the source, such as './stays.ts' or '@cae-map/contract/pages'. */
+  /** The specifier in the source, such as './stays.ts' or '@cae-map/contract/api/page-renderer'. */
   readonly specifier: string;
   /** Whether only types are imported, so that nothing is loaded at run time. */
   readonly typeOnly: boolean;

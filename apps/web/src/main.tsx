@@ -7,30 +7,29 @@ import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { screens } from './app/features.ts';
+import { features } from './app/features.ts';
 import { matchScreen } from './app/match-screen.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
-import { restoreJourneyOptions } from './lib/journey/journey-options.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
 import { noteMissingStyles } from './lib/missing-styles.ts';
-import { restoreOptions } from './lib/options/options-store.ts';
-import { restoreRole } from './lib/role/role.ts';
+import { appOptions } from './lib/options/app-options.ts';
+import { restoreSession } from './lib/session/session.ts';
 
 /** Takes over the page that the server delivered, or builds it where the server sent the bare frame. */
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
   noteMissingStyles();
-  restoreRole(window.location.search);
-  restoreOptions();
-  restoreJourneyOptions();
+  restoreSession(window.location.search);
+  appOptions.restore();
+  features.restoreOptions();
   const queryClient = createQueryClient();
   hydrate(queryClient, readPageData());
 
   const reading = readPath(window.location.pathname);
-  const match = reading.kind === 'page' ? matchScreen(screens, reading.path) : null;
+  const match = reading.kind === 'page' ? matchScreen(features.screens, reading.path) : null;
   // Both languages are small, and switching must not wait; the screen is there before it takes over its page.
   const [ru, en] = await Promise.all([
     loadCatalogue('ru'),
@@ -40,7 +39,7 @@ async function start() {
 
   const app = (
     <BrowserRouter>
-      <App client={createApiClient()} queryClient={queryClient} catalogues={{ ru, en }} />
+      <App features={features} client={createApiClient()} queryClient={queryClient} catalogues={{ ru, en }} />
     </BrowserRouter>
   );
   if (root.firstElementChild === null) createRoot(root).render(app);

@@ -1,7 +1,7 @@
 import { createApiClient } from '@cae-map/contract/api/client';
 import type { RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screens } from './app/features.ts';
+import { features } from './app/features.ts';
 import { createPageRenderer } from './renderer.tsx';
 import { imageRecord, placeRecord } from './testing/records.ts';
 import { servedRecords, type ServedRecords } from './testing/served-records.ts';
@@ -32,7 +32,7 @@ async function renderPage(path: string): Promise<RenderedPage> {
 const render = async (path: string): Promise<string> => JSON.stringify(await renderPage(path));
 
 test('a page does not change with query parameters that its screen does not declare', async () => {
-  const examples = screens.flatMap(({ paths: [path = ''] }) => path.replace(/:\w+/g, '5'));
+  const examples = features.screens.flatMap(({ paths: [path = ''] }) => path.replace(/:\w+/g, '5'));
   for (const path of [...examples, '/nowhere']) {
     expect(await render(`${path}?x=1&utm_source=mail`), path).toBe(await render(path));
   }

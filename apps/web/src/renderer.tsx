@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { searchOf } from './app/declared-query.ts';
+import { features } from './app/features.ts';
 import { readTarget } from './app/read-target.ts';
 import { headHtml } from './app/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -21,22 +22,33 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   const { pathname, reading, match, query } = readTarget(path);
   if (reading.kind === 'redirect') throw new Error(`${path} is redirected and has no page`);
   const { language } = reading;
-  const words = await loadCatalogue(language);
+  const messages = await loadCatalogue(language);
   const queryClient = createQueryClient();
   let prepared: PreparedScreen = {
     status: 404,
-    head: { title: words.notFoundPage.title, description: words.notFoundPage.text },
+    head: { title: messages.notFoundPage.title, description: messages.notFoundPage.text },
   };
-  if (match !== null) {
+  if (match !== null && (match.screen.audience ?? 'everyone') !== 'everyone') {
+    // Nothing of a guarded screen is rendered or kept by search engines; the browser decides who sees it.
+    prepared = {
+      status: 200,
+      head: { title: messages.product.name, description: messages.product.description },
+    };
+  } else if (match !== null) {
     const { prepare } = await loadScreen(match.screen);
     const { parameters } = match;
     prepared = prepare
-      ? await prepare({ parameters, query, language, words, client, queryClient, isCrawler })
-      : { status: 200, head: { title: words.product.name, description: words.product.description } };
+      ? await prepare({ parameters, query, language, messages, client, queryClient, isCrawler })
+      : { status: 200, head: { title: messages.product.name, description: messages.product.description } };
   }
   const body = renderToString(
     <StaticRouter location={{ pathname, search: searchOf(query) }}>
-      <App client={client} queryClient={queryClient} catalogues={{ [language]: words }} />
+      <App
+        features={features}
+        client={client}
+        queryClient={queryClient}
+        catalogues={{ [language]: messages }}
+      />
     </StaticRouter>,
   );
   const data = dehydrate(queryClient, {
@@ -48,7 +60,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     status: prepared.status,
     language,
     head: [
-      headHtml(prepared.head, { language, origin, words }),
+      headHtml(prepared.head, { language, origin, messages }),
       ...filesHtml(filesOfScreen(match?.screen)),
     ].join('\n    '),
     body,

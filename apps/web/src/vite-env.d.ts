@@ -7,11 +7,17 @@ declare module '*.md' {
 }
 
 declare module 'virtual:client-manifest' {
-  /** What Vite writes of its build: chunks by source file. */
+  /** The manifest of the client build: chunks by source file, or by their own name where they have several sources. */
   export const manifest: Readonly<
     Record<
       string,
-      { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+      {
+        readonly file: string;
+        /** Of a chunk, not of an asset. */
+        readonly name?: string;
+        readonly css?: readonly string[];
+        readonly imports?: readonly string[];
+      }
     >
   >;
 }

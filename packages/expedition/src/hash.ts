@@ -1,20 +1,11 @@
 import { isCalendarDate } from './dates/calendar.ts';
 import { wrapLongitude } from './route/geography.ts';
 
-/** Tabs of the side panel by their codes in the hash. */
-export const tabByCode = {
-  o: 'overview',
-  s: 'settings',
-  t: 'tracks',
-  m: 'measure',
-  p: 'profile',
-  c: 'closed',
-} as const;
-export type TabCode = keyof typeof tabByCode;
-export type SidebarTab = (typeof tabByCode)[TabCode];
+/** The code of the home tab of the side panel, which opens when the hash has no valid tab code. */
+export const homeTabCode = 'o';
 
-/** The tab that opens when the hash has no valid tab code. */
-export const homeTabCode: TabCode = 'o';
+/** The code of a closed side panel. */
+export const closedTabCode = 'c';
 
 /** The viewport of the map: zoom of 256-pixel tiles, centre in WGS84 degrees. */
 export interface MapView {
@@ -26,7 +17,8 @@ export interface MapView {
 /** The selected place, 0 for none, and the tab of the side panel. */
 export interface PlaceSelection {
   readonly id: number;
-  readonly tab: TabCode;
+  /** The code of a tab; the hash accepts any code, whether or not such a tab exists. */
+  readonly tab: string;
 }
 
 /** The parsed hash of the map URL; null for missing parameters. */
@@ -46,6 +38,7 @@ export const emptyMapHash: MapHash = { view: null, layer: null, place: null, dat
 const largestZoom = 30;
 /** Codes of base layers are short identifiers; anything else is ignored. */
 const layerPattern = /^[\w.-]{1,64}$/;
+const tabPattern = /^[a-z]{1,8}$/;
 const numberPattern = /^-?\d{1,4}(?:\.\d{1,20})?$/;
 
 /**
@@ -92,16 +85,12 @@ function readLayer(value: string): string | null {
   return layerPattern.test(value) ? value : null;
 }
 
-/** Parses `id/tab`; a missing or unknown tab gives the home tab. */
+/** Parses `id/tab`; a missing or malformed tab code gives the home tab. */
 function readPlaceSelection(value: string): PlaceSelection | null {
   const match = /^(\d{1,9})(?:\/(.*))?$/s.exec(value);
   if (match === null) return null;
   const code = match[2] ?? '';
-  return { id: Number(match[1]), tab: isTabCode(code) ? code : homeTabCode };
-}
-
-function isTabCode(code: string): code is TabCode {
-  return Object.hasOwn(tabByCode, code);
+  return { id: Number(match[1]), tab: tabPattern.test(code) ? code : homeTabCode };
 }
 
 /** Formats the hash with its `#`; the empty string when there are no parameters. Unknown parameters come last. */

@@ -10,7 +10,8 @@ import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
 import { declaredQuery, searchOf } from './declared-query.ts';
-import { commands, screens } from './features.ts';
+import { FeaturesProvider, useFeatures } from './features-context.ts';
+import type { Features } from './merge-features.ts';
 import { matchScreen } from './match-screen.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
@@ -19,36 +20,40 @@ import { ScreenOutlet } from './screen-outlet.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export interface AppProps {
+  readonly features: Features;
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
-  /** The words of the languages that are loaded; the page's own is always among them. */
+  /** The messages of the languages that are loaded; the language of the page is always among them. */
   readonly catalogues: Readonly<Partial<Record<ContentLanguage, Catalogue>>>;
 }
 
 /** The whole application, in the router that its surroundings provide: the browser's, or the server's for one page. */
-export function App({ client, queryClient, catalogues }: AppProps) {
+export function App({ features, client, queryClient, catalogues }: AppProps) {
   return (
     <StrictMode>
-      <ApiClientProvider value={client}>
-        <QueryClientProvider client={queryClient}>
-          <LocalizedApp catalogues={catalogues} />
-        </QueryClientProvider>
-      </ApiClientProvider>
+      <FeaturesProvider value={features}>
+        <ApiClientProvider value={client}>
+          <QueryClientProvider client={queryClient}>
+            <LocalizedApp catalogues={catalogues} />
+          </QueryClientProvider>
+        </ApiClientProvider>
+      </FeaturesProvider>
     </StrictMode>
   );
 }
 
 function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
+  const { commands, screens } = useFeatures();
   const { pathname, search, hash } = useLocation();
   const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const reading = readPath(pathname);
   if (reading.kind === 'redirect') return <Navigate to={{ pathname: reading.to, search, hash }} replace />;
-  const words = catalogues[reading.language];
-  if (words === undefined) throw new Error(`the words of '${reading.language}' are not loaded`);
+  const messages = catalogues[reading.language];
+  if (messages === undefined) throw new Error(`the messages of '${reading.language}' are not loaded`);
   const screen = matchScreen(screens, reading.path)?.screen ?? null;
   const declared = declaredQuery(screen, new URLSearchParams(search));
   return (
-    <LanguageProvider language={reading.language} words={words}>
+    <LanguageProvider language={reading.language} messages={messages}>
       <DeclaredSearchProvider value={searchOf(declared)}>
         <CommandsProvider value={commands}>
           <NoticeHost />

@@ -7,12 +7,12 @@ import { keyNames } from '../lib/commands/key-names.ts';
 import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
 import { english } from '../lib/language/catalogue-en.ts';
 import { journeyStore } from '../lib/journey/journey-store.ts';
-import { restoreRole } from '../lib/role/role.ts';
+import { restoreSession } from '../lib/session/session.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
-import { commands } from './features.ts';
+import { features } from './features.ts';
 
 vi.mock('../features/search/engine/start-search-thread.ts', async () => ({
   startSearchThread: (await import('../testing/search-thread.ts')).searchHere,
@@ -61,7 +61,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   localStorage.clear();
-  restoreRole('');
+  restoreSession('');
   Element.prototype.scrollIntoView = vi.fn();
   stubDialogs();
 });
@@ -111,6 +111,8 @@ test('a key that is held down, that somebody has taken, or that is pressed behin
   expect(openPath()).toBe('/en/place/53');
 });
 
+const { commands } = features;
+
 describe('the registry', () => {
   test('names no command twice, and gives no key to two', () => {
     const ids = commands.map(({ id }) => id);
@@ -131,7 +133,7 @@ describe('the registry', () => {
 
 test('every key works on the Russian layout too, and a ? sheet lists them all [HOT-17]', async () => {
   // An admin is offered every command.
-  restoreRole('?magic=AdminMode');
+  restoreSession('?magic=AdminMode');
   await open('/en/place/53');
   // There is no map here that would load the player.
   act(() => journeyStore.setState({ isReady: true }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longestQueryValue } from '../lib/query-value.ts';
 import { declaredQuery } from './declared-query.ts';
-import { screens } from './features.ts';
+import { features } from './features.ts';
 
 const declaredBy = (query: readonly string[] | undefined, search: string): string =>
   declaredQuery(query === undefined ? {} : { query }, new URLSearchParams(search)).toString();
@@ -23,7 +23,7 @@ test('leaves out empty values and values above the length limit', () => {
 });
 
 test('the screens declare these query parameters', () => {
-  const declared = screens.flatMap(({ id, query }) => (query === undefined ? [] : [[id, query]]));
+  const declared = features.screens.flatMap(({ id, query }) => (query === undefined ? [] : [[id, query]]));
   expect(Object.fromEntries(declared)).toEqual({
     timeline: ['from', 'places'],
     search: ['q', 'by'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readPath } from '../lib/language/language-path.ts';
-import { menuEntries, screens } from './features.ts';
+import { features } from './features.ts';
 import { matchScreen } from './match-screen.ts';
 
 test('every entry leads to a screen that is built', () => {
-  for (const { path } of menuEntries) {
+  for (const { path } of features.menuEntries) {
     const reading = readPath(path);
-    const match = reading.kind === 'page' ? matchScreen(screens, reading.path) : null;
+    const match = reading.kind === 'page' ? matchScreen(features.screens, reading.path) : null;
     expect(match?.screen.id, path).not.toMatch(/^upcoming-/);
     expect(match, path).not.toBeNull();
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '../lib/language/catalogue-en.ts';
 import { headHtml } from './head-html.ts';
 
-const surroundings = { language: 'en', origin: 'https://map.example', words: english } as const;
+const surroundings = { language: 'en', origin: 'https://map.example', messages: english } as const;
 
 test('the head names the canonical address, every language and the preview', () => {
   const html = headHtml(

@@ -8,12 +8,12 @@ import { fontsOfLanguage } from './font-preloads.ts';
 interface HeadSurroundings {
   readonly language: ContentLanguage;
   readonly origin: string;
-  readonly words: Catalogue;
+  readonly messages: Catalogue;
 }
 
 /** The tags of the head: title, description, canonical address, the other language, the preview. */
-export function headHtml(head: PageHead, { language, origin, words }: HeadSurroundings): string {
-  const title = documentTitle(head.title, words.product.name);
+export function headHtml(head: PageHead, { language, origin, messages }: HeadSurroundings): string {
+  const title = documentTitle(head.title, messages.product.name);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
@@ -35,7 +35,7 @@ export function headHtml(head: PageHead, { language, origin, words }: HeadSurrou
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', addressIn(language)),
-    meta('property', 'og:site_name', words.product.name),
+    meta('property', 'og:site_name', messages.product.name),
     meta('property', 'og:locale', language === 'ru' ? 'ru_RU' : 'en_GB'),
   );
   if (head.image !== undefined) {

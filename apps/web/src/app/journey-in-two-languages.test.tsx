@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetJourney } from '../lib/journey/journey-store.ts';
-import { initialOptions } from '../lib/options/app-options.ts';
-import { changeOptions, optionsStore } from '../lib/options/options-store.ts';
+import { appOptions } from '../lib/options/app-options.ts';
+import { changeOptions } from '../lib/options/options-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { illustrationRecord, placeRecord, textRecord } from '../testing/records.ts';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   act(() => changeOptions({ bilingualsidebar: true }));
 });
 afterEach(() => {
-  act(() => optionsStore.setState(initialOptions, true));
+  act(() => appOptions.store.setState(appOptions.initial, true));
   vi.unstubAllGlobals();
 });
 

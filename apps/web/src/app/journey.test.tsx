@@ -2,8 +2,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
-import { initialOptions } from '../lib/options/app-options.ts';
-import { changeOptions, optionsStore } from '../lib/options/options-store.ts';
+import { journeyOptions } from '../features/journey/model/journey-options.ts';
+import { appOptions } from '../lib/options/app-options.ts';
+import { changeOptions } from '../lib/options/options-store.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
@@ -67,8 +68,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  optionsStore.setState(initialOptions, true);
+  appOptions.store.setState(appOptions.initial, true);
   resetJourney();
+  journeyOptions.store.setState(journeyOptions.initial, true);
   Element.prototype.scrollIntoView = vi.fn();
   for (const listened of Object.values(fakeMap.camera)) listened.mockClear();
 });
@@ -169,7 +171,7 @@ describe('the day of an address', () => {
 
   test('stays the same when the journey is played by another clock', async () => {
     await open('/en/place/53#d=1925-09-10');
-    await act(async () => journeyStore.setState({ clock: 'days' }));
+    await act(async () => journeyOptions.change({ clock: 'days' }));
     expect(said()).toBe('10 September 1925, Stop 53');
     expect(window.location.hash).toContain('d=1925-09-10');
   });
@@ -177,7 +179,7 @@ describe('the day of an address', () => {
 
 describe('when other parts of the expedition are shown', () => {
   const showIndia = (indiancae: boolean) =>
-    act(async () => changeOptions({ showExp: { ...initialOptions.showExp, indiancae } }));
+    act(async () => changeOptions({ showExp: { ...appOptions.initial.showExp, indiancae } }));
   const passing = [
     stop(50, '1925-03-01', '1925-03-04', { visited_on: 'indiancae' }),
     stop(51, '1925-03-06', '1925-03-06'),

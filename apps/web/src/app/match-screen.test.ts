@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readPath } from '../lib/language/language-path.ts';
-import { screens } from './features.ts';
+import { features } from './features.ts';
 import { matchScreen } from './match-screen.ts';
 
 function screenIdOf(address: string): string | null {
   const reading = readPath(address);
-  return reading.kind === 'page' ? (matchScreen(screens, reading.path)?.screen.id ?? null) : 'redirect';
+  return reading.kind === 'page'
+    ? (matchScreen(features.screens, reading.path)?.screen.id ?? null)
+    : 'redirect';
 }
 
 const routeTable = [

@@ -5,15 +5,15 @@ import { MessagePage } from '../ui/message-page.tsx';
 
 /** The page for addresses that lead nowhere; the server answers it with status 404. */
 export function NotFoundScreen() {
-  const { words } = useLanguage();
-  usePageHead({ title: words.notFoundPage.title, description: words.notFoundPage.text });
+  const { messages } = useLanguage();
+  usePageHead({ title: messages.notFoundPage.title, description: messages.notFoundPage.text });
   return (
     <MessagePage
-      title={words.notFoundPage.title}
-      text={words.notFoundPage.text}
+      title={messages.notFoundPage.title}
+      text={messages.notFoundPage.text}
       links={[
-        { to: paths.map(), label: words.notFoundPage.toMap },
-        { to: paths.books(), label: words.notFoundPage.toBooks },
+        { to: paths.map(), label: messages.notFoundPage.toMap },
+        { to: paths.books(), label: messages.notFoundPage.toBooks },
       ]}
     />
   );

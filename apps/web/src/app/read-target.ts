@@ -1,5 +1,5 @@
 import { declaredQuery, searchOf } from './declared-query.ts';
-import { screens } from './features.ts';
+import { features } from './features.ts';
 import { matchScreen, type ScreenMatch } from './match-screen.ts';
 import { readPath, type PathReading } from '../lib/language/language-path.ts';
 
@@ -21,7 +21,7 @@ export function readTarget(target: string): ReadTarget {
   const pathname = start === -1 ? target : target.slice(0, start);
   const search = start === -1 ? '' : target.slice(start);
   const reading = readPath(pathname);
-  const match = reading.kind === 'page' ? matchScreen(screens, reading.path) : null;
+  const match = reading.kind === 'page' ? matchScreen(features.screens, reading.path) : null;
   return {
     pathname,
     search,

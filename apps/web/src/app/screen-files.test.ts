@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { screens } from './features.ts';
+import { features } from './features.ts';
 import { filesOfScreen } from './screen-files.ts';
 
 vi.mock('virtual:client-manifest', () => ({
@@ -14,7 +14,8 @@ vi.mock('virtual:client-manifest', () => ({
       imports: ['_shared.js', '_own.js'],
     },
     '_own.js': { file: 'assets/own.js', css: ['assets/own.css'] },
-    'src/later.tsx': {
+    '_later-1a2b.js': {
+      name: 'later',
       file: 'assets/later.js',
       css: ['assets/later.css'],
       imports: ['_own.js', 'index.html', '_late.js'],
@@ -38,8 +39,8 @@ test('a page brings the words, and its screen the files of its own and those it 
   expect(filesOfScreen()).toEqual({ styleSheets: [], scripts: words, later: nothing });
 });
 
-test('what a screen asks for when it stands comes later, without what came before', () => {
-  const { later } = filesOfScreen({ source: 'src/screen.tsx', laterSource: 'src/later.tsx' });
+test('the chunk that a screen imports later is listed apart, without the files that are loaded before', () => {
+  const { later } = filesOfScreen({ source: 'src/screen.tsx', laterChunk: 'later' });
   expect(later).toEqual({
     styleSheets: ['/assets/later.css'],
     scripts: ['/assets/later.js', '/assets/late.js'],
@@ -47,12 +48,10 @@ test('what a screen asks for when it stands comes later, without what came befor
 });
 
 test('the sources that a screen names exist', () => {
-  const missing = screens.flatMap(({ id, source, laterSource }) =>
-    [source, laterSource].flatMap((named) =>
-      named === undefined || existsSync(join(import.meta.dirname, '../..', named))
-        ? []
-        : [`the screen ${id} names apps/web/${named}`],
-    ),
+  const missing = features.screens.flatMap(({ id, source }) =>
+    source === undefined || existsSync(join(import.meta.dirname, '../..', source))
+      ? []
+      : [`the screen ${id} names apps/web/${source}`],
   );
   expect(missing).toEqual([]);
 });

@@ -14,18 +14,18 @@ interface Files {
 
 /** What a page of a screen loads beside what the frame of every page names. */
 export interface ScreenFiles extends Files {
-  /** What the screen asks for once it stands. */
+  /** What the screen imports once it is hydrated. */
   readonly later: Files;
 }
 
 /** What a page must load for a screen, by the source files that the screen is in. */
 export function filesOfScreen({
   source,
-  laterSource,
-}: Pick<ScreenDefinition, 'source' | 'laterSource'> = {}): ScreenFiles {
+  laterChunk,
+}: Pick<ScreenDefinition, 'source' | 'laterChunk'> = {}): ScreenFiles {
   const known = chunksBelow(entry);
   const own = newChunks(source === undefined ? words : [...words, source], known);
-  return { ...own, later: newChunks(laterSource === undefined ? [] : [laterSource], known) };
+  return { ...own, later: newChunks(laterChunk === undefined ? [] : keysOfChunk(laterChunk), known) };
 }
 
 /** The files of sources, without those of chunks that are known already; all of them are known afterwards. */
@@ -40,6 +40,11 @@ function newChunks(sources: readonly string[], known: Set<string>): Files {
     styleSheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
     scripts: chunks.map(({ file }) => address(file)),
   };
+}
+
+/** The key of the chunk with a name: one for each, but the manifest has none in development. */
+function keysOfChunk(name: string): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.name === name);
 }
 
 /** A chunk and all that it imports at once. */

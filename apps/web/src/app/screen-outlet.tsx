@@ -1,18 +1,21 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { ScreenDefinition, ScreenParameters } from '../lib/feature-manifest.ts';
 import { LoadingPage } from '../ui/loading-page.tsx';
-import { screens } from './features.ts';
+import { useFeatures } from './features-context.ts';
 import { matchScreen } from './match-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { loadedScreen, loadScreen } from './screen-modules.ts';
+import { ScreenGuard } from './screen-guard.tsx';
+import { screenModule } from './screen-modules.ts';
 
 /** Shows the screen of a path. */
 export function ScreenOutlet({ path }: { readonly path: string }) {
-  const match = matchScreen(screens, path);
+  const match = matchScreen(useFeatures().screens, path);
   if (match === null) return <NotFoundScreen />;
   return (
     <Suspense fallback={<LoadingPage />}>
-      <LoadedScreen key={match.screen.id} screen={match.screen} parameters={match.parameters} />
+      <ScreenGuard key={match.screen.id} audience={match.screen.audience} path={path}>
+        <LoadedScreen screen={match.screen} parameters={match.parameters} />
+      </ScreenGuard>
     </Suspense>
   );
 }
@@ -23,6 +26,6 @@ interface LoadedScreenProps {
 }
 
 function LoadedScreen({ screen, parameters }: LoadedScreenProps) {
-  const { Screen } = loadedScreen(screen) ?? use(loadScreen(screen));
+  const { Screen } = screenModule(screen).read();
   return <Screen parameters={parameters} />;
 }

@@ -4,13 +4,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/command.ts';
 import type { Catalogue } from './language/catalogue-ru.ts';
+import type { EdgePanel } from './map-edges/map-edges.ts';
+import type { MapPart } from './map-part.ts';
+import type { MapStandIn } from './map-stand-in.ts';
+import type { OptionGroup } from './options/define-options.ts';
 import type { PageHead } from './page-head.ts';
+import type { PagePart } from './page-part.ts';
 import type { PanelTab } from './panel-tab.ts';
 import type { PlaceSection } from './place-section.ts';
+import type { Offered } from './session/audience.ts';
 
 /**
- * What a feature offers to the rest, as plain data. `app` merges the manifests of all features; features know nothing
- * of each other. What a feature lays on the map stands in its `map-parts.ts`, which is loaded with the map.
+ * Everything that a feature offers, as plain data. `app` merges the manifests of all features; features do not import each
+ * other. A manifest is part of the entry: components that the first screen does not show are imported on demand.
  */
 export interface FeatureManifest {
   readonly id: string;
@@ -20,12 +26,22 @@ export interface FeatureManifest {
   readonly panelTabs?: readonly PanelTab[];
   /** Sections of the pane of a stop. */
   readonly placeSections?: readonly PlaceSection[];
-  /** What can be done by a key. */
+  /** Keyboard shortcuts. */
   readonly commands?: readonly Command[];
+  /** Stored options of the feature's own; restored at start-up. */
+  readonly options?: readonly Pick<OptionGroup<unknown>, 'restore'>[];
+  /** Room at the edges of the map for panels that are loaded later: the page is rendered with it. */
+  readonly reservedEdges?: readonly EdgePanel[];
+  /** Parts of the frame of every page. */
+  readonly pageParts?: readonly PagePart[];
+  /** What is shown in place of the live map. */
+  readonly mapStandIns?: readonly MapStandIn[];
+  /** Imports the parts of the live map; called with the map and not with the page. */
+  readonly loadMapParts?: () => Promise<readonly MapPart[]>;
 }
 
 /** A screen of the product and the addresses that lead to it. */
-export interface ScreenDefinition {
+export interface ScreenDefinition extends Offered {
   readonly id: string;
   /** Paths without the language; `:name` stands for one segment. */
   readonly paths: readonly string[];
@@ -42,8 +58,11 @@ export interface ScreenDefinition {
    * are part of the first load.
    */
   readonly source?: string;
-  /** The source file that the screen imports when it stands: a delivered page has it fetched meanwhile, in the last place. */
-  readonly laterSource?: string;
+  /**
+   * The name of the chunk that the screen imports once it is hydrated: a delivered page preloads it with the lowest
+   * priority.
+   */
+  readonly laterChunk?: string;
 }
 
 export interface ScreenModule {
@@ -63,7 +82,7 @@ export interface PrepareContext {
   /** The query parameters that the screen declares, as far as the address has them. */
   readonly query: URLSearchParams;
   readonly language: ContentLanguage;
-  readonly words: Catalogue;
+  readonly messages: Catalogue;
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly isCrawler: boolean;
@@ -76,15 +95,14 @@ export interface PreparedScreen {
 }
 
 /** An entry of the menu, in the order of its rank; `phoneRank` places it in the bottom bar of a phone. */
-export interface MenuEntry {
+export interface MenuEntry extends Offered {
   readonly id: string;
   readonly path: string;
   /** Paths whose screens belong to this entry, beside its own. */
   readonly alsoActiveBelow?: readonly string[];
-  readonly label: (words: Catalogue) => string;
-  readonly shortLabel?: (words: Catalogue) => string;
+  readonly label: (messages: Catalogue) => string;
+  readonly shortLabel?: (messages: Catalogue) => string;
   readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
   readonly rank: number;
   readonly phoneRank?: number;
-  readonly audience?: 'everyone' | 'admins';
 }

@@ -18,6 +18,7 @@ export const paths = {
   aboutProject: () => '/about',
   guide: () => '/guide',
   settings: () => '/settings',
+  login: (redirect: string) => `/login?redirect=${encodeURIComponent(redirect)}`,
   /** The page of a year or month, `YYYY` or `YYYY-MM`, the first page for null; the other parameters are those of `query`. */
   timeline: (from: string | null = null, query = new URLSearchParams()) =>
     withParameter('/timeline', query, { from }),

@@ -1,5 +1,6 @@
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import type { ComponentType, ReactNode } from 'react';
+import type { Offered } from './session/audience.ts';
 
 export interface PlaceSectionProps {
   readonly view: PlaceView;
@@ -14,7 +15,7 @@ export interface PlaceSectionProps {
 export type PlaceSectionSlot = 'head' | 'body' | 'playing';
 
 /** A section of the pane of a stop, which a feature offers. It shows nothing where it has nothing to say. */
-export interface PlaceSection {
+export interface PlaceSection extends Offered {
   readonly id: string;
   readonly slot: PlaceSectionSlot;
   /** Lower ranks come first. */

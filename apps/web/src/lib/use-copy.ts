@@ -7,30 +7,30 @@ import { notify } from './notices.ts';
 
 /** Copies a text and tells the visitor how it went; `done` is what is said when it went well. */
 export function useCopy(): (text: string, done: string) => Promise<void> {
-  const { words } = useLanguage();
-  return useCallback((text, done) => copyAndTell(text, done, words), [words]);
+  const { messages } = useLanguage();
+  return useCallback((text, done) => copyAndTell(text, done, messages), [messages]);
 }
 
 /** Copies a position as 'latitude, longitude', in degrees; without one there is nothing to copy, which is said. */
 export function useCopyCoordinates(): (position: Position | null) => Promise<void> {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return useCallback(
     async (position) => {
-      if (position === null) notify({ kind: 'error', message: words.clipboard.noCoordinates });
-      else await copyAndTell(position.join(', '), words.place.coordinatesCopied, words);
+      if (position === null) notify({ kind: 'error', message: messages.clipboard.noCoordinates });
+      else await copyAndTell(position.join(', '), messages.place.coordinatesCopied, messages);
     },
-    [words],
+    [messages],
   );
 }
 
-async function copyAndTell(text: string, done: string, words: Catalogue): Promise<void> {
+async function copyAndTell(text: string, done: string, messages: Catalogue): Promise<void> {
   const outcome = await copyText(text);
   switch (outcome.kind) {
     case 'copied':
       return notify({ kind: 'success', message: done });
     case 'unavailable':
-      return notify({ kind: 'error', message: words.clipboard.unavailable });
+      return notify({ kind: 'error', message: messages.clipboard.unavailable });
     case 'refused':
-      return notify({ kind: 'error', message: words.clipboard.failed(outcome.reason) });
+      return notify({ kind: 'error', message: messages.clipboard.failed(outcome.reason) });
   }
 }

@@ -4,8 +4,8 @@ import type { PageHead } from './page-head.ts';
 
 /** Keeps title and language of the document in step with the screen, as visitors move without loading a page. */
 export function usePageHead(head: Pick<PageHead, 'title' | 'description'>) {
-  const { language, words } = useLanguage();
-  const title = documentTitle(head.title, words.product.name);
+  const { language, messages } = useLanguage();
+  const title = documentTitle(head.title, messages.product.name);
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = language;

@@ -3,6 +3,8 @@ import { act, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
+import { features as allFeatures } from '../app/features.ts';
+import type { Features } from '../app/merge-features.ts';
 import { mapScreenManifest } from '../app/map-screen/manifest.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { loadScreen } from '../app/screen-modules.ts';
@@ -11,12 +13,20 @@ import { russian } from '../lib/language/catalogue-ru.ts';
 import { servedRecords, type ServedRecords } from './served-records.ts';
 
 /** Opens an address of the whole application, on a server that has these records. */
-export async function openApp(address: string, served: ServedRecords): Promise<void> {
-  await openAppOn(address, servedRecords(served));
+export async function openApp(
+  address: string,
+  served: ServedRecords,
+  features: Features = allFeatures,
+): Promise<void> {
+  await openAppOn(address, servedRecords(served), features);
 }
 
 /** The same on a server that answers as `serve` does. A test that draws the map mocks `map/map-view.tsx` by the fake map. */
-export async function openAppOn(address: string, serve: typeof fetch): Promise<void> {
+export async function openAppOn(
+  address: string,
+  serve: typeof fetch,
+  features: Features = allFeatures,
+): Promise<void> {
   window.history.replaceState(null, '', address);
   vi.stubGlobal('fetch', vi.fn(serve));
   const [mapScreen] = mapScreenManifest.screens ?? [];
@@ -25,6 +35,7 @@ export async function openAppOn(address: string, serve: typeof fetch): Promise<v
     render(
       <BrowserRouter>
         <App
+          features={features}
           client={createApiClient()}
           queryClient={createQueryClient()}
           catalogues={{ en: english, ru: russian }}

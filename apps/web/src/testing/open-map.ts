@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { initialOptions } from '../lib/options/app-options.ts';
-import { optionsStore } from '../lib/options/options-store.ts';
-import { restoreRole } from '../lib/role/role.ts';
+import { appOptions } from '../lib/options/app-options.ts';
+import { restoreSession } from '../lib/session/session.ts';
 import { endRouteHighlight } from '../lib/route-highlight.ts';
 import { fakeMap } from './fake-map.tsx';
 import { openApp } from './open-app.tsx';
@@ -30,8 +29,8 @@ export async function openMap(address: string, served: Partial<ServedRecords> = 
 /** Before each test: a visitor who has chosen nothing yet. */
 export function meetNewVisitor(): void {
   localStorage.clear();
-  optionsStore.setState(initialOptions, true);
-  restoreRole('');
+  appOptions.store.setState(appOptions.initial, true);
+  restoreSession('');
   vi.stubGlobal(
     'matchMedia',
     vi.fn(() => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })),

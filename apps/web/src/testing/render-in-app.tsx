@@ -29,7 +29,7 @@ export function renderInApp(element: ReactNode, surroundings: Surroundings = {})
     <MemoryRouter initialEntries={[path]}>
       <ApiClientProvider value={client}>
         <QueryClientProvider client={queryClient}>
-          <LanguageProvider language={language} words={language === 'ru' ? russian : english}>
+          <LanguageProvider language={language} messages={language === 'ru' ? russian : english}>
             {element}
           </LanguageProvider>
         </QueryClientProvider>

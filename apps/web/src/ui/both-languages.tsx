@@ -21,7 +21,7 @@ interface TextInLanguagesProps {
  * translation is missing, that is said; nothing at all where nobody wrote anything.
  */
 export function Texts({ texts, children }: TextInLanguagesProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
   const chosen = chooseText(texts, language);
   if (chosen.text.trim() === '') return null;
@@ -36,7 +36,7 @@ export function Texts({ texts, children }: TextInLanguagesProps) {
     <>
       {children(chosen)}
       {chosen.language !== language && (
-        <p className={styles.only}>{words.place.languages.onlyIn[chosen.language]}</p>
+        <p className={styles.only}>{messages.place.languages.onlyIn[chosen.language]}</p>
       )}
     </>
   );
@@ -53,14 +53,14 @@ interface LanguageRowProps {
 
 /** A row of two blocks, the reader's language first; on a narrow screen one below the other. */
 function LanguageRow({ children }: LanguageRowProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   return (
     <div className={styles.row}>
       {[language, otherLanguage(language)].map((each) => {
         const content = children(each);
         return (
           <div key={each} className={styles[each]} lang={content === null ? language : each}>
-            {content ?? <p className={styles.only}>{words.place.languages.missing[each]}</p>}
+            {content ?? <p className={styles.only}>{messages.place.languages.missing[each]}</p>}
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import { useLanguage } from '../lib/language/language-context.tsx';
-import { failureWords } from '../lib/api/failure-words.ts';
+import { failureMessage } from '../lib/api/failure-message.ts';
 import { isLoadFailure } from '../lib/load-failure.ts';
 import { MessagePage } from './message-page.tsx';
 import styles from './message-page.module.css';
@@ -12,19 +12,19 @@ interface FailurePageProps {
 
 /** What stands where a region failed: what happened, and a way to try again. */
 export function FailurePage({ error, onRetry, title }: FailurePageProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isMissingPart = isLoadFailure(error);
   // A new version of the site has other parts. Without a network there would be no page to come back to.
   const reloads = isMissingPart && navigator.onLine;
   return (
     <div role="alert">
       <MessagePage
-        title={title ?? (isMissingPart ? words.failure.chunkTitle : words.failure.title)}
-        text={isMissingPart ? words.failure[reloads ? 'chunkText' : 'partText'] : words.failure.text}
+        title={title ?? (isMissingPart ? messages.failure.chunkTitle : messages.failure.title)}
+        text={isMissingPart ? messages.failure[reloads ? 'chunkText' : 'partText'] : messages.failure.text}
       >
         <details className={styles.details}>
-          <summary>{words.failure.details}</summary>
-          <pre>{failureWords(error, words)}</pre>
+          <summary>{messages.failure.details}</summary>
+          <pre>{failureMessage(error, messages)}</pre>
         </details>
         <ul className={styles.links}>
           <li>
@@ -33,7 +33,7 @@ export function FailurePage({ error, onRetry, title }: FailurePageProps) {
               className={styles.button}
               onClick={reloads ? () => location.reload() : onRetry}
             >
-              {reloads ? words.failure.reload : words.failure.retry}
+              {reloads ? messages.failure.reload : messages.failure.retry}
             </button>
           </li>
         </ul>

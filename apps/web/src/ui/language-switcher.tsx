@@ -15,7 +15,7 @@ interface LanguageSwitcherProps {
 
 /** Links to the same page in each language: path, query and hash stay, only `/en` comes or goes. */
 export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { pathname } = useLocation();
   const search = useAddressSearch();
   const changeLanguage = useLanguageChange();
@@ -24,7 +24,7 @@ export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
   return (
     <Switcher
       className={styles.switcher}
-      aria-label={words.language.switcher}
+      aria-label={messages.language.switcher}
       {...(isLandmark ? {} : { role: 'group' })}
     >
       {contentLanguages.map((each) => (
@@ -33,17 +33,17 @@ export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
           to={pageInLanguage(pathname, search, each)}
           hrefLang={each}
           className={styles.language}
-          aria-label={words.language.names[each]}
+          aria-label={messages.language.names[each]}
           {...(each === language
-            ? currentLanguage(words.language.names[each])
-            : otherLanguage(words, shortcut))}
+            ? currentLanguage(messages.language.names[each])
+            : otherLanguage(messages, shortcut))}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             changeLanguage(each);
           }}
         >
-          {words.language.codes[each]}
+          {messages.language.codes[each]}
         </Link>
       ))}
     </Switcher>
@@ -54,8 +54,8 @@ function currentLanguage(name: string) {
   return { title: name, 'aria-current': 'true' } as const;
 }
 
-function otherLanguage(words: Catalogue, shortcut: Shortcut | null) {
+function otherLanguage(messages: Catalogue, shortcut: Shortcut | null) {
   return shortcut === null
     ? {}
-    : { title: words.language.shortcut(shortcut.text), 'aria-keyshortcuts': shortcut.aria };
+    : { title: messages.language.shortcut(shortcut.text), 'aria-keyshortcuts': shortcut.aria };
 }

@@ -3,11 +3,11 @@ import styles from './loading-page.module.css';
 
 /** Says that a screen is on its way. */
 export function LoadingPage() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.page} role="status">
       <span className={styles.sign} aria-hidden="true" />
-      {words.loading}
+      {messages.loading}
     </div>
   );
 }

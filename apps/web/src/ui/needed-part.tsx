@@ -71,18 +71,18 @@ interface FailedPartProps {
 
 /** Says over the page that a part of it did not come: for parts that have no place of their own on it. */
 export function FailedPart({ onRetry, onGiveUp }: FailedPartProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        <b>{words.failure.chunkTitle}.</b> {words.failure.partText}
+        <b>{messages.failure.chunkTitle}.</b> {messages.failure.partText}
       </p>
       <div className={styles.buttons}>
         <button type="button" onClick={onRetry}>
-          {words.failure.retry}
+          {messages.failure.retry}
         </button>
         <button type="button" onClick={onGiveUp}>
-          {words.failure.close}
+          {messages.failure.close}
         </button>
       </div>
     </div>

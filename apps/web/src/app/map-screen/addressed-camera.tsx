@@ -1,3 +1,4 @@
+import { homeTabCode } from '@cae-map/expedition/hash';
 import { useEffect, useRef, useState } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useMapAddress, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
@@ -30,7 +31,7 @@ function useWrittenPlace(placeId: number) {
     if (known.current === placeId) return;
     known.current = placeId;
     const { place } = address?.store.getState().hash ?? {};
-    if (place?.id !== placeId) address?.replace({ place: { id: placeId, tab: 'o' } });
+    if (place?.id !== placeId) address?.replace({ place: { id: placeId, tab: homeTabCode } });
   }, [address, placeId]);
 }
 

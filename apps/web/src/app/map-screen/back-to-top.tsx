@@ -9,7 +9,7 @@ const offeredAfter = 250;
 
 /** Leads back to the beginning of a pane that has been read for a while; the keyboard goes along. */
 export function BackToTop({ content }: { readonly content: RefObject<HTMLElement | null> }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isOffered = useIsScrolled(content);
   if (!isOffered) return null;
   const goToTop = () => {
@@ -19,7 +19,7 @@ export function BackToTop({ content }: { readonly content: RefObject<HTMLElement
   return (
     <button type="button" className={styles.backToTop} onClick={goToTop}>
       <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
-      {words.map.sheets.backToTop}
+      {messages.map.sheets.backToTop}
     </button>
   );
 }

@@ -12,11 +12,11 @@ interface ClosedSheetProps {
 
 /** What remains of the sheet when it is closed: the name of the stop, to open it again. */
 export function ClosedSheet({ button, title, onOpen }: ClosedSheetProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
-    <button ref={button} type="button" className={styles.closed} onClick={onOpen} title={words.place.open}>
+    <button ref={button} type="button" className={styles.closed} onClick={onOpen} title={messages.place.open}>
       <IconLayoutSidebarLeftExpand size={20} stroke={1.8} aria-hidden="true" />
-      {title ?? words.place.open}
+      {title ?? messages.place.open}
     </button>
   );
 }

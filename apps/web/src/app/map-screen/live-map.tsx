@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { MapPart } from '../../lib/map-part.ts';
 import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import type { MapUnavailableReason } from '../../map/map-controller.ts';
@@ -10,7 +11,9 @@ import type { InitialView } from './initial-view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapSlotParts } from './map-slot-parts.tsx';
 
-interface LiveMapProps {
+export interface LiveMapProps {
+  /** The parts that the features offer. */
+  readonly parts: readonly MapPart[];
   readonly initialView: InitialView;
   /** The element that lies where nothing covers the map. */
   readonly freeArea: HTMLElement;
@@ -18,9 +21,9 @@ interface LiveMapProps {
   readonly onUnavailable: (reason: MapUnavailableReason) => void;
 }
 
-/** The map itself with the parts of all features on it. Loaded on demand: the page is readable before it. */
-export function LiveMap({ initialView, freeArea, onReady, onUnavailable }: LiveMapProps) {
-  const { words } = useLanguage();
+/** The map itself with the parts of all features. Loaded on demand: the page is readable before it. */
+export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }: LiveMapProps) {
+  const { messages } = useLanguage();
   const mapLanguage = useMapLanguage();
   const padding = useFreeArea(freeArea);
   const address = useMapAddress();
@@ -28,7 +31,7 @@ export function LiveMap({ initialView, freeArea, onReady, onUnavailable }: LiveM
   const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (
     <MapView
-      label={words.map.label}
+      label={messages.map.label}
       language={mapLanguage}
       initialView={startView}
       padding={padding}
@@ -37,9 +40,9 @@ export function LiveMap({ initialView, freeArea, onReady, onUnavailable }: LiveM
       onRestored={onReady}
     >
       <AddressedCamera padding={padding} />
-      <MapSlotParts slot="ground" />
-      <MapControls />
-      <MapSlotParts slot="edge" />
+      <MapSlotParts slot="ground" parts={parts} />
+      <MapControls parts={parts} />
+      <MapSlotParts slot="edge" parts={parts} />
     </MapView>
   );
 }

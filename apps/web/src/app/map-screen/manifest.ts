@@ -12,7 +12,7 @@ export const mapScreenManifest: FeatureManifest = {
       paths: ['/', '/place/:place_id'],
       numericParameters: ['place_id'],
       load: () => Promise.resolve(mapScreenModule),
-      laterSource: 'src/app/map-screen/live-map.tsx',
+      laterChunk: 'live-map',
     },
   ],
   menu: [
@@ -20,7 +20,7 @@ export const mapScreenManifest: FeatureManifest = {
       id: 'map',
       path: paths.map(),
       alsoActiveBelow: ['/place'],
-      label: (words) => words.menu.map,
+      label: (messages) => messages.menu.map,
       icon: IconMap,
       rank: 10,
       phoneRank: 30,

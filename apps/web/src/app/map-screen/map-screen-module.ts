@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
-import { placeHead } from '../../features/place-pane/place-head.ts';
+import { placeHead } from './place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { configurationQuery } from '../../lib/api/configuration-query.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +11,7 @@ import { MapScreen } from './map-screen.tsx';
 export const mapScreenModule: ScreenModule = {
   Screen: MapScreen,
   async prepare(context) {
-    const { parameters, language, words } = context;
+    const { parameters, language, messages } = context;
     // A map without the operator's choices is better than none.
     await context.queryClient.prefetchQuery(configurationQuery(context.client));
     const startPlaceId = await prepareStartPlace(context.queryClient, context.isCrawler);
@@ -19,20 +19,23 @@ export const mapScreenModule: ScreenModule = {
     // Where no stop is open, the page still has the picture of the first one for previews of links.
     const view = await preparePlace(context, placeId === 0 ? defaultPlaceId : placeId);
     if (parameters.place_id === undefined) {
-      const image = view === null ? undefined : placeHead(view, language, words).image;
+      const image = view === null ? undefined : placeHead(view, language, messages).image;
       return {
         status: 200,
         head: {
-          title: words.product.name,
-          description: words.product.description,
+          title: messages.product.name,
+          description: messages.product.description,
           path: paths.map(),
           ...(image === undefined ? {} : { image }),
         },
       };
     }
     if (view === null) {
-      return { status: 404, head: { title: words.place.notFound, description: words.notFoundPage.text } };
+      return {
+        status: 404,
+        head: { title: messages.place.notFound, description: messages.notFoundPage.text },
+      };
     }
-    return { status: 200, head: placeHead(view, language, words) };
+    return { status: 200, head: placeHead(view, language, messages) };
   },
 };

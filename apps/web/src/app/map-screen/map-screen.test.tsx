@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { tabByCode } from '@cae-map/expedition/hash';
 import { routeColours } from '../../features/route/route-colours.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
+import { reservedTabCodes } from '../../lib/panel-tab.ts';
 import { highlightRoute, otherMilliseconds } from '../../lib/route-highlight.ts';
 import { cameraStore } from '../../map/camera-store.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
@@ -12,14 +12,21 @@ import { clickStop, layerText } from '../../testing/drawn-map.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
 import { leaveMap, mapStops, meetNewVisitor, openMap } from '../../testing/open-map.ts';
 import { servedRecords } from '../../testing/served-records.ts';
-import { panelTabs } from './panel-contents.ts';
+import { features } from '../features.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 // What is loaded on demand is there already, so that nothing has to wait for it.
-beforeAll(() => Promise.all([import('./live-map.tsx'), import('../../features/settings/settings-tab.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('./live-map.tsx'),
+    features.loadMapParts(),
+    import('../../features/journey/player/journey-player.tsx'),
+    import('../../features/settings/settings-tab.tsx'),
+  ]),
+);
 beforeEach(meetNewVisitor);
 afterEach(leaveMap);
 
@@ -82,12 +89,13 @@ test('the selected stop has a pin instead of its marker, above all; a highlight 
 test('the address is read at the start and when it changes, and written when map or tab change', async () => {
   await openMap('/en/place/53#m=6/34/77&l=T&p=60/o&theirs=kept&m=broken');
   expect([title(), fakeMap.initialView]).toEqual(['Khotan', { zoom: 6, latitude: 34, longitude: 77 }]);
-  window.location.hash = '#m=5/30/80&p=53/zz';
+  window.location.hash = '#m=5/30/80&p=53/7';
   await waitFor(() => expect(title()).toBe('Leh'));
   expect(fakeMap.camera.jumpTo).toHaveBeenLastCalledWith({ zoom: 5, latitude: 30, longitude: 80 });
   const entries = window.history.length;
   await userEvent.click(screen.getByRole('button', { name: 'Settings', pressed: false }));
   await waitFor(() => expect(window.location.hash).toBe('#m=5/30.000/80.000&p=53/s'));
+  await screen.findByRole('heading', { name: 'Settings' });
   act(() => cameraStore.setState({ isMoving: true, zoom: 7, latitude: 31, longitude: 81 }));
   act(() => cameraStore.setState({ isMoving: false }));
   expect(window.location.hash).toBe('#m=7/31.000/81.000&p=53/s');
@@ -111,15 +119,14 @@ test('a stop that is opened is brought into view, also where the address holds t
 });
 
 test('o opens the home tab, labelled Overview, s the settings, c closes the sheet; t, m and p are tracks, measure and profile [URL-2]', async () => {
-  expect(tabByCode).toEqual({
+  const offered = Object.fromEntries(features.panelTabs.map(({ code, id }) => [code, id]));
+  expect({ ...reservedTabCodes, ...offered }).toEqual({
     o: 'overview',
     s: 'settings',
     t: 'tracks',
     m: 'measure',
     p: 'profile',
-    c: 'closed',
   });
-  for (const { id, code } of panelTabs) expect(id).toBe(tabByCode[code]);
   await openMap('/en/place/53#p=53/s');
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Overview' }));

@@ -1,14 +1,12 @@
+import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useRef, useState } from 'react';
-import { useFoundOnMap } from '../../features/search/found-on-map/found-on-map-store.ts';
-import { useRoomForFound } from '../../features/search/found-on-map/use-room-for-found.ts';
-import { useStopListIsOpen } from '../../features/stop-list/stop-list-store.ts';
-import { headOfPlaceState } from '../../features/place-pane/place-head.ts';
+import { headOfPlaceState } from './place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/feature-manifest.ts';
-import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { useOccupiedEdges } from '../../lib/map-edges/map-edges.ts';
 import { useTab } from '../../lib/map-address/use-tab.ts';
 import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
@@ -16,12 +14,13 @@ import { selectedPlaceId } from '../../lib/selected-place.ts';
 import { useStartPlaceId } from '../../lib/start-place.ts';
 import { sidewaysQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
+import { useFeatures } from '../features-context.ts';
+import { PageSlotParts } from '../page-slot-parts.tsx';
 import { ClosedSheet } from './closed-sheet.tsx';
 import { initialView } from './initial-view.ts';
 import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
 import { OpenedStop } from './opened-stop.tsx';
-import { placeSections } from './panel-contents.ts';
 import { useHasWidePanel } from './panel-width.ts';
 import type { CoveredHeight, SheetHeight } from './sheet-heights.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -44,7 +43,7 @@ function MapWithSelection({ parameters }: ScreenProps) {
   const isRoot = parameters.place_id === undefined && selection === null;
   return (
     <SelectedPlaceProvider value={selectedPlaceId(parameters, selection, startPlaceId)}>
-      <PlaceSectionsProvider value={placeSections}>
+      <PlaceSectionsProvider value={useFeatures().placeSections}>
         <MapWithSheet isRoot={isRoot} />
       </PlaceSectionsProvider>
     </SelectedPlaceProvider>
@@ -52,7 +51,7 @@ function MapWithSelection({ parameters }: ScreenProps) {
 }
 
 function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const placeId = useSelectedPlaceId();
   const [tab, openTab] = useTab();
   const [chosenHeight, setHeight] = useState<SheetHeight | null>(null);
@@ -61,12 +60,11 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const state = usePlaceView(placeId);
   const view = state.kind === 'ready' ? state.view : null;
   const place = view?.place ?? null;
-  const product = { title: words.product.name, description: words.product.description };
-  usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, words) ?? product));
-  const isClosed = tab === 'c';
+  const product = { title: messages.product.name, description: messages.product.description };
+  usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, messages) ?? product));
+  const isClosed = tab === closedTabCode;
   const isWide = useHasWidePanel();
-  const hasList = useStopListIsOpen();
-  const isBarCollapsed = useJourney((state) => state.isCollapsed);
+  const occupiedEdges = useOccupiedEdges(useFeatures().reservedEdges);
   // At the side of the map the sheet has one height.
   const shownHeight = useMediaQuery(sidewaysQuery) ? 'half' : height;
   const covered: CoveredHeight = isClosed ? 'closed' : shownHeight;
@@ -75,25 +73,17 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   useNotedOpening(tab);
   useMapCommands(placeId, view);
   useFocusBetween(isClosed, closeButton, openButton);
-  useRoomForFound(() => openTab('c'));
-  const isFoundShown = useFoundOnMap() !== null;
   return (
-    <div
-      className={styles.screen}
-      data-sheet={covered}
-      data-list={hasList ? 'open' : 'closed'}
-      data-journey={isBarCollapsed ? 'collapsed' : 'open'}
-      data-found={isFoundShown ? 'shown' : 'none'}
-      data-wide-panel={isWide}
-    >
+    <div className={styles.screen} style={occupiedEdges} data-sheet={covered} data-wide-panel={isWide}>
       <MapRegion initialView={initialView(isRoot, place)} />
       {isClosed && (
         <ClosedSheet
           button={openButton}
           title={place ? getTitle(place, language) : null}
-          onOpen={() => openTab('o')}
+          onOpen={() => openTab(homeTabCode)}
         />
       )}
+      <PageSlotParts slot="map-screen" />
       <OpenedStop view={view} />
       <Sidebar
         tab={tab}

@@ -1,7 +1,15 @@
-import type { MapSlot } from '../../lib/map-part.ts';
-import { partsIn } from './map-parts.ts';
+import type { MapPart, MapSlot } from '../../lib/map-part.ts';
+import { useOffered } from '../../lib/session/use-offered.ts';
 
-/** What the features lay into a slot of the map. */
-export function MapSlotParts({ slot }: { readonly slot: MapSlot }) {
-  return partsIn(slot).map(({ id, Part }) => <Part key={id} />);
+interface MapSlotPartsProps {
+  readonly slot: MapSlot;
+  /** The parts of all slots. */
+  readonly parts: readonly MapPart[];
+}
+
+/** The parts of a slot of the map that are offered to the visitor. */
+export function MapSlotParts({ slot, parts }: MapSlotPartsProps) {
+  return useOffered(parts)
+    .filter((part) => part.slot === slot)
+    .map(({ id, Part }) => <Part key={id} />);
 }

@@ -13,7 +13,7 @@ import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
 import { offlineClient } from '../../testing/offline-client.ts';
 import { noteSheetOpening } from '../../lib/sheet-opening.ts';
-import { placeSections } from './panel-contents.ts';
+import { features } from '../features.ts';
 
 const spituk = placeRecord({
   place_id: 52,
@@ -53,7 +53,7 @@ function showPane({ place = {}, images = [], texts = [textRecord()], language = 
     },
   };
   renderInApp(
-    <PlaceSectionsProvider value={placeSections}>
+    <PlaceSectionsProvider value={features.placeSections}>
       <PlacePane view={view} />
     </PlaceSectionsProvider>,
     { language, client },

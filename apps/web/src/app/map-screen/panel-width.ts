@@ -1,3 +1,4 @@
+import { homeTabCode } from '@cae-map/expedition/hash';
 import { useTab } from '../../lib/map-address/use-tab.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -10,5 +11,5 @@ export function useHasWidePanel(): boolean {
   const [tab] = useTab();
   const readsBoth = useOptions((options) => options.bilingualsidebar);
   // Only the stop is told in both languages; other tabs would stand lost in so wide a sheet.
-  return readsBoth && hasRoom && tab === 'o';
+  return readsBoth && hasRoom && tab === homeTabCode;
 }

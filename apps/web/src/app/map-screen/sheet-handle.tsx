@@ -9,8 +9,8 @@ interface SheetHandleProps {
 
 /** The handle of a phone's sheet: dragged by a finger, moved by the arrow keys, pressed for the next height. */
 export function SheetHandle({ height, onHeightChange }: SheetHandleProps) {
-  const { words } = useLanguage();
-  const { handle, heights } = words.map.sheets;
+  const { messages } = useLanguage();
+  const { handle, heights } = messages.map.sheets;
   return (
     <div
       role="slider"

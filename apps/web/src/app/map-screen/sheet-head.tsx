@@ -1,4 +1,4 @@
-import type { TabCode } from '@cae-map/expedition/hash';
+import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -14,7 +14,7 @@ interface SheetHeadProps {
   readonly closeButton: RefObject<HTMLButtonElement | null>;
   readonly tabs: readonly PanelTab[];
   readonly shown: PanelTab;
-  readonly onTabChange: (tab: TabCode) => void;
+  readonly onTabChange: (tab: string) => void;
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
 }
@@ -22,23 +22,23 @@ interface SheetHeadProps {
 /** The head of the sheet: on a phone its handle, tabs and heights; everywhere what closes it. */
 export function SheetHead(properties: SheetHeadProps) {
   const { head, closeButton, tabs, shown, onTabChange, height, onHeightChange } = properties;
-  const { words } = useLanguage();
-  const isHome = shown.code === 'o';
-  const closeLabel = isHome ? words.place.close : words.map.sheets.backToStop;
+  const { messages } = useLanguage();
+  const isHome = shown.code === homeTabCode;
+  const closeLabel = isHome ? messages.place.close : messages.map.sheets.backToStop;
   return (
     <div ref={head} className={styles.head}>
       <SheetHandle height={height} onHeightChange={onHeightChange} />
       <SidebarTabs tabs={tabs} shown={shown} onTabChange={onTabChange} />
       <div className={styles.heights}>
         <HeightButton
-          label={words.map.sheets.raise}
+          label={messages.map.sheets.raise}
           icon={IconChevronUp}
           leadsTo={raised(height)}
           height={height}
           onHeightChange={onHeightChange}
         />
         <HeightButton
-          label={words.map.sheets.lower}
+          label={messages.map.sheets.lower}
           icon={IconChevronDown}
           leadsTo={lowered(height)}
           height={height}
@@ -49,7 +49,7 @@ export function SheetHead(properties: SheetHeadProps) {
         ref={closeButton}
         className={styles.close}
         label={closeLabel}
-        onClick={() => onTabChange(isHome ? 'c' : 'o')}
+        onClick={() => onTabChange(isHome ? closedTabCode : homeTabCode)}
       />
     </div>
   );

@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { initialOptions } from '../../lib/options/app-options.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
-import { restoreRole } from '../../lib/role/role.ts';
+import { restoreSession } from '../../lib/session/session.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
 import { clickStop, drawnSections, layerText, markedStops } from '../../testing/drawn-map.ts';
 import { leaveMap, mapStops, meetNewVisitor, openMap } from '../../testing/open-map.ts';
@@ -50,13 +50,13 @@ describe('the sections of the expedition', () => {
     expect(drawnSections()).not.toContain('manchuriaexp');
     for (const magic of ['ResearcherMode', 'AdminMode']) {
       localStorage.clear();
-      act(() => restoreRole(`?magic=${magic}`));
+      act(() => restoreSession(`?magic=${magic}`));
       expect(await switches('manchuriaexp'), magic).toEqual([false, true, false]);
     }
-    act(() => changeOptions({ showExp: { ...initialOptions.showExp, manchuriaexp: true } }));
+    act(() => changeOptions({ showExp: { ...appOptions.initial.showExp, manchuriaexp: true } }));
     expect(drawnSections()).toContain('manchuriaexp');
     localStorage.clear();
-    act(() => restoreRole(''));
+    act(() => restoreSession(''));
     expect(drawnSections()).not.toContain('manchuriaexp');
   });
 });
@@ -67,7 +67,7 @@ test('a stop is hidden while its section is off, and where its minzoom is 0 or l
   );
   await openMap('/en/place/53', { places: [...mapStops, ...hidden] });
   expect(markedStops()).toEqual([1, 2, 5, 53, 60]);
-  act(() => changeOptions({ showExp: { ...initialOptions.showExp, cae: false } }));
+  act(() => changeOptions({ showExp: { ...appOptions.initial.showExp, cae: false } }));
   expect(markedStops()).toEqual([1, 2]);
   expect(layerText('stops', 'stops-markers-3')).toContain('["==",["get","presence"],"marker"]');
 });
@@ -85,8 +85,10 @@ describe('a whitelist', () => {
     // As MapLibre counts them, from half a level before the level on.
     expect(firstZoom('stops-circles-9-main')).toBe(9 - 4 - 0.5 - 1);
     expect(firstZoom('stops-circles-9')).toBe(9 - 2 - 0.5 - 1);
-    act(() => restoreRole('?magic=ResearcherMode'));
-    act(() => changeOptions({ showExp: { ...initialOptions.showExp, manchuriaexp: true, precae: false } }));
+    act(() => restoreSession('?magic=ResearcherMode'));
+    act(() =>
+      changeOptions({ showExp: { ...appOptions.initial.showExp, manchuriaexp: true, precae: false } }),
+    );
     expect(markedStops()).toEqual([60, 70, 90]);
   });
 

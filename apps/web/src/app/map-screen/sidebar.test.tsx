@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
-import type { TabCode } from '@cae-map/expedition/hash';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { restoreRole } from '../../lib/role/role.ts';
+import { restoreSession } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { panelTabs } from './panel-contents.ts';
+import { FeaturesProvider } from '../features-context.ts';
+import { features } from '../features.ts';
 import type { SheetHeight } from './sheet-heights.ts';
 import { Sidebar } from './sidebar.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  restoreRole('');
+  restoreSession('');
 });
 
-function Sheet({ tab: first }: { readonly tab: TabCode }) {
+function Sheet({ tab: first }: { readonly tab: string }) {
   const [tab, setTab] = useState(first);
   const [height, setHeight] = useState<SheetHeight>('half');
   return (
@@ -31,16 +31,20 @@ function Sheet({ tab: first }: { readonly tab: TabCode }) {
   );
 }
 
-function show(tab: TabCode) {
-  return renderInApp(<Sheet tab={tab} />);
+function show(tab: string) {
+  return renderInApp(
+    <FeaturesProvider value={features}>
+      <Sheet tab={tab} />
+    </FeaturesProvider>,
+  );
 }
 
 const handle = () => screen.getByRole('slider', { name: 'Height of the sheet' });
 
 test('a tab that cannot open gives a console warning, and the stop is shown [SBR-8]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const offered = new Set(panelTabs.map(({ code }) => code));
-  const codes: readonly TabCode[] = ['p', 't', 'm', 's', 'o', 'c'];
+  const offered = new Set(features.panelTabs.map(({ code }) => code));
+  const codes: readonly string[] = ['p', 't', 'm', 's', 'o', 'c'];
   for (const code of codes) {
     warn.mockClear();
     const { unmount } = show(code);

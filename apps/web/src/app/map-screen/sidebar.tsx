@@ -1,17 +1,17 @@
-import type { TabCode } from '@cae-map/expedition/hash';
+import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStopSwipe } from '../../features/stop-swipe/use-stop-swipe.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { logWarning } from '../../lib/log.ts';
 import type { PanelTab } from '../../lib/panel-tab.ts';
-import { useIsResearcher } from '../../lib/role/role.ts';
+import { useOffered } from '../../lib/session/use-offered.ts';
 import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
+import { useFeatures } from '../features-context.ts';
 import { RegionBoundary } from '../region-boundary.tsx';
 import { BackToTop } from './back-to-top.tsx';
-import { panelTabs } from './panel-contents.ts';
 import { SheetHead } from './sheet-head.tsx';
 import type { SheetHeight } from './sheet-heights.ts';
 import styles from './sidebar.module.css';
@@ -21,8 +21,8 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 interface SidebarProps {
   /** The tab that the address names. */
-  readonly tab: TabCode;
-  readonly onTabChange: (tab: TabCode) => void;
+  readonly tab: string;
+  readonly onTabChange: (tab: string) => void;
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
   /** Another stop begins at the top of the sheet. */
@@ -35,8 +35,8 @@ interface SidebarProps {
 /** The sheet of paper beside the map with its tabs: a panel at the left, on a phone a sheet from below. */
 export function Sidebar(properties: SidebarProps) {
   const { tab, onTabChange, height, onHeightChange, placeId, view, closeButton } = properties;
-  const { words } = useLanguage();
-  const tabs = useOfferedTabs();
+  const { messages } = useLanguage();
+  const tabs = useOffered(useFeatures().panelTabs);
   const shown = useShownTab(tabs, tab);
   const sheet = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -46,11 +46,11 @@ export function Sidebar(properties: SidebarProps) {
   useSheetDrag({ sheet, head, content, isDraggable: isRaisable, height, onHeightChange });
   useRaisedByKeyboard(content, isRaisable && height === 'low', () => onHeightChange('half'));
   useFieldInView(content);
-  const isHome = shown?.code === 'o' && tab !== 'c';
+  const isHome = shown?.code === homeTabCode && tab !== closedTabCode;
   useStopSwipe({
     pane: content,
     stage,
-    isSidebarOpen: tab !== 'c',
+    isSidebarOpen: tab !== closedTabCode,
     isHomeTab: isHome,
     placeId,
     previousId: view?.previous?.id ?? null,
@@ -61,9 +61,9 @@ export function Sidebar(properties: SidebarProps) {
   useScrollToTop(content, subject);
   if (shown === undefined) return null;
   const { Tab } = shown;
-  const label = shown.code === 'o' ? words.place.label : shown.label(words);
+  const label = shown.code === homeTabCode ? messages.place.label : shown.label(messages);
   return (
-    <section ref={sheet} className={styles.sheet} aria-label={label} hidden={tab === 'c'}>
+    <section ref={sheet} className={styles.sheet} aria-label={label} hidden={tab === closedTabCode}>
       <SheetHead
         head={head}
         closeButton={closeButton}
@@ -109,15 +109,10 @@ function showStart(element: HTMLElement | null): void {
   if (element !== null) element.scrollTop = 0;
 }
 
-function useOfferedTabs(): readonly PanelTab[] {
-  const isResearcher = useIsResearcher();
-  return panelTabs.filter(({ audience }) => isResearcher || audience !== 'researchers');
-}
-
 /** The tab of a code; the home tab for a closed sheet, and, with a word to the console, for a tab that cannot open. */
-function useShownTab(tabs: readonly PanelTab[], code: TabCode): PanelTab | undefined {
+function useShownTab(tabs: readonly PanelTab[], code: string): PanelTab | undefined {
   const found = tabs.find((tab) => tab.code === code);
-  const cannotOpen = found === undefined && code !== 'c';
+  const cannotOpen = found === undefined && code !== closedTabCode;
   useEffect(() => {
     if (cannotOpen) logWarning(`the tab '${code}' of the sheet cannot open: the stop is shown`);
   }, [cannotOpen, code]);

@@ -8,14 +8,14 @@ const NoticeArea = lazyOrNothing(async () => (await import('./notice-area.tsx'))
 
 /** Tells the visitor what is wrong with the data, if anything is, and how what was just done went. */
 export function NoticeHost() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const notices = [...useDataNotices(), ...useNotices()];
   const [isOpened, setOpened] = useState(false);
   if (notices.length > 0 && !isOpened) setOpened(true);
   if (!isOpened) return null;
   return (
     <Suspense fallback={null}>
-      <NoticeArea notices={notices} closeLabel={words.failure.close} />
+      <NoticeArea notices={notices} closeLabel={messages.failure.close} />
     </Suspense>
   );
 }

@@ -1,9 +1,9 @@
-import { SearchLauncher } from '../../features/search/dialog/search-launcher.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useIsAdmin } from '../../lib/role/role.ts';
+import { useOffered } from '../../lib/session/use-offered.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { menuEntries } from '../features.ts';
+import { useFeatures } from '../features-context.ts';
+import { PageSlotParts } from '../page-slot-parts.tsx';
 import { ActiveLink } from './active-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
@@ -11,31 +11,28 @@ import { Logo } from './logo.tsx';
 
 /** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */
 export function Header({ path }: { readonly path: string }) {
-  const { words } = useLanguage();
-  const isAdmin = useIsAdmin();
+  const { messages } = useLanguage();
   return (
     <header className={styles.header}>
       <LocalLink to={paths.map()} className={styles.home ?? ''}>
         <Logo />
-        <span className={styles.name}>{words.product.name}</span>
+        <span className={styles.name}>{messages.product.name}</span>
         <span className={styles.shortName} aria-hidden="true">
-          {words.product.shortName}
+          {messages.product.shortName}
         </span>
       </LocalLink>
-      <nav className={styles.menu} aria-label={words.menu.label}>
+      <nav className={styles.menu} aria-label={messages.menu.label}>
         <ul>
-          {menuEntries
-            .filter(({ audience }) => audience !== 'admins' || isAdmin)
-            .map((entry) => (
-              <li key={entry.id}>
-                <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
-                  {entry.label(words)}
-                </ActiveLink>
-              </li>
-            ))}
+          {useOffered(useFeatures().menuEntries).map((entry) => (
+            <li key={entry.id}>
+              <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>
+                {entry.label(messages)}
+              </ActiveLink>
+            </li>
+          ))}
         </ul>
       </nav>
-      <SearchLauncher />
+      <PageSlotParts slot="header" />
       <LanguageSwitcher />
     </header>
   );

@@ -2,19 +2,22 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { restoreRole } from '../../lib/role/role.ts';
+import { restoreSession } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import { FeaturesProvider } from '../features-context.ts';
+import { features } from '../features.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 
 afterEach(() => {
   localStorage.clear();
-  restoreRole('');
+  restoreSession('');
 });
 
 function menuOf(part: 'header' | 'bottom bar', magic = '', language: ContentLanguage = 'en'): string[] {
-  restoreRole(magic);
-  renderInApp(part === 'header' ? <Header path="/books" /> : <BottomBar path="/books" />, { language });
+  restoreSession(magic);
+  const element = part === 'header' ? <Header path="/books" /> : <BottomBar path="/books" />;
+  renderInApp(<FeaturesProvider value={features}>{element}</FeaturesProvider>, { language });
   const menu = screen.getByRole('navigation', { name: language === 'en' ? 'Sections' : 'Разделы' });
   const entries = within(menu).getAllByRole('link');
   const texts = entries.map(({ textContent }) => textContent);

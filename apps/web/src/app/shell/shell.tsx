@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Hotkeys } from '../../features/hotkeys/hotkeys.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
-import { screens } from '../features.ts';
+import { useFeatures } from '../features-context.ts';
 import { matchScreen } from '../match-screen.ts';
-import { useCommandContext } from '../use-command-context.ts';
+import { PageSlotParts } from '../page-slot-parts.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -19,25 +18,22 @@ interface ShellProps {
 
 /** What stands on every page: the header, the content, and on a phone the bottom bar. */
 export function Shell({ path, children }: ShellProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   useKeyboardRoom();
-  usePageScroll(pageOf(path));
+  const { screens } = useFeatures();
+  // The map with any stop is one page; every other address is a page of its own.
+  usePageScroll(matchScreen(screens, path)?.screen.id === 'map' ? 'map' : path);
   return (
     <div className={styles.shell}>
       <InPageLink target="content" className={styles.skip ?? ''}>
-        {words.product.toContent}
+        {messages.product.toContent}
       </InPageLink>
       <Header path={path} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <BottomBar path={path} />
-      <Hotkeys readContext={useCommandContext()} />
+      <PageSlotParts slot="page" />
     </div>
   );
-}
-
-/** The map with any stop is one page; every other address is one by itself. */
-function pageOf(path: string): string {
-  return matchScreen(screens, path)?.screen.id === 'map' ? 'map' : path;
 }

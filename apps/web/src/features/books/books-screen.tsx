@@ -9,20 +9,20 @@ import { FailurePage } from '../../ui/failure-page.tsx';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { chapterMonths } from './book-words.ts';
+import { chapterMonths } from './chapter-months.ts';
 import styles from './books-screen.module.css';
 import { libraryQuery, type BookWithChapters } from './library-query.ts';
 
 /** The books with their chapters. */
 function BooksScreen() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { data, error, refetch } = useQuery(libraryQuery(useApiClient(), useQueryClient()));
-  usePageHead({ title: words.books.heading, description: words.books.intro });
+  usePageHead({ title: messages.books.heading, description: messages.books.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
-      <h1 className={pageStyles.heading}>{words.books.heading}</h1>
-      <p className={pageStyles.intro}>{words.books.intro}</p>
+      <h1 className={pageStyles.heading}>{messages.books.heading}</h1>
+      <p className={pageStyles.intro}>{messages.books.intro}</p>
       {data.map((entry) => (
         <BookSection key={entry.book.book_id} entry={entry} />
       ))}
@@ -31,21 +31,21 @@ function BooksScreen() {
 }
 
 function BookSection({ entry: { book, chapters } }: { readonly entry: BookWithChapters }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   return (
     <section className={styles.book} aria-labelledby={`book-${book.book_id}`}>
       <h2 id={`book-${book.book_id}`} className={styles.title}>
         {textIn(book, 'book_title', language).text}
       </h2>
       <p className={styles.author}>{textIn(book, 'book_author', language).text}</p>
-      <ol className={styles.chapters} aria-label={words.books.chapters}>
+      <ol className={styles.chapters} aria-label={messages.books.chapters}>
         {chapters.map(({ chapter, textCount }, index) => (
           <li key={chapter.chapter_id}>
             <LocalLink to={paths.chapter(book.book_id, chapter.chapter_id)} className={styles.chapter ?? ''}>
               <span className={styles.number}>{index + 1}</span>
               <span className={styles.chapterTitle}>{textIn(chapter, 'chapter_title', language).text}</span>
               <span className={styles.details}>
-                {chapterMonths(chapter, language)} · {words.books.texts(textCount)}
+                {chapterMonths(chapter, language)} · {messages.books.texts(textCount)}
               </span>
             </LocalLink>
           </li>
@@ -57,11 +57,11 @@ function BookSection({ entry: { book, chapters } }: { readonly entry: BookWithCh
 
 export const booksScreenModule: ScreenModule = {
   Screen: BooksScreen,
-  async prepare({ client, queryClient, words }) {
+  async prepare({ client, queryClient, messages }) {
     await queryClient.fetchQuery(libraryQuery(client, queryClient));
     return {
       status: 200,
-      head: { title: words.books.heading, description: words.books.intro, path: paths.books() },
+      head: { title: messages.books.heading, description: messages.books.intro, path: paths.books() },
     };
   },
 };

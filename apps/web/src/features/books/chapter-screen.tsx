@@ -16,30 +16,30 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { chapterMonths } from './book-words.ts';
+import { chapterMonths } from './chapter-months.ts';
 import styles from './chapter-screen.module.css';
 import { findChapter, type ChapterInBook } from './find-chapter.ts';
 import { libraryQuery } from './library-query.ts';
 
 /** One chapter of a book, its entries in their order. */
 function ChapterScreen({ parameters }: ScreenProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const client = useApiClient();
   const { bookId, chapterId } = idsOf(parameters);
   const library = useQuery(libraryQuery(client, useQueryClient()));
   const texts = useQuery(textsOfChapterQuery(client, bookId, chapterId));
   const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
   usePageHead({
-    title: found ? textIn(found.chapter, 'chapter_title', language).text : words.books.heading,
-    description: words.books.intro,
+    title: found ? textIn(found.chapter, 'chapter_title', language).text : messages.books.heading,
+    description: messages.books.intro,
   });
   const error = library.error ?? texts.error;
   if (library.data && found === null) {
     return (
       <MessagePage
-        title={words.books.notFound}
-        text={words.books.notFoundHint}
-        links={[{ to: paths.books(), label: words.books.allBooks }]}
+        title={messages.books.notFound}
+        text={messages.books.notFoundHint}
+        links={[{ to: paths.books(), label: messages.books.allBooks }]}
       />
     );
   }
@@ -60,13 +60,13 @@ function ChapterScreen({ parameters }: ScreenProps) {
       <p className={styles.book}>
         <LocalLink to={paths.books()}>{textIn(found.book, 'book_title', language).text}</LocalLink>
         {' · '}
-        {words.books.chapter(found.number)}
+        {messages.books.chapter(found.number)}
       </p>
       <h1 className={`${pageStyles.heading} ${styles.title}`}>
         {textIn(found.chapter, 'chapter_title', language).text}
       </h1>
       <p className={styles.months}>{chapterMonths(found.chapter, language)}</p>
-      {texts.data.length === 0 && <p>{words.books.empty}</p>}
+      {texts.data.length === 0 && <p>{messages.books.empty}</p>}
       {texts.data.map((text) => (
         <Entry key={text.text_id} text={text} />
       ))}
@@ -76,13 +76,13 @@ function ChapterScreen({ parameters }: ScreenProps) {
 }
 
 function Entry({ text }: { readonly text: TextRecord }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { dates, content, place } = textEntry(text, language);
   const [firstPlaceId] = placesAboutText(text.text_content);
   return (
     <section id={`text-${text.text_id}`} className={styles.entry}>
       <h2 className={styles.entryHead}>
-        <span className={styles.date}>{dates ?? words.books.undated}</span>
+        <span className={styles.date}>{dates ?? messages.books.undated}</span>
         {place.text !== '' && (
           <span className={styles.place} lang={place.language}>
             {place.text}
@@ -90,7 +90,7 @@ function Entry({ text }: { readonly text: TextRecord }) {
         )}
         {firstPlaceId !== undefined && (
           <PlaceLink placeId={firstPlaceId} className={styles.onMap ?? ''}>
-            {words.books.onMap}
+            {messages.books.onMap}
           </PlaceLink>
         )}
       </h2>
@@ -100,13 +100,13 @@ function Entry({ text }: { readonly text: TextRecord }) {
 }
 
 function ChapterNavigation({ chapter }: { readonly chapter: ChapterInBook }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { previous, next, book } = chapter;
   return (
-    <nav className={styles.navigation} aria-label={words.books.chapters}>
+    <nav className={styles.navigation} aria-label={messages.books.chapters}>
       {previous ? (
         <LocalLink to={paths.chapter(book.book_id, previous.chapter_id)} rel="prev">
-          <span>{words.books.previousChapter}</span>
+          <span>{messages.books.previousChapter}</span>
           {textIn(previous, 'chapter_title', language).text}
         </LocalLink>
       ) : (
@@ -114,7 +114,7 @@ function ChapterNavigation({ chapter }: { readonly chapter: ChapterInBook }) {
       )}
       {next && (
         <LocalLink to={paths.chapter(book.book_id, next.chapter_id)} rel="next">
-          <span>{words.books.nextChapter}</span>
+          <span>{messages.books.nextChapter}</span>
           {textIn(next, 'chapter_title', language).text}
         </LocalLink>
       )}
@@ -128,12 +128,15 @@ function idsOf(parameters: ScreenParameters) {
 
 export const chapterScreenModule: ScreenModule = {
   Screen: ChapterScreen,
-  async prepare({ parameters, language, words, client, queryClient }) {
+  async prepare({ parameters, language, messages, client, queryClient }) {
     const { bookId, chapterId } = idsOf(parameters);
     const library = await queryClient.fetchQuery(libraryQuery(client, queryClient));
     const found = findChapter(library, bookId, chapterId);
     if (found === null) {
-      return { status: 404, head: { title: words.books.notFound, description: words.books.notFoundHint } };
+      return {
+        status: 404,
+        head: { title: messages.books.notFound, description: messages.books.notFoundHint },
+      };
     }
     const query = textsOfChapterQuery(client, bookId, chapterId);
     await queryClient.fetchQuery({ ...query, retry: false });

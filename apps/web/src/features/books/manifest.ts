@@ -25,7 +25,7 @@ export const booksManifest: FeatureManifest = {
       id: 'books',
       path: paths.books(),
       alsoActiveBelow: ['/bookslist', '/book'],
-      label: (words) => words.menu.books,
+      label: (messages) => messages.menu.books,
       icon: IconBook,
       rank: 30,
       phoneRank: 40,

@@ -17,7 +17,7 @@ export const contentPagesManifest: FeatureManifest = {
     {
       id: 'aboutcae',
       path: paths.aboutExpedition(),
-      label: (words) => words.menu.aboutExpedition,
+      label: (messages) => messages.menu.aboutExpedition,
       icon: IconMountain,
       rank: 40,
       phoneRank: 10,
@@ -25,8 +25,8 @@ export const contentPagesManifest: FeatureManifest = {
     {
       id: 'about',
       path: paths.aboutProject(),
-      label: (words) => words.menu.aboutProject,
-      shortLabel: (words) => words.menu.aboutProjectShort,
+      label: (messages) => messages.menu.aboutProject,
+      shortLabel: (messages) => messages.menu.aboutProjectShort,
       icon: IconInfoCircle,
       rank: 50,
       phoneRank: 20,
@@ -34,8 +34,8 @@ export const contentPagesManifest: FeatureManifest = {
     {
       id: 'guide',
       path: paths.guide(),
-      label: (words) => words.menu.guide,
-      shortLabel: (words) => words.menu.guideShort,
+      label: (messages) => messages.menu.guide,
+      shortLabel: (messages) => messages.menu.guideShort,
       icon: IconCompass,
       rank: 60,
       phoneRank: 50,

@@ -8,17 +8,17 @@ import { useExitTip } from './use-exit-tip.ts';
 
 /** The button that gives the page the whole screen, and the tip how to leave it; nothing where the browser cannot. */
 export function FullscreenControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isFullscreen = useFullscreen();
   const hasTip = useExitTip(isFullscreen);
   if (!canFullscreen()) return null;
-  const label = isFullscreen ? words.map.fullscreen.exit : words.map.fullscreen.enter;
+  const label = isFullscreen ? messages.map.fullscreen.exit : messages.map.fullscreen.enter;
   const Icon = isFullscreen ? IconMinimize : IconMaximize;
   return (
     <>
       <MapControlButton label={label} icon={Icon} onClick={() => void toggleFullscreen()} />
       <p role="status" className={`${slipStyles.slip} ${styles.tip}`} data-shown={hasTip}>
-        {hasTip && words.map.fullscreen.tip}
+        {hasTip && messages.map.fullscreen.tip}
       </p>
     </>
   );

@@ -15,11 +15,12 @@ import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 
 /** All pictures of one place on a page of their own. */
 function ImageViewScreen({ parameters }: ScreenProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const placeId = Number(parameters.id);
   const state = usePlaceView(placeId);
-  const title = state.kind === 'ready' ? getTitle(state.view.place, language) : words.place.picturesHeading;
-  usePageHead({ title: words.images.ofPlace(title), description: title });
+  const title =
+    state.kind === 'ready' ? getTitle(state.view.place, language) : messages.place.picturesHeading;
+  usePageHead({ title: messages.images.ofPlace(title), description: title });
   switch (state.kind) {
     case 'loading':
       return <LoadingPage />;
@@ -28,18 +29,18 @@ function ImageViewScreen({ parameters }: ScreenProps) {
     case 'missing':
       return (
         <MessagePage
-          title={words.place.notFound}
-          text={words.place.notFoundHint(String(placeId))}
-          links={[{ to: paths.map(), label: words.notFoundPage.toMap }]}
+          title={messages.place.notFound}
+          text={messages.place.notFoundHint(String(placeId))}
+          links={[{ to: paths.map(), label: messages.notFoundPage.toMap }]}
         />
       );
     case 'ready':
       return (
         <div className={`${pageStyles.page} ${styles.page}`}>
           <p>
-            <PlaceLink placeId={placeId}>{words.images.backToPlace}</PlaceLink>
+            <PlaceLink placeId={placeId}>{messages.images.backToPlace}</PlaceLink>
           </p>
-          <h1 className={`${pageStyles.heading} ${styles.title}`}>{words.images.ofPlace(title)}</h1>
+          <h1 className={`${pageStyles.heading} ${styles.title}`}>{messages.images.ofPlace(title)}</h1>
           <PictureGroups view={state.view} />
         </div>
       );
@@ -49,12 +50,15 @@ function ImageViewScreen({ parameters }: ScreenProps) {
 export const imageViewScreenModule: ScreenModule = {
   Screen: ImageViewScreen,
   async prepare(context) {
-    const { parameters, language, words } = context;
+    const { parameters, language, messages } = context;
     const view = await preparePlace(context, Number(parameters.id));
     if (view === null) {
-      return { status: 404, head: { title: words.place.notFound, description: words.notFoundPage.text } };
+      return {
+        status: 404,
+        head: { title: messages.place.notFound, description: messages.notFoundPage.text },
+      };
     }
-    const title = words.images.ofPlace(getTitle(view.place, language));
+    const title = messages.images.ofPlace(getTitle(view.place, language));
     // Search engines keep the page of the place itself, which has the same pictures with the text.
     return { status: 200, head: { title, description: title } };
   },

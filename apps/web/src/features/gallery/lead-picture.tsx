@@ -7,14 +7,14 @@ import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
 import styles from './lead-picture.module.css';
 import { viewableImages } from './medium.ts';
 import { PictureFailure } from './picture-failure.tsx';
-import { pictureTitle } from './picture-words.ts';
+import { pictureTitle } from './picture-text.ts';
 import { ShowImagesLink } from './show-images-link.tsx';
 import { useFocusAfterRetry, usePictureLoading } from './use-picture-loading.ts';
 import { ViewerLink } from './viewer-link.tsx';
 
 /** The picture at the head of the pane, with its kind, and a way down to all pictures. */
 export function LeadPicture({ view }: { readonly view: PlaceView }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const picture = leadPicture(view);
   if (picture === null) return null;
   const count = viewableImages(view).length;
@@ -25,9 +25,9 @@ export function LeadPicture({ view }: { readonly view: PlaceView }) {
       <figcaption className={styles.caption}>
         <ShowImagesLink placeId={view.place.place_id} className={styles.chip ?? ''}>
           <IconPhoto size={16} stroke={1.8} aria-hidden="true" />
-          {words.place.pictures(count, cards)}
+          {messages.place.pictures(count, cards)}
         </ShowImagesLink>
-        {picture.is_illustration && <span className={styles.mark}>{words.images.illustrationMark}</span>}
+        {picture.is_illustration && <span className={styles.mark}>{messages.images.illustrationMark}</span>}
       </figcaption>
     </figure>
   );
@@ -39,11 +39,11 @@ interface LeadImageProps {
 }
 
 function LeadImage({ placeId, picture }: LeadImageProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
   const { hasFailed, attempt, retry, imageProps } = usePictureLoading();
   const link = useFocusAfterRetry<HTMLAnchorElement>(attempt);
-  const title = pictureTitle(picture, language, words);
+  const title = pictureTitle(picture, language, messages);
   if (hasFailed) {
     return (
       <div className={styles.picture} data-failed>

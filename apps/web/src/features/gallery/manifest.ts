@@ -14,4 +14,5 @@ export const galleryManifest: FeatureManifest = {
     },
   ],
   placeSections: gallerySections,
+  loadMapParts: async () => (await import('./map-parts.ts')).galleryParts,
 };

@@ -10,7 +10,7 @@ import { focusPictureLink } from './viewer-link.tsx';
 
 /** The viewer over the page while a picture of the place is open. */
 export function OpenedPicture({ view }: { readonly view: PlaceView }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const placeId = view.place.place_id;
   const opened = useOpenedPicture(placeId);
   // Whoever goes to another stop leaves its pictures.
@@ -20,7 +20,7 @@ export function OpenedPicture({ view }: { readonly view: PlaceView }) {
   const { Lightbox, imageId, opener } = opened;
   return (
     <Lightbox
-      title={words.images.ofPlace(getTitle(view.place, language))}
+      title={messages.images.ofPlace(getTitle(view.place, language))}
       images={viewableImages(view)}
       firstId={imageId}
       onViewed={(viewedId) => {

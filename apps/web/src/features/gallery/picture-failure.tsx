@@ -11,19 +11,19 @@ interface PictureFailureProps {
 
 /** What stands where a picture did not load: what it was, and another try. Never the browser's broken sign. */
 export function PictureFailure({ title, onRetry, showsTitle = false }: PictureFailureProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.failure}>
       <IconPhotoOff size={26} stroke={1.4} aria-hidden="true" />
       {showsTitle && <p className={styles.title}>{title}</p>}
-      <p>{words.gallery.pictureFailed}</p>
+      <p>{messages.gallery.pictureFailed}</p>
       <button
         type="button"
         className={styles.retry}
-        aria-label={`${words.failure.retry}: ${title}`}
+        aria-label={`${messages.failure.retry}: ${title}`}
         onClick={onRetry}
       >
-        {words.failure.retry}
+        {messages.failure.retry}
       </button>
     </div>
   );

@@ -23,7 +23,7 @@ const smallTileSizes = '(max-width: 991px) 50vw, 320px';
 
 /** The pictures of a stop, a group for each kind; drawings made for this site are the last and say what they are. */
 export function PictureGroups({ view }: PlaceSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isFlashing = useIsFlashing();
   const placeId = view.place.place_id;
   return (
@@ -31,10 +31,10 @@ export function PictureGroups({ view }: PlaceSectionProps) {
       id={picturesId}
       tabIndex={-1}
       className={`${paneStyles.section} ${styles.pictures}`}
-      aria-label={words.place.picturesHeading}
+      aria-label={messages.place.picturesHeading}
       data-flashing={isFlashing}
     >
-      {view.imageGroups.length === 0 && <p className={paneStyles.quiet}>{words.place.picturesEmpty}</p>}
+      {view.imageGroups.length === 0 && <p className={paneStyles.quiet}>{messages.place.picturesEmpty}</p>}
       <ViewerFailure />
       {view.imageGroups.map((group) => (
         <Group key={group.name} placeId={placeId} group={group} />
@@ -46,10 +46,10 @@ export function PictureGroups({ view }: PlaceSectionProps) {
 
 /** Says that the viewer is missing: the pictures are ordinary links to their files then. */
 function ViewerFailure() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <p role="status" className={styles.failure}>
-      {useHasViewerFailed() && words.gallery.viewerFailed}
+      {useHasViewerFailed() && messages.gallery.viewerFailed}
     </p>
   );
 }
@@ -60,18 +60,18 @@ interface GroupProps {
 }
 
 function Group({ placeId, group: { name, images } }: GroupProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const media = images.map(mediumOf);
   const pictureCount = media.filter((medium) => medium !== 'card').length;
   return (
     <div className={styles.group}>
       <h2 className={paneStyles.heading}>
-        {words.images.groups[name]}
+        {messages.images.groups[name]}
         {images.length > 1 && <span className={styles.count}> {images.length}</span>}
       </h2>
-      {name === 'illustration' && <p className={paneStyles.byline}>{words.images.illustrationHint}</p>}
+      {name === 'illustration' && <p className={paneStyles.byline}>{messages.images.illustrationHint}</p>}
       {name === 'painting' && media.includes('card') && (
-        <p className={paneStyles.byline}>{words.images.cardHint}</p>
+        <p className={paneStyles.byline}>{messages.images.cardHint}</p>
       )}
       <ul className={styles.list} data-many={pictureCount >= manyPictures}>
         {images.map((image) => (

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { pictureAddress, sourceSet } from '../../lib/pictures.ts';
 import { PictureFailure } from './picture-failure.tsx';
 import styles from './picture-tile.module.css';
-import { pictureCredits, pictureTitle } from './picture-words.ts';
+import { pictureCredits, pictureTitle } from './picture-text.ts';
 import { useFocusAfterRetry, usePictureLoading } from './use-picture-loading.ts';
 import { ViewerLink } from './viewer-link.tsx';
 
@@ -16,10 +16,10 @@ interface PictureTileProps {
 
 /** A picture with its title below. The box has its size before the picture is there, so that nothing moves. */
 export function PictureTile({ placeId, image, sizes }: PictureTileProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { hasFailed, attempt, retry, imageProps } = usePictureLoading();
   const link = useFocusAfterRetry<HTMLAnchorElement>(attempt);
-  const title = pictureTitle(image, language, words);
+  const title = pictureTitle(image, language, messages);
   return (
     <figure className={styles.tile} data-illustration={image.is_illustration}>
       {hasFailed ? (
@@ -56,8 +56,8 @@ export function PictureTile({ placeId, image, sizes }: PictureTileProps) {
 
 /** The title and the credits of a picture, below it. */
 export function PictureCaption({ image }: { readonly image: ImageRecord }) {
-  const { language, words } = useLanguage();
-  const title = pictureTitle(image, language, words);
+  const { language, messages } = useLanguage();
+  const title = pictureTitle(image, language, messages);
   const credits = pictureCredits(image, language);
   return (
     <figcaption className={styles.caption}>

@@ -17,7 +17,7 @@ export const picturesId = 'pictures';
 
 /** Leads down to the pictures of the stop and lets them stand out; with Shift held, to all of them on a page of their own. */
 export function ShowImagesLink({ placeId, className, children }: ShowImagesLinkProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const navigate = useNavigate();
   const show = (event: MouseEvent) => {
     // With another key held, the browser opens a tab as it does with every link.
@@ -27,7 +27,7 @@ export function ShowImagesLink({ placeId, className, children }: ShowImagesLinkP
     else showPictures();
   };
   return (
-    <a href={`#${picturesId}`} className={className} title={words.images.showOnPage} onClick={show}>
+    <a href={`#${picturesId}`} className={className} title={messages.images.showOnPage} onClick={show}>
       {children}
     </a>
   );

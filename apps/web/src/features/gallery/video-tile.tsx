@@ -5,7 +5,7 @@ import { askForVideo, useIsVideoAsked } from './asked-videos.ts';
 import type { HostedVideo } from './hosted-video.ts';
 import { PictureCaption } from './picture-tile.tsx';
 import styles from './picture-tile.module.css';
-import { pictureTitle } from './picture-words.ts';
+import { pictureTitle } from './picture-text.ts';
 import { VideoPoster } from './video-poster.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 
@@ -20,9 +20,9 @@ interface VideoTileProps {
  * the video; from then on its own thumbnail stands here.
  */
 export function VideoTile({ placeId, image, video }: VideoTileProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const isAsked = useIsVideoAsked(video.videoId);
-  const title = pictureTitle(image, language, words);
+  const title = pictureTitle(image, language, messages);
   return (
     <figure className={styles.tile}>
       <ViewerLink
@@ -31,7 +31,7 @@ export function VideoTile({ placeId, image, video }: VideoTileProps) {
         href={video.pageUrl}
         rel="noreferrer"
         className={`${styles.frame} ${styles.poster}`}
-        aria-label={words.gallery.watch(title.text, video.hostName)}
+        aria-label={messages.gallery.watch(title.text, video.hostName)}
         onOpen={() => askForVideo(video.videoId)}
       >
         {isAsked ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}

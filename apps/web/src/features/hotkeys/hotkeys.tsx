@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import type { CommandContext } from '../../lib/commands/command.ts';
 import { FailedPart, NeededPart } from '../../ui/needed-part.tsx';
 import slipStyles from '../../ui/passing-slip.module.css';
 import styles from './hotkeys.module.css';
 import { setKeyHelpOpen, useKeyHelpIsOpen } from './key-help-store.ts';
+import { useCommandContext } from './use-command-context.ts';
 import { useHotkeys } from './use-hotkeys.ts';
 import { usePassing } from './use-passing.ts';
 
 const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
 
-interface HotkeysProps {
-  /** What commands act on, as it is at the moment; what they say is said here. */
-  readonly readContext: () => Omit<CommandContext, 'say'>;
-}
-
-/** The keys of the product: runs their commands, shows what they say, and lists them when asked. */
-export function Hotkeys({ readContext }: HotkeysProps) {
+/** Listens to the keyboard shortcuts, shows what their commands report, and lists them on request. */
+export function Hotkeys() {
   const [said, say] = usePassing();
+  const readContext = useCommandContext();
   useHotkeys(() => ({ ...readContext(), say }));
   const isHelpOpen = useKeyHelpIsOpen();
   const [wasHelpOpen, setWasHelpOpen] = useState(isHelpOpen);

@@ -6,10 +6,14 @@ import { setKeyHelpOpen } from './key-help-store.ts';
 
 /** Opens the list of the keys; nothing on a screen that is touched, which has none. */
 export function KeyHelpControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isTouch = useMediaQuery(touchQuery);
   if (isTouch) return null;
   return (
-    <MapControlButton label={words.commands.title} icon={IconKeyboard} onClick={() => setKeyHelpOpen(true)} />
+    <MapControlButton
+      label={messages.commands.title}
+      icon={IconKeyboard}
+      onClick={() => setKeyHelpOpen(true)}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { commandGroups, isOfferedTo, type Command } from '../../lib/commands/command.ts';
-import { useCommands } from '../../lib/commands/commands-context.tsx';
+import { commandGroups, type Command } from '../../lib/commands/command.ts';
+import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
 import { russianName, strokeNames } from '../../lib/commands/key-stroke.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useIsAdmin, useIsResearcher } from '../../lib/role/role.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 import styles from './key-help.module.css';
@@ -11,20 +10,19 @@ import { partKeys, printedName, type PartKeys } from './part-keys.ts';
 
 /** The list of the keys: those of the registry of commands, and those of the parts that have keys of their own. */
 export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
-  const { words } = useLanguage();
-  const role = { isResearcher: useIsResearcher(), isAdmin: useIsAdmin() };
-  const commands = useCommands().filter((command) => isOfferedTo(command, role));
+  const { messages } = useLanguage();
+  const commands = useOfferedCommands();
   return (
     <Dialog
-      title={words.commands.title}
-      closeLabel={words.commands.close}
+      title={messages.commands.title}
+      closeLabel={messages.commands.close}
       isOpen={isOpen}
       onClose={() => setKeyHelpOpen(false)}
     >
       {commandGroups.map((group) => (
         <Group key={group} group={group} commands={commands.filter((command) => command.group === group)} />
       ))}
-      <p className={styles.note}>{words.commands.note}</p>
+      <p className={styles.note}>{messages.commands.note}</p>
     </Dialog>
   );
 }
@@ -35,20 +33,20 @@ interface GroupProps {
 }
 
 function Group({ group, commands }: GroupProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const ofParts = partKeys.filter((keys) => keys.group === group);
   if (commands.length + ofParts.length === 0) return null;
   return (
     <section className={styles.group}>
-      <h3>{words.commands.groups[group]}</h3>
+      <h3>{messages.commands.groups[group]}</h3>
       <dl>
         {commands.map(({ id, label, keys }) => (
-          <Entry key={id} label={label(words)}>
+          <Entry key={id} label={label(messages)}>
             <Keys keys={keys} />
           </Entry>
         ))}
         {ofParts.map(({ label, keys, letters }) => (
-          <Entry key={label(words)} label={label(words)}>
+          <Entry key={label(messages)} label={label(messages)}>
             <KeysOfPart keys={keys} />
             {letters && <Keys keys={letters} />}
           </Entry>
@@ -77,12 +75,12 @@ function KeysOfPart({ keys }: Pick<PartKeys, 'keys'>) {
 }
 
 function Keys({ keys }: { readonly keys: Command['keys'] }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   return keys.map((stroke, index) => {
     const russian = language === 'ru' ? russianName(stroke) : null;
     return (
       <Fragment key={strokeNames(stroke).join(' ')}>
-        {index > 0 && <span className={styles.or}> {words.commands.or} </span>}
+        {index > 0 && <span className={styles.or}> {messages.commands.or} </span>}
         <Stroke names={strokeNames(stroke)} />
         {russian !== null && (
           <span className={styles.or}>

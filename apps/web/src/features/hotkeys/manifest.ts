@@ -1,5 +1,11 @@
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { Hotkeys } from './hotkeys.tsx';
 import { pageCommands } from './page-commands.ts';
 
-/** The keys: what runs the commands of all features, and the list of them. */
-export const hotkeysManifest: FeatureManifest = { id: 'hotkeys', commands: pageCommands };
+/** The keyboard shortcuts: the listener that runs the commands of all features, and the list of them. */
+export const hotkeysManifest: FeatureManifest = {
+  id: 'hotkeys',
+  commands: pageCommands,
+  pageParts: [{ id: 'hotkeys', slot: 'page', rank: 10, Part: Hotkeys }],
+  loadMapParts: async () => (await import('./map-parts.ts')).hotkeysParts,
+};

@@ -2,5 +2,5 @@ import type { MapPart } from '../../lib/map-part.ts';
 import { KeyHelpControl } from './key-help-control.tsx';
 
 export const hotkeysParts: readonly MapPart[] = [
-  { id: 'key-help-control', slot: 'view', rank: 90, Part: KeyHelpControl },
+  { id: 'key-help-control', slot: 'view', rank: 95, Part: KeyHelpControl },
 ];

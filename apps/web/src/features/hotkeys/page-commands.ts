@@ -7,14 +7,14 @@ export const pageCommands: readonly Command[] = [
   {
     id: 'language',
     group: 'page',
-    label: (words) => words.commands.language,
+    label: (messages) => messages.commands.language,
     keys: [{ code: 'KeyS', alt: true }],
     run: ({ language, changeLanguage }) => changeLanguage(otherLanguage(language)),
   },
   {
     id: 'key-help',
     group: 'page',
-    label: (words) => words.commands.keyHelp,
+    label: (messages) => messages.commands.keyHelp,
     // On a Russian keyboard the sign lies elsewhere: both it and the place of the English one lead here.
     keys: [{ sign: '?' }, { code: 'Slash', shift: true }],
     run: () => setKeyHelpOpen(true),

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { commandOfKey, type CommandContext } from '../../lib/commands/command.ts';
-import { useCommands } from '../../lib/commands/commands-context.tsx';
+import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
 import { takesSpace } from './takes-space.ts';
 import { takesText } from './takes-text.ts';
 
-/** Runs the command of each key that is pressed, unless somebody writes, a dialog is open, or the key is held down. */
+/**
+ * Runs the offered command of each key that is pressed, except while the visitor types, while a dialog is open and when the
+ * key repeats.
+ */
 export function useHotkeys(readContext: () => CommandContext): void {
-  const commands = useCommands();
+  const commands = useOfferedCommands();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (takesText(event.target) || takesSpace(event) || isDialogOpen()) return;

@@ -6,7 +6,7 @@ export const journeyCommands: readonly Command[] = [
   {
     id: 'play-journey',
     group: 'stops',
-    label: (words) => words.commands.play,
+    label: (messages) => messages.commands.play,
     keys: [{ code: 'Space' }],
     isAvailable: ({ map }) => map !== null && journeyStore.getState().isReady,
     run: togglePlaying,

@@ -18,7 +18,7 @@ import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './journey-day.module.css';
 import { useJourneyModel } from './model/journey-model.ts';
 import { useJourneyPosition } from './model/journey-position.ts';
-import { dayInWords } from './model/journey-words.ts';
+import { dayInWords } from './model/journey-text.ts';
 import { plainExcerpt } from './playing/plain-excerpt.ts';
 import { SmallPicture } from './timeline/small-picture.tsx';
 
@@ -31,7 +31,7 @@ export function JourneyDay({ view }: PlaceSectionProps) {
 const excerptLength = 220;
 
 function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const other = otherLanguage(language);
   const readsBoth = useReadsBothLanguages();
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
@@ -45,7 +45,7 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
     ({ place, certainty }) => certainty === 'day' && place.id !== view.place.place_id,
   );
   return (
-    <section className={`${paneStyles.section} ${styles.day}`} aria-label={words.journey.today}>
+    <section className={`${paneStyles.section} ${styles.day}`} aria-label={messages.journey.today}>
       <h2 className={paneStyles.heading}>{inWords}</h2>
       {readsBoth && (
         <p className={styles.otherDay} lang={other}>
@@ -55,7 +55,7 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
       {texts.map((text) => (
         <Excerpt key={text.text_id} text={text} />
       ))}
-      {texts.length === 0 && <p className={paneStyles.quiet}>{words.journey.nothingOfDay}</p>}
+      {texts.length === 0 && <p className={paneStyles.quiet}>{messages.journey.nothingOfDay}</p>}
       {day.images.length > 0 && (
         <ul className={styles.pictures}>
           {day.images.map((image) => (
@@ -67,7 +67,7 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
       )}
       {others.length > 0 && (
         <p className={styles.others}>
-          {words.journey.alsoThere}:{' '}
+          {messages.journey.alsoThere}:{' '}
           {others.map(({ place }) => (
             <PlaceLink key={place.id} placeId={place.id}>
               {titleIn(place.record, language).text}

@@ -3,12 +3,17 @@ import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { paths } from '../../lib/paths.ts';
 import { journeyCommands } from './journey-commands.ts';
+import { journeyPanel } from './journey-panel.ts';
 import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';
+import { journeyOptions } from './model/journey-options.ts';
 
 /** The journey in time: the key that plays it, and the timeline. The player itself is a part of the map. */
 export const journeyManifest: FeatureManifest = {
   id: 'journey',
   commands: journeyCommands,
+  options: [journeyOptions],
+  reservedEdges: [journeyPanel(journeyOptions.initial.isCollapsed)],
+  loadMapParts: async () => (await import('./map-parts.ts')).journeyParts,
   placeSections: [
     { id: 'journey-day', slot: 'body', rank: 15, Section: JourneyDaySlot },
     { id: 'journey-playing', slot: 'playing', rank: 10, Section: JourneyPlayingSlot },
@@ -26,7 +31,7 @@ export const journeyManifest: FeatureManifest = {
     {
       id: 'timeline',
       path: paths.timeline(),
-      label: (words) => words.timeline.menu,
+      label: (messages) => messages.timeline.menu,
       icon: IconTimeline,
       rank: 20,
       audience: 'admins',

@@ -2,5 +2,5 @@ import type { MapPart } from '../../lib/map-part.ts';
 import { JourneyPart } from './player/journey-part.tsx';
 
 export const journeyParts: readonly MapPart[] = [
-  { id: 'journey', slot: 'edge', rank: 20, Part: JourneyPart },
+  { id: 'journey', slot: 'edge', rank: 25, Part: JourneyPart },
 ];

@@ -2,14 +2,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { initialOptions } from '../../lib/options/app-options.ts';
-import { changeOptions, optionsStore } from '../../lib/options/options-store.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { changeOptions } from '../../lib/options/options-store.ts';
 import { textRecord } from '../../testing/records.ts';
 import { showPane } from '../../testing/show-pane.tsx';
 
 beforeEach(() => act(() => changeOptions({ bilingualsidebar: true })));
 afterEach(() => {
-  act(() => optionsStore.setState(initialOptions, true));
+  act(() => appOptions.store.setState(appOptions.initial, true));
   localStorage.clear();
 });
 

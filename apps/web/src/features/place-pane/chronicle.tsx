@@ -14,11 +14,11 @@ import { Fold, FoldedText, isLongText } from './fold.tsx';
 
 /** What the books say of a stop, each book with its author. */
 export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   if (books === null || books.length === 0) {
     return (
       <section className={paneStyles.section}>
-        <h2 className={paneStyles.heading}>{words.place.chronicle}</h2>
+        <h2 className={paneStyles.heading}>{messages.place.chronicle}</h2>
         {books === null ? <TextsOnTheWay placeId={place.place_id} /> : <NoTexts />}
       </section>
     );
@@ -27,23 +27,24 @@ export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
 }
 
 function NoTexts() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <p className={paneStyles.quiet}>
-      {words.place.chronicleEmpty} <LocalLink to={paths.aboutProject()}>{words.place.howToHelp}</LocalLink>
+      {messages.place.chronicleEmpty}{' '}
+      <LocalLink to={paths.aboutProject()}>{messages.place.howToHelp}</LocalLink>
     </p>
   );
 }
 
 function TextsOnTheWay({ placeId }: { readonly placeId: number }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const texts = useTextsState(placeId);
-  if (!texts.failed) return <p role="status">{words.place.textsLoading}</p>;
+  if (!texts.failed) return <p role="status">{messages.place.textsLoading}</p>;
   return (
     <p role="alert">
-      {words.place.textsFailed}
+      {messages.place.textsFailed}
       <button type="button" className={paneStyles.button} onClick={texts.retry}>
-        {words.failure.retry}
+        {messages.failure.retry}
       </button>
     </p>
   );
@@ -62,12 +63,12 @@ function BookExcerpts({ book }: { readonly book: BookTexts }) {
 
 /** Our own texts are called the chronicle; a book by another hand goes by its own name, and a diary says that it is one. */
 function BookHeading({ book }: { readonly book: BookTexts }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   if (book.book_type === 'chronicle') {
     return (
       <>
-        <h2 className={paneStyles.heading}>{words.place.chronicle}</h2>
-        <p className={paneStyles.byline}>{words.place.chronicleBy}</p>
+        <h2 className={paneStyles.heading}>{messages.place.chronicle}</h2>
+        <p className={paneStyles.byline}>{messages.place.chronicleBy}</p>
       </>
     );
   }
@@ -79,7 +80,7 @@ function BookHeading({ book }: { readonly book: BookTexts }) {
         {title.text}
       </h2>
       <p className={paneStyles.byline}>
-        {book.book_type === 'diary' && `${words.place.diary} · `}
+        {book.book_type === 'diary' && `${messages.place.diary} · `}
         <span lang={author.language}>{author.text}</span>
       </p>
     </>

@@ -15,7 +15,7 @@ interface FoldProps {
 
 /** Content with a button that unfolds it and folds it again. Short content has no button. */
 export function Fold({ isLong, children }: FoldProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const topBefore = useRef<number | null>(null);
@@ -40,7 +40,7 @@ export function Fold({ isLong, children }: FoldProps) {
       {isLong && (
         <button ref={button} type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
           <Icon size={16} stroke={1.8} aria-hidden="true" />
-          {isOpen ? words.place.readLess : words.place.readMore}
+          {isOpen ? messages.place.readLess : messages.place.readMore}
         </button>
       )}
     </>

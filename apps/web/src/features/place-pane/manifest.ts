@@ -1,3 +1,4 @@
+import { homeTabCode } from '@cae-map/expedition/hash';
 import { IconMapPin } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { ownSections } from './place-sections.ts';
@@ -9,8 +10,8 @@ export const placePaneManifest: FeatureManifest = {
   panelTabs: [
     {
       id: 'overview',
-      code: 'o',
-      label: (words) => words.place.tab,
+      code: homeTabCode,
+      label: (messages) => messages.place.tab,
       icon: IconMapPin,
       rank: 10,
       Tab: PlaceTab,

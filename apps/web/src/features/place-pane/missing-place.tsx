@@ -5,24 +5,24 @@ import styles from './missing-place.module.css';
 
 /** What the sheet says when the address names a stop that does not exist. */
 export function MissingPlace({ placeId }: { readonly placeId: number }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.message} role="status">
-      <h1>{words.place.notFound}</h1>
-      <p>{words.place.notFoundHint(String(placeId))}</p>
-      <PlaceLink placeId={defaultPlaceId}>{words.place.begin}</PlaceLink>
+      <h1>{messages.place.notFound}</h1>
+      <p>{messages.place.notFoundHint(String(placeId))}</p>
+      <PlaceLink placeId={defaultPlaceId}>{messages.place.begin}</PlaceLink>
     </div>
   );
 }
 
 /** What the sheet says when no stop is open. */
 export function NoPlace() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.message} role="status">
-      <h1>{words.place.nothingOpen}</h1>
-      <p>{words.place.nothingOpenHint}</p>
-      <PlaceLink placeId={defaultPlaceId}>{words.place.begin}</PlaceLink>
+      <h1>{messages.place.nothingOpen}</h1>
+      <p>{messages.place.nothingOpenHint}</p>
+      <PlaceLink placeId={defaultPlaceId}>{messages.place.begin}</PlaceLink>
     </div>
   );
 }

@@ -2,13 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { initialOptions } from '../../lib/options/app-options.ts';
-import { optionsStore } from '../../lib/options/options-store.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
 import { showPane } from '../../testing/show-pane.tsx';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
-  act(() => optionsStore.setState(initialOptions, true));
+  act(() => appOptions.store.setState(appOptions.initial, true));
   localStorage.clear();
 });
 

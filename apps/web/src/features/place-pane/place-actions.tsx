@@ -18,9 +18,9 @@ const sign = { size: 20, stroke: 1.8, 'aria-hidden': true } as const;
 
 /** What a visitor can do with a stop: go there, pass it on, read it in both languages. */
 export function PlaceActions({ view }: PlaceSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
-    <ul className={styles.actions} aria-label={words.place.actions.label}>
+    <ul className={styles.actions} aria-label={messages.place.actions.label}>
       <Directions view={view} />
       <BothLanguages />
       <CopyLink view={view} />
@@ -31,7 +31,7 @@ export function PlaceActions({ view }: PlaceSectionProps) {
 
 /** A link to another site: it is asked for nothing before it is followed. */
 function Directions({ view: { place } }: PlaceSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const address = directionsAddress(place);
   if (address === null) return null;
   return (
@@ -41,17 +41,17 @@ function Directions({ view: { place } }: PlaceSectionProps) {
         href={address}
         target="_blank"
         rel="noreferrer"
-        title={words.place.actions.directionsHint}
+        title={messages.place.actions.directionsHint}
       >
         <IconRoute2 {...sign} />
-        {words.place.actions.directions}
+        {messages.place.actions.directions}
       </a>
     </li>
   );
 }
 
 function BothLanguages() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
   return (
     <li className={styles.scripted}>
@@ -59,18 +59,18 @@ function BothLanguages() {
         type="button"
         className={styles.action}
         aria-pressed={readsBoth}
-        title={words.place.actions.bothLanguagesHint}
+        title={messages.place.actions.bothLanguagesHint}
         onClick={() => changeOptions({ bilingualsidebar: !readsBoth })}
       >
         <IconColumns2 {...sign} />
-        {words.place.actions.bothLanguages}
+        {messages.place.actions.bothLanguages}
       </button>
     </li>
   );
 }
 
 function CopyLink({ view }: PlaceSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const copy = useCopy();
   const address = useReadableAddress(view);
   return (
@@ -78,11 +78,11 @@ function CopyLink({ view }: PlaceSectionProps) {
       <button
         type="button"
         className={styles.action}
-        title={words.place.actions.copyLinkHint}
-        onClick={() => void copy(address(), words.place.actions.linkCopied)}
+        title={messages.place.actions.copyLinkHint}
+        onClick={() => void copy(address(), messages.place.actions.linkCopied)}
       >
         <IconLink {...sign} />
-        {words.place.actions.copyLink}
+        {messages.place.actions.copyLink}
       </button>
     </li>
   );
@@ -90,7 +90,7 @@ function CopyLink({ view }: PlaceSectionProps) {
 
 /** Hands the stop to another program of the visitor's, where the browser can. */
 function Share({ view }: PlaceSectionProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const isInBrowser = useIsInBrowser();
   const address = useReadableAddress(view);
   if (!isInBrowser || !('share' in navigator)) return null;
@@ -105,7 +105,7 @@ function Share({ view }: PlaceSectionProps) {
     <li className={styles.scripted}>
       <button type="button" className={styles.action} onClick={() => void share()}>
         <IconShare2 {...sign} />
-        {words.place.actions.share}
+        {messages.place.actions.share}
       </button>
     </li>
   );

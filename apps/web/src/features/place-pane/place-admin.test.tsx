@@ -7,16 +7,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import { dismissNotice, useNotices } from '../../lib/notices.ts';
-import { restoreRole } from '../../lib/role/role.ts';
+import { restoreSession } from '../../lib/session/session.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { servedRecords } from '../../testing/served-records.ts';
 import { showPane, spituk } from '../../testing/show-pane.tsx';
 
-beforeEach(() => act(() => restoreRole('?magic=AdminMode')));
+beforeEach(() => act(() => restoreSession('?magic=AdminMode')));
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
-  act(() => restoreRole(''));
+  act(() => restoreSession(''));
 });
 
 test('a missing day is told to admins: the stop before was left on another day, both days are exact, and no train or steamer ran [PLC-8]', () => {
@@ -39,7 +39,7 @@ test('a missing day is told to admins: the stop before was left on another day, 
     expect(isTold({ ...late, go_by })).toBeNull();
     expect(isTold(late, { go_by })).toBeNull();
   }
-  act(() => restoreRole('?magic=ResearcherMode'));
+  act(() => restoreSession('?magic=ResearcherMode'));
   expect(isTold(late)).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test('a server that does not give the lists is told of', async () => {
 test('visitors see nothing of it', () => {
   act(() => {
     localStorage.clear();
-    restoreRole('');
+    restoreSession('');
   });
   showPane({ place: { date: '1925-08-28' } });
   expect(screen.queryByText('For editors')).toBeNull();

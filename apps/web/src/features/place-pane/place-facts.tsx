@@ -14,28 +14,28 @@ import { WayHere } from './way-here.tsx';
 
 /** The four facts: the way here, the position, the night, and how we know. On a phone they are a row of chips. */
 export function PlaceFacts({ view }: { readonly view: PlaceView }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { place } = view;
   const hasSource = isWritten(view, 'location_reference', language);
   const hasTask = isWritten(view, 'traveler_todo', language) || place.path_ref_req;
-  const accuracy = words.accuracy[place.accuracy_level];
+  const accuracy = messages.accuracy[place.accuracy_level];
   return (
-    <dl className={styles.facts} aria-label={words.place.facts}>
+    <dl className={styles.facts} aria-label={messages.place.facts}>
       <WayHere view={view} />
-      <Fact label={words.place.position} sign={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
+      <Fact label={messages.place.position} sign={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
         {hasSource ? <ToSources>{accuracy}</ToSources> : accuracy}
       </Fact>
       <Overnight view={view} />
       <Fact
-        label={words.place.sources}
+        label={messages.place.sources}
         sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}
         isUnknown={!hasSource && !hasTask}
       >
-        {!hasSource && !hasTask && words.place.sourcesNone}
+        {!hasSource && !hasTask && messages.place.sourcesNone}
         {hasSource && (
-          <ToSources>{hasTask ? words.place.sourcesAndTasks : words.place.sourcesLink}</ToSources>
+          <ToSources>{hasTask ? messages.place.sourcesAndTasks : messages.place.sourcesLink}</ToSources>
         )}
-        {!hasSource && hasTask && <ToSources>{words.place.tasksOnly}</ToSources>}
+        {!hasSource && hasTask && <ToSources>{messages.place.tasksOnly}</ToSources>}
       </Fact>
     </dl>
   );
@@ -59,7 +59,7 @@ function ToSources({ children }: { readonly children: string }) {
 
 /** Where they slept. Of a stop that was left on its day of arrival no night is expected. */
 function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
   const texts = textsIn(place, 'overnight_place');
   const chosen = chooseText(texts, language);
@@ -67,11 +67,11 @@ function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) 
   const isKnown = chosen.text.trim() !== '';
   return (
     <Fact
-      label={words.place.overnight}
+      label={messages.place.overnight}
       sign={<IconBed size={18} stroke={1.8} aria-hidden="true" />}
       isUnknown={!isKnown}
     >
-      {!isKnown && (stayIcon === 'chevron' ? words.place.overnightNone : words.place.overnightUnknown)}
+      {!isKnown && (stayIcon === 'chevron' ? messages.place.overnightNone : messages.place.overnightUnknown)}
       {isKnown && <span lang={chosen.language}>{chosen.text}</span>}
       {readsBoth && isKnown && chosen.language === language && texts[other].trim() !== '' && (
         <span lang={other} className={styles.other}>

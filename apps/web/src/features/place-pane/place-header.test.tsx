@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { restoreRole } from '../../lib/role/role.ts';
+import { restoreSession } from '../../lib/session/session.ts';
 import { showPane } from '../../testing/show-pane.tsx';
 
 afterEach(() => {
   localStorage.clear();
-  restoreRole('');
+  restoreSession('');
 });
 
 test.each(['en', 'ru'] as const)(
@@ -29,7 +29,7 @@ test.each(['en', 'ru'] as const)(
 
     const name = isRussian ? 'Изменить стоянку' : 'Edit the stop';
     expect(screen.queryByRole('link', { name })).toBeNull();
-    act(() => restoreRole('?magic=AdminMode'));
+    act(() => restoreSession('?magic=AdminMode'));
     const address = isRussian ? '/place/edit/53' : '/en/place/edit/53';
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   },

@@ -18,7 +18,7 @@ const longTitleLetters = 60;
 
 /** The name of the stop between the previous and the next stop, the dates, and its other names. */
 export function PlaceHeader({ view }: { readonly view: PlaceView }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
   const title = titleIn(view.place, language);
   const other = otherLanguage(language);
@@ -50,7 +50,7 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
           </p>
         )}
       </div>
-      {readsBoth && !hasBoth && <p className={styles.missing}>{words.place.languages.missing[missing]}</p>}
+      {readsBoth && !hasBoth && <p className={styles.missing}>{messages.place.languages.missing[missing]}</p>}
       <PlaceNames place={view.place} />
     </header>
   );
@@ -67,9 +67,9 @@ interface NeighbourProps {
 }
 
 function Neighbour({ link, direction }: NeighbourProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   if (link === null) return <span className={styles.noNeighbour} />;
-  const label = words.place[direction](getTitle(link, language));
+  const label = messages.place[direction](getTitle(link, language));
   const Icon = direction === 'previous' ? IconChevronLeft : IconChevronRight;
   return (
     <PlaceLink
@@ -85,14 +85,14 @@ function Neighbour({ link, direction }: NeighbourProps) {
 }
 
 function Dates({ view }: { readonly view: PlaceView }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const span = view.dates.precision === 'day' ? stayDays(view.place) : null;
   // Both the day of arrival and that of departure count.
-  const days = span === null || span === 0 ? null : words.place.days(span + 1);
+  const days = span === null || span === 0 ? null : messages.place.days(span + 1);
   return (
     <p className={styles.dates}>
-      <StaySign icon={view.stayIcon} label={words.place.stay[view.stayIcon]} />
-      <span>{formatStayDates(view.place, language) ?? words.place.dateUnknown}</span>
+      <StaySign icon={view.stayIcon} label={messages.place.stay[view.stayIcon]} />
+      <span>{formatStayDates(view.place, language) ?? messages.place.dateUnknown}</span>
       {days !== null && <span className={styles.days}>{days}</span>}
     </p>
   );

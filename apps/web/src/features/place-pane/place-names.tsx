@@ -6,7 +6,7 @@ import styles from './place-names.module.css';
 
 /** What the place is called today, and its other names, each marked with the language that its script tells. */
 export function PlaceNames({ place }: { readonly place: PlaceRecord }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { main, others } = modernNames(place.title_modern);
   const titles = new Set([place.title_ru, place.title_en]);
   // A name that is the title once more is not another name.
@@ -15,14 +15,14 @@ export function PlaceNames({ place }: { readonly place: PlaceRecord }) {
   return (
     <dl className={styles.names}>
       <div>
-        <dt>{words.place.modernName}</dt>
+        <dt>{messages.place.modernName}</dt>
         <dd>
           <Names names={[main]} />
         </dd>
       </div>
       {other.length > 0 && (
         <div>
-          <dt>{words.place.otherNames}</dt>
+          <dt>{messages.place.otherNames}</dt>
           <dd>
             <Names names={other} />
           </dd>

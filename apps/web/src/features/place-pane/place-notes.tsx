@@ -8,10 +8,10 @@ import styles from './place-notes.module.css';
 
 /** What happened at a stop, in a few sentences by the editors. */
 export function PlaceNotes({ view: { place } }: PlaceSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const notes = textsIn(place, 'notes');
   if (notes.ru.trim() === '' && notes.en.trim() === '') {
-    return <p className={paneStyles.quiet}>{words.place.notesEmpty}</p>;
+    return <p className={paneStyles.quiet}>{messages.place.notesEmpty}</p>;
   }
   return (
     <div>

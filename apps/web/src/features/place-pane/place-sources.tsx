@@ -16,48 +16,48 @@ import { researchNote } from './research-note.ts';
 
 /** How do we know: what the position rests on, what the line needs, and what a traveller could find out. */
 export function PlaceSources({ view: { place } }: PlaceSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const bars = accuracyBars(place.accuracy_level);
   return (
     <section id="sources" tabIndex={-1} className={paneStyles.section}>
-      <h2 className={paneStyles.heading}>{words.place.sources}</h2>
+      <h2 className={paneStyles.heading}>{messages.place.sources}</h2>
       <div className={styles.panel}>
         <p className={styles.position}>
           <AccuracyBars bars={bars} />
-          <span>{words.accuracy.bars(bars, words.accuracy[place.accuracy_level])}</span>
+          <span>{messages.accuracy.bars(bars, messages.accuracy[place.accuracy_level])}</span>
         </p>
         <Coordinates place={place} />
-        <Item heading={words.place.locationReference} texts={textsIn(place, 'location_reference')}>
-          {words.place.locationReferenceEmpty}
+        <Item heading={messages.place.locationReference} texts={textsIn(place, 'location_reference')}>
+          {messages.place.locationReferenceEmpty}
         </Item>
         {place.path_ref_req && (
-          <Item heading={words.place.pathNote} texts={researchNote(place.path_ref_req_info)} />
+          <Item heading={messages.place.pathNote} texts={researchNote(place.path_ref_req_info)} />
         )}
-        <Item heading={words.place.travelerTodo} texts={textsIn(place, 'traveler_todo')} />
+        <Item heading={messages.place.travelerTodo} texts={textsIn(place, 'traveler_todo')} />
       </div>
     </section>
   );
 }
 
 function Coordinates({ place }: { readonly place: PlaceRecord }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const copy = useCopyCoordinates();
   const position = toPosition(place);
   return (
     <p className={styles.coordinates}>
       {position === null ? (
         <span>
-          {words.place.coordinatesUnknown}{' '}
-          <LocalLink to={paths.aboutProject()}>{words.place.howToHelp}</LocalLink>
+          {messages.place.coordinatesUnknown}{' '}
+          <LocalLink to={paths.aboutProject()}>{messages.place.howToHelp}</LocalLink>
         </span>
       ) : (
-        <span>{words.place.coordinates(String(position[0]), String(position[1]))}</span>
+        <span>{messages.place.coordinates(String(position[0]), String(position[1]))}</span>
       )}
       <button
         type="button"
         className={styles.copy}
-        aria-label={words.place.copyCoordinates}
-        title={words.place.copyCoordinates}
+        aria-label={messages.place.copyCoordinates}
+        title={messages.place.copyCoordinates}
         onClick={() => void copy(position)}
       >
         <IconCopy size={18} stroke={1.8} aria-hidden="true" />

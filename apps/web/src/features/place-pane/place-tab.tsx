@@ -17,7 +17,7 @@ export function PlaceTab() {
 }
 
 function OpenPlace({ placeId }: { readonly placeId: number }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const state = usePlaceView(placeId);
   const isPlaying = useJourney((journey) => journey.isPlaying);
   const instead = usePlaceSections('playing');
@@ -37,5 +37,7 @@ function OpenPlace({ placeId }: { readonly placeId: number }) {
   }
   if (state.kind === 'missing') return <MissingPlace placeId={placeId} />;
   if (state.kind === 'loading') return <LoadingPage />;
-  return <FailurePage error={state.error} onRetry={state.retry} title={words.failure.initializationTitle} />;
+  return (
+    <FailurePage error={state.error} onRetry={state.retry} title={messages.failure.initializationTitle} />
+  );
 }

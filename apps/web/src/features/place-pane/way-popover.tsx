@@ -25,7 +25,7 @@ interface WayPopoverProps {
  * while it is pointed at or holds the keyboard; Escape closes it too. The way is lit on the map when it opens.
  */
 export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const kilometres = useKilometres();
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -57,15 +57,15 @@ export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
         {isOpen && (
           <>
             <p className={styles.between}>
-              {words.place.way.between(getTitle(leg.from, language), getTitle(to, language))}
+              {messages.place.way.between(getTitle(leg.from, language), getTitle(to, language))}
             </p>
             <p>
-              {words.place.way.along(
+              {messages.place.way.along(
                 kilometres(leg.distanceMetres),
-                words.transport[leg.transport ?? 'unknown'],
+                messages.transport[leg.transport ?? 'unknown'],
               )}
             </p>
-            <p>{words.place.way.straight(kilometres(leg.straightMetres))}</p>
+            <p>{messages.place.way.straight(kilometres(leg.straightMetres))}</p>
           </>
         )}
       </div>
@@ -74,7 +74,7 @@ export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
         className={styles.close}
         popoverTarget={id}
         popoverTargetAction="hide"
-        label={words.place.way.close}
+        label={messages.place.way.close}
       />
     </div>
   );

@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { expeditionKey, type LoadedExpedition } from '../../lib/api/expedition-query.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { MapStandInProps } from '../../lib/map-stand-in.ts';
+import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { ServerMarkup } from '../../ui/server-markup.tsx';
-import { routeDrawingSvg, type DrawingView } from './route-drawing-svg.ts';
+import { routeDrawingSvg } from './route-drawing-svg.ts';
 import styles from './route-drawing.module.css';
-
-interface RouteDrawingProps {
-  readonly placeId: number;
-  readonly view: DrawingView;
-}
 
 /**
  * A small drawing of the route, made on the server: there before any script runs, at the place and scale where the map
  * will stand, so that nothing jumps when the map comes.
  */
-export function RouteDrawing({ placeId, view }: RouteDrawingProps) {
+export function RouteDrawing({ view }: MapStandInProps) {
+  const placeId = useSelectedPlaceId();
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   return (

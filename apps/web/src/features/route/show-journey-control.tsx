@@ -7,7 +7,7 @@ import { MapControlButton } from '../../ui/map-control.tsx';
 
 /** The way back to the whole route. */
 export function ShowJourneyControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const camera = useMapCamera();
   const expedition = useExpedition();
   const show = () => {
@@ -17,5 +17,5 @@ export function ShowJourneyControl() {
       .flatMap(({ position }) => (position ? [{ latitude: position[0], longitude: position[1] }] : []));
     camera.fitPositions(positions);
   };
-  return <MapControlButton label={words.map.showJourney} icon={IconRoute} onClick={show} />;
+  return <MapControlButton label={messages.map.showJourney} icon={IconRoute} onClick={show} />;
 }

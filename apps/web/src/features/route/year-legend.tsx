@@ -14,19 +14,19 @@ const legendYears = [
 
 /** Which colour of the line stands for which year, while the line is drawn. */
 export function YearLegend() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const colours = routeColours[useColorScheme()];
   const isShown = useOptions((options) => options.showPath);
   if (!isShown) return null;
   return (
-    <ul className={styles.legend} aria-label={words.map.legend}>
+    <ul className={styles.legend} aria-label={messages.map.legend}>
       {legendYears.map((entry) => (
         <li key={entry.year}>
           <span
             className={styles.swatch}
             style={{ background: colours[entry.year].core, borderColor: colours[entry.year].edge }}
           />
-          {'to' in entry ? words.map.routeYears(entry.from, entry.to) : entry.from}
+          {'to' in entry ? messages.map.routeYears(entry.from, entry.to) : entry.from}
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { searchCommands } from './dialog/search-commands.ts';
+import { SearchLauncher } from './dialog/search-launcher.tsx';
+import { RoomForFound } from './found-on-map/room-for-found.ts';
 import { listParameters } from './places-list/list-parameters.ts';
 
 /** The search: a dialog over every page with its key, a page of its own, and the list of all places. */
@@ -23,4 +25,9 @@ export const searchManifest: FeatureManifest = {
     },
   ],
   commands: searchCommands,
+  pageParts: [
+    { id: 'search-launcher', slot: 'header', rank: 10, Part: SearchLauncher },
+    { id: 'room-for-found', slot: 'map-screen', rank: 10, Part: RoomForFound },
+  ],
+  loadMapParts: async () => (await import('./map-parts.ts')).searchParts,
 };

@@ -20,18 +20,19 @@ const limit = 60;
 
 /** The search as a page: what is asked for stands in the address. */
 function SearchScreen() {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const part = query.get('by') === 'date' ? 'date' : 'text';
   const shownPart = useRef<HTMLButtonElement>(null);
   const isInBrowser = useIsInBrowser();
   const { fieldText, onType } = useTextInAddress();
-  usePageHead({ title: words.search.title, description: words.search.hint });
+  usePageHead({ title: messages.search.title, description: messages.search.hint });
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
-      <h1 className={pageStyles.heading}>{words.search.title}</h1>
+      <h1 className={pageStyles.heading}>{messages.search.title}</h1>
       <p className={styles.withoutScript}>
-        {words.search.withoutScript} <LocalLink to={paths.placesList()}>{words.placesList.title}</LocalLink>
+        {messages.search.withoutScript}{' '}
+        <LocalLink to={paths.placesList()}>{messages.placesList.title}</LocalLink>
       </p>
       {/* Without a script the list of all places answers. */}
       <form
@@ -61,7 +62,7 @@ function SearchScreen() {
         {part === 'date' && isInBrowser && <DatePart onRetry={() => shownPart.current?.focus()} />}
       </form>
       <p className={styles.list}>
-        <LocalLink to={paths.placesList()}>{words.search.allPlaces}</LocalLink>
+        <LocalLink to={paths.placesList()}>{messages.search.allPlaces}</LocalLink>
       </p>
     </div>
   );
@@ -69,9 +70,9 @@ function SearchScreen() {
 
 export const searchScreenModule: ScreenModule = {
   Screen: SearchScreen,
-  prepare: ({ words }) =>
+  prepare: ({ messages }) =>
     Promise.resolve({
       status: 200,
-      head: { title: words.search.title, description: words.search.hint, path: paths.search() },
+      head: { title: messages.search.title, description: messages.search.hint, path: paths.search() },
     }),
 };

@@ -1,10 +1,12 @@
 import { IconSettings } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import { settingsTabCode } from './settings-tab-code.ts';
 
 /** The settings: a tab of the sheet, and a page of their own. */
 export const settingsManifest: FeatureManifest = {
   id: 'settings',
+  loadMapParts: async () => (await import('./map-parts.ts')).settingsParts,
   screens: [
     {
       id: 'settings',
@@ -16,8 +18,8 @@ export const settingsManifest: FeatureManifest = {
   panelTabs: [
     {
       id: 'settings',
-      code: 's',
-      label: (words) => words.settings.title,
+      code: settingsTabCode,
+      label: (messages) => messages.settings.title,
       icon: IconSettings,
       rank: 40,
       Tab: lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab })),

@@ -1,19 +1,21 @@
+import { homeTabCode } from '@cae-map/expedition/hash';
 import { IconSettings } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useTab } from '../../lib/map-address/use-tab.ts';
 import { MapControlButton } from '../../ui/map-control.tsx';
+import { settingsTabCode } from './settings-tab-code.ts';
 
 /** Opens the settings on the sheet, and goes back to the stop. */
 export function SettingsControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const [tab, openTab] = useTab();
-  const isOpen = tab === 's';
+  const isOpen = tab === settingsTabCode;
   return (
     <MapControlButton
-      label={words.settings.title}
+      label={messages.settings.title}
       icon={IconSettings}
       isPressed={isOpen}
-      onClick={() => openTab(isOpen ? 'o' : 's')}
+      onClick={() => openTab(isOpen ? homeTabCode : settingsTabCode)}
     />
   );
 }

@@ -1,10 +1,8 @@
 import { languages } from '@cae-map/contract/enumerations';
-import { offeredSections } from '@cae-map/expedition/places/sections';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { initialOptions } from '../../lib/options/app-options.ts';
-import { changeOptions, useOptions } from '../../lib/options/options-store.ts';
-import { useIsResearcher } from '../../lib/role/role.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
@@ -12,27 +10,27 @@ import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-ta
 
 /** Everything that a visitor can choose; it is kept in the browser and works at once. */
 export function SettingsPane() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <>
       <SectionSettings />
       <fieldset className={styles.group}>
-        <legend>{words.settings.map}</legend>
+        <legend>{messages.settings.map}</legend>
         <OptionSwitches settings={mapSwitches} />
       </fieldset>
       <LanguageSettings />
-      <button type="button" className={styles.reset} onClick={() => changeOptions(initialOptions)}>
-        {words.settings.reset}
+      <button type="button" className={styles.reset} onClick={() => changeOptions(appOptions.initial)}>
+        {messages.settings.reset}
       </button>
-      <p className={styles.note}>{words.settings.kept}</p>
+      <p className={styles.note}>{messages.settings.kept}</p>
     </>
   );
 }
 
 function OptionSwitches({ settings }: { readonly settings: readonly SwitchSetting[] }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return settings.map(({ option, label, hint }) => (
-    <OptionSwitch key={option} option={option} label={label(words)} hint={hint?.(words)} />
+    <OptionSwitch key={option} option={option} label={label(messages)} hint={hint?.(messages)} />
   ));
 }
 
@@ -51,17 +49,16 @@ function OptionSwitch({ option, label, hint }: OptionSwitchProps) {
 
 /** The parts of the expedition that the map shows. */
 function SectionSettings() {
-  const { words } = useLanguage();
-  const isResearcher = useIsResearcher();
+  const { messages } = useLanguage();
   const switches = useOptions((options) => options.showExp);
   return (
     <fieldset className={styles.group}>
-      <legend>{words.settings.sectionsHeading}</legend>
-      {offeredSections({ isResearcher }).map((section) => (
+      <legend>{messages.settings.sectionsHeading}</legend>
+      {useOfferedSections().map((section) => (
         <SettingSwitch
           key={section}
-          label={words.settings.sections[section]}
-          hint={words.settings.sectionHints[section]}
+          label={messages.settings.sections[section]}
+          hint={messages.settings.sectionHints[section]}
           isOn={switches[section]}
           onChange={(on) => changeOptions({ showExp: { ...switches, [section]: on } })}
         />
@@ -72,18 +69,18 @@ function SectionSettings() {
 
 /** The language of the page, and that of the names on the map. */
 function LanguageSettings() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const mapLanguage = useOptions((options) => options.mapLanguage);
   const id = useId();
   return (
     <fieldset className={styles.group}>
-      <legend>{words.settings.languages}</legend>
+      <legend>{messages.settings.languages}</legend>
       <div className={styles.row}>
-        <span>{words.settings.pageLanguage}</span>
+        <span>{messages.settings.pageLanguage}</span>
         <LanguageSwitcher isLandmark={false} />
       </div>
       <div className={styles.row}>
-        <label htmlFor={id}>{words.settings.mapLanguage}</label>
+        <label htmlFor={id}>{messages.settings.mapLanguage}</label>
         <select
           id={id}
           className={styles.select}
@@ -92,10 +89,10 @@ function LanguageSettings() {
             changeOptions({ mapLanguage: languages.find((language) => language === target.value) ?? null })
           }
         >
-          <option value="">{words.settings.mapLanguageOfPage}</option>
+          <option value="">{messages.settings.mapLanguageOfPage}</option>
           {languages.map((language) => (
             <option key={language} value={language}>
-              {words.language.names[language]}
+              {messages.language.names[language]}
             </option>
           ))}
         </select>

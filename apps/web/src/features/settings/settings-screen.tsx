@@ -7,12 +7,12 @@ import styles from './settings-pane.module.css';
 
 /** The settings as a page of their own: the same as on the sheet. */
 function SettingsScreen() {
-  const { words } = useLanguage();
-  usePageHead({ title: words.settings.title, description: words.settings.kept });
+  const { messages } = useLanguage();
+  usePageHead({ title: messages.settings.title, description: messages.settings.kept });
   return (
     <div className={styles.page}>
       <div className={styles.pane}>
-        <h1 className={styles.title}>{words.settings.title}</h1>
+        <h1 className={styles.title}>{messages.settings.title}</h1>
         <SettingsPane />
       </div>
     </div>
@@ -21,12 +21,12 @@ function SettingsScreen() {
 
 export const settingsScreenModule: ScreenModule = {
   Screen: SettingsScreen,
-  prepare: ({ words }) =>
+  prepare: ({ messages }) =>
     Promise.resolve({
       status: 200,
       head: {
-        title: words.settings.title,
-        description: words.settings.kept,
+        title: messages.settings.title,
+        description: messages.settings.kept,
         path: paths.settings(),
       },
     }),

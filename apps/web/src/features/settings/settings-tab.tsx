@@ -4,10 +4,10 @@ import styles from './settings-pane.module.css';
 
 /** The settings on the sheet beside the map. */
 export function SettingsTab() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.pane}>
-      <h2 className={styles.title}>{words.settings.title}</h2>
+      <h2 className={styles.title}>{messages.settings.title}</h2>
       <SettingsPane />
     </div>
   );

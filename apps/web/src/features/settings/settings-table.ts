@@ -4,38 +4,38 @@ import type { SwitchName } from '../../lib/options/app-options.ts';
 /** A setting that is on or off. */
 export interface SwitchSetting {
   readonly option: SwitchName;
-  readonly label: (words: Catalogue) => string;
-  readonly hint?: (words: Catalogue) => string;
+  readonly label: (messages: Catalogue) => string;
+  readonly hint?: (messages: Catalogue) => string;
 }
 
-/** What can be switched on the map. A new switch is one more entry here, and its words in the catalogues. */
+/** What can be switched on the map. A new switch is one more entry here, and its messages in the catalogues. */
 export const mapSwitches: readonly SwitchSetting[] = [
-  { option: 'showPath', label: (words) => words.settings.showPath },
-  { option: 'showMarkers', label: (words) => words.settings.showMarkers },
+  { option: 'showPath', label: (messages) => messages.settings.showPath },
+  { option: 'showMarkers', label: (messages) => messages.settings.showMarkers },
   {
     option: 'showModernTitle',
-    label: (words) => words.settings.showModernTitle,
-    hint: (words) => words.settings.showModernTitleHint,
+    label: (messages) => messages.settings.showModernTitle,
+    hint: (messages) => messages.settings.showModernTitleHint,
   },
   {
     option: 'showAllPhotos',
-    label: (words) => words.settings.showAllPhotos,
-    hint: (words) => words.settings.showAllPhotosHint,
+    label: (messages) => messages.settings.showAllPhotos,
+    hint: (messages) => messages.settings.showAllPhotosHint,
   },
   {
     option: 'animation',
-    label: (words) => words.settings.animation,
-    hint: (words) => words.settings.animationHint,
+    label: (messages) => messages.settings.animation,
+    hint: (messages) => messages.settings.animationHint,
   },
   {
     option: 'motionStart',
-    label: (words) => words.settings.motionStart,
-    hint: (words) => words.settings.motionStartHint,
+    label: (messages) => messages.settings.motionStart,
+    hint: (messages) => messages.settings.motionStartHint,
   },
   {
     option: 'editorHighlightSelectedMarker',
-    label: (words) => words.settings.highlightSelected,
-    hint: (words) => words.settings.highlightSelectedHint,
+    label: (messages) => messages.settings.highlightSelected,
+    hint: (messages) => messages.settings.highlightSelectedHint,
   },
 ];
 
@@ -43,7 +43,7 @@ export const mapSwitches: readonly SwitchSetting[] = [
 export const languageSwitches: readonly SwitchSetting[] = [
   {
     option: 'bilingualsidebar',
-    label: (words) => words.settings.bothLanguages,
-    hint: (words) => words.settings.bothLanguagesHint,
+    label: (messages) => messages.settings.bothLanguages,
+    hint: (messages) => messages.settings.bothLanguagesHint,
   },
 ];

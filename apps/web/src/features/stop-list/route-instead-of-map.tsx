@@ -6,14 +6,14 @@ import { useListedStops } from './use-listed-stops.ts';
 
 /** The route as a list, for browsers that cannot draw the map. */
 export function RouteInsteadOfMap() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const selectedId = useSelectedPlaceId();
   const stops = useListedStops();
   return (
-    <section className={styles.list} aria-label={words.stopList.title}>
+    <section className={styles.list} aria-label={messages.stopList.title}>
       <div role="alert" className={styles.message}>
-        <h2>{words.map.unavailable}</h2>
-        <p>{words.map.unavailableHint}</p>
+        <h2>{messages.map.unavailable}</h2>
+        <p>{messages.map.unavailableHint}</p>
       </div>
       <StopList stops={stops} selectedId={selectedId} inView={null} />
     </section>

@@ -5,11 +5,11 @@ import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
 
 /** Opens and closes the list of the route beside the map. */
 export function StopListControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isOpen = useStopListIsOpen();
   return (
     <MapControlButton
-      label={words.stopList.title}
+      label={messages.stopList.title}
       icon={IconListNumbers}
       isPressed={isOpen}
       onClick={() => setStopListOpen(!isOpen)}

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { EdgePanel } from '../../lib/map-edges/map-edges.ts';
+import { useEdgePanel } from '../../lib/map-edges/use-edge-panel.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
@@ -17,8 +19,12 @@ export function StopListSheet() {
   return useStopListIsOpen() ? <OpenSheet /> : null;
 }
 
+/** The room of the list; `tokens.css` has its width. */
+const listPanel: EdgePanel = { id: 'stop-list', edge: 'right', size: 'var(--list-width)' };
+
 function OpenSheet() {
-  const { words } = useLanguage();
+  useEdgePanel(listPanel);
+  const { messages } = useLanguage();
   const selectedId = useSelectedPlaceId();
   const stops = useListedStops();
   const inView = useStopsInView(stops);
@@ -37,9 +43,9 @@ function OpenSheet() {
     <section className={styles.sheet} aria-labelledby="stop-list-title" ref={sheet}>
       <header className={styles.header}>
         <h2 ref={heading} id="stop-list-title" tabIndex={-1}>
-          {words.stopList.title}
+          {messages.stopList.title}
         </h2>
-        <CloseButton label={words.stopList.close} onClick={close} />
+        <CloseButton label={messages.stopList.close} onClick={close} />
       </header>
       <div className={styles.choices}>
         <label className={styles.filter}>
@@ -48,13 +54,13 @@ function OpenSheet() {
             checked={followsMap}
             onChange={(event) => setFollowsMap(event.target.checked)}
           />
-          {words.stopList.onlyInView(inView.size, stops.length)}
+          {messages.stopList.onlyInView(inView.size, stops.length)}
         </label>
-        <LocalLink to={paths.placesList()}>{words.stopList.allPlaces}</LocalLink>
-        <LocalLink to={paths.timeline()}>{words.timeline.menu}</LocalLink>
+        <LocalLink to={paths.placesList()}>{messages.stopList.allPlaces}</LocalLink>
+        <LocalLink to={paths.timeline()}>{messages.timeline.menu}</LocalLink>
       </div>
       <div className={styles.scroll} tabIndex={-1}>
-        {listed.length === 0 && <p className={styles.empty}>{words.stopList.emptyView}</p>}
+        {listed.length === 0 && <p className={styles.empty}>{messages.stopList.emptyView}</p>}
         <StopList stops={listed} selectedId={selectedId} inView={inView} />
       </div>
     </section>

@@ -24,7 +24,7 @@ interface StopListProps {
  * stop, at the open stop, and the arrows lead through it; without scripts every row is one.
  */
 export function StopList({ stops, selectedId, inView }: StopListProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const years = useMemo(() => stopsByYear(stops), [stops]);
   const list = useRef<HTMLDivElement>(null);
   useRowInSight(list, selectedId);
@@ -43,7 +43,7 @@ export function StopList({ stops, selectedId, inView }: StopListProps) {
     <div ref={list} className={styles.years} onPointerLeave={() => pointAtStop(null)} onKeyDown={goByKey}>
       {years.map(({ year, stops: stopsOfYear }) => (
         <section key={`${year} ${stopsOfYear[0]?.id}`} className={styles.year}>
-          <h3>{year ?? words.place.dateUnknown}</h3>
+          <h3>{year ?? messages.place.dateUnknown}</h3>
           <ol>
             {stopsOfYear.map((stop) => (
               <StopRow
@@ -69,9 +69,9 @@ interface StopRowProps {
 }
 
 const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: StopRowProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const title = titleIn(stop.record, language);
-  const stay = words.place.stay[stop.stayIcon];
+  const stay = messages.place.stay[stop.stayIcon];
   const point = () => pointAtStop(stop.position === null ? null : stop.id);
   return (
     <li data-in-view={isInView} data-stop={stop.id}>
@@ -92,11 +92,11 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
           {title.text}
         </span>
         <span className={styles.date}>
-          {formatDateRange(stop.record, language) ?? words.place.dateUnknown}
+          {formatDateRange(stop.record, language) ?? messages.place.dateUnknown}
         </span>
         <span className="visually-hidden">{stay}</span>
-        {!stop.record.ispathpart && <span className={styles.date}>{words.place.sidePoint}</span>}
-        {stop.position === null && <span className={styles.date}>{words.stopList.withoutPosition}</span>}
+        {!stop.record.ispathpart && <span className={styles.date}>{messages.place.sidePoint}</span>}
+        {stop.position === null && <span className={styles.date}>{messages.stopList.withoutPosition}</span>}
       </PlaceLink>
     </li>
   );

@@ -8,9 +8,7 @@ function contextWith(map: Partial<MapCommandContext> | null) {
   const say = vi.fn<(text: string) => void>();
   const context: CommandContext = {
     language: 'en',
-    words: english,
-    isResearcher: false,
-    isAdmin: false,
+    messages: english,
     changeLanguage: () => {},
     say,
     map: map && { placeId: 53, previousId: 52, nextId: 54, openPlace, ...map },

@@ -6,27 +6,27 @@ export const stopCommands: readonly Command[] = [
   {
     id: 'previous-stop',
     group: 'stops',
-    label: (words) => words.commands.previousStop,
+    label: (messages) => messages.commands.previousStop,
     keys: [{ code: 'Comma' }],
     isAvailable: ({ map }) => map !== null,
-    run: (context) => open(context, context.map?.previousId, (words) => words.commands.noPreviousStop),
+    run: (context) => open(context, context.map?.previousId, (messages) => messages.commands.noPreviousStop),
   },
   {
     id: 'next-stop',
     group: 'stops',
-    label: (words) => words.commands.nextStop,
+    label: (messages) => messages.commands.nextStop,
     keys: [{ code: 'Period' }],
     isAvailable: ({ map }) => map !== null,
-    run: (context) => open(context, context.map?.nextId, (words) => words.commands.noNextStop),
+    run: (context) => open(context, context.map?.nextId, (messages) => messages.commands.noNextStop),
   },
 ];
 
 /** Opens a stop, or says why there is none. */
 function open(
-  { map, say, words }: CommandContext,
+  { map, say, messages }: CommandContext,
   placeId: number | null | undefined,
-  reason: (words: Catalogue) => string,
+  reason: (messages: Catalogue) => string,
 ): void {
-  if (placeId === null || placeId === undefined) say(reason(words));
+  if (placeId === null || placeId === undefined) say(reason(messages));
   else map?.openPlace(placeId);
 }

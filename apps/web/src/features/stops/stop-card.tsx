@@ -19,23 +19,23 @@ interface StopCardProps {
 
 /** What a stop is, on a card above its point on the map: its name, its days, and what kind of stay it was. */
 export function StopCard({ place, camera, hasPin = false }: StopCardProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const card = useRef<HTMLDivElement>(null);
   useScreenPosition(card, camera, place.position, placeCard);
   const title = titleIn(place.record, language);
   const nights = place.precision === 'day' ? stayDays(place.record) : null;
-  const stay = words.place.stay[place.stayIcon];
+  const stay = messages.place.stay[place.stayIcon];
   return (
     <div ref={card} className={styles.card} data-pin={hasPin} role="tooltip">
       <strong className={styles.title} lang={title.language}>
         {title.text}
       </strong>
-      <span>{formatDateRange(place.record, language) ?? words.place.dateUnknown}</span>
+      <span>{formatDateRange(place.record, language) ?? messages.place.dateUnknown}</span>
       <span className={styles.stay}>
         <span aria-hidden="true">
           <StaySign icon={place.stayIcon} label={stay} size={14} />
         </span>
-        {nights === null || nights === 0 ? stay : `${stay}, ${words.place.days(nights + 1)}`}
+        {nights === null || nights === 0 ? stay : `${stay}, ${messages.place.days(nights + 1)}`}
       </span>
     </div>
   );

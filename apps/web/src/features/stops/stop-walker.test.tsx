@@ -65,7 +65,7 @@ function renderWalker(language: 'ru' | 'en' = 'en', selectedId: number | null = 
 }
 
 const inEnglish = (element: ReactNode) => (
-  <LanguageProvider language="en" words={english}>
+  <LanguageProvider language="en" messages={english}>
     {element}
   </LanguageProvider>
 );

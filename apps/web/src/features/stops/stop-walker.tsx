@@ -66,18 +66,18 @@ interface WalkedStopProps extends StopWalkOptions {
 
 /** The tab stop: a list of which only the option that the walk has come to is in the document. */
 function WalkedStop({ walk, stops, camera, selectedId, instructionsId }: WalkedStopProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const { here } = walk;
   useScreenPosition(element, camera, here.position, followWhenFocused);
-  const date = formatDateRange(here.record, language) ?? words.place.dateUnknown;
+  const date = formatDateRange(here.record, language) ?? messages.place.dateUnknown;
   return (
     <div
       ref={element}
       className={styles.proxy}
       role="listbox"
       tabIndex={0}
-      aria-label={words.map.walker.label}
+      aria-label={messages.map.walker.label}
       aria-describedby={instructionsId}
       aria-activedescendant={optionId(here.id)}
       onFocus={walk.show}
@@ -103,17 +103,17 @@ interface WalkHelpProps {
 
 /** What the keys do, and the answer to where one is; out of sight until the walk or its button has the keyboard. */
 function WalkHelp({ walk, isShown, instructionsId }: WalkHelpProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.help} data-shown={isShown}>
       <p id={instructionsId} className="visually-hidden">
-        {words.map.walker.instructions}
+        {messages.map.walker.instructions}
       </p>
       <p aria-hidden="true" className={styles.hint}>
-        {words.map.walker.hint}
+        {messages.map.walker.hint}
       </p>
       <button type="button" onClick={walk.speak}>
-        {words.map.walker.whereAmI}
+        {messages.map.walker.whereAmI}
       </button>
       <p role="status" className={styles.spoken}>
         {/* A new element each time, so that the same words are spoken again. */}

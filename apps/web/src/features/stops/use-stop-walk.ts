@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { Camera } from '../../map/camera.ts';
 import { walkAction } from './walk-keys.ts';
 import { walk } from './walkable-stops.ts';
-import { whereAmIWords } from './where-am-i-words.ts';
+import { whereAmIMessage } from './where-am-i-message.ts';
 
 /** Through what the walk goes, and what it acts on. */
 export interface StopWalkOptions {
@@ -38,13 +38,13 @@ export interface StopWalk {
 
 export function useStopWalk(options: StopWalkOptions): StopWalk {
   const { expedition, stops, camera, onOpen } = options;
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const [here, setHere] = useWalkedStop(options);
   const [spoken, setSpoken] = useState<Spoken>({ text: '', count: 0 });
 
   const speak = (): void => {
     const answer = whereAmI(expedition, here.id, ({ id }) => stops.some((stop) => stop.id === id));
-    const text = answer ? whereAmIWords(answer, language, words) : '';
+    const text = answer ? whereAmIMessage(answer, language, messages) : '';
     setSpoken(({ count }) => ({ text, count: count + 1 }));
   };
   const handleKey = (event: KeyboardEvent): void => {

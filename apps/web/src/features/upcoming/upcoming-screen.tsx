@@ -11,21 +11,24 @@ export type UpcomingName = keyof Catalogue['upcoming']['screens'];
 export function upcomingScreen(name: UpcomingName): ScreenModule {
   return {
     Screen: function UpcomingScreen() {
-      const { words } = useLanguage();
-      const text = words.upcoming.text(words.upcoming.screens[name]);
-      usePageHead({ title: words.upcoming.title, description: text });
+      const { messages } = useLanguage();
+      const text = messages.upcoming.text(messages.upcoming.screens[name]);
+      usePageHead({ title: messages.upcoming.title, description: text });
       return (
         <MessagePage
-          title={words.upcoming.title}
+          title={messages.upcoming.title}
           text={text}
-          links={[{ to: paths.map(), label: words.upcoming.toMap }]}
+          links={[{ to: paths.map(), label: messages.upcoming.toMap }]}
         />
       );
     },
-    prepare: ({ words }) =>
+    prepare: ({ messages }) =>
       Promise.resolve({
         status: 200,
-        head: { title: words.upcoming.title, description: words.upcoming.text(words.upcoming.screens[name]) },
+        head: {
+          title: messages.upcoming.title,
+          description: messages.upcoming.text(messages.upcoming.screens[name]),
+        },
       }),
   };
 }

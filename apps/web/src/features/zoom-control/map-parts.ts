@@ -1,6 +1,7 @@
 import type { MapPart } from '../../lib/map-part.ts';
-import { ZoomControl } from './zoom-control.tsx';
+import { TouchZoomControl, ZoomControl } from './zoom-control.tsx';
 
 export const zoomControlParts: readonly MapPart[] = [
   { id: 'zoom-control', slot: 'zoom', rank: 10, Part: ZoomControl },
+  { id: 'touch-zoom-control', slot: 'zoom', rank: 10, audience: 'researchers', Part: TouchZoomControl },
 ];

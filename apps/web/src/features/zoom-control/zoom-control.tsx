@@ -1,33 +1,38 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useIsResearcher } from '../../lib/role/role.ts';
 import { touchQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useCamera } from '../../map/camera-store.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 import { MapControlButton } from '../../ui/map-control.tsx';
 import styles from './zoom-control.module.css';
 
-/** Zoom with its level. Two fingers do the same on a touch screen, so that it is left out there, but for researchers. */
+/** Zoom buttons with the zoom level; none on a touch screen, where a pinch does the same. */
 export function ZoomControl() {
-  const { words } = useLanguage();
+  return useMediaQuery(touchQuery) ? null : <ZoomButtons />;
+}
+
+/** The same on a touch screen only: researchers read the zoom level there as well. */
+export function TouchZoomControl() {
+  return useMediaQuery(touchQuery) ? <ZoomButtons /> : null;
+}
+
+function ZoomButtons() {
+  const { messages } = useLanguage();
   const camera = useMapCamera();
-  const isTouch = useMediaQuery(touchQuery);
-  const isResearcher = useIsResearcher();
-  if (isTouch && !isResearcher) return null;
   return (
     <>
-      <MapControlButton label={words.map.zoomIn} icon={IconPlus} onClick={() => camera?.zoomBy(1)} />
+      <MapControlButton label={messages.map.zoomIn} icon={IconPlus} onClick={() => camera?.zoomBy(1)} />
       <ZoomLevel />
-      <MapControlButton label={words.map.zoomOut} icon={IconMinus} onClick={() => camera?.zoomBy(-1)} />
+      <MapControlButton label={messages.map.zoomOut} icon={IconMinus} onClick={() => camera?.zoomBy(-1)} />
     </>
   );
 }
 
 function ZoomLevel() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const level = useCamera((camera) => camera.zoom.toFixed(1).replace(/\.0$/, ''));
   return (
-    <span className={styles.level} title={words.map.zoomLevel}>
+    <span className={styles.level} title={messages.map.zoomLevel}>
       {level}
     </span>
   );

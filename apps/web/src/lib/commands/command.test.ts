@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
-import { commandOfKey, isOfferedTo, type Command, type CommandContext } from './command.ts';
+import { commandOfKey, type Command, type CommandContext } from './command.ts';
 import { keyNames, type KeyCode } from './key-names.ts';
 import { ariaKeyShortcut, isStroke, russianName, strokeNames, type PressedKey } from './key-stroke.ts';
 
 const context: CommandContext = {
   language: 'en',
-  words: english,
-  isResearcher: false,
-  isAdmin: false,
+  messages: english,
   changeLanguage: () => {},
   say: () => {},
   map: null,
@@ -70,23 +68,6 @@ describe('a stroke is named', () => {
 });
 
 describe('the command of a key', () => {
-  const everyone = command({ id: 'everyone', keys: [{ code: 'KeyA' }] });
-  const researchers = command({ id: 'researchers', keys: [{ code: 'KeyB' }], audience: 'researchers' });
-  const admins = command({ id: 'admins', keys: [{ code: 'KeyC' }], audience: 'admins' });
-
-  test.each([
-    [{ isResearcher: false, isAdmin: false }, ['everyone']],
-    [{ isResearcher: true, isAdmin: false }, ['everyone', 'researchers']],
-    [{ isResearcher: false, isAdmin: true }, ['everyone', 'researchers', 'admins']],
-  ])('is offered by role: %o', (role, offered) => {
-    const all = [everyone, researchers, admins];
-    expect(all.filter((each) => isOfferedTo(each, role)).map(({ id }) => id)).toEqual(offered);
-    const found = ['KeyA', 'KeyB', 'KeyC'].map(
-      (code) => commandOfKey(all, pressed(code), { ...context, ...role })?.id,
-    );
-    expect(found.filter((id) => id !== undefined)).toEqual(offered);
-  });
-
   test('is none where there is nothing to act on', () => {
     const idle = command({ id: 'idle', keys: [{ code: 'KeyA' }], isAvailable: () => false });
     expect(commandOfKey([idle], pressed('KeyA'), context)).toBeUndefined();

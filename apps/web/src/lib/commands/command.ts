@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Catalogue } from '../language/catalogue-ru.ts';
+import type { Offered } from '../session/audience.ts';
 import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
 
 /** Under which heading a command, or a key of a part, stands in the help. */
@@ -10,25 +11,21 @@ export type CommandGroup = (typeof commandGroups)[number];
  * Something that a visitor can have done, as plain data. One registry of commands feeds the keys, the help and every
  * control that names a key; key names stand nowhere else.
  */
-export interface Command {
+export interface Command extends Offered {
   readonly id: string;
   readonly group: CommandGroup;
-  readonly label: (words: Catalogue) => string;
+  readonly label: (messages: Catalogue) => string;
   /** Any of them runs it; the first is the one that controls name. */
   readonly keys: readonly [KeyStroke, ...KeyStroke[]];
-  /** Who is offered it; everyone, where nobody is named. */
-  readonly audience?: 'everyone' | 'researchers' | 'admins';
   /** Whether there is something to act on; where there is not, its key is left to others. */
   readonly isAvailable?: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;
 }
 
-/** What commands act on, besides the stores of `lib` that they change themselves. `app` makes it. */
+/** What commands act on, besides the stores of `lib` that they change themselves. */
 export interface CommandContext {
   readonly language: ContentLanguage;
-  readonly words: Catalogue;
-  readonly isResearcher: boolean;
-  readonly isAdmin: boolean;
+  readonly messages: Catalogue;
   readonly changeLanguage: (language: ContentLanguage) => void;
   /** Tells the visitor in a few words what a command has done, or why it could not. */
   readonly say: (text: string) => void;
@@ -47,23 +44,13 @@ export interface MapCommandContext {
   readonly openPlace: (placeId: number, options?: { readonly day?: string }) => void;
 }
 
-type Role = Pick<CommandContext, 'isResearcher' | 'isAdmin'>;
-
-/** Whether a command is offered to a visitor; an admin has every tool of a researcher. */
-export function isOfferedTo({ audience }: Command, { isResearcher, isAdmin }: Role): boolean {
-  if (audience === 'admins') return isAdmin;
-  return audience !== 'researchers' || isResearcher || isAdmin;
-}
-
 /** The command of a pressed key that can be run now. Where a key lies goes before the sign that it makes. */
 export function commandOfKey(
   commands: readonly Command[],
   pressed: PressedKey,
   context: CommandContext,
 ): Command | undefined {
-  const runnable = commands.filter(
-    (command) => isOfferedTo(command, context) && (command.isAvailable?.(context) ?? true),
-  );
+  const runnable = commands.filter((command) => command.isAvailable?.(context) ?? true);
   const ofStroke = (isWanted: (stroke: KeyStroke) => boolean): Command | undefined =>
     runnable.find(({ keys }) => keys.some((stroke) => isWanted(stroke) && isStroke(pressed, stroke)));
   return ofStroke((stroke) => 'code' in stroke) ?? ofStroke((stroke) => 'sign' in stroke);

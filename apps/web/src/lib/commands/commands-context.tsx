@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useOffered } from '../session/use-offered.ts';
 import type { Command } from './command.ts';
 import { ariaKeyShortcut, strokeNames } from './key-stroke.ts';
 
@@ -10,6 +11,11 @@ export const CommandsProvider = CommandsContext.Provider;
 /** Every command of the product. */
 export function useCommands(): readonly Command[] {
   return use(CommandsContext);
+}
+
+/** The commands that are offered to the visitor. */
+export function useOfferedCommands(): readonly Command[] {
+  return useOffered(useCommands());
 }
 
 /** The key of a command as a control names it. */

@@ -1,31 +1,9 @@
-import type { ClockKind } from '@cae-map/expedition/journey/player/clock';
 import type { Moment } from '@cae-map/expedition/journey/moment';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** How many times faster than at first. */
-export const journeySpeeds = [0.5, 1, 2, 4] as const;
-export type JourneySpeed = (typeof journeySpeeds)[number];
-
-/** By what the time of the player goes. */
-export const clockKinds: readonly ClockKind[] = ['stops', 'days'];
-
-/** From stop to stop, or from day to day of which something is known. */
-export const journeySteps = ['stop', 'day'] as const;
-export type JourneyStep = (typeof journeySteps)[number];
-
-/** How a visitor likes the journey to be played; kept in the browser, see `changeJourneyOptions`. */
-export interface JourneyOptions {
-  readonly speed: JourneySpeed;
-  readonly clock: ClockKind;
-  /** How far the arrows and the buttons beside the play button go. */
-  readonly step: JourneyStep;
-  /** Whether of the bar only what plays and stops is shown. */
-  readonly isCollapsed: boolean;
-}
-
-/** Where the journey stands and how it is played. While it plays, the moment changes with every frame. */
-export interface JourneyState extends JourneyOptions {
+/** The state of the journey player. While it plays, the moment changes with every frame. */
+export interface JourneyState {
   /** By the calendar of the journey that is shown; see `isActive`. */
   readonly moment: Moment;
   /**
@@ -42,14 +20,6 @@ export interface JourneyState extends JourneyOptions {
   readonly isReady: boolean;
 }
 
-/** How it is played at the first visit. */
-export const initialJourneyOptions: JourneyOptions = {
-  speed: 1,
-  clock: 'stops',
-  step: 'stop',
-  isCollapsed: false,
-};
-
 const initialState: JourneyState = {
   moment: 0,
   isActive: false,
@@ -57,7 +27,6 @@ const initialState: JourneyState = {
   isPlaying: false,
   isFollowing: true,
   isReady: false,
-  ...initialJourneyOptions,
 };
 
 /** The one store of the journey: its date drives the bar, the route, the traveller and the pane. Read it by selector. */

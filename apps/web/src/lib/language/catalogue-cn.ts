@@ -1,7 +1,7 @@
 import { english } from './catalogue-en.ts';
 import type { Catalogue } from './catalogue-ru.ts';
 
-/** Chinese words where we have them; the rest is English until somebody translates it. */
+/** Chinese messages where we have them; the rest falls back to English. */
 export const chinese: Catalogue = {
   ...english,
   menu: {

@@ -1,27 +1,26 @@
-import { booksWords } from './russian/books.ts';
-import { journeyWords } from './russian/journey.ts';
-import { mapWords } from './russian/map.ts';
-import { picturesWords } from './russian/pictures.ts';
-import { placeWords } from './russian/place.ts';
-import { searchWords } from './russian/search.ts';
-import { settingsWords } from './russian/settings.ts';
-import { shellWords } from './russian/shell.ts';
+import { booksMessages } from './russian/books.ts';
+import { journeyMessages } from './russian/journey.ts';
+import { mapMessages } from './russian/map.ts';
+import { picturesMessages } from './russian/pictures.ts';
+import { placeMessages } from './russian/place.ts';
+import { searchMessages } from './russian/search.ts';
+import { settingsMessages } from './russian/settings.ts';
+import { shellMessages } from './russian/shell.ts';
 
 /**
- * The words of the interface in Russian. This is the source: its form is the type that every other language must have,
- * so the compiler finds a word that is missing elsewhere. Words with a number or a name in them are functions. Each part of the
- * product has a file of them.
+ * The messages of the user interface in Russian, the source language: every other catalogue has the type of this one, so a
+ * missing key fails compilation. A message with parameters is a function.
  */
 export const russian = {
-  ...shellWords,
-  ...mapWords,
-  ...settingsWords,
-  ...journeyWords,
-  ...searchWords,
-  ...placeWords,
-  ...picturesWords,
-  ...booksWords,
+  ...shellMessages,
+  ...mapMessages,
+  ...settingsMessages,
+  ...journeyMessages,
+  ...searchMessages,
+  ...placeMessages,
+  ...picturesMessages,
+  ...booksMessages,
 };
 
-/** The form that the words of every language have. */
+/** The type of a catalogue in any language. */
 export type Catalogue = typeof russian;

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue-ru.ts';
 
 interface LanguageValue {
   readonly language: ContentLanguage;
-  readonly words: Catalogue;
+  readonly messages: Catalogue;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
@@ -13,7 +13,7 @@ export function LanguageProvider({ children, ...value }: LanguageValue & { reado
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-/** The language of the page and its words. The path of the page decides the language. */
+/** The language of the page, which its path decides, and the messages in it. */
 export function useLanguage(): LanguageValue {
   const value = use(LanguageContext);
   if (value === null) throw new Error('useLanguage is used outside LanguageProvider');

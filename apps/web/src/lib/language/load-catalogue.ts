@@ -7,7 +7,7 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
   cn: async () => (await import('./catalogue-cn.ts')).chinese,
 };
 
-/** Loads the words of one language; the others are not sent to the visitor. */
+/** Loads the messages of one language; the others are not sent to the visitor. */
 export function loadCatalogue(language: Language): Promise<Catalogue> {
   return loaders[language]();
 }

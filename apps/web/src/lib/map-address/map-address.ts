@@ -1,4 +1,10 @@
-import { emptyMapHash, formatMapHash, parseMapHash, type MapHash } from '@cae-map/expedition/hash';
+import {
+  type MapHash,
+  emptyMapHash,
+  formatMapHash,
+  homeTabCode,
+  parseMapHash,
+} from '@cae-map/expedition/hash';
 import { isBelowLastPicture } from '../picture-entry.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -106,7 +112,7 @@ export function openMapAddress(window: Window): MapAddress {
     replace,
     hashFor(placeId, { keepsTab = false, day } = {}) {
       const { hash } = store.getState();
-      const tab = keepsTab ? (hash.place?.tab ?? 'o') : 'o';
+      const tab = keepsTab ? (hash.place?.tab ?? homeTabCode) : homeTabCode;
       return formatMapHash({ ...hash, date: day ?? hash.date, place: { id: placeId, tab } });
     },
     close() {

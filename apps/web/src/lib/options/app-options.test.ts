@@ -2,35 +2,35 @@
 import { specifiedOptions } from '@cae-map/contract/testing/specification';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logWarning } from '../log.ts';
-import { initialOptions, readOptions } from './app-options.ts';
-import { changeOptions, optionsStore, restoreOptions } from './options-store.ts';
+import { appOptions } from './app-options.ts';
+import { changeOptions } from './options-store.ts';
 
 vi.mock('../log.ts');
 
 beforeEach(() => {
   localStorage.clear();
-  optionsStore.setState(initialOptions, true);
+  appOptions.store.setState(appOptions.initial, true);
 });
 afterEach(() => void vi.mocked(logWarning).mockClear());
 
 test('the options use exactly the keys of the specification, in the page and in what is kept [ENT-4]', () => {
   const keys = specifiedOptions.toSorted();
-  expect(Object.keys(initialOptions).toSorted()).toEqual(keys);
-  expect(Object.keys(initialOptions.showExp)).toEqual(['precae', 'indiancae', 'cae', 'manchuriaexp']);
+  expect(Object.keys(appOptions.initial).toSorted()).toEqual(keys);
+  expect(Object.keys(appOptions.initial.showExp)).toEqual(['precae', 'indiancae', 'cae', 'manchuriaexp']);
   changeOptions({ showPath: false });
   const kept: unknown = JSON.parse(localStorage.getItem('appOptions') ?? 'null');
   expect(Object.keys(kept ?? {}).toSorted()).toEqual(keys);
-  expect(Object.keys(Reflect.get(Object(kept), 'showExp'))).toEqual(Object.keys(initialOptions.showExp));
+  expect(Object.keys(Reflect.get(Object(kept), 'showExp'))).toEqual(Object.keys(appOptions.initial.showExp));
 });
 
 describe('options that were kept', () => {
   test('come back', () => {
-    changeOptions({ showMarkers: false, showExp: { ...initialOptions.showExp, cae: false } });
+    changeOptions({ showMarkers: false, showExp: { ...appOptions.initial.showExp, cae: false } });
     changeOptions({ mapLanguage: 'cn' });
-    const kept = optionsStore.getState();
-    optionsStore.setState(initialOptions, true);
-    restoreOptions();
-    expect(optionsStore.getState()).toEqual(kept);
+    const kept = appOptions.store.getState();
+    appOptions.store.setState(appOptions.initial, true);
+    appOptions.restore();
+    expect(appOptions.store.getState()).toEqual(kept);
     expect(kept).toMatchObject({
       showMarkers: false,
       mapLanguage: 'cn',
@@ -39,7 +39,7 @@ describe('options that were kept', () => {
   });
 
   test('and cannot be read give way to those of a first visit, one by one', () => {
-    const read = readOptions({
+    const read = appOptions.read({
       showMarkers: 'no',
       showPath: false,
       showExp: { cae: false, precae: 7, unknown: true },
@@ -48,18 +48,18 @@ describe('options that were kept', () => {
       other: 1,
     });
     expect(read).toEqual({
-      ...initialOptions,
+      ...appOptions.initial,
       showPath: false,
-      showExp: { ...initialOptions.showExp, cae: false },
+      showExp: { ...appOptions.initial.showExp, cae: false },
     });
     for (const kept of [null, [], 'text', { showExp: null }])
-      expect(readOptions(kept)).toEqual(initialOptions);
+      expect(appOptions.read(kept)).toEqual(appOptions.initial);
   });
 
   test('and are no JSON are told of and left', () => {
     localStorage.setItem('appOptions', '{broken');
-    restoreOptions();
-    expect(optionsStore.getState()).toEqual(initialOptions);
+    appOptions.restore();
+    expect(appOptions.store.getState()).toEqual(appOptions.initial);
     expect(logWarning).toHaveBeenCalledOnce();
   });
 });

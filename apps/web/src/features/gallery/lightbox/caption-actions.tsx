@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import { emptyMapHash, formatMapHash } from '@cae-map/expedition/hash';
+import { emptyMapHash, formatMapHash, homeTabCode } from '@cae-map/expedition/hash';
 import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
@@ -7,8 +7,9 @@ import { LocalLink } from '../../../ui/local-link.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useIsResearcher } from '../../../lib/role/role.ts';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { askForImageOnMap } from '../../../lib/shown-image.ts';
+import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import styles from './caption.module.css';
 import { originalAddress } from './original-address.ts';
 
@@ -17,37 +18,40 @@ const imageZoom = 18;
 
 interface CaptionActionsProps {
   readonly image: ImageRecord;
-  /** Shows the way to where the record is edited. */
-  readonly hasTools: boolean;
 }
 
-/** What can be done with a picture: find it on the map; for researchers, take its original along and edit its record. */
-export function CaptionActions({ image, hasTools }: CaptionActionsProps) {
-  const { words } = useLanguage();
-  const isResearcher = useIsResearcher();
+/**
+ * What can be done with a picture: show it on the map; researchers can also download its original and, except on a phone,
+ * edit its record.
+ */
+export function CaptionActions({ image }: CaptionActionsProps) {
+  const { messages } = useLanguage();
+  const isPhone = useMediaQuery(phoneQuery);
   const original = originalAddress(image);
   return (
     <div className={styles.actions}>
       <OnMapLink image={image} />
-      {isResearcher && original !== null && (
-        <a className={styles.action} href={original} download>
-          <IconDownload size={16} stroke={1.8} aria-hidden="true" />
-          {words.gallery.downloadOriginal}
-        </a>
-      )}
-      {hasTools && (
-        <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
-          <IconPencil size={16} stroke={1.8} aria-hidden="true" />
-          {words.gallery.edit}
-        </LocalLink>
-      )}
+      <ForAudience audience="researchers">
+        {original !== null && (
+          <a className={styles.action} href={original} download>
+            <IconDownload size={16} stroke={1.8} aria-hidden="true" />
+            {messages.gallery.downloadOriginal}
+          </a>
+        )}
+        {!isPhone && (
+          <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
+            <IconPencil size={16} stroke={1.8} aria-hidden="true" />
+            {messages.gallery.edit}
+          </LocalLink>
+        )}
+      </ForAudience>
     </div>
   );
 }
 
 /** Leads to where the picture was taken: the map below moves there, or the map is opened there. */
 function OnMapLink({ image }: { readonly image: ImageRecord }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { publish } = useEvents();
   const isOverMap = useMapAddress() !== null;
   const { latitude, longitude, place_id: placeId } = image;
@@ -55,7 +59,7 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
   const hash = formatMapHash({
     ...emptyMapHash,
     view: { zoom: imageZoom, latitude, longitude },
-    place: placeId === null ? null : { id: placeId, tab: 'o' },
+    place: placeId === null ? null : { id: placeId, tab: homeTabCode },
   });
   const moveMap = (event: MouseEvent) => {
     if (!isOverMap || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -70,7 +74,7 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
       onClick={moveMap}
     >
       <IconMapPin size={16} stroke={1.8} aria-hidden="true" />
-      {words.gallery.onMap}
+      {messages.gallery.onMap}
     </LocalLink>
   );
 }

@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { pictureTitle } from '../picture-words.ts';
+import { pictureTitle } from '../picture-text.ts';
 import { Caption } from './caption.tsx';
 import captionStyles from './caption.module.css';
 import styles from './lightbox.module.css';
@@ -37,19 +37,19 @@ function CaptionedPictures({ children }: ComponentProps) {
 }
 
 function CaptionPanel() {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const element = useRef<HTMLDivElement>(null);
   useViewerKeys(element);
   const captionId = use(CaptionIdContext);
   if (currentSlide === undefined || !('image' in currentSlide)) return null;
   const { image } = currentSlide;
-  const { text } = pictureTitle(image, language, words);
+  const { text } = pictureTitle(image, language, messages);
   return (
     <div ref={element} className={captionStyles.caption}>
       <Caption key={image.image_id} id={captionId} image={image} />
       <p role="status" className="visually-hidden">
-        {words.gallery.announcement(currentIndex + 1, slides.length, text)}
+        {messages.gallery.announcement(currentIndex + 1, slides.length, text)}
       </p>
     </div>
   );

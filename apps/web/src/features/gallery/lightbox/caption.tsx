@@ -1,8 +1,8 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useIsResearcher } from '../../../lib/role/role.ts';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
-import { pictureCredits, pictureTitle } from '../picture-words.ts';
+import { pictureCredits, pictureTitle } from '../picture-text.ts';
 import { CaptionActions } from './caption-actions.tsx';
 import { DebugInfo } from './debug-info.tsx';
 import styles from './caption.module.css';
@@ -14,10 +14,9 @@ interface CaptionProps {
 
 /** What a picture is: its title, its mark, who made it and whose it is; and what can be done with it. */
 export function Caption({ id, image }: CaptionProps) {
-  const { language, words } = useLanguage();
-  const isResearcher = useIsResearcher();
+  const { language, messages } = useLanguage();
   const isPhone = useMediaQuery(phoneQuery);
-  const title = pictureTitle(image, language, words);
+  const title = pictureTitle(image, language, messages);
   const credits = pictureCredits(image, language);
   return (
     <>
@@ -25,11 +24,15 @@ export function Caption({ id, image }: CaptionProps) {
         <p className={styles.title} lang={title.language}>
           {title.text}
         </p>
-        {image.is_illustration && <p className={styles.mark}>{words.images.illustrationMark}</p>}
+        {image.is_illustration && <p className={styles.mark}>{messages.images.illustrationMark}</p>}
         {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
       </div>
-      <CaptionActions image={image} hasTools={isResearcher && !isPhone} />
-      {isResearcher && !isPhone && <DebugInfo image={image} />}
+      <CaptionActions image={image} />
+      {!isPhone && (
+        <ForAudience audience="researchers">
+          <DebugInfo image={image} />
+        </ForAudience>
+      )}
     </>
   );
 }

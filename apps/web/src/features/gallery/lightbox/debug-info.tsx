@@ -7,13 +7,13 @@ import { usePixelSize } from './use-pixel-size.ts';
 
 /** What researchers want to know of the record behind a picture. */
 export function DebugInfo({ image }: { readonly image: ImageRecord }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const size = usePixelSize(image.image_type === 'video' ? null : pictureAddress(image));
   return (
-    <dl className={styles.debug} aria-label={words.gallery.debug.label}>
+    <dl className={styles.debug} aria-label={messages.gallery.debug.label}>
       {debugEntries(image, size).map(({ name, value }) => (
         <div key={name}>
-          <dt>{words.gallery.debug.names[name]}</dt>
+          <dt>{messages.gallery.debug.names[name]}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import type { ContainerRect } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { pictureAddress, sourceSet } from '../../../lib/pictures.ts';
 import { PictureFailure } from '../picture-failure.tsx';
-import { pictureTitle } from '../picture-words.ts';
+import { pictureTitle } from '../picture-text.ts';
 import { usePictureLoading } from '../use-picture-loading.ts';
 import styles from './lightbox.module.css';
 
@@ -17,9 +17,9 @@ interface PictureViewProps {
 
 /** A picture as large as there is room for, never cut and never larger than it is. */
 export function PictureView({ image, rect, zoom }: PictureViewProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { hasLoaded, hasFailed, attempt, retry, imageProps } = usePictureLoading();
-  const title = pictureTitle(image, language, words);
+  const title = pictureTitle(image, language, messages);
   if (hasFailed) {
     return (
       <div className={styles.failure}>

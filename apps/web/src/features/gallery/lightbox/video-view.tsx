@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { askForVideo, useIsVideoAsked } from '../asked-videos.ts';
 import type { HostedVideo } from '../hosted-video.ts';
-import { pictureTitle } from '../picture-words.ts';
+import { pictureTitle } from '../picture-text.ts';
 import { VideoPoster } from '../video-poster.tsx';
 import styles from './video-view.module.css';
 
@@ -18,9 +18,9 @@ interface VideoViewProps {
  * of its host. Whoever goes on to another picture stops it.
  */
 export function VideoView({ image, video, isShown }: VideoViewProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const isAsked = useIsVideoAsked(video.videoId);
-  const title = pictureTitle(image, language, words).text;
+  const title = pictureTitle(image, language, messages).text;
   return (
     <div className={styles.video}>
       {isAsked ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}
@@ -30,14 +30,14 @@ export function VideoView({ image, video, isShown }: VideoViewProps) {
         <button
           type="button"
           className={styles.play}
-          aria-label={words.gallery.watch(title, video.hostName)}
+          aria-label={messages.gallery.watch(title, video.hostName)}
           onClick={() => askForVideo(video.videoId)}
         >
           <span>
             <IconPlayerPlayFilled size={28} aria-hidden="true" />
           </span>
-          {words.gallery.onHost(video.hostName)}
-          <small>{words.gallery.hostNotice(video.hostName)}</small>
+          {messages.gallery.onHost(video.hostName)}
+          <small>{messages.gallery.hostNotice(video.hostName)}</small>
         </button>
       )}
     </div>

@@ -12,14 +12,14 @@ import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Step } from '@cae-map/expedition/journey/days/steps';
 import { useId, type ComponentType } from 'react';
 import { useShortcut } from '../../../lib/commands/commands-context.tsx';
-import { changeJourneyOptions } from '../../../lib/journey/journey-options.ts';
 import { journeyStore, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './journey-bar.module.css';
 import type { JourneyModel } from '../model/journey-model.ts';
+import { journeyOptions, useJourneyOptions } from '../model/journey-options.ts';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import { JourneyScale } from './journey-scale.tsx';
-import { dayInWords, whereInWords } from '../model/journey-words.ts';
+import { dayInWords, whereInWords } from '../model/journey-text.ts';
 import { PlayerOptions } from './player-options.tsx';
 import { steerBy } from '../model/steer.ts';
 
@@ -29,11 +29,11 @@ interface ModelProps {
 
 /** The bar of the journey: plays it, says the day and the place, and moves both by its scale. */
 export function JourneyBar({ model }: ModelProps) {
-  const { words } = useLanguage();
-  const isCollapsed = useJourney((state) => state.isCollapsed);
+  const { messages } = useLanguage();
+  const isCollapsed = useJourneyOptions((options) => options.isCollapsed);
   const optionsId = useId();
   return (
-    <section className={styles.bar} aria-label={words.journey.label} data-collapsed={isCollapsed}>
+    <section className={styles.bar} aria-label={messages.journey.label} data-collapsed={isCollapsed}>
       <div className={styles.play}>
         <StepButton journey={model.journey} step={-1} />
         <PlayButton />
@@ -44,14 +44,14 @@ export function JourneyBar({ model }: ModelProps) {
       <div className={styles.tools}>
         <FollowButton />
         <ToolButton
-          label={words.journey.options}
+          label={messages.journey.options}
           icon={IconAdjustmentsHorizontal}
           popoverTarget={optionsId}
         />
         <ToolButton
-          label={isCollapsed ? words.journey.expand : words.journey.collapse}
+          label={isCollapsed ? messages.journey.expand : messages.journey.collapse}
           icon={isCollapsed ? IconChevronUp : IconChevronDown}
-          onClick={() => changeJourneyOptions({ isCollapsed: !isCollapsed })}
+          onClick={() => journeyOptions.change({ isCollapsed: !isCollapsed })}
         />
       </div>
       <PlayerOptions id={optionsId} />
@@ -60,10 +60,10 @@ export function JourneyBar({ model }: ModelProps) {
 }
 
 function PlayButton() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isPlaying = useJourney((state) => state.isPlaying);
   const shortcut = useShortcut('play-journey');
-  const label = isPlaying ? words.journey.pause : words.journey.play;
+  const label = isPlaying ? messages.journey.pause : messages.journey.play;
   const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
     <button
@@ -80,10 +80,10 @@ function PlayButton() {
 }
 
 function StepButton({ journey, step }: { readonly journey: Journey; readonly step: Step }) {
-  const { words } = useLanguage();
-  const unit = useJourney((state) => state.step);
+  const { messages } = useLanguage();
+  const unit = useJourneyOptions(({ step: chosen }) => chosen);
   const Icon = step === 1 ? IconPlayerTrackNext : IconPlayerTrackPrev;
-  const label = step === 1 ? words.journey.on[unit] : words.journey.back[unit];
+  const label = step === 1 ? messages.journey.on[unit] : messages.journey.back[unit];
   return (
     <button
       type="button"
@@ -99,9 +99,11 @@ function StepButton({ journey, step }: { readonly journey: Journey; readonly ste
 
 /** The day and the place. They are drawn again when the words change, and nothing else is. */
 function Now({ model: { journey, clock } }: ModelProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const day = useJourneyPosition(journey, (position) => dayInWords(position.day, language));
-  const where = useJourneyPosition(journey, (position) => whereInWords(position, clock, { language, words }));
+  const where = useJourneyPosition(journey, (position) =>
+    whereInWords(position, clock, { language, messages }),
+  );
   return (
     <div className={styles.now}>
       <p className={styles.day}>{day}</p>
@@ -114,12 +116,12 @@ function Now({ model: { journey, clock } }: ModelProps) {
 
 /** The way back to the travellers, for a map that was moved by hand. */
 function FollowButton() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isLetGo = useJourney((state) => state.isActive && !state.isFollowing);
   if (!isLetGo) return null;
   return (
     <ToolButton
-      label={words.journey.follow}
+      label={messages.journey.follow}
       icon={IconFocusCentered}
       isMarked
       onClick={() => journeyStore.setState({ isFollowing: true })}

@@ -15,7 +15,7 @@ import {
 } from './chart-paths.ts';
 import styles from './journey-chart.module.css';
 import type { JourneyModel } from '../model/journey-model.ts';
-import { stretchInWords } from '../model/journey-words.ts';
+import { stretchInWords } from '../model/journey-text.ts';
 
 /**
  * What the scale shows: texts and pictures by week, stays as bars, transports as lines, years, and the names of what the
@@ -88,7 +88,7 @@ function Stretches({
   readonly stretches: readonly CompressedStretch[];
   readonly axis: JourneyAxis;
 }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const named: number[] = [];
   const shown = stretches
     .map((stretch) => ({ stretch, share: momentToShare(axis, (stretch.from + stretch.to) / 2) }))
@@ -105,7 +105,7 @@ function Stretches({
           key={`${stretch.kind} ${stretch.stop.place.id}`}
           style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
         >
-          {stretchInWords(stretch, { language, words })}
+          {stretchInWords(stretch, { language, messages })}
         </span>
       ))}
     </div>

@@ -6,12 +6,13 @@ import { JourneyChart } from './journey-chart.tsx';
 import type { JourneyModel } from '../model/journey-model.ts';
 import { positionAt } from '../model/journey-position.ts';
 import styles from './journey-scale.module.css';
-import { dayInWords, spokenPosition, whereInWords } from '../model/journey-words.ts';
+import { dayInWords, spokenPosition, whereInWords } from '../model/journey-text.ts';
+import { journeyOptions } from '../model/journey-options.ts';
 import { momentOfKey } from '../model/steer.ts';
 
 /** The scale of the journey with its handle: a slider for the pointer, the keyboard and those who listen. */
 export function JourneyScale({ model }: { readonly model: JourneyModel }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { journey, axis } = model;
   const scale = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
@@ -30,15 +31,15 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
       role="slider"
       tabIndex={0}
       className={styles.scale}
-      aria-label={words.journey.date}
+      aria-label={messages.journey.date}
       aria-valuemin={0}
       aria-valuemax={Math.floor(journey.end)}
       aria-valuenow={0}
       aria-orientation="horizontal"
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const { moment, step } = journeyStore.getState();
-        const next = momentOfKey(journey, moment, event, step);
+        const { step } = journeyOptions.store.getState();
+        const next = momentOfKey(journey, journeyStore.getState().moment, event, step);
         if (next !== null) steerTo(next);
         else if (event.key === ' ') togglePlaying();
         else return;
@@ -83,19 +84,19 @@ const tellingMilliseconds = 1000;
 
 /** The value of the slider as it is spoken. It goes to the element itself: nothing has to be drawn again. */
 function useSpokenValue({ journey }: JourneyModel, scale: RefObject<HTMLElement | null>): void {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const isPlaying = useJourney((state) => state.isPlaying);
   useEffect(() => {
     const tell = (): void => {
       const position = positionAt(journey, journeyStore.getState().moment);
       scale.current?.setAttribute('aria-valuenow', String(Math.floor(position.moment)));
-      scale.current?.setAttribute('aria-valuetext', spokenPosition(position, { language, words }));
+      scale.current?.setAttribute('aria-valuetext', spokenPosition(position, { language, messages }));
     };
     tell();
     if (!isPlaying) return journeyStore.subscribe(tell);
     const timer = setInterval(tell, tellingMilliseconds);
     return () => clearInterval(timer);
-  }, [journey, scale, language, words, isPlaying]);
+  }, [journey, scale, language, messages, isPlaying]);
 }
 
 /** The day and the place under the pointer. */
@@ -106,8 +107,8 @@ function Pointed({
   readonly model: JourneyModel;
   readonly share: number;
 }) {
-  const { language, words } = useLanguage();
-  const speech = { language, words };
+  const { language, messages } = useLanguage();
+  const speech = { language, messages };
   const position = positionAt(journey, shareToMoment(axis, share));
   return (
     <div

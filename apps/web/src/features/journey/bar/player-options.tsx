@@ -1,43 +1,44 @@
 import { useId } from 'react';
-import { changeJourneyOptions } from '../../../lib/journey/journey-options.ts';
+import { endJourney, useJourney } from '../../../lib/journey/journey-store.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
 import {
   clockKinds,
-  endJourney,
+  journeyOptions,
   journeySpeeds,
   journeySteps,
-  useJourney,
-} from '../../../lib/journey/journey-store.ts';
-import { useLanguage } from '../../../lib/language/language-context.tsx';
+  useJourneyOptions,
+} from '../model/journey-options.ts';
 import styles from './player-options.module.css';
 
 /** How the journey is played: how fast, by which clock, by which steps; and the way back to the whole route. */
 export function PlayerOptions({ id }: { readonly id: string }) {
-  const { language, words } = useLanguage();
-  const { speed, clock, step, isActive } = useJourneyOptions();
+  const { language, messages } = useLanguage();
+  const { speed, clock, step } = useJourneyOptions((options) => options);
+  const isActive = useJourney((state) => state.isActive);
   const number = new Intl.NumberFormat(language);
   return (
     <div id={id} popover="auto" className={styles.options}>
       <Choice
-        legend={words.journey.speed}
+        legend={messages.journey.speed}
         values={journeySpeeds}
         chosen={speed}
         label={(value) => `${number.format(value)}×`}
-        onChoose={(value) => changeJourneyOptions({ speed: value })}
+        onChoose={(value) => journeyOptions.change({ speed: value })}
       />
       <Choice
-        legend={words.journey.clock}
+        legend={messages.journey.clock}
         values={clockKinds}
         chosen={clock}
-        label={(value) => words.journey.clocks[value]}
-        hint={words.journey.clockHints[clock]}
-        onChoose={(value) => changeJourneyOptions({ clock: value })}
+        label={(value) => messages.journey.clocks[value]}
+        hint={messages.journey.clockHints[clock]}
+        onChoose={(value) => journeyOptions.change({ clock: value })}
       />
       <Choice
-        legend={words.journey.step}
+        legend={messages.journey.step}
         values={journeySteps}
         chosen={step}
-        label={(value) => words.journey.stepNames[value]}
-        onChoose={(value) => changeJourneyOptions({ step: value })}
+        label={(value) => messages.journey.stepNames[value]}
+        onChoose={(value) => journeyOptions.change({ step: value })}
       />
       <button
         type="button"
@@ -47,18 +48,10 @@ export function PlayerOptions({ id }: { readonly id: string }) {
         popoverTargetAction="hide"
         onClick={endJourney}
       >
-        {words.journey.wholeRoute}
+        {messages.journey.wholeRoute}
       </button>
     </div>
   );
-}
-
-function useJourneyOptions() {
-  const speed = useJourney((state) => state.speed);
-  const clock = useJourney((state) => state.clock);
-  const step = useJourney((state) => state.step);
-  const isActive = useJourney((state) => state.isActive);
-  return { speed, clock, step, isActive };
 }
 
 interface ChoiceProps<Value extends string | number> {

@@ -6,9 +6,9 @@ import type { ShownStopsOptions } from '@cae-map/expedition/shown-stops';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useMemo } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
-import { useJourney } from '../../../lib/journey/journey-store.ts';
 import { useVisibleSections } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
+import { useJourneyOptions } from './journey-options.ts';
 
 /** The journey through what is shown, with the clock by which it is played and the axis on which it is laid out. */
 export interface JourneyModel {
@@ -22,7 +22,7 @@ export function useJourneyModel(): JourneyModel | null {
   const expedition = useExpedition();
   const sections = useVisibleSections();
   const whitelist = useShownPlaces();
-  const kind = useJourney((state) => state.clock);
+  const kind = useJourneyOptions(({ clock }) => clock);
   const journey = useMemo(
     () => expedition && shownJourney(expedition, { sections, whitelist }),
     [expedition, sections, whitelist],

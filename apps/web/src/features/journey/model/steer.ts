@@ -1,7 +1,8 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Moment } from '@cae-map/expedition/journey/moment';
 import { stepByDay, stepByMonth, stepByStop, type Step } from '@cae-map/expedition/journey/days/steps';
-import { journeyStore, steerTo, type JourneyStep } from '../../../lib/journey/journey-store.ts';
+import { journeyStore, steerTo } from '../../../lib/journey/journey-store.ts';
+import type { JourneyStep } from './journey-options.ts';
 
 const steps: Readonly<Record<JourneyStep, typeof stepByStop>> = { stop: stepByStop, day: stepByDay };
 

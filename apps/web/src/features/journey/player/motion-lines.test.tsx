@@ -8,8 +8,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetJourney, steerTo } from '../../../lib/journey/journey-store.ts';
-import { initialOptions, type AppOptions } from '../../../lib/options/app-options.ts';
-import { optionsStore } from '../../../lib/options/options-store.ts';
+import { appOptions, type AppOptions } from '../../../lib/options/app-options.ts';
 import { SelectedPlaceProvider } from '../../../lib/selected-place-context.tsx';
 import { MapProvider } from '../../../map/map-context.tsx';
 import { fakeMap } from '../../../testing/fake-map.tsx';
@@ -68,7 +67,7 @@ describe('on the map', () => {
   };
 
   function open(placeId: number, options: Partial<AppOptions> = {}) {
-    optionsStore.setState({ ...initialOptions, ...options });
+    appOptions.store.setState({ ...appOptions.initial, ...options });
     const surface = { camera: fakeMap.camera, registry: fakeMap.registry };
     const withPlace = (id: number) => (
       <MapProvider value={surface}>
@@ -101,7 +100,7 @@ describe('on the map', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    optionsStore.setState(initialOptions);
+    appOptions.store.setState(appOptions.initial);
   });
 
   test('nothing moves at the start', () => {
@@ -125,7 +124,7 @@ describe('on the map', () => {
     expect(drawn()).toBe(1);
     pass(2200);
     expect(drawn()).toBe(0);
-    act(() => optionsStore.setState({ animation: false }));
+    act(() => appOptions.store.setState({ animation: false }));
     openNext();
     pass(2000);
     expect(drawn()).toBe(0);
@@ -137,7 +136,7 @@ describe('on the map', () => {
     act(() => steerTo(leg ? (leg.departure + leg.arrival) / 2 : 0));
     pass(100);
     expect(drawn()).toBeGreaterThan(0);
-    act(() => optionsStore.setState({ animation: false }));
+    act(() => appOptions.store.setState({ animation: false }));
     pass(100);
     expect(drawn()).toBe(0);
   });

@@ -31,7 +31,7 @@ export function Traveller({ journey, camera }: TravellerProps) {
 }
 
 function Mark({ journey, camera }: TravellerProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const isEstimated = useJourneyPosition(journey, ({ kind }) => kind === 'leg');
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ function Mark({ journey, camera }: TravellerProps) {
       <span className={styles.mark} data-estimated={isEstimated}>
         <Sign journey={journey} />
       </span>
-      {isEstimated && <span className={styles.caption}>{words.journey.estimatedMark}</span>}
+      {isEstimated && <span className={styles.caption}>{messages.journey.estimatedMark}</span>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { placeRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { Announcer, speakingMilliseconds } from '../bar/announcer.tsx';
 import type { JourneyModel } from '../model/journey-model.ts';
+import { journeyOptions } from '../model/journey-options.ts';
 import { usePlayback } from './use-playback.ts';
 
 const places = [
@@ -53,7 +54,8 @@ function Player() {
 function play(options: { readonly reducedMotion?: boolean; readonly moment?: number } = {}) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: options.reducedMotion === true, media }) as MediaQueryList;
-  journeyStore.setState({ moment: options.moment ?? 0.5, speed: 1 });
+  journeyOptions.store.setState(journeyOptions.initial);
+  journeyStore.setState({ moment: options.moment ?? 0.5 });
   renderInApp(<Player />);
   act(togglePlaying);
 }
@@ -79,7 +81,7 @@ test('each frame goes on by its own length at the speed that is chosen', () => {
   const start = time();
   frame(16);
   expect(time() - start).toBeCloseTo(16, 3);
-  act(() => journeyStore.setState({ speed: 4 }));
+  act(() => journeyOptions.store.setState({ speed: 4 }));
   frame(20);
   expect(time() - start).toBeCloseTo(96, 3);
 });

@@ -6,6 +6,7 @@ import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts'
 import { reducesMotion } from '../../../lib/reduces-motion.ts';
 import { endRouteHighlight } from '../../../lib/route-highlight.ts';
 import type { JourneyModel } from '../model/journey-model.ts';
+import { journeyOptions } from '../model/journey-options.ts';
 
 /** How long each stop stands where nothing may move, in milliseconds at speed 1: long enough to read its name. */
 const standingMilliseconds = 1500;
@@ -31,7 +32,8 @@ function playFrames({ journey, clock }: JourneyModel): () => void {
   let request = requestAnimationFrame(frame);
   function frame(): void {
     const now = performance.now();
-    const { moment, speed } = journeyStore.getState();
+    const { moment } = journeyStore.getState();
+    const { speed } = journeyOptions.store.getState();
     goOnTo(advance(clock, clampMoment(journey, moment), now - last, speed), journey.end);
     last = now;
     if (journeyStore.getState().isPlaying) request = requestAnimationFrame(frame);
@@ -45,7 +47,7 @@ function playInJumps({ journey }: JourneyModel): () => void {
     timer = setTimeout(() => {
       goOnTo(stepByStop(journey, journeyStore.getState().moment, 1), journey.end);
       if (journeyStore.getState().isPlaying) wait();
-    }, standingMilliseconds / journeyStore.getState().speed);
+    }, standingMilliseconds / journeyOptions.store.getState().speed);
   };
   wait();
   return () => clearTimeout(timer);

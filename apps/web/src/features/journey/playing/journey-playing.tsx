@@ -12,7 +12,7 @@ import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import styles from './journey-playing.module.css';
 import { useJourneyPosition } from '../model/journey-position.ts';
-import { dayInWords } from '../model/journey-words.ts';
+import { dayInWords } from '../model/journey-text.ts';
 import { PlayingNow, PlayingWays } from './playing-facts.tsx';
 import { PlayingNextEntry } from './playing-next-entry.tsx';
 import { PlayingText } from './playing-text.tsx';
@@ -27,7 +27,7 @@ export function JourneyPlaying() {
 }
 
 function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const other = otherLanguage(language);
   const readsBoth = useReadsBothLanguages();
   const stop = useJourneyPosition(journey, (where) => (where.kind === 'stop' ? where.stop : where.from));
@@ -59,7 +59,7 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
       </div>
       {readsBoth && !hasBoth && (
         <p className={styles.dates}>
-          {words.place.languages.missing[title.language === other ? language : other]}
+          {messages.place.languages.missing[title.language === other ? language : other]}
         </p>
       )}
       <PlayingNow journey={journey} stop={stop} />
@@ -88,7 +88,7 @@ interface PictureProps {
 
 /** The first picture of a stop. The one before stays until it is loaded, and that of the next stop is asked for in time. */
 function Picture({ journey, stop }: PictureProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const sizes = sheetPictureSizes(useReadsBothLanguages());
   const image = firstPicture(journey, stop);
   const next = journey.stops[stop.index + 1];
@@ -109,7 +109,7 @@ function Picture({ journey, stop }: PictureProps) {
         width={800}
         height={500}
       />
-      {image.is_illustration && <figcaption>{words.images.illustrationMark}</figcaption>}
+      {image.is_illustration && <figcaption>{messages.images.illustrationMark}</figcaption>}
     </figure>
   );
 }

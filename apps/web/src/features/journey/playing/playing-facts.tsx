@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { StaySign } from '../../../ui/stay-sign.tsx';
 import { TransportSign } from '../../../ui/transport-sign.tsx';
 import { useJourneyPosition } from '../model/journey-position.ts';
-import { isUndated, shortTransport, type Speech } from '../model/journey-words.ts';
+import { isUndated, shortTransport, type Speech } from '../model/journey-text.ts';
 import styles from './playing-facts.module.css';
 
 interface PlayingFactsProps {
@@ -22,9 +22,9 @@ interface PlayingFactsProps {
  * finds it at once.
  */
 export function PlayingWays({ journey, stop }: PlayingFactsProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
-    <dl className={styles.facts} aria-label={words.place.facts}>
+    <dl className={styles.facts} aria-label={messages.place.facts}>
       <WayTo journey={journey} stop={stop} />
       <WayOn journey={journey} stop={stop} />
     </dl>
@@ -33,8 +33,8 @@ export function PlayingWays({ journey, stop }: PlayingFactsProps) {
 
 /** What they do at the moment. The place on the way is an estimate, and what is known of a stay may be its month. */
 export function PlayingNow({ journey, stop }: PlayingFactsProps) {
-  const { language, words } = useLanguage();
-  const now = useJourneyPosition(journey, (position) => nowInWords(position, { language, words }));
+  const { language, messages } = useLanguage();
+  const now = useJourneyPosition(journey, (position) => nowInWords(position, { language, messages }));
   const isUnderWay = useJourneyPosition(journey, ({ kind }) => kind === 'leg');
   const transport = useJourneyPosition(journey, (where) => (where.kind === 'leg' ? where.transport : null));
   return (
@@ -51,32 +51,33 @@ export function PlayingNow({ journey, stop }: PlayingFactsProps) {
   );
 }
 
-function nowInWords(position: JourneyPosition, { language, words }: Speech): string {
-  if (position.kind === 'pause') return words.journey.betweenJourneys;
+function nowInWords(position: JourneyPosition, { language, messages }: Speech): string {
+  if (position.kind === 'pause') return messages.journey.betweenJourneys;
   if (position.kind === 'leg')
-    return words.journey.playing.onTheWayTo(getTitle(position.to.place.record, language));
+    return messages.journey.playing.onTheWayTo(getTitle(position.to.place.record, language));
   const { stop, dayOfStay } = position;
-  if (isUndated(stop)) return words.journey.playing.dateByOrder;
-  if (dayOfStay !== null && dayOfStay.of > 1) return words.journey.playing.dayOf(dayOfStay.day, dayOfStay.of);
-  return words.place.stay[stop.place.stayIcon];
+  if (isUndated(stop)) return messages.journey.playing.dateByOrder;
+  if (dayOfStay !== null && dayOfStay.of > 1)
+    return messages.journey.playing.dayOf(dayOfStay.day, dayOfStay.of);
+  return messages.place.stay[stop.place.stayIcon];
 }
 
 /** The way from the stop before, as the pane of the stop tells it. */
 function WayTo({ journey, stop }: PlayingFactsProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const measured = legToPlace(journey.expedition, stop.place.id);
   const fromId = measured?.fromId ?? stop.leg?.fromId;
   const from = fromId === undefined ? undefined : journey.expedition.byId.get(fromId);
   if (from === undefined) {
     return (
-      <Fact label={words.place.distanceOf} sign={<TransportSign transport={null} />}>
-        {words.place.journeyStart}
+      <Fact label={messages.place.distanceOf} sign={<TransportSign transport={null} />}>
+        {messages.place.journeyStart}
       </Fact>
     );
   }
   return (
     <Way
-      label={words.place.since(getTitle(from.record, language))}
+      label={messages.place.since(getTitle(from.record, language))}
       measured={measured}
       transport={stop.place.record.go_by}
     />
@@ -85,19 +86,19 @@ function WayTo({ journey, stop }: PlayingFactsProps) {
 
 /** The way to the next stop. Its length is that from here only where no stop that is not shown lies between. */
 function WayOn({ journey, stop }: PlayingFactsProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const next = journey.stops[stop.index + 1];
   if (!next?.leg) {
     return (
-      <Fact label={words.journey.playing.wayOn} sign={<TransportSign transport={null} />}>
-        {next ? words.journey.betweenJourneys : words.journey.playing.journeyEnd}
+      <Fact label={messages.journey.playing.wayOn} sign={<TransportSign transport={null} />}>
+        {next ? messages.journey.betweenJourneys : messages.journey.playing.journeyEnd}
       </Fact>
     );
   }
   const measured = legToPlace(journey.expedition, next.place.id);
   return (
     <Way
-      label={words.journey.playing.onTo(getTitle(next.place.record, language))}
+      label={messages.journey.playing.onTo(getTitle(next.place.record, language))}
       measured={measured?.fromId === stop.place.id ? measured : null}
       transport={next.leg.transport}
     />
@@ -112,12 +113,12 @@ interface WayProps {
 
 /** How they went, and how far where that may be told. */
 function Way({ label, measured, transport }: WayProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const kilometres = useKilometres();
-  const by = shortTransport(transport, words);
+  const by = shortTransport(transport, messages);
   return (
     <Fact label={label} sign={<TransportSign transport={transport} />}>
-      {measured === null ? by : words.place.distance(kilometres(measured.distanceMetres), by)}
+      {measured === null ? by : messages.place.distance(kilometres(measured.distanceMetres), by)}
     </Fact>
   );
 }

@@ -25,7 +25,7 @@ interface EntryLinkProps {
 }
 
 function EntryLink({ journey, entry: { text, place, moment, isThere } }: EntryLinkProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const openPlace = useOpenPlace();
   const { text_date: date, text_enddate, date_format } = text;
   const dates = formatDateRange({ date, enddate: text_enddate ?? date, date_format }, language);
@@ -39,7 +39,7 @@ function EntryLink({ journey, entry: { text, place, moment, isThere } }: EntryLi
   const day = isThere ? `#d=${momentToDate(journey, moment)}` : '';
   return (
     <LocalLink to={`${paths.place(place.id)}${day}`} className={styles.link} onClick={go}>
-      <span className={styles.label}>{words.journey.playing.nextEntry}</span>{' '}
+      <span className={styles.label}>{messages.journey.playing.nextEntry}</span>{' '}
       <span className={styles.entry}>
         {[dates, getTitle(place.record, language)].filter(Boolean).join(', ')}
       </span>

@@ -30,7 +30,7 @@ const excerptLength = 320;
  * to the day follows under its own date.
  */
 export function PlayingText({ journey, stop }: PlayingTextProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const text = useJourneyPosition(journey, (where) => told(journey, where)?.text ?? null);
   const isOfDay = useJourneyPosition(journey, (where) => told(journey, where)?.isOfDay ?? false);
   const held = useHeld(text, stop.place.id);
@@ -38,7 +38,7 @@ export function PlayingText({ journey, stop }: PlayingTextProps) {
   return (
     <div className={styles.texts}>
       <p className={styles.day}>
-        {dates === null ? words.journey.nothingOfDay : words.journey.playing.entry(dates)}
+        {dates === null ? messages.journey.nothingOfDay : messages.journey.playing.entry(dates)}
       </p>
       {held && <HeldText text={held} stop={stop} isDated={!isOfDay || held !== text} />}
     </div>
@@ -64,11 +64,11 @@ interface HeldTextProps {
 }
 
 function HeldText({ text: known, stop, isDated }: HeldTextProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { text_id, place_ids } = known;
   const placeId = place_ids.includes(stop.place.id) ? stop.place.id : (place_ids[0] ?? stop.place.id);
   const { data, isError } = useQuery(textsOfPlaceQuery(useApiClient(), placeId));
-  if (isError) return <p className={styles.quiet}>{words.place.textsFailed}</p>;
+  if (isError) return <p className={styles.quiet}>{messages.place.textsFailed}</p>;
   const text = data?.find((other) => other.text_id === text_id);
   if (text === undefined) return null;
   return (

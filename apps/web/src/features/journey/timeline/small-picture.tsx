@@ -6,9 +6,9 @@ import styles from './small-picture.module.css';
 
 /** A picture in small, or its title where there is no file. What was drawn for this site says so, in words and by a sign. */
 export function SmallPicture({ image }: { readonly image: ImageRecord }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const title = titleIn(image, language);
-  const name = title.text.trim() === '' ? words.gallery.untitled : title.text;
+  const name = title.text.trim() === '' ? messages.gallery.untitled : title.text;
   const address = image.thumb ?? image.thumbnail;
   if (address === null) {
     return (
@@ -17,7 +17,7 @@ export function SmallPicture({ image }: { readonly image: ImageRecord }) {
       </span>
     );
   }
-  const text = image.is_illustration ? `${name}. ${words.images.illustrationMark}` : name;
+  const text = image.is_illustration ? `${name}. ${messages.images.illustrationMark}` : name;
   return (
     <span className={styles.picture} title={text}>
       <img

@@ -8,21 +8,24 @@ import type { ShownTimeline } from './shown-timeline.ts';
 
 interface Speech {
   readonly language: ContentLanguage;
-  readonly words: Catalogue;
+  readonly messages: Catalogue;
 }
 
 /** Title and description of a page of the timeline; those of the first page where there is no such page. */
 export function timelineHead(
   shown: ShownTimeline | null,
   index: number,
-  { language, words }: Speech,
+  { language, messages }: Speech,
 ): Pick<PageHead, 'title' | 'description'> {
-  const { heading, intro, pageTitle, pageDescription } = words.timeline;
+  const { heading, intro, pageTitle, pageDescription } = messages.timeline;
   const page = shown?.pages[index];
   if (!shown || page === undefined || index === 0) return { title: heading, description: intro };
   const period = periodOf(page, language);
   const counts = countsOf(timelineOfPages(shown.whole, shown.pages, { first: index, last: index }));
-  return { title: pageTitle(period), description: pageDescription(period, words.timeline.counts(...counts)) };
+  return {
+    title: pageTitle(period),
+    description: pageDescription(period, messages.timeline.counts(...counts)),
+  };
 }
 
 /** The months of a page in words, or its year. */

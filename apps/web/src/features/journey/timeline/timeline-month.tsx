@@ -27,21 +27,21 @@ interface MonthDeferral {
 
 /** What is told of a month, or of a year as a whole; nothing where there is nothing. Its heading is always rendered. */
 export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMonthPartProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const isPhone = useMediaQuery(phoneQuery);
   const { sections } = part;
   const isEmpty = entryCount(part) === 0;
   if (staying === null && isEmpty) return null;
   const isYear = month.length === 4;
   const name = isYear
-    ? `${month}: ${words.timeline.wholeYear}`
+    ? `${month}: ${messages.timeline.wholeYear}`
     : formatDate(`${month}-01`, 'YYYY-MM', language);
   return (
     <section className={styles.month} aria-labelledby={`month-${month}`}>
       <h3 id={`month-${month}`}>{name}</h3>
       {sections.map((section) => (
         <p key={section} className={styles.section}>
-          {words.timeline.sectionBegins(sectionName(words.settings.sections, section))}
+          {messages.timeline.sectionBegins(sectionName(messages.settings.sections, section))}
         </p>
       ))}
       {staying !== null && <StayingLine staying={staying} />}
@@ -54,7 +54,7 @@ export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMo
           estimatedHeight={estimatedHeight(part, isPhone)}
           link={{
             to: `${deferral.address}#month-${month}`,
-            text: words.timeline.counts(...countsOfPart(part)),
+            text: messages.timeline.counts(...countsOfPart(part)),
           }}
         >
           {() => <Entries part={part} />}
@@ -113,11 +113,11 @@ function sectionName(names: Readonly<Record<string, string>>, section: string): 
 }
 
 function StayingLine({ staying: { stop, isAbout } }: { readonly staying: OngoingStay }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const title = getTitle(stop.place.record, language);
   return (
     <p className={styles.staying}>
-      {isAbout ? words.timeline.stayingAbout(title) : words.timeline.staying(title)}
+      {isAbout ? messages.timeline.stayingAbout(title) : messages.timeline.staying(title)}
     </p>
   );
 }

@@ -9,37 +9,37 @@ import { paths } from '../../../lib/paths.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { StaySign } from '../../../ui/stay-sign.tsx';
 import { TransportSign } from '../../../ui/transport-sign.tsx';
-import type { Speech } from '../model/journey-words.ts';
+import type { Speech } from '../model/journey-text.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
 /** A place with its stay, the way there and its pictures. */
 export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
   const { place, leg, pictures } = entry;
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const title = titleIn(place.record, language);
   return (
     <li className={styles.row}>
       <LocalLink to={paths.place(place.id)} className={styles.place ?? ''}>
         <span aria-hidden="true">
-          <StaySign icon={place.stayIcon} label={words.place.stay[place.stayIcon]} size={16} />
+          <StaySign icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={16} />
         </span>
         <span className={styles.title} lang={title.language}>
           {title.text}
         </span>
         <span className={styles.date}>
-          {formatDateRange(place.record, language) ?? daysByOrder(entry, { language, words })}
+          {formatDateRange(place.record, language) ?? daysByOrder(entry, { language, messages })}
         </span>
-        {!place.record.ispathpart && <span className={styles.date}>{words.place.sidePoint}</span>}
+        {!place.record.ispathpart && <span className={styles.date}>{messages.place.sidePoint}</span>}
       </LocalLink>
       {leg !== null && leg.line.lengthMetres > 0 && (
         <p className={styles.leg}>
           <TransportSign transport={leg.transport} />
-          {words.place.distance(
+          {messages.place.distance(
             new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(
               leg.line.lengthMetres / 1000,
             ),
-            words.transport[leg.transport ?? 'unknown'],
+            messages.transport[leg.transport ?? 'unknown'],
           )}
         </p>
       )}
@@ -55,15 +55,15 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
 }
 
 /** When they were at a place whose record has no date, by what the order of travel leaves. */
-function daysByOrder({ certainty, days }: TimelinePlace, { language, words }: Speech): string {
-  if (certainty !== 'between' || days === null) return words.place.dateUnknown;
+function daysByOrder({ certainty, days }: TimelinePlace, { language, messages }: Speech): string {
+  if (certainty !== 'between' || days === null) return messages.place.dateUnknown;
   const record = { date: days.from, enddate: days.to, date_format: 'YYYY-MM-DD' } as const;
-  return words.timeline.byOrder(formatDateRange(record, language) ?? '');
+  return messages.timeline.byOrder(formatDateRange(record, language) ?? '');
 }
 
 /** A text: its days and the places that it is about. It opens the first of them, on its day. */
 export function TimelineTextRow({ entry: { text, days, precision } }: { readonly entry: DatedText }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const expedition = useExpedition();
   const { text_date: date, text_enddate: enddate, date_format } = text;
   const dates = formatDateRange({ date, enddate: enddate ?? date, date_format }, language) ?? '';
@@ -78,7 +78,7 @@ export function TimelineTextRow({ entry: { text, days, precision } }: { readonly
           <IconBook2 size={16} stroke={1.8} />
         </span>
         <span className={styles.title}>
-          {words.place.chronicle}: {places.map(({ record }) => getTitle(record, language)).join(', ')}
+          {messages.place.chronicle}: {places.map(({ record }) => getTitle(record, language)).join(', ')}
         </span>
         <span className={styles.date}>{dates}</span>
       </LocalLink>

@@ -5,7 +5,7 @@ import { configurationQuery } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { initialOptions } from '../../../lib/options/app-options.ts';
+import { appOptions } from '../../../lib/options/app-options.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LoadingPage } from '../../../ui/loading-page.tsx';
@@ -17,12 +17,12 @@ import { fromParameter, TimelineYears } from './timeline-years.tsx';
 
 /** Everything that is dated, by year and month. */
 function TimelineScreen() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
-      <h1 className={pageStyles.heading}>{words.timeline.heading}</h1>
-      <p className={pageStyles.intro}>{words.timeline.intro}</p>
-      <p className={styles.counts}>{words.images.illustrationHint}</p>
+      <h1 className={pageStyles.heading}>{messages.timeline.heading}</h1>
+      <p className={pageStyles.intro}>{messages.timeline.intro}</p>
+      <p className={styles.counts}>{messages.images.illustrationHint}</p>
       <Suspense fallback={<LoadingPage />}>
         <TimelineYears />
       </Suspense>
@@ -31,19 +31,19 @@ function TimelineScreen() {
 }
 
 async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen> {
-  const { client, queryClient, query, language, words } = context;
+  const { client, queryClient, query, language, messages } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
   // A timeline without the operator's choices is better than none.
   await queryClient.prefetchQuery(configurationQuery(client));
   const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
   const shown = shownTimeline(expedition, {
-    sections: visibleSections(initialOptions.showExp, { isResearcher: false }),
+    sections: visibleSections(appOptions.initial.showExp, { isResearcher: false }),
     whitelist: shownPlaceIds(query.toString(), configuration?.shown_place_ids),
-    showAllPhotos: initialOptions.showAllPhotos,
+    showAllPhotos: appOptions.initial.showAllPhotos,
   });
   const from = query.get(fromParameter) ?? '';
   const index = shown === null ? -1 : pageIndexOf(shown.pages, from);
-  const head = timelineHead(shown, index, { language, words });
+  const head = timelineHead(shown, index, { language, messages });
   if (index === -1 && from !== '') return { status: 404, head };
   // A timeline that is limited by its address is a view of the whole timeline.
   const isWhole = [...query.keys()].every((name) => name === fromParameter);

@@ -16,14 +16,14 @@ interface TimelineYearSectionProps {
 
 /** A year of the timeline, or the part of it that a page shows. The numbers are those of the whole year. */
 export function TimelineYearSection({ year, whole, isRendered, addressOf }: TimelineYearSectionProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const id = `year-${year.year}`;
   return (
     <section className={styles.year} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {year.year}
       </h2>
-      <p className={styles.counts}>{words.timeline.counts(...countsOfYear(whole))}</p>
+      <p className={styles.counts}>{messages.timeline.counts(...countsOfYear(whole))}</p>
       <TimelineMonthPart month={year.year} staying={null} part={year.wholeYear} deferral={null} />
       {year.months.map((month) => (
         <TimelineMonthPart

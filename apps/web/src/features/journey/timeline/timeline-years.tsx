@@ -27,7 +27,7 @@ export const fromParameter = 'from';
 
 /** What is shown, by the options of the visitor; a delivered page stays as it is until the lists are loaded. */
 export function TimelineYears() {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
   const sections = useVisibleSections();
   const whitelist = useShownPlaces();
@@ -38,8 +38,8 @@ export function TimelineYears() {
     [data, sections, whitelist, showAllPhotos],
   );
   const index = shown === null ? -1 : pageIndexOf(shown.pages, queryValue(query, fromParameter));
-  usePageHead(timelineHead(shown, index, { language, words }));
-  if (shown === null) return <p className={pageStyles.intro}>{words.timeline.empty}</p>;
+  usePageHead(timelineHead(shown, index, { language, messages }));
+  if (shown === null) return <p className={pageStyles.intro}>{messages.timeline.empty}</p>;
   return <Pages shown={shown} index={Math.max(0, index)} />;
 }
 
@@ -54,7 +54,7 @@ interface PagesProps {
  * that are rendered near the viewport.
  */
 function Pages({ shown: { whole, pages }, index }: PagesProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const query = useDeclaredQuery();
   const isInBrowser = useIsInBrowser();
   const page = useMemo(
@@ -76,7 +76,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
   useAddressedPart(isInBrowser);
   return (
     <>
-      <nav className={styles.years} aria-label={words.timeline.years}>
+      <nav className={styles.years} aria-label={messages.timeline.years}>
         {whole.years.map(({ year }) => {
           const isHere = years.some((each) => each.year === year);
           return isHere ? (
@@ -93,7 +93,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
       {previous !== undefined && (
         <PreviousPageLink
           to={addressOf(index - 1)}
-          text={words.timeline.previous(periodOf(previous, language))}
+          text={messages.timeline.previous(periodOf(previous, language))}
         />
       )}
       {years.map((year) => (
@@ -107,7 +107,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
       ))}
       {undated.length > 0 && (
         <section className={styles.year} aria-labelledby="undated">
-          <h2 id="undated">{words.timeline.undated}</h2>
+          <h2 id="undated">{messages.timeline.undated}</h2>
           <ol className={styles.rows}>
             {undated.map((place) => (
               <TimelinePlaceRow key={place.place.id} entry={place} />
@@ -117,7 +117,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
       )}
       {!isInBrowser && pages.length > 1 && (
         <PageLinks
-          label={words.timeline.pages}
+          label={messages.timeline.pages}
           current={index}
           pages={pages.map((each, at) => ({ to: addressOf(at), text: periodOf(each, language) }))}
         />

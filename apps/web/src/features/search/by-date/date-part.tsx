@@ -12,7 +12,7 @@ interface DatePartProps {
 
 /** The search by date, loaded when it is first shown. */
 export function DatePart({ onRetry }: DatePartProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <NeededPart
       load={loadDateSearch}
@@ -20,7 +20,7 @@ export function DatePart({ onRetry }: DatePartProps) {
       waiting={<LoadingPage />}
       renderFailure={(retry) => (
         <SearchFailed
-          message={words.search.calendarFailed}
+          message={messages.search.calendarFailed}
           onRetry={() => {
             retry();
             onRetry();

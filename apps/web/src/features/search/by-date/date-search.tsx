@@ -28,13 +28,13 @@ interface DateSearchProps {
 
 /** Searches by date: a calendar in which only days with stops can be chosen. */
 export function DateSearch({ onRetry }: DateSearchProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { data, isError, isFetching, refetch } = useExpeditionQuery();
   if (data) return <DatesOf expedition={data.expedition} />;
   if (!isError || isFetching) return <LoadingPage />;
   return (
     <SearchFailed
-      message={words.search.calendarFailed}
+      message={messages.search.calendarFailed}
       onRetry={() => {
         void refetch();
         onRetry();
@@ -44,7 +44,7 @@ export function DateSearch({ onRetry }: DateSearchProps) {
 }
 
 function DatesOf({ expedition }: { readonly expedition: Expedition }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const openPlace = useOpenPlaceAnywhere();
   const askedDay = useAskedDay();
   const whitelist = useShownPlaces();
@@ -69,11 +69,11 @@ function DatesOf({ expedition }: { readonly expedition: Expedition }) {
     <div className={styles.dates}>
       <DayCalendar dates={dates} day={day} onChoose={choose} />
       <div className={styles.side}>
-        <p className={styles.hint}>{words.search.dateHint}</p>
+        <p className={styles.hint}>{messages.search.dateHint}</p>
         <div role="status">
           {stops.length > 0 && (
             <h3 className={styles.heading}>
-              {words.search.stopsOfDay(formatDate(day, 'YYYY-MM-DD', language) ?? day, stops.length)}
+              {messages.search.stopsOfDay(formatDate(day, 'YYYY-MM-DD', language) ?? day, stops.length)}
             </h3>
           )}
         </div>

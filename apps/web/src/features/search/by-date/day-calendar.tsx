@@ -17,7 +17,7 @@ interface DayCalendarProps {
 
 /** The calendar of the journey with its years. Years, months and days without stops cannot be chosen. */
 export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const shown = turnedTo ?? day;
   const days = useMemo(() => choosableDays(dates), [dates]);
@@ -26,7 +26,7 @@ export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
   const yearsWithStops = useMemo(() => new Set(days.map((each) => each.slice(0, 4))), [days]);
   return (
     <div className={styles.calendar}>
-      <div className={styles.years} role="group" aria-label={words.search.years}>
+      <div className={styles.years} role="group" aria-label={messages.search.years}>
         {years.map(({ year, hasPlaces }) => (
           <button
             key={year}
@@ -56,7 +56,7 @@ export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
           excludeDate={(each) => !dates.byDay.has(each)}
           getMonthControlProps={(month) => ({ disabled: !months.has(month.slice(0, 7)) })}
           getYearControlProps={(year) => ({ disabled: !yearsWithStops.has(year.slice(0, 4)) })}
-          ariaLabels={labelsIn(words)}
+          ariaLabels={labelsIn(messages)}
           onChange={(chosen) => {
             if (chosen !== null) onChoose(chosen);
           }}

@@ -24,22 +24,22 @@ export function optionId(listId: string, choiceId: string): string {
 
 /** What was found, in groups. The keyboard stays in the field; the list only shows where it is. */
 export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundListProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   useEffect(() => {
     if (activeId === null) return;
     document.getElementById(optionId(id, activeId))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId]);
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={words.search.found}>
+    <div id={id} className={styles.list} role="listbox" aria-label={messages.search.found}>
       {groups.map((group, index) => {
         const headingId = `${id}-group-${index}`;
         return (
           <div key={headingId} role="group" aria-labelledby={headingId} className={styles.group}>
             <div id={headingId} role="presentation" className={styles.heading}>
-              {headingOf(group, language, words)}
+              {headingOf(group, language, messages)}
               {group.count > group.choices.length && group.kind !== 'coordinates' && (
                 <span className={styles.count}>
-                  {words.search.ofCount(group.choices.length, group.count)}
+                  {messages.search.ofCount(group.choices.length, group.count)}
                 </span>
               )}
             </div>
@@ -67,10 +67,10 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
   );
 }
 
-function headingOf({ kind, date }: SearchGroup, language: ContentLanguage, words: Catalogue): string {
-  if (date === null) return words.search.groups[kind];
+function headingOf({ kind, date }: SearchGroup, language: ContentLanguage, messages: Catalogue): string {
+  if (date === null) return messages.search.groups[kind];
   const days = daysInWords(date, language);
-  return date.placeIds.length === 0 ? words.search.nothingOnDays(days) : words.search.onDays(days);
+  return date.placeIds.length === 0 ? messages.search.nothingOnDays(days) : messages.search.onDays(days);
 }
 
 function daysInWords({ firstDay, precision }: DateHit, language: ContentLanguage): string {

@@ -30,7 +30,7 @@ interface SearchFieldProps {
 
 /** The field, which keeps the keyboard while the list below is gone through. */
 export function SearchField({ typed, onType, onEnter, below, list, field }: SearchFieldProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const wasFocused = useRef(false);
   // A dialog gives the keyboard to the part with this attribute when it opens; React itself never writes it.
   useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), [field]);
@@ -51,8 +51,8 @@ export function SearchField({ typed, onType, onEnter, below, list, field }: Sear
         name="q"
         role="combobox"
         className={styles.input}
-        aria-label={words.search.field}
-        placeholder={words.search.placeholder}
+        aria-label={messages.search.field}
+        placeholder={messages.search.placeholder}
         aria-expanded={below.isListed}
         aria-controls={below.id}
         aria-autocomplete="list"

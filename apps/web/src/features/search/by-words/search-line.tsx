@@ -12,7 +12,7 @@ import { writtenPosition } from '../common/written-position.ts';
 
 /** One line of what was found. */
 export function Line({ line }: { readonly line: SearchLine }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   switch (line.kind) {
     case 'place':
       return (
@@ -30,11 +30,13 @@ export function Line({ line }: { readonly line: SearchLine }) {
     case 'day':
       return (
         <span>
-          {words.search.nearestDay[line.direction](formatDate(line.day, 'YYYY-MM-DD', language) ?? line.day)}
+          {messages.search.nearestDay[line.direction](
+            formatDate(line.day, 'YYYY-MM-DD', language) ?? line.day,
+          )}
         </span>
       );
     case 'point':
-      return <span>{words.search.showPoint(writtenPosition(line.hit.position))}</span>;
+      return <span>{messages.search.showPoint(writtenPosition(line.hit.position))}</span>;
     case 'text':
       return (
         <span className={styles.text}>
@@ -78,24 +80,24 @@ interface StopLineProps {
 
 /** A stop with its sign and its days. */
 function StopLine({ placeId, children }: StopLineProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const place = useExpedition()?.byId.get(placeId);
   return (
     <span className={styles.stop}>
       {/* Those who hear the list hear the name first. */}
       <span aria-hidden="true">
-        {place && <StaySign icon={place.stayIcon} label={words.place.stay[place.stayIcon]} size={14} />}
+        {place && <StaySign icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={14} />}
       </span>
       <span>{children}</span>
       <span className={styles.date}>
-        {(place && formatDateRange(place.record, language)) ?? words.place.dateUnknown}
+        {(place && formatDateRange(place.record, language)) ?? messages.place.dateUnknown}
       </span>
     </span>
   );
 }
 
 function PlainStopLine({ placeId, metres }: { readonly placeId: number; readonly metres: number | null }) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const place = useExpedition()?.byId.get(placeId);
   if (!place) return null;
   const title = titleIn(place.record, language);
@@ -103,7 +105,7 @@ function PlainStopLine({ placeId, metres }: { readonly placeId: number; readonly
   return (
     <StopLine placeId={placeId}>
       <span lang={title.language}>{title.text}</span>
-      {kilometres !== null && <span className={styles.also}>{words.search.away(kilometres)}</span>}
+      {kilometres !== null && <span className={styles.also}>{messages.search.away(kilometres)}</span>}
     </StopLine>
   );
 }

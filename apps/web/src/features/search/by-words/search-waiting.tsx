@@ -3,10 +3,10 @@ import styles from '../common/search-status.module.css';
 
 /** What stands below the field until the part that finds is loaded. */
 export function SearchWaiting({ typed }: { readonly typed: string }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.status}>
-      <p role="status">{typed.trim() === '' ? words.search.hint : words.search.searching}</p>
+      <p role="status">{typed.trim() === '' ? messages.search.hint : messages.search.searching}</p>
     </div>
   );
 }

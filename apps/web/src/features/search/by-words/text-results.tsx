@@ -22,7 +22,7 @@ interface TextResultsProps {
 
 /** Finds what is typed into the field, and lists it. */
 export function TextResults({ asked, place, limit }: TextResultsProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const { typed, onType, entered, listId, onListed } = asked;
   const readiness = useSearchContent({ isWanted: true });
   const answered = useSearch({ typed, limit, isHurried: entered === typed });
@@ -40,7 +40,7 @@ export function TextResults({ asked, place, limit }: TextResultsProps) {
     <>
       {readiness.hasFailed ? (
         <SearchFailed
-          message={words.search.failed}
+          message={messages.search.failed}
           onRetry={() => {
             readiness.retry();
             asked.focusField();
@@ -68,10 +68,10 @@ export function TextResults({ asked, place, limit }: TextResultsProps) {
               ways.showOnMap({ kind: 'places', query: found.query.trim(), placeIds, where });
             }}
           >
-            {words.search.showOnMap(placeIds.length)}
+            {messages.search.showOnMap(placeIds.length)}
           </button>
           <span className={styles.keys} aria-hidden="true">
-            {words.search.keys}
+            {messages.search.keys}
           </span>
         </div>
       )}

@@ -9,12 +9,12 @@ interface SearchFailedProps {
 
 /** Stands where the search would answer: says that it could not be loaded, and tries again. */
 export function SearchFailed({ message, onRetry }: SearchFailedProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div role="alert" className={styles.failed}>
       <p>{message}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        {words.failure.retry}
+        {messages.failure.retry}
       </button>
     </div>
   );

@@ -15,27 +15,27 @@ interface SearchStatusProps {
 
 /** How the search goes: what to type, that nothing was found, another reading, that the texts are still to come. */
 export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const isAsked = readQuery(typed) !== null;
   const didYouMean = isAsked ? (found?.answer.didYouMean ?? null) : null;
   return (
     <div className={styles.status}>
-      <p role="status">{isAsked ? answerInWords(found, words) : emptyInWords(typed, words)}</p>
-      {typed.length > maxQueryLength && <p>{words.search.tooLong(maxQueryLength)}</p>}
+      <p role="status">{isAsked ? answerInWords(found, messages) : emptyInWords(typed, messages)}</p>
+      {typed.length > maxQueryLength && <p>{messages.search.tooLong(maxQueryLength)}</p>}
       {didYouMean !== null && (
         <p>
-          {words.search.didYouMean}{' '}
+          {messages.search.didYouMean}{' '}
           <button type="button" className={styles.inline} onClick={() => onQuery(didYouMean.query)}>
             {didYouMean.query}
           </button>
         </p>
       )}
-      {isAsked && readiness.texts === 'loading' && <p>{words.search.textsLoading}</p>}
+      {isAsked && readiness.texts === 'loading' && <p>{messages.search.textsLoading}</p>}
       {isAsked && readiness.texts === 'failed' && (
         <p>
-          {words.search.textsFailed}{' '}
+          {messages.search.textsFailed}{' '}
           <button type="button" className={styles.inline} onClick={readiness.retryTexts}>
-            {words.failure.retry}
+            {messages.failure.retry}
           </button>
         </p>
       )}
@@ -43,17 +43,17 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
   );
 }
 
-function emptyInWords(typed: string, words: Catalogue): string {
-  return typed.trim() === '' ? words.search.hint : words.search.tooShort;
+function emptyInWords(typed: string, messages: Catalogue): string {
+  return typed.trim() === '' ? messages.search.hint : messages.search.tooShort;
 }
 
-function answerInWords(found: AnsweredQuery | null, words: Catalogue): string {
-  if (found === null) return words.search.searching;
+function answerInWords(found: AnsweredQuery | null, messages: Catalogue): string {
+  if (found === null) return messages.search.searching;
   const count = countOf(found.answer);
-  if (count > 0) return words.search.count(count);
+  if (count > 0) return messages.search.count(count);
   const query = readQuery(found.query);
-  if (query?.words.length === 0) return words.search.withoutWords;
-  return words.search.nothing(shortened(query?.text ?? ''));
+  if (query?.words.length === 0) return messages.search.withoutWords;
+  return messages.search.nothing(shortened(query?.text ?? ''));
 }
 
 /** How much was found; days without stops lead on to others, and count as nothing. */

@@ -5,8 +5,8 @@ import { openSearch } from '../common/search-dialog-store.ts';
 
 /** Opens the search at its calendar. */
 export function DateControl() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
-    <MapControlButton label={words.search.byDate} icon={IconCalendar} onClick={() => openSearch('date')} />
+    <MapControlButton label={messages.search.byDate} icon={IconCalendar} onClick={() => openSearch('date')} />
   );
 }

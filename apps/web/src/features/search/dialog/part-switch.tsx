@@ -14,9 +14,9 @@ interface PartSwitchProps {
 
 /** Chooses between the search by words and by date. */
 export function PartSwitch({ part, onPart, shownPart }: PartSwitchProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
-    <div className={styles.parts} role="group" aria-label={words.search.title}>
+    <div className={styles.parts} role="group" aria-label={messages.search.title}>
       {parts.map((each) => (
         <button
           key={each}
@@ -26,7 +26,7 @@ export function PartSwitch({ part, onPart, shownPart }: PartSwitchProps) {
           className={styles.part}
           onClick={() => onPart(each)}
         >
-          {words.search.parts[each]}
+          {messages.search.parts[each]}
         </button>
       ))}
     </div>

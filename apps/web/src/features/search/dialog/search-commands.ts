@@ -8,7 +8,7 @@ export const searchCommands: readonly Command[] = [
   {
     id: searchCommandId,
     group: 'page',
-    label: (words) => words.search.command,
+    label: (messages) => messages.search.command,
     keys: [{ code: 'KeyK', control: true }],
     run: () => openSearch('text'),
   },

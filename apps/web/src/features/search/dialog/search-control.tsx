@@ -5,6 +5,8 @@ import { openSearch } from '../common/search-dialog-store.ts';
 
 /** Opens the search from the map. */
 export function SearchControl() {
-  const { words } = useLanguage();
-  return <MapControlButton label={words.search.title} icon={IconSearch} onClick={() => openSearch('text')} />;
+  const { messages } = useLanguage();
+  return (
+    <MapControlButton label={messages.search.title} icon={IconSearch} onClick={() => openSearch('text')} />
+  );
 }

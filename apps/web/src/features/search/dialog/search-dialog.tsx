@@ -25,12 +25,12 @@ const limit = 8;
  * first letter; what finds is loaded when it is first opened.
  */
 export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const shownPart = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      title={words.search.title}
-      closeLabel={words.search.close}
+      title={messages.search.title}
+      closeLabel={messages.search.close}
       isOpen={part !== null}
       onClose={closeSearch}
       use="working"
@@ -43,7 +43,7 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
 }
 
 function DialogText() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const typed = useTyped();
   return (
     <TextSearch typed={typed} onType={setTyped}>
@@ -54,7 +54,7 @@ function DialogText() {
           waiting={<SearchWaiting typed={typed} />}
           renderFailure={(retry) => (
             <SearchFailed
-              message={words.search.failed}
+              message={messages.search.failed}
               onRetry={() => {
                 retry();
                 asked.focusField();

@@ -9,7 +9,7 @@ import styles from './search-launcher.module.css';
 
 /** The field in the header that opens the search. */
 export function SearchLauncher() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const shortcut = useShortcut(searchCommandId);
   const part = useSearchPart();
   const [wasOpen, setWasOpen] = useState(false);
@@ -20,18 +20,18 @@ export function SearchLauncher() {
         type="button"
         className={styles.launcher}
         aria-haspopup="dialog"
-        aria-label={words.search.title}
+        aria-label={messages.search.title}
         {...(shortcut === null
           ? {}
           : {
               'aria-keyshortcuts': shortcut.aria,
-              title: `${words.search.title} (${shortcut.text})`,
+              title: `${messages.search.title} (${shortcut.text})`,
             })}
         onClick={() => openSearch('text')}
       >
         <IconSearch size={18} stroke={1.8} aria-hidden="true" />
         <span className={styles.words} aria-hidden="true">
-          {words.search.placeholder}
+          {messages.search.placeholder}
         </span>
         {shortcut !== null && (
           <kbd className={styles.key} aria-hidden="true">

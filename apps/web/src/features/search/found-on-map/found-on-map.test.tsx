@@ -3,6 +3,7 @@ import { createApiClient } from '@cae-map/contract/api/client';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterLayout } from '../../../lib/after-layout.ts';
+import { MapAddressProvider } from '../../../lib/map-address/map-address-context.tsx';
 import { MapProvider } from '../../../map/map-context.tsx';
 import { fakeMap } from '../../../testing/fake-map.tsx';
 import { placeRecord } from '../../../testing/records.ts';
@@ -11,7 +12,7 @@ import { servedRecords } from '../../../testing/served-records.ts';
 import { hideFromMap, showOnMap } from './found-on-map-store.ts';
 import { FoundOnMap } from './found-on-map.tsx';
 import { closeSearch, setTyped, useSearchPart, useTyped } from '../common/search-dialog-store.ts';
-import { useRoomForFound } from './use-room-for-found.ts';
+import { RoomForFound } from './room-for-found.ts';
 
 const where = { kind: 'dialog', typed: 'хотан' } as const;
 const places = [
@@ -101,15 +102,23 @@ test('what was shown from the dialog, a point too, leads back to what is found t
   }
 });
 
-test('the sheet makes room for what is newly found, and not again when the map is gone back to', () => {
-  const closeSheet = vi.fn<() => void>();
-  const asked = renderHook(() => useRoomForFound(closeSheet));
-  expect(closeSheet).not.toHaveBeenCalled();
+test('the sheet closes once for each newly found result, and stays open when the map is shown again', () => {
+  const openSheet = () => window.history.replaceState(null, '', '#p=0/o');
+  const isClosed = () => window.location.hash === '#p=0/c';
+  const mapScreen = (
+    <MapAddressProvider>
+      <RoomForFound />
+    </MapAddressProvider>
+  );
+  openSheet();
+  const { unmount } = renderInApp(mapScreen);
+  expect(isClosed()).toBe(false);
   act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], where }));
-  expect(closeSheet).toHaveBeenCalledOnce();
-  asked.unmount();
-  renderHook(() => useRoomForFound(closeSheet));
-  expect(closeSheet).toHaveBeenCalledOnce();
+  expect(isClosed()).toBe(true);
+  unmount();
+  openSheet();
+  renderInApp(mapScreen);
+  expect(isClosed()).toBe(false);
   act(() => showOnMap({ kind: 'point', position: [34, 77], where }));
-  expect(closeSheet).toHaveBeenCalledTimes(2);
+  expect(isClosed()).toBe(true);
 });

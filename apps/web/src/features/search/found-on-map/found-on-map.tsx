@@ -4,6 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { afterLayout } from '../../../lib/after-layout.ts';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { EdgePanel } from '../../../lib/map-edges/map-edges.ts';
+import { useEdgePanel } from '../../../lib/map-edges/use-edge-panel.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { MapPosition } from '../../../map/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
@@ -22,13 +24,17 @@ import { openResults } from '../common/search-dialog-store.ts';
 import styles from './found-on-map.module.css';
 import { writtenPosition } from '../common/written-position.ts';
 
+/** The room of the slip; `tokens.css` has its height. */
+const foundPanel: EdgePanel = { id: 'search-found', edge: 'inner', size: 'var(--found-slip)' };
+
 /** What a search found, ringed on the map, with a slip that leads back to where they were found and takes the rings away. */
 export function FoundOnMap() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const camera = useMapCamera();
   const colorScheme = useColorScheme();
   const expedition = useExpedition();
   const found = useFoundOnMap();
+  useEdgePanel(found === null ? null : foundPanel);
   const positions = useMemo(() => positionsOf(found, expedition), [found, expedition]);
   useMapOverlay(
     useMemo(
@@ -54,35 +60,35 @@ export function FoundOnMap() {
       <p role="status">
         {found.kind === 'point'
           ? writtenPosition(found.position)
-          : words.search.onMap(found.query, positions.length)}
+          : messages.search.onMap(found.query, positions.length)}
       </p>
       <WayBack where={found.where} />
-      <CloseButton isBare label={words.search.hideFromMap} onClick={hide} />
+      <CloseButton isBare label={messages.search.hideFromMap} onClick={hide} />
     </div>
   );
 }
 
 /** Leads back to where it was found, as it was there. */
 function WayBack({ where }: { readonly where: FoundWhere }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const className = styles.back ?? '';
   switch (where.kind) {
     case 'dialog':
       return (
         <button type="button" className={className} onClick={() => openResults(where.typed)}>
-          {words.search.backToResults}
+          {messages.search.backToResults}
         </button>
       );
     case 'search-page':
       return (
         <LocalLink to={paths.search(where.typed)} className={className}>
-          {words.search.backToResults}
+          {messages.search.backToResults}
         </LocalLink>
       );
     case 'places-list':
       return (
         <LocalLink to={paths.placesList() + where.query} className={className}>
-          {words.search.backToList}
+          {messages.search.backToList}
         </LocalLink>
       );
   }

@@ -20,7 +20,7 @@ export function Choice<Value extends string>({
   value,
   onChange,
 }: ChoiceProps<Value>) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <label className={styles.choice}>
       <span>{label}</span>
@@ -30,7 +30,7 @@ export function Choice<Value extends string>({
         data-chosen={value !== null}
         onChange={({ target }) => onChange(values.find((each) => each === target.value) ?? null)}
       >
-        <option value="">{words.placesList.any}</option>
+        <option value="">{messages.placesList.any}</option>
         {values.map((each) => (
           <option key={each} value={each}>
             {labels[each]}

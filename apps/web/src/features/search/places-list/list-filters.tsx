@@ -12,13 +12,13 @@ import { useListControls } from './use-list-state.ts';
 
 /** What the list is limited to and how it is sorted. Without a script the form sends the same parameters. */
 export function ListFilters() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const list = useListControls();
   const { shownChoice: choice, onChoose } = list;
   return (
     <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
       <label className={styles.name}>
-        <span>{words.placesList.name}</span>
+        <span>{messages.placesList.name}</span>
         <input
           type="search"
           name="q"
@@ -30,43 +30,43 @@ export function ListFilters() {
       </label>
       <Choice
         name="section"
-        label={words.placesList.section}
+        label={messages.placesList.section}
         values={visitedOnValues}
-        labels={words.placesList.sections}
+        labels={messages.placesList.sections}
         value={choice.section}
         onChange={(section) => onChoose({ section })}
       />
       <YearChoice value={choice.year} onChange={(year) => onChoose({ year })} />
       <Choice
         name="transport"
-        label={words.placesList.transport}
+        label={messages.placesList.transport}
         values={transports}
-        labels={words.transport}
+        labels={messages.transport}
         value={choice.transport}
         onChange={(transport) => onChoose({ transport })}
       />
       <Choice
         name="accuracy"
-        label={words.placesList.accuracy}
+        label={messages.placesList.accuracy}
         values={accuracyLevels}
-        labels={words.accuracy}
+        labels={messages.accuracy}
         value={choice.accuracy}
         onChange={(accuracy) => onChoose({ accuracy })}
       />
       <Choice
         name="stay"
-        label={words.placesList.stay}
+        label={messages.placesList.stay}
         values={stayIcons}
         labels={{
-          ...words.place.stay,
-          home: words.placesList.longStay(shortestLongStayLength),
-          camp: words.placesList.shortStay(shortestLongStayLength - 1),
+          ...messages.place.stay,
+          home: messages.placesList.longStay(shortestLongStayLength),
+          camp: messages.placesList.shortStay(shortestLongStayLength - 1),
         }}
         value={choice.stay}
         onChange={(stay) => onChoose({ stay })}
       />
       <label className={styles.choice}>
-        <span>{words.placesList.order}</span>
+        <span>{messages.placesList.order}</span>
         <select
           name="order"
           value={choice.order}
@@ -76,25 +76,25 @@ export function ListFilters() {
         >
           {listOrders.map((order) => (
             <option key={order} value={order}>
-              {words.placesList.orders[order === 'route' && list.typed !== '' ? 'best' : order]}
+              {messages.placesList.orders[order === 'route' && list.typed !== '' ? 'best' : order]}
             </option>
           ))}
         </select>
       </label>
       <Check
         name="pictures"
-        label={words.placesList.withPictures}
+        label={messages.placesList.withPictures}
         isChecked={choice.withPictures}
         onChange={(withPictures) => onChoose({ withPictures })}
       />
       <Check
         name="texts"
-        label={words.placesList.withTexts}
+        label={messages.placesList.withTexts}
         isChecked={choice.withTexts}
         onChange={(withTexts) => onChoose({ withTexts })}
       />
       <button type="submit" className={styles.submit}>
-        {words.placesList.submit}
+        {messages.placesList.submit}
       </button>
     </form>
   );
@@ -107,13 +107,13 @@ interface YearChoiceProps {
 
 /** The years of which there are places, and the chosen one. */
 function YearChoice({ value, onChange }: YearChoiceProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const years = useQuery(listedYearsQuery(useApiClient(), useQueryClient(), useShownPlaces())).data ?? [];
   const values = [...new Set([...years, ...(value === null ? [] : [value])])].map(String).toSorted();
   return (
     <Choice
       name="year"
-      label={words.placesList.year}
+      label={messages.placesList.year}
       values={values}
       labels={Object.fromEntries(values.map((year) => [year, year]))}
       value={value === null ? null : String(value)}

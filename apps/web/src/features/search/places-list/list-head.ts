@@ -7,16 +7,16 @@ import { pageCount, rangeOfPage } from './list-pages.ts';
 
 interface Speech {
   readonly language: ContentLanguage;
-  readonly words: Catalogue;
+  readonly messages: Catalogue;
 }
 
 /** Title and description of a page of the list; those of the first page where the list has no such page. */
 export function pageHeadOf(
   places: readonly ListedPlace[],
   page: number,
-  { language, words }: Speech,
+  { language, messages }: Speech,
 ): Pick<PageHead, 'title' | 'description'> {
-  const { title, intro, range, pageTitle, pageDescription } = words.placesList;
+  const { title, intro, range, pageTitle, pageDescription } = messages.placesList;
   const { from, to } = rangeOfPage(page, places.length);
   const first = places[from - 1];
   const last = places[to - 1];

@@ -22,10 +22,10 @@ interface ListRowProps {
 
 /** A line of the list of places. */
 export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const title = titleIn(place, language);
   const days = stayLength(place);
-  const stay = words.place.stay[place.stayIcon];
+  const stay = messages.place.stay[place.stayIcon];
   return (
     <li className={styles.row}>
       <span className={styles.sign} aria-hidden="true">
@@ -40,22 +40,22 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
         </span>
       </span>
       <span className={styles.date}>
-        {formatDateRange(place, language) ?? words.place.dateUnknown}
-        {days !== null && <span className={styles.days}> · {words.place.days(days)}</span>}
+        {formatDateRange(place, language) ?? messages.place.dateUnknown}
+        {days !== null && <span className={styles.days}> · {messages.place.days(days)}</span>}
       </span>
       <span className={styles.way}>
-        <span>{words.placesList.sections[place.visited_on]}</span>
-        <span>{transportInWords(place, words)}</span>
+        <span>{messages.placesList.sections[place.visited_on]}</span>
+        <span>{transportInWords(place, messages)}</span>
       </span>
-      <span className={styles.accuracy} title={words.accuracy[place.accuracy_level]}>
+      <span className={styles.accuracy} title={messages.accuracy[place.accuracy_level]}>
         <AccuracyBars bars={accuracyBars(place.accuracy_level)} />
-        <span className="visually-hidden">{words.accuracy[place.accuracy_level]}</span>
+        <span className="visually-hidden">{messages.accuracy[place.accuracy_level]}</span>
       </span>
       <span className={styles.has}>
         {[
-          place.ispathpart ? '' : words.place.sidePoint,
-          place.pictureCount > 0 ? words.placesList.pictures(place.pictureCount) : '',
-          place.textCount > 0 ? words.placesList.texts(place.textCount) : '',
+          place.ispathpart ? '' : messages.place.sidePoint,
+          place.pictureCount > 0 ? messages.placesList.pictures(place.pictureCount) : '',
+          place.textCount > 0 ? messages.placesList.texts(place.textCount) : '',
         ]
           .filter((each) => each !== '')
           .join(' · ')}
@@ -64,7 +64,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   );
 });
 
-function transportInWords({ go_by }: ListedPlace, words: Catalogue): string {
-  if (go_by === null) return words.transport.unknown;
-  return go_by === 'horse' ? words.transport.horseShort : words.transport[go_by];
+function transportInWords({ go_by }: ListedPlace, messages: Catalogue): string {
+  if (go_by === null) return messages.transport.unknown;
+  return go_by === 'horse' ? messages.transport.horseShort : messages.transport[go_by];
 }

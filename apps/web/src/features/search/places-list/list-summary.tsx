@@ -15,7 +15,7 @@ interface ListSummaryProps {
 
 /** How much the list holds, and what can be done with it. */
 export function ListSummary({ address, listed: { places, didYouMean }, count }: ListSummaryProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const ways = useSearchWays();
   const { search: query } = useLocation();
   const typed = address.state.typed.trim();
@@ -23,37 +23,37 @@ export function ListSummary({ address, listed: { places, didYouMean }, count }: 
   const show = (): void =>
     ways.showOnMap({
       kind: 'places',
-      query: typed === '' ? words.placesList.choice : typed,
+      query: typed === '' ? messages.placesList.choice : typed,
       placeIds: places.map(({ place_id }) => place_id),
       where: { kind: 'places-list', query },
     });
   return (
     <div className={styles.state}>
-      <p role="status">{words.placesList.shown(places.length, count)}</p>
+      <p role="status">{messages.placesList.shown(places.length, count)}</p>
       {didYouMean !== null && (
         <button
           type="button"
           className={styles.action}
           onClick={() => address.onChange({ typed: didYouMean.query })}
         >
-          {words.search.didYouMean} {didYouMean.query}
+          {messages.search.didYouMean} {didYouMean.query}
         </button>
       )}
       {!isWhole && (
         <button type="button" className={styles.action} onClick={address.onReset}>
-          {words.placesList.reset}
+          {messages.placesList.reset}
         </button>
       )}
       {!isWhole && places.length > 0 && (
         <button type="button" className={styles.action} onClick={show}>
-          {words.placesList.showOnMap}
+          {messages.placesList.showOnMap}
         </button>
       )}
       <button type="button" className={styles.action} onClick={() => openSearch('date')}>
-        {words.search.byDate}
+        {messages.search.byDate}
       </button>
       <button type="button" className={styles.action} onClick={() => window.print()}>
-        {words.placesList.print}
+        {messages.placesList.print}
       </button>
     </div>
   );

@@ -25,12 +25,12 @@ export function ListedPart() {
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
   const whitelist = useShownPlaces();
   const all = useMemo(() => shownListedPlaces(data.expedition, whitelist), [data, whitelist]);
-  const { language, words } = useLanguage();
+  const { language, messages } = useLanguage();
   const [query] = useSearchParams();
   const address = useListAddress();
   const listed = useListedPlaces(all, address.state);
   const page = readPage(query);
-  usePageHead(pageHeadOf(listed.places, page, { language, words }));
+  usePageHead(pageHeadOf(listed.places, page, { language, messages }));
   return (
     <>
       {listed.retrySearch !== null && <SearchMissing onRetry={listed.retrySearch} />}
@@ -46,10 +46,10 @@ export function ListedPart() {
 
 /** The names are looked through without the search, as far as that goes. */
 function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <SearchFailed
-      message={words.placesList.searchFailed}
+      message={messages.placesList.searchFailed}
       onRetry={() => {
         onRetry();
         focusHeading();

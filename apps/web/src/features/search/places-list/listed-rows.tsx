@@ -27,7 +27,7 @@ const rowHeight = { desktop: 53, phone: 118 };
  * its end, in blocks that are rendered near the viewport.
  */
 export function ListedRows({ places, hits, page }: ListedRowsProps) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const query = useDeclaredQuery();
   const isInBrowser = useIsInBrowser();
   const isPhone = useMediaQuery(phoneQuery);
@@ -41,13 +41,13 @@ export function ListedRows({ places, hits, page }: ListedRowsProps) {
       {shown > 1 && (
         <PreviousPageLink
           to={paths.placesList(shown - 1, query)}
-          text={words.placesList.previous(previous.from, previous.to)}
+          text={messages.placesList.previous(previous.from, previous.to)}
         />
       )}
-      <div role="group" className={styles.list} aria-label={words.placesList.title}>
+      <div role="group" className={styles.list} aria-label={messages.placesList.title}>
         {blocks.map((block, index) => {
           const first = from + index * placesOfBlock;
-          const range = words.placesList.range(first, first + block.length - 1);
+          const range = messages.placesList.range(first, first + block.length - 1);
           const key = block[0]?.place_id ?? 0;
           return (
             <DeferredBlock
@@ -69,7 +69,7 @@ export function ListedRows({ places, hits, page }: ListedRowsProps) {
         })}
       </div>
       {!isInBrowser && pages > 1 && (
-        <PageLinks label={words.placesList.pages} current={shown - 1} pages={pageLinks()} />
+        <PageLinks label={messages.placesList.pages} current={shown - 1} pages={pageLinks()} />
       )}
     </>
   );

@@ -5,20 +5,20 @@ import styles from './nothing-listed.module.css';
 
 /** What to do when no place is left in the list. */
 export function NothingListed({ typed }: { readonly typed: string }) {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={styles.nothing}>
-      <p>{words.placesList.nothing}</p>
+      <p>{messages.placesList.nothing}</p>
       <ul>
         <li>
           <LocalLink to={paths.placesList()} className={styles.link ?? ''}>
-            {words.placesList.wholeList}
+            {messages.placesList.wholeList}
           </LocalLink>
         </li>
         {typed.trim() !== '' && (
           <li>
             <LocalLink to={paths.search(typed.trim())} className={styles.link ?? ''}>
-              {words.placesList.searchTexts}
+              {messages.placesList.searchTexts}
             </LocalLink>
           </li>
         )}

@@ -19,11 +19,11 @@ import { placesWithoutSearch } from './use-listed-places.ts';
 
 /** All places as a list that can be limited, sorted and searched; its address holds what was chosen. */
 function PlacesListScreen() {
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
-      <h1 className={pageStyles.heading}>{words.placesList.title}</h1>
-      <p className={pageStyles.intro}>{words.placesList.intro}</p>
+      <h1 className={pageStyles.heading}>{messages.placesList.title}</h1>
+      <p className={pageStyles.intro}>{messages.placesList.intro}</p>
       <ListFilters />
       <Suspense fallback={<LoadingPage />}>
         <ListedPart />
@@ -33,7 +33,7 @@ function PlacesListScreen() {
 }
 
 async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
-  const { client, queryClient, query, language, words } = context;
+  const { client, queryClient, query, language, messages } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
   // A list without the operator's choices is better than none.
   await queryClient.prefetchQuery(configurationQuery(client));
@@ -43,7 +43,7 @@ async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
   const all = shownListedPlaces(expedition, whitelist);
   const places = placesWithoutSearch(all, readListState(query), language);
   const page = readPage(query);
-  const head = pageHeadOf(places, page, { language, words });
+  const head = pageHeadOf(places, page, { language, messages });
   if (page > pageCount(places.length)) return { status: 404, head };
   // A list that is limited or sorted by its address is a view of the whole list.
   const isWhole = [...query.keys()].every((name) => name === pageParameter);

@@ -1,9 +1,9 @@
-import type { booksWords as russian } from '../russian/books.ts';
+import type { booksMessages as russian } from '../russian/books.ts';
 import { plural } from '../plural.ts';
 import { textForms } from './forms.ts';
 
-/** English words of the books. */
-export const booksWords: typeof russian = {
+/** English messages of the books. */
+export const booksMessages: typeof russian = {
   books: {
     heading: 'Books',
     intro: 'Texts that belong to the map: every entry leads to its places, and every place to its entries.',

@@ -1,4 +1,4 @@
-/** The forms of the words that stand beside a number. */
+/** Plural forms of the nouns that follow a number. */
 export const dayForms = { one: 'day', other: 'days' };
 export const pictureForms = { one: 'picture', other: 'pictures' };
 export const cardForms = { one: 'card', other: 'cards' };

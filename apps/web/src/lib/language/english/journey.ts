@@ -1,8 +1,8 @@
 import { plural } from '../plural.ts';
-import type { journeyWords as russian } from '../russian/journey.ts';
+import type { journeyMessages as russian } from '../russian/journey.ts';
 
-/** English words of the journey player and the timeline. */
-export const journeyWords: typeof russian = {
+/** English messages of the journey player and the timeline. */
+export const journeyMessages: typeof russian = {
   journey: {
     label: 'The journey by days',
     date: 'Day of the journey',

@@ -1,7 +1,7 @@
-import type { mapWords as russian } from '../russian/map.ts';
+import type { mapMessages as russian } from '../russian/map.ts';
 
-/** English words of the map and the list of its route. */
-export const mapWords: typeof russian = {
+/** English messages of the map and the list of its route. */
+export const mapMessages: typeof russian = {
   map: {
     label: 'Map of the expedition’s route',
     loading: 'The map is loading…',
@@ -73,7 +73,7 @@ export const mapWords: typeof russian = {
     medium: 'medium (5–10 km)',
     low: 'low (over 10 km)',
     unknown: 'not assessed',
-    bars: (count, words) => `Accuracy: ${words}, ${count} of 4`,
+    bars: (count, level) => `Accuracy: ${level}, ${count} of 4`,
   },
   transport: {
     car: 'by car',

@@ -1,7 +1,7 @@
-import type { picturesWords as russian } from '../russian/pictures.ts';
+import type { picturesMessages as russian } from '../russian/pictures.ts';
 
-/** English words of the pictures and their viewer. */
-export const picturesWords: typeof russian = {
+/** English messages of the pictures and their viewer. */
+export const picturesMessages: typeof russian = {
   images: {
     groups: {
       histexpphoto: 'Photographs of the expedition',

@@ -1,9 +1,9 @@
-import type { placeWords as russian } from '../russian/place.ts';
+import type { placeMessages as russian } from '../russian/place.ts';
 import { plural } from '../plural.ts';
 import { dayForms, pictureForms, cardForms } from './forms.ts';
 
-/** English words of the pane of a stop. */
-export const placeWords: typeof russian = {
+/** English messages of the pane of a stop. */
+export const placeMessages: typeof russian = {
   place: {
     tab: 'Overview',
     nothingOpen: 'No stop is open',

@@ -1,8 +1,8 @@
-import type { searchWords as russian } from '../russian/search.ts';
+import type { searchMessages as russian } from '../russian/search.ts';
 import { plural } from '../plural.ts';
 
-/** English words of the search and the list of places. */
-export const searchWords: typeof russian = {
+/** English messages of the search and the list of places. */
+export const searchMessages: typeof russian = {
   search: {
     title: 'Search',
     byDate: 'Find by date',

@@ -1,7 +1,7 @@
-import type { settingsWords as russian } from '../russian/settings.ts';
+import type { settingsMessages as russian } from '../russian/settings.ts';
 
-/** English words of the settings. */
-export const settingsWords: typeof russian = {
+/** English messages of the settings. */
+export const settingsMessages: typeof russian = {
   settings: {
     title: 'Settings',
     map: 'Map',

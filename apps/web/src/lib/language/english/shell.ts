@@ -1,7 +1,7 @@
-import type { shellWords as russian } from '../russian/shell.ts';
+import type { shellMessages as russian } from '../russian/shell.ts';
 
-/** English words of the frame of every page: header, menu, commands, failures. */
-export const shellWords: typeof russian = {
+/** English messages of the frame of every page: header, menu, commands, failures. */
+export const shellMessages: typeof russian = {
   product: {
     name: 'Central Asian Expedition',
     shortName: 'CAE Map',
@@ -72,6 +72,10 @@ export const shellWords: typeof russian = {
     text: 'Possibly, you have specified an incorrect page address.',
     toMap: 'Open the map',
     toBooks: 'Open the books',
+  },
+  accessDenied: {
+    title: 'Access Denied',
+    text: 'You do not have administrator privileges',
   },
   upcoming: {
     title: 'This section does not exist yet',

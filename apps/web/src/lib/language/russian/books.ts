@@ -1,8 +1,8 @@
 import { plural } from '../plural.ts';
 import { textForms } from './forms.ts';
 
-/** Russian words of the books. */
-export const booksWords = {
+/** Russian messages of the books. */
+export const booksMessages = {
   books: {
     heading: 'Книги',
     intro: 'Тексты, связанные с картой: от каждой записи можно перейти к месту, от места — к записи.',

@@ -1,4 +1,4 @@
-/** The forms of the words that stand beside a number. */
+/** Plural forms of the nouns that follow a number. */
 export const dayForms = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
 export const pictureForms = {
   one: 'изображение',

@@ -1,8 +1,8 @@
 import { plural } from '../plural.ts';
 import { dayForms, monthForms, yearForms } from './forms.ts';
 
-/** Russian words of the journey player and the timeline. */
-export const journeyWords = {
+/** Russian messages of the journey player and the timeline. */
+export const journeyMessages = {
   journey: {
     label: 'Путешествие по дням',
     date: 'День путешествия',

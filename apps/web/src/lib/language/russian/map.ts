@@ -1,5 +1,5 @@
-/** Russian words of the map and the list of its route. */
-export const mapWords = {
+/** Russian messages of the map and the list of its route. */
+export const mapMessages = {
   map: {
     label: 'Карта маршрута экспедиции',
     loading: 'Карта загружается…',
@@ -71,7 +71,7 @@ export const mapWords = {
     medium: 'средняя (5–10 км)',
     low: 'низкая (больше 10 км)',
     unknown: 'не оценена',
-    bars: (count: number, words: string) => `Точность: ${words}, ${count} из 4`,
+    bars: (count: number, level: string) => `Точность: ${level}, ${count} из 4`,
   },
   transport: {
     car: 'на автомобиле',

@@ -1,5 +1,5 @@
-/** Russian words of the pictures and their viewer. */
-export const picturesWords = {
+/** Russian messages of the pictures and their viewer. */
+export const picturesMessages = {
   images: {
     groups: {
       histexpphoto: 'Фотографии экспедиции',

@@ -1,8 +1,8 @@
 import { plural } from '../plural.ts';
 import { dayForms, pictureForms, cardForms } from './forms.ts';
 
-/** Russian words of the pane of a stop. */
-export const placeWords = {
+/** Russian messages of the pane of a stop. */
+export const placeMessages = {
   place: {
     tab: 'Обзор',
     nothingOpen: 'Стоянка не выбрана',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
-/** Russian words of the search and the list of places. */
-export const searchWords = {
+/** Russian messages of the search and the list of places. */
+export const searchMessages = {
   search: {
     title: 'Поиск',
     byDate: 'Найти по дате',

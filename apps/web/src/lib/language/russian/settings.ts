@@ -1,5 +1,5 @@
-/** Russian words of the settings. */
-export const settingsWords = {
+/** Russian messages of the settings. */
+export const settingsMessages = {
   settings: {
     title: 'Настройки',
     map: 'Карта',

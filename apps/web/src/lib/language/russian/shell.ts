@@ -1,5 +1,5 @@
-/** Russian words of the frame of every page: header, menu, commands, failures. */
-export const shellWords = {
+/** Russian messages of the frame of every page: header, menu, commands, failures. */
+export const shellMessages = {
   product: {
     name: 'Центрально-Азиатская экспедиция',
     shortName: 'Карта ЦАЭ',
@@ -70,6 +70,10 @@ export const shellWords = {
     text: 'Возможно, вы указали неверный адрес страницы.',
     toMap: 'Открыть карту',
     toBooks: 'Открыть книги',
+  },
+  accessDenied: {
+    title: 'Доступ запрещён',
+    text: 'У вас нет прав администратора',
   },
   upcoming: {
     title: 'Этого раздела ещё нет',

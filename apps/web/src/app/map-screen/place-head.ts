@@ -11,13 +11,13 @@ import type { PlaceViewState } from '../../lib/place-view/use-place-view.ts';
 const descriptionLength = 300;
 
 /** Title, description and preview of the page of a place. */
-export function placeHead(view: PlaceView, language: ContentLanguage, words: Catalogue): PageHead {
+export function placeHead(view: PlaceView, language: ContentLanguage, messages: Catalogue): PageHead {
   const title = getTitle(view.place, language);
   const dates = formatDateRange(view.place, language);
   const image = previewPicture(view);
   return {
     title: dates === null ? title : `${title}, ${dates}`,
-    description: shortened(textIn(view.place, 'notes', language).text || words.product.description),
+    description: shortened(textIn(view.place, 'notes', language).text || messages.product.description),
     path: paths.place(view.place.place_id),
     kind: 'article',
     ...(image === null ? {} : { image }),
@@ -28,10 +28,11 @@ export function placeHead(view: PlaceView, language: ContentLanguage, words: Cat
 export function headOfPlaceState(
   state: PlaceViewState,
   language: ContentLanguage,
-  words: Catalogue,
+  messages: Catalogue,
 ): PageHead | null {
-  if (state.kind === 'missing') return { title: words.place.notFound, description: words.notFoundPage.text };
-  return state.kind === 'ready' ? placeHead(state.view, language, words) : null;
+  if (state.kind === 'missing')
+    return { title: messages.place.notFound, description: messages.notFoundPage.text };
+  return state.kind === 'ready' ? placeHead(state.view, language, messages) : null;
 }
 
 function shortened(text: string): string {

@@ -8,10 +8,10 @@ import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 export function pictureTitle(
   image: ImageRecord,
   language: ContentLanguage,
-  words: Catalogue,
+  messages: Catalogue,
 ): TextInLanguage {
   const title = titleIn(image, language);
-  return title.text.trim() === '' ? { text: words.gallery.untitled, language } : title;
+  return title.text.trim() === '' ? { text: messages.gallery.untitled, language } : title;
 }
 
 /** The author in the reader's language, or in the other; empty when nobody is named. */
@@ -23,8 +23,8 @@ export function pictureAuthor(image: ImageRecord, language: ContentLanguage): st
 function pictureDate(image: ImageRecord, language: ContentLanguage): string | null {
   // The day may have a time behind it.
   const day = image.datetime_original?.slice(0, 10) ?? null;
-  const words = formatDate(day, image.date_format, language);
-  return words ?? (image.year === null ? null : String(image.year));
+  const date = formatDate(day, image.date_format, language);
+  return date ?? (image.year === null ? null : String(image.year));
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../lib/language/catalogue-en.ts';
 import { russian } from '../../lib/language/catalogue-ru.ts';
 import { illustrationRecord, imageRecord } from '../../testing/records.ts';
-import { pictureCredits, pictureTitle } from './picture-words.ts';
+import { pictureCredits, pictureTitle } from './picture-text.ts';
 
 test('a title stands in the language of the reader, in the other where it is missing, or is said to be missing', () => {
   expect(pictureTitle(imageRecord(), 'ru', russian)).toEqual({ text: 'Лех', language: 'ru' });

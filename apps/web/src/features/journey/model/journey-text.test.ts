@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../lib/language/catalogue-en.ts';
 import { russian } from '../../../lib/language/catalogue-ru.ts';
 import { placeRecord } from '../../../testing/records.ts';
-import { dayInWords, spokenPosition, whereInWords } from './journey-words.ts';
+import { dayInWords, spokenPosition, whereInWords } from './journey-text.ts';
 
 const places = [
   placeRecord({ place_id: 1, seqid: 1, date: '1925-08-12', enddate: '1925-08-14' }),
@@ -35,8 +35,8 @@ const places = [
 ];
 const journey = toJourney(toExpedition({ places, images: [] }));
 if (journey === null) throw new Error('the places make no journey');
-const en = { language: 'en', words: english } as const;
-const ru = { language: 'ru', words: russian } as const;
+const en = { language: 'en', messages: english } as const;
+const ru = { language: 'ru', messages: russian } as const;
 const at = (share: number, index: number) => {
   const stop = journey.stops[index];
   return positionOn(journey, stop ? stop.arrival + (stop.departure - stop.arrival) * share : 0);

@@ -12,27 +12,27 @@ const oneKilometre = 1000;
 const roundedFrom = 10_000;
 
 /** Where the visitor is on the route, in words to be spoken: the stop, its date, and the way to the next one. */
-export function whereAmIWords(here: WhereAmI, language: ContentLanguage, words: Catalogue): string {
-  const date = formatDateRange(here.place.record, language) ?? words.place.dateUnknown;
-  const place = words.map.walker.here(getTitle(here.place.record, language), date);
-  return `${place} ${nextWords(here, language, words)}`;
+export function whereAmIMessage(here: WhereAmI, language: ContentLanguage, messages: Catalogue): string {
+  const date = formatDateRange(here.place.record, language) ?? messages.place.dateUnknown;
+  const place = messages.map.walker.here(getTitle(here.place.record, language), date);
+  return `${place} ${nextStopMessage(here, language, messages)}`;
 }
 
-function nextWords({ next }: WhereAmI, language: ContentLanguage, words: Catalogue): string {
-  const { walker } = words.map;
+function nextStopMessage({ next }: WhereAmI, language: ContentLanguage, messages: Catalogue): string {
+  const { walker } = messages.map;
   if (next === null) return walker.journeyEnd;
   const title = getTitle(next.place.record, language);
   if (next.distanceMetres < samePlace) return walker.nextIsHere(title);
-  const distance = distanceWords(next.distanceMetres, language, words);
+  const distance = distanceMessage(next.distanceMetres, language, messages);
   return walker.next(title, distance, walker.directions[next.direction]);
 }
 
-function distanceWords(metres: number, language: ContentLanguage, words: Catalogue): string {
-  const { kilometres, metres: metreWords } = words.map.walker;
+function distanceMessage(metres: number, language: ContentLanguage, messages: Catalogue): string {
+  const { kilometres: inKilometres, metres: inMetres } = messages.map.walker;
   const format = new Intl.NumberFormat(language === 'ru' ? 'ru' : 'en-GB', {
     maximumFractionDigits: metres < roundedFrom ? 1 : 0,
   });
   // Tens of metres: positions are not known better.
-  if (metres < oneKilometre) return metreWords(format.format(Math.round(metres / 10) * 10));
-  return kilometres(format.format(metres / 1000));
+  if (metres < oneKilometre) return inMetres(format.format(Math.round(metres / 10) * 10));
+  return inKilometres(format.format(metres / 1000));
 }

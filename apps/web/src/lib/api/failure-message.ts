@@ -2,16 +2,16 @@ import { ApiError } from '@cae-map/contract/api/client';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 
 /** Says in the visitor's language how a call failed. */
-export function failureWords(error: unknown, words: Catalogue): string {
+export function failureMessage(error: unknown, messages: Catalogue): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   switch (error.kind) {
     case 'timeout':
-      return words.failure.timeout;
+      return messages.failure.timeout;
     case 'network':
-      return words.failure.network;
+      return messages.failure.network;
     case 'unreadable':
-      return words.failure.unreadable;
+      return messages.failure.unreadable;
     case 'refused':
-      return words.failure.refused(error.status ?? 0);
+      return messages.failure.refused(error.status ?? 0);
   }
 }

@@ -1,0 +1,7 @@
+import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+
+/** The stops as markers and labels of the map. */
+export const stopsManifest: FeatureManifest = {
+  id: 'stops',
+  loadMapParts: async () => (await import('./map-parts.ts')).stopsParts,
+};

@@ -1,0 +1,7 @@
+import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+
+/** The zoom control with the zoom level. */
+export const zoomControlManifest: FeatureManifest = {
+  id: 'zoom-control',
+  loadMapParts: async () => (await import('./map-parts.ts')).zoomControlParts,
+};

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { restoreSession, sessionStore } from './session.ts';
+
+beforeEach(() => localStorage.clear());
+
+function restoredFlag(search: string): string | null {
+  restoreSession(search);
+  return sessionStore.getState().localFlag;
+}
+
+test('is not restored and not signed in at first, and restored but not signed in after start-up', () => {
+  expect(sessionStore.getInitialState()).toMatchObject({ isRestored: false, isSignedIn: false });
+  restoreSession('');
+  expect(sessionStore.getState()).toMatchObject({ isRestored: true, isSignedIn: false, isSuperuser: false });
+});
+
+test('the query parameter magic sets the local flag', () => {
+  expect(restoredFlag('')).toBeNull();
+  expect(restoredFlag('?magic=ResearcherMode')).toBe('researcher');
+  expect(restoredFlag('?magic=AdminMode')).toBe('adminmode');
+});
+
+test('the local flag is stored for the next visit', () => {
+  restoredFlag('?magic=ResearcherMode');
+  expect(localStorage.getItem('roleFlag')).toBe('researcher');
+  expect(restoredFlag('')).toBe('researcher');
+});
+
+test('an unknown value of magic leaves the stored flag unchanged', () => {
+  restoredFlag('?magic=ResearcherMode');
+  expect(restoredFlag('?magic=constructor')).toBe('researcher');
+});
+
+test('an unknown stored flag is ignored', () => {
+  localStorage.setItem('roleFlag', 'emperor');
+  expect(restoredFlag('')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { createStore } from 'zustand/vanilla';
+import { readLocal, writeLocal } from '../storage/local-storage.ts';
+
+/**
+ * The flag in local storage that shows tools without an account. It grants nothing: the server checks every write against
+ * the token. `adminmode` includes the tools of a researcher.
+ */
+export type LocalFlag = 'researcher' | 'adminmode';
+
+/** The facts about the visitor that decide what is offered; see `isInAudience`. */
+export interface Session {
+  /** Whether the facts are known: false during server rendering and hydration. */
+  readonly isRestored: boolean;
+  /** Whether a token is present. */
+  readonly isSignedIn: boolean;
+  /** Whether the account has administrator privileges; false without an account. */
+  readonly isSuperuser: boolean;
+  readonly localFlag: LocalFlag | null;
+}
+
+const unknownVisitor: Session = {
+  isRestored: false,
+  isSignedIn: false,
+  isSuperuser: false,
+  localFlag: null,
+};
+
+/** The one store of the session. Until accounts exist, `restoreSession` fills it from local storage alone. */
+export const sessionStore = createStore<Session>(() => unknownVisitor);
+
+/** The values of the query parameter `magic` that set the local flag. */
+const flagByMagic: ReadonlyMap<string, LocalFlag> = new Map([
+  ['ResearcherMode', 'researcher'],
+  ['AdminMode', 'adminmode'],
+]);
+
+/**
+ * Fills the session from the browser; call it once at start-up. The query parameter `magic` sets the local flag and stores
+ * it; any other value leaves the stored flag unchanged.
+ * @param search the query of the address, with or without its question mark
+ */
+export function restoreSession(search: string): void {
+  const requested = flagByMagic.get(new URLSearchParams(search).get('magic') ?? '');
+  if (requested !== undefined) writeLocal('roleFlag', requested);
+  const flag = requested ?? readLocal('roleFlag');
+  sessionStore.setState({
+    ...unknownVisitor,
+    isRestored: true,
+    localFlag: flag === 'researcher' || flag === 'adminmode' ? flag : null,
+  });
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { isInAudience, offeredTo, type Audience, type Offered } from './audience.ts';
+import { sessionStore } from './session.ts';
+
+/** Whether the visitor belongs to an audience; on the server and during hydration only to `everyone`. */
+export function useIsInAudience(audience: Audience): boolean {
+  return useStore(sessionStore, (session) => isInAudience(audience, session));
+}
+
+/** The items that are offered to the visitor; the same array while neither the items nor the session change. */
+export function useOffered<Item extends Offered>(items: readonly Item[]): readonly Item[] {
+  const session = useStore(sessionStore);
+  return useMemo(() => offeredTo(items, session), [items, session]);
+}
