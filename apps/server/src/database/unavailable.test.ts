@@ -51,6 +51,7 @@ describe('a database is unavailable', () => {
 test.each([
   ['a wrong password', errorWithCode('28P01')],
   ['a missing database', errorWithCode('3D000')],
+  ['a pooler that refuses a parameter', errorWithCode('08P01')],
   ['a violated constraint', errorWithCode('23505')],
   ['an error without a code', new Error('failed')],
   ['no error', undefined],

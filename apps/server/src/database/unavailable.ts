@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** SQLSTATE codes of a PostgreSQL that refuses or gives up work for now; class 08 (connection exceptions) counts too. */
+/** Connection exceptions, except the protocol violation with which a pooler refuses a parameter of the connection. */
+const connectionExceptions = /^08(?!P01)\w{3}$/;
+
+/** Other SQLSTATE codes of a PostgreSQL that refuses or cancels work for now. */
 const sqlStates = new Set([
   '53300', // too_many_connections
   '55P03', // lock_not_available: lock_timeout
@@ -51,8 +54,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, 'code');
-  if (typeof code === 'string' && (sqlStates.has(code) || socketCodes.has(code) || /^08\w{3}$/.test(code)))
-    return true;
+  if (typeof code === 'string') {
+    if (sqlStates.has(code) || socketCodes.has(code) || connectionExceptions.test(code)) return true;
+  }
   if (driverMessages.some((message) => error.message.startsWith(message))) return true;
   // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
