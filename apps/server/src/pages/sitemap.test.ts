@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { places } from '../database/schema.ts';
-import { openLoadedDatabase } from '../testing/databases.ts';
+import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
 import { sitemapOf } from './sitemap.ts';
 
 let app: FastifyInstance;
@@ -98,12 +97,14 @@ test('the sitemap is kept until a list is invalidated', async () => {
   expect((await app.inject('/sitemap.xml')).headers.etag).toBe(headers.etag);
 });
 
-test('a sitemap that could not be made is not kept', async () => {
-  const failing = await testApp({ database: unusedDatabase });
-  const first = await failing.inject('/sitemap.xml');
-  expect(first.statusCode).toBeGreaterThanOrEqual(500);
-  expect(first.headers['cache-control']).toBe('no-store');
+test('the sitemap is answered with 503 while the database does not answer, robots.txt with 200', async () => {
+  const database = await openTestDatabase('embedded');
+  const failing = await testApp({ database });
+  await database.close();
+  const response = await failing.inject('/sitemap.xml');
 
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toMatch(/^\d+$/);
+  expect(response.json()).toEqual({ detail: 'The database does not answer.', code: 'unavailable' });
   expect((await failing.inject('/robots.txt')).statusCode).toBe(200);
-  await failing.close();
 });

@@ -61,7 +61,7 @@ async function readablePaths(client: ApiClient): Promise<string[]> {
 /** A list that the server cannot read now (503) is answered with the same status, not as a fault of this route. */
 function rethrowAsRequestError(error: unknown): never {
   if (error instanceof ApiError && error.code !== undefined)
-    throw new RequestError(error.code, error.message);
+    throw new RequestError(error.code, error.message, { cause: error });
   throw error;
 }
 

@@ -200,8 +200,8 @@ const mutated = (text: string) =>
     });
 
 const target = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...knownTargets) },
-  { weight: 6, arbitrary: fc.constantFrom(...knownTargets).chain(mutated) },
+  { weight: 10, arbitrary: fc.constantFrom(...knownTargets) },
+  { weight: 4, arbitrary: fc.constantFrom(...knownTargets).chain(mutated) },
   { weight: 1, arbitrary: fc.constantFrom(...hostileTargets).chain(mutated) },
   { weight: 2, arbitrary: fc.constantFrom(...hostileTargets) },
   {
