@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test';
 import type { Language, Layout } from './e2e/support/drivers/driver.ts';
 import { chromiumFlags, findChromium } from './scripts/set-up/browser.mjs';
 
-/** An installed browser; without one, Playwright's own. */
+/** The path of an installed browser; undefined selects Playwright's own. */
 const chromium = await findChromium();
 
 /**
- * A journey runs on a desktop and on a phone, in Russian. With the first tag the phone speaks English; with the second
- * each size speaks both languages, for what only the four views together can show.
+ * A test runs on a desktop and on a phone, in Russian. With the tag `@both-languages` it runs in English on the phone; with
+ * `@every-view` it runs in all four combinations of layout and language.
  */
 const bothLanguages = /@both-languages/;
 const everyView = /@every-view/;
 
-/** The journeys through the built product, started as it is in production. */
+/** The browser tests of the built product, which runs as in production. */
 export default defineConfig<{ language: Language; layout: Layout }>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -21,19 +21,19 @@ export default defineConfig<{ language: Language; layout: Layout }>({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // A frame of software drawing takes up to half a second on a small machine.
+  // With software rendering a frame takes up to half a second on a small machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // A flight is dozens of frames drawn by software: journeys about movement ask for it themselves.
+    // Camera flights are slow with software rendering; tests of motion enable it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...chromiumFlags],
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
-    // A trace of every journey is a minute of the whole run: `--trace retain-on-failure` records that of one that fails.
+    // Traces of all tests take a minute in total; `--trace retain-on-failure` records those of failed tests.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every workspace's unit tests, and the tests of the repository itself. */
+/** The tests of all workspaces and of the repository. */
 export default defineConfig({
   test: {
     projects: [
       'packages/*',
       'apps/*',
       {
-        // Tests of the commands start several processes each.
+        // The tests of npm start run several processes each.
         test: { name: 'repository', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
       },
     ],

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run bench`: measures the built product and writes the tables of docs/performance.md; `npm run bench -- frames`
-// measures one part and leaves the others as they are.
+// measures one part and keeps the tables of the others.
 import { spawn } from 'node:child_process';
 import { installedProgram } from './lib/run-command.mjs';
 import { root } from './lib/root.mjs';

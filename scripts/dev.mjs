@@ -1,12 +1,12 @@
 // @ts-check
-// `npm run dev`: the server and the pages from their sources, reloading on change. The pages are at port 5173 and pass
-// calls on to the server at PORT.
+// `npm run dev`: runs the server and the web application from their sources and reloads on change. The Vite server at port
+// 5173 proxies API requests to the server at PORT.
 import { spawn } from 'node:child_process';
 import { installedProgram, npmCommand } from './lib/run-command.mjs';
 import { root } from './lib/root.mjs';
 import { setUp } from './set-up/set-up.mjs';
 
-// The pages and the server run from their sources; what they show has to be made.
+// Development needs the generated base map and illustrations, but no build of the applications.
 if (!(await setUp(['illustrations', 'atlas']))) process.exit(1);
 
 const commands = [
@@ -17,7 +17,7 @@ const children = commands.map(([program = '', ...programArguments]) =>
   spawn(program, programArguments, { cwd: root, stdio: 'inherit' }),
 );
 
-// Ctrl+C reaches both by themselves; when one ends, the other has nothing left to do.
+// Ctrl+C reaches both processes directly. When one exits, the other one is stopped.
 for (const child of children) {
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 1;

@@ -1,5 +1,5 @@
 // @ts-check
-// Fails when the map at `/` loads more than its budget; `npm test` runs it on the built page.
+// Fails when the entry of the built web application exceeds its budget; part of `npm test`.
 import { join } from 'node:path';
 import { judgeEntry, measureEntry } from './lib/entry-size.mjs';
 import { root } from './lib/root.mjs';

@@ -1,12 +1,12 @@
 // @ts-check
-// `npm run size-report`: the longest source files, so that one that has gained a second subject is noticed.
+// `npm run size-report`: lists the longest source files, which may have more than one subject.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 
-/** Most files end before this many lines, because each has one subject. */
-const usualLength = 150;
+/** The target: most files are shorter than this number of lines. */
+const targetLength = 150;
 const shownFiles = 25;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -24,9 +24,9 @@ const sources = lengths.filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const quantile = (share) => sources[Math.floor(sources.length * (1 - share))]?.lines ?? 0;
 
 console.log(`${sources.length} source files, ${lengths.length - sources.length} test files`);
-console.log(`source lines: median ${quantile(0.5)}, nine of ten below ${quantile(0.9)}`);
+console.log(`lines per source file: median ${quantile(0.5)}, p90 ${quantile(0.9)}`);
 console.log(
-  `${sources.filter(({ lines }) => lines > usualLength).length} source files over ${usualLength} lines\n`,
+  `${sources.filter(({ lines }) => lines > targetLength).length} source files over ${targetLength} lines\n`,
 );
 for (const { path, lines } of sources.slice(0, shownFiles))
   console.log(`${String(lines).padStart(5)}  ${path}`);

@@ -1,7 +1,6 @@
 // @ts-check
-// `npm start`: installs and builds when needed, then serves the product. Plain JavaScript, since nothing is
-// installed when it runs for the first time; what the old Node of a wrong machine cannot read is loaded after the
-// version is checked.
+// `npm start`: installs and builds if needed, then starts the server. Plain JavaScript, since nothing is installed at the
+// first start. Modules that an unsupported version of Node cannot parse are imported after the version check.
 import { nodeVersionProblem } from './lib/node-version.mjs';
 
 const problem = nodeVersionProblem(process.versions.node);

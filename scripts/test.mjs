@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: everything that `npm run check` does, and the server and the browser tests on the built product.
-// Closes with the line 'N passed, N failed'.
+// `npm test`: the checks of `npm run check`, the server tests and the browser tests on the built product. The last line of the
+// output is 'N passed, N failed'.
 import { nodeVersionProblem } from './lib/node-version.mjs';
 
 const problem = nodeVersionProblem(process.versions.node);

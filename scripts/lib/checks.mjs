@@ -8,7 +8,7 @@ import { readPlaywrightReport, readVitestReport } from './test-report.mjs';
 import { typedFolders, unitTestProjects } from './workspaces.mjs';
 
 /**
- * One thing that is checked. A check with a report counts its tests; one without counts only when it fails.
+ * A command that checks the repository. A check with a report counts each test; one without counts as one test if it fails.
  * @typedef {object} Check
  * @property {string} title
  * @property {readonly string[]} command
@@ -21,7 +21,7 @@ import { typedFolders, unitTestProjects } from './workspaces.mjs';
 let reportFolder;
 
 /**
- * Where the checks of this run write their reports.
+ * The path of a report of this run.
  * @param {string} name
  * @returns {string} the path of a file that is removed when the process ends
  */
@@ -40,26 +40,26 @@ function temporaryFolder(prefix) {
   return folder;
 }
 
-/** @returns {Check[]} what needs neither a database nor a browser, the slowest first */
+/** @returns {Check[]} the checks that need neither a database nor a browser, the slowest first */
 export function quickChecks() {
   return [
-    // A run for each: one that mixes them gives every file a document of its own, at three times the cost.
+    // One run per project: a combined run creates a jsdom document for each file and takes three times as long.
     ...unitTestProjects().map((project) => vitestCheck(`unit tests of ${project}`, project)),
     { title: 'lint', command: installedProgram('oxlint', ['--type-aware', '--deny-warnings']) },
     ...typedFolders().map((folder) => ({
-      title: folder === '.' ? 'types of the tooling' : `types of ${folder}`,
+      title: folder === '.' ? 'types of tooling' : `types of ${folder}`,
       command: installedProgram('tsc', ['-p', folder]),
     })),
     { title: 'format', command: installedProgram('oxfmt', ['--check']) },
   ];
 }
 
-/** @returns {Check} of the built page */
+/** @returns {Check} the size check of the built web application */
 export function entrySizeCheck() {
-  return { title: 'size of the entry', command: [process.execPath, 'scripts/entry-size.mjs'] };
+  return { title: 'entry size', command: [process.execPath, 'scripts/entry-size.mjs'] };
 }
 
-/** @returns {Check} that the pages can be built with the published bundles of the map library, so that an upgrade is never blocked */
+/** @returns {Check} the build with the published bundles of the map library, which keeps an upgrade possible */
 export function publishedMapLibraryCheck() {
   return {
     title: 'build with the published map library',
@@ -79,7 +79,7 @@ export function serverCheck() {
 }
 
 /**
- * @param {string} chromium the path of the browser's program
+ * @param {string} chromium the path of the browser's executable
  * @returns {Check}
  */
 export function browserCheck(chromium) {
@@ -113,7 +113,7 @@ function vitestCheck(title, project) {
 }
 
 /**
- * Runs a check and says in one line how it went; what a failed one wrote is shown in full.
+ * Runs a check and prints its result in one line, followed by the full output if it failed.
  * @param {Check} check
  * @returns {Promise<Count>}
  */
@@ -122,11 +122,11 @@ export async function runCheck(check) {
     environment: check.environment ?? {},
   });
   const { passed, failed } = check.readReport?.() ?? { passed: 0, failed: 0 };
-  // A command that fails without a failed test has failed all the same.
+  // A command with an exit code other than 0 counts as failed even without a failed test.
   const count = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   const tests = check.readReport === undefined ? '' : `, ${passed} passed, ${count.failed} failed`;
-  const verdict = count.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${check.title} (${formatDuration(milliseconds)}${tests})`);
+  const result = count.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${result} ${check.title} (${formatDuration(milliseconds)}${tests})`);
   if (count.failed > 0) console.log(`${indent(output.trimEnd())}\n`);
   return count;
 }

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the map at `/` may take until it can be used: JavaScript with worker, CSS and fonts, in bytes over the wire. */
+/** The budget of the entry: JavaScript with worker, CSS and fonts of the map at `/`, in transferred bytes. */
 export const entryLimit = 650_000;
 
 /**
- * What the visitor of `/` loads before the map can be used, by the names of the build's manifest; each brings what it
- * imports. Every page waits for the words of both languages.
+ * The modules that the map at `/` loads before it is usable, by their names in the build manifest; their imports are added.
+ * Every page loads the messages of both languages.
  */
 const roots = [
   /^index\.html$/,
@@ -15,25 +15,25 @@ const roots = [
   /maplibre-gl\/.*worker/,
   /\/catalogue-ru\.ts$/,
   /\/catalogue-en\.ts$/,
-  // Files of rarer letters come with the first label or text that has one.
+  // Fonts with rarer characters are loaded on demand, see below.
   /\.woff2$/,
 ];
 
-/** @type {RegExp} */
-const later = /-(?:accented|extended)\.woff2$/;
+/** Fonts that are loaded with the first text that needs them. @type {RegExp} */
+const onDemand = /-(?:accented|extended)\.woff2$/;
 
 /**
- * A part of the build, as the manifest has it.
+ * An entry of the build manifest.
  * @typedef {object} BuiltPart
  * @property {string} file
- * @property {readonly string[]} [imports] names of other parts
- * @property {readonly string[]} [css] files
+ * @property {readonly string[]} [imports] names of other entries
+ * @property {readonly string[]} [css] paths of style sheets
  * @typedef {Readonly<Record<string, BuiltPart>>} Manifest
  */
 
 /**
- * The files that the map at `/` needs. Throws when the build has no part where one is looked for: the list above
- * would leave something out then.
+ * The files that the map at `/` loads. Throws when the manifest has no entry for one of the roots, since the size would then
+ * be incomplete.
  * @param {Manifest} manifest
  * @returns {string[]} paths within the build
  */
@@ -49,32 +49,34 @@ export function entryFiles(manifest) {
     part.imports?.forEach(visit);
   };
   for (const root of roots) {
-    const names = Object.keys(manifest).filter((name) => root.test(name) && !later.test(name));
+    const names = Object.keys(manifest).filter((name) => root.test(name) && !onDemand.test(name));
     if (names.length === 0)
-      throw new Error(`the build has no part ${root}: scripts/lib/entry-size.mjs is out of date`);
+      throw new Error(
+        `the build manifest has no entry for ${root}: scripts/lib/entry-size.mjs is out of date`,
+      );
     names.forEach(visit);
   }
   return [...files];
 }
 
 /**
- * The files of the entry with their bytes over the wire, the largest first.
- * @param {string} folder of the built page
+ * The files of the entry with their transferred bytes, the largest first.
+ * @param {string} folder the folder of the built web application
  * @returns {{ file: string, bytes: number }[]}
  */
 export function measureEntry(folder) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   return entryFiles(manifest)
-    .map((file) => ({ file, bytes: wireBytes(join(folder, file)) }))
+    .map((file) => ({ file, bytes: transferredBytes(join(folder, file)) }))
     .sort((one, other) => other.bytes - one.bytes);
 }
 
 /**
- * Text is delivered as the copy that the build has compressed.
+ * The size of a file as it is served: precompressed if the build has done so.
  * @param {string} path
  */
-function wireBytes(path) {
+function transferredBytes(path) {
   const compressed = `${path}.br`;
   return statSync(existsSync(compressed) ? compressed : path).size;
 }
@@ -86,9 +88,9 @@ function wireBytes(path) {
 export function judgeEntry(files) {
   const sum = files.reduce((bytes, file) => bytes + file.bytes, 0);
   const isWithin = sum <= entryLimit;
-  const total = `The map at / loads ${kilobytes(sum)} kB of JavaScript, CSS and fonts; the limit is ${kilobytes(entryLimit)} kB.`;
+  const total = `Entry of the map at /: ${kilobytes(sum)} kB of JavaScript, CSS and fonts; the limit is ${kilobytes(entryLimit)} kB.`;
   const largest = files.slice(0, 8).map(({ file, bytes }) => `  ${kilobytes(bytes).padStart(6)} kB  ${file}`);
-  return { isWithin, message: [total, 'The largest files:', ...largest].join('\n') };
+  return { isWithin, message: [total, 'Largest files:', ...largest].join('\n') };
 }
 
 /** @param {number} bytes */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * A duration as people say it.
+ * Formats a duration.
  * @param {number} milliseconds
  * @returns {string} such as '0.4 s', '12 s' or '2 min 5 s'
  */
@@ -13,7 +13,7 @@ export function formatDuration(milliseconds) {
 }
 
 /**
- * The end of a long output.
+ * Truncates an output to its last lines.
  * @param {string} output
  * @param {number} lineCount
  * @returns {string}
@@ -25,7 +25,7 @@ export function lastLines(output, lineCount) {
 }
 
 /**
- * Text shifted to the right, so that it reads as part of the line above.
+ * Indents all lines, so that the text reads as part of the line above.
  * @param {string} text
  * @returns {string}
  */

@@ -8,20 +8,20 @@ import { root } from './root.mjs';
 /**
  * @typedef {object} CommandResult
  * @property {number} code the exit code; 1 when a signal ended the command or it could not be started
- * @property {string} output everything that it wrote, standard output and errors in order
- * @property {number} milliseconds how long it ran
+ * @property {string} output standard output and error output in order
+ * @property {number} milliseconds its duration
  */
 
 const withParent = fileURLToPath(new URL('run-with-parent.mjs', import.meta.url));
 
-/** Process ids of the commands that run now; each leads a process group of its own. @type {Set<number>} */
+/** Process ids of the running commands; each is the leader of its process group. @type {Set<number>} */
 const running = new Set();
 
 /** @type {Set<(running: ReadonlySet<number>) => void>} */
 const watchers = new Set();
 
 /**
- * Calls back whenever a command starts or ends, with the process ids of those that run.
+ * Calls back when a command starts or exits, with the process ids of the running commands.
  * @param {(running: ReadonlySet<number>) => void} watcher
  * @returns {() => void} stops watching
  */
@@ -30,22 +30,22 @@ export function watchRunningCommands(watcher) {
   return () => watchers.delete(watcher);
 }
 
-function tellWatchers() {
+function notifyWatchers() {
   for (const watcher of watchers) watcher(running);
 }
 
-/** Ends every running command with all that it started, for a set-up that is interrupted. */
+/** Terminates all running commands, for an interrupted set-up. */
 export function killRunningCommands() {
   for (const processId of running) killGroup(processId, 'SIGTERM');
 }
 
 /**
- * Runs a command of the repository and collects what it writes. Never rejects: a command that cannot be started is a
- * result with code 1. The command ends when this process is killed.
+ * Runs a command in the repository and collects its output. Never rejects: a command that cannot be started results in exit
+ * code 1. The command is terminated when this process is killed.
  * @param {readonly string[]} command the program and its arguments
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.environment] added to the environment of this process
- * @param {(line: string) => void} [options.onLine] called with each whole line as it comes
+ * @param {(line: string) => void} [options.onLine] called with each complete line of the output
  * @returns {Promise<CommandResult>}
  */
 export function runCommand(command, options = {}) {
@@ -57,12 +57,12 @@ export function runCommand(command, options = {}) {
       cwd: root,
       env: { ...process.env, ...colours(), ...options.environment },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A group of its own, so that the command can be ended together with what it started.
+      // A separate process group, so that the command can be terminated together with its children.
       detached: process.platform !== 'win32',
     });
     const processId = child.pid;
     if (processId !== undefined) running.add(processId);
-    tellWatchers();
+    notifyWatchers();
 
     /** @param {string} text */
     const collect = (text) => {
@@ -77,7 +77,7 @@ export function runCommand(command, options = {}) {
     /** @param {number} code */
     const finish = (code) => {
       if (processId !== undefined) running.delete(processId);
-      tellWatchers();
+      notifyWatchers();
       resolve({ code, output, milliseconds: performance.now() - started });
     };
     child.on('error', (error) => {
@@ -88,13 +88,13 @@ export function runCommand(command, options = {}) {
   });
 }
 
-/** Colours for a person, none for a file: the commands write into a pipe and cannot tell. */
+/** Enables colours for a terminal. The commands write into a pipe and cannot detect one. */
 function colours() {
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 }
 
 /**
- * How npm is called: the npm that runs us, or the one on the path.
+ * The command line for npm: the npm that runs this process, or the one on the path.
  * @param {readonly string[]} npmArguments
  * @returns {string[]}
  */
@@ -106,7 +106,7 @@ export function npmCommand(npmArguments) {
 }
 
 /**
- * How an installed package's program is called.
+ * The command line for the program of an installed package.
  * @param {string} name its name in node_modules/.bin
  * @param {readonly string[]} programArguments
  * @returns {string[]}

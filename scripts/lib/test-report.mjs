@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * Reads what vitest's JSON reporter has written. A file of tests that could not be loaded counts as one failed test.
+ * Reads the JSON report of Vitest. A test file that could not be loaded counts as one failed test.
  * @param {string} path
  * @returns {Count | undefined} undefined when there is no report
  */
@@ -19,7 +19,7 @@ export function readVitestReport(path) {
 }
 
 /**
- * Reads what Playwright's JSON reporter has written. A fault outside the tests counts as one failed test.
+ * Reads the JSON report of Playwright. Flaky tests and errors outside of tests count as failed.
  * @param {string} path
  * @returns {Count | undefined} undefined when there is no report
  */

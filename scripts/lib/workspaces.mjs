@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Every folder with types of its own: the workspaces, the repository's tooling and the browser tests. Read from the
- * disk, so that a new one is covered at once.
+ * All folders with a tsconfig.json: the workspaces, the tooling in the root and the browser tests. They are read from the
+ * disk, so that new workspaces are included.
  * @returns {string[]} relative to the repository
  */
 export function typedFolders() {
@@ -16,7 +16,7 @@ export function typedFolders() {
 }
 
 /**
- * The vitest projects whose tests need neither a database nor a browser.
+ * The Vitest projects that need neither a database nor a browser.
  * @returns {string[]}
  */
 export function unitTestProjects() {
