@@ -64,10 +64,9 @@ const commands = {
 };
 
 const lines = createInterface({ input: process.stdin });
-lines.on('line', async (line) => {
+lines.on('line', (line) => {
   const [command, name] = line.split(' ');
-  await commands[command](name);
-  process.stdout.write('done\n');
+  void Promise.resolve(commands[command](name)).then(() => process.stdout.write('done\n'));
 });
 // The parent keeps the other end of this pipe for as long as it lives. A paused program has to continue to end.
 lines.on('close', () => {

@@ -10,7 +10,7 @@ test.each([
   ['/en/timeline', 'Timeline'],
 ])('%s loads its places on another try after a failure', async (address, heading) => {
   // React reports the error that the boundary has caught.
-  vi.mocked(console.error).mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const serve = servedRecords({ places: [placeRecord({ title_en: 'Leh' })] });
   let isDown = true;
   await openAppOn(address, async (request, init) =>
@@ -22,5 +22,5 @@ test.each([
   await act(async () => fireEvent.click(retry));
   expect(await screen.findByText('Leh')).toBeDefined();
   expect(screen.getByRole('heading', { name: heading })).toBeDefined();
-  vi.mocked(console.error).mockClear();
+  consoleError.mockClear();
 });

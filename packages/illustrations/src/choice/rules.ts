@@ -131,6 +131,7 @@ export function chooseTravellers(
       return region === 'irtysh' || region === 'altai' ? 'riverboat' : 'steamer';
     case 'horse':
       return chooseCaravan(region, placeId);
+    case null:
     default:
       return undefined;
   }
