@@ -13,7 +13,7 @@ const lists = {
     middlePage: '/timeline?from=1926-03',
     row: '#content section li > a[href*="/place/"]:has(> span > svg)',
     // The sections that are shown by default.
-    sections: ['precae', 'indiancae', 'cae'],
+    sections: ['precae', 'indiancae', 'cae', 'other'],
   },
 } as const;
 
