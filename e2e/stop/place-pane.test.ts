@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe-violations.ts';
+import { pasteFromClipboard } from '../support/browser/clipboard.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { boxOf } from '../support/geometry.ts';
 
@@ -90,14 +91,14 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
   });
 
   test('the copy button copies the canonical URL of the stop', async ({ product, page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     const pane = product.placePane;
     await product.openStop(leh);
     await pane.expand();
     await pane.copyLinkButton.click();
     await expect(pane.linkCopiedNotice).toBeVisible();
     expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await pasteFromClipboard(page);
     expect(new URL(copied).pathname).toBe(product.localizedPath('/place/53'));
   });
 
