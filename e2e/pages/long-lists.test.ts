@@ -78,7 +78,7 @@ for (const [name, { path, middlePage, row, sections }] of Object.entries(lists))
     await list.waitForFullHeight();
     for (let position = 0; position <= 1; position += 0.1) {
       await list.scrollTo(position);
-      await list.firstVisibleRow();
+      await list.waitForVisibleLink();
       expect(await list.elementCount()).toBeLessThan(maximumElements);
     }
   });

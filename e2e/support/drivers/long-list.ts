@@ -47,17 +47,27 @@ export class LongList extends Driver {
 
   /** Waits for a visible row and returns the first one. */
   async firstVisibleRow(): Promise<Locator> {
+    return this.rows.nth(await this.#waitForVisible(this.rows));
+  }
+
+  /** Waits until the rendered part of the page reaches the viewport; a row of images has links, but may have no place. */
+  async waitForVisibleLink(): Promise<void> {
+    await this.#waitForVisible(this.page.locator('#content a'));
+  }
+
+  /** Waits until one of the links is within the visible area, and returns the index of the first one. */
+  async #waitForVisible(links: Locator): Promise<number> {
     const findIndex = (): Promise<number> =>
-      this.rows.evaluateAll(
-        (links, { top: upper, bottom: lower }) =>
-          links.findIndex((link) => {
-            const { top, bottom } = link.getBoundingClientRect();
+      links.evaluateAll(
+        (elements, { top: upper, bottom: lower }) =>
+          elements.findIndex((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
             return top > upper && bottom < window.innerHeight - lower;
           }),
         margins,
       );
     await expect.poll(findIndex).toBeGreaterThanOrEqual(0);
-    return this.rows.nth(await findIndex());
+    return await findIndex();
   }
 
   /** The distance between a row and a position in the viewport, in CSS pixels; Infinity when it is not rendered. */

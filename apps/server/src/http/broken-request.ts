@@ -32,18 +32,18 @@ export function brokenRequestHandler(headers: ResponseHeaders): (error: Error, s
       return;
     }
     const refusal = (typeof code === 'string' ? refusals[code] : undefined) ?? unreadable;
-    sendAfterEarlierAnswers(socket, refusal, headers);
+    refuseInOrder(socket, refusal, headers);
   };
 }
 
 const unreadable = invalidRequest('The request cannot be read.');
 
-/** Answers in the order of the requests: those that came before on the same connection may still be in progress. */
-function sendAfterEarlierAnswers(socket: Socket, refusal: Refusal, headers: ResponseHeaders): void {
+/** Refuses on a connection after its earlier requests have been answered, and closes it. */
+export function refuseInOrder(socket: Socket, refusal: Refusal, headers: ResponseHeaders): void {
   if (!socket.writable) return;
   const response = responseInProgress(socket);
   if (response?.req.complete) {
-    response.once('close', () => sendAfterEarlierAnswers(socket, refusal, headers));
+    response.once('close', () => refuseInOrder(socket, refusal, headers));
     return;
   }
   // The broken request itself is being answered already: a second answer would end up inside the first.

@@ -128,8 +128,11 @@ test('100 Continue is not written into an answer when requests are pipelined', a
   expect(second?.body.toString()).toMatch(/^User-agent/);
 });
 
-test('a broken request is answered after the earlier requests of its connection', async () => {
-  const answers = exchange('GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n');
+test.each([
+  ['broken request', 'nonsense\r\n\r\n'],
+  ['CONNECT', `CONNECT other:443 HTTP/1.1\r\n${head}\r\n`],
+])('a %s is answered after the earlier requests of its connection', async (_what, text) => {
+  const answers = exchange(`GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\n${text}`);
   await endSlowRequest();
 
   expect(await answers).toMatchObject([{ status: 200 }, { status: 400 }]);

@@ -1,13 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { refuseInOrder } from './broken-request.ts';
 import { httpLimits } from './limits.ts';
-import {
-  invalidRequest,
-  sendRefusal,
-  sendRefusalAndClose,
-  type Refusal,
-  type ResponseHeaders,
-} from './refusal.ts';
+import { invalidRequest, sendRefusal, type Refusal, type ResponseHeaders } from './refusal.ts';
 import { isUnambiguousTarget } from './request-target.ts';
 
 /**
@@ -43,7 +38,7 @@ export function httpServerFactory(headers: ResponseHeaders): (handler: RequestLi
       server.emit('request', request, response);
     });
     server.on('checkExpectation', (_request, response) => sendRefusal(response, unknownExpectation, headers));
-    server.on('connect', (_request, socket: Socket) => sendRefusalAndClose(socket, noTunnel, headers));
+    server.on('connect', (_request, socket: Socket) => refuseInOrder(socket, noTunnel, headers));
     return server;
   };
 }
