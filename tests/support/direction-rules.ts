@@ -88,9 +88,9 @@ function areaViolation(source: Location, target: Location, from: string): string
     const mayImport = targetGroup === 'packages' || target.area === 'content';
     return mayImport ? undefined : 'an application may import only packages and content';
   }
-  // Tooling may import packages and its own helpers; it uses the applications only over HTTP.
+  // Tooling may import packages and helpers of tests; it uses the applications only over HTTP.
   if (targetGroup === 'packages' || target.area === 'scripts') return undefined;
-  if (target.path.startsWith('e2e/support/')) return undefined;
+  if (target.path.startsWith('e2e/support/') || target.folder === 'testing') return undefined;
   return isTest(from) || source.area === ''
     ? undefined
     : `${source.area} may import only packages and helpers`;
