@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryFiles, entryLimit, judgeEntry } from '../scripts/lib/entry-size.mjs';
+import { entryFiles, entryLimit, judgeEntry, messagesInEntry } from '../scripts/lib/entry-size.mjs';
 
 const manifest = {
   'index.html': { file: 'page.js', css: ['page.css'], imports: ['_shared.js'] },
@@ -9,13 +9,14 @@ const manifest = {
   'node_modules/maplibre-gl/src/source/worker.ts': { file: 'worker.js' },
   'src/lib/language/catalogue-ru.ts': { file: 'ru.js' },
   'src/lib/language/catalogue-en.ts': { file: 'en.js' },
+  'src/features/books/messages/ru.ts': { file: 'books-ru.js', isDynamicEntry: true },
   'src/styles/fonts/text.woff2': { file: 'text.woff2' },
   'src/styles/fonts/text-accented.woff2': { file: 'text-accented.woff2' },
   'src/styles/fonts/text-extended.woff2': { file: 'text-extended.woff2' },
 };
 
 describe('entry size', () => {
-  test('includes the page, the map with its worker, both languages, the fonts and their imports', () => {
+  test('includes the page, the map with its worker, one language, the fonts and their imports', () => {
     expect(entryFiles(manifest).toSorted()).toEqual(
       [
         'map.css',
@@ -23,7 +24,6 @@ describe('entry size', () => {
         'page.css',
         'page.js',
         'ru.js',
-        'en.js',
         'shared.js',
         'text.woff2',
         'worker.js',
@@ -34,6 +34,15 @@ describe('entry size', () => {
   test('throws when the manifest lacks one of the root modules', () => {
     const { '_live-map-1a2b.js': moved, ...rest } = manifest;
     expect(() => entryFiles({ ...rest, '_other-1a2b.js': moved })).toThrow('live-map');
+  });
+
+  test('reports messages of a feature that are not loaded on demand', () => {
+    const ru = 'src/features/books/messages/ru.ts';
+    expect(messagesInEntry(manifest, [ru])).toEqual([]);
+    expect(messagesInEntry(manifest, ['src/features/admin/messages/ru.ts'])).toHaveLength(1);
+    expect(messagesInEntry({ ...manifest, [ru]: { file: 'page.js', isDynamicEntry: true } }, [ru])).toEqual([
+      ru,
+    ]);
   });
 
   test('exceeds the budget by one byte and reports the largest files', () => {

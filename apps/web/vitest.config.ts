@@ -18,6 +18,7 @@ export default defineConfig({
     setupFiles: [
       'src/testing/fresh-modules.ts',
       'src/testing/reset-stores.ts',
+      'src/testing/load-messages.ts',
       'src/testing/browser-surroundings.ts',
       'src/testing/patience.ts',
       'src/testing/no-stray-output.ts',

@@ -7,14 +7,13 @@ export const entryLimit = 650_000;
 
 /**
  * The modules that the map at `/` loads before it is usable, by their names in the build manifest; their imports are added.
- * Every page loads the messages of both languages.
+ * A page loads the messages of one language; the Russian ones are the larger.
  */
 const roots = [
   /^index\.html$/,
   /^_live-map-[\w-]+\.js$/,
   /maplibre-gl\/.*worker/,
   /\/catalogue-ru\.ts$/,
-  /\/catalogue-en\.ts$/,
   // Fonts with rarer characters are loaded on demand, see below.
   /\.woff2$/,
 ];
@@ -26,6 +25,7 @@ const onDemand = /-(?:accented|extended)\.woff2$/;
  * An entry of the build manifest.
  * @typedef {object} BuiltPart
  * @property {string} file
+ * @property {boolean} [isDynamicEntry] whether it is imported on demand
  * @property {readonly string[]} [imports] names of other entries
  * @property {readonly string[]} [css] paths of style sheets
  * @typedef {Readonly<Record<string, BuiltPart>>} Manifest
@@ -60,16 +60,36 @@ export function entryFiles(manifest) {
 }
 
 /**
+ * The message files of features that the entry contains or that are not loaded on demand. They must not be part of it, so
+ * that the entry does not grow with the messages of features that the first screen does not show.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} sources the message files of all features, from `apps/web`
+ */
+export function messagesInEntry(manifest, sources) {
+  const entry = new Set(entryFiles(manifest));
+  return sources.filter((source) => {
+    const part = manifest[source];
+    return part === undefined || !part.isDynamicEntry || entry.has(part.file);
+  });
+}
+
+/**
  * The files of the entry with their transferred bytes, the largest first.
  * @param {string} folder the folder of the built web application
  * @returns {{ file: string, bytes: number }[]}
  */
 export function measureEntry(folder) {
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  return entryFiles(manifest)
+  return entryFiles(readManifest(folder))
     .map((file) => ({ file, bytes: transferredBytes(join(folder, file)) }))
     .sort((one, other) => other.bytes - one.bytes);
+}
+
+/**
+ * @param {string} folder the folder of the built web application
+ * @returns {Manifest}
+ */
+export function readManifest(folder) {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
 /**

@@ -12,10 +12,14 @@ import { matchScreen } from './app/match-screen.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
 import { readPath } from './lib/language/language-path.ts';
-import { loadCatalogue } from './lib/language/load-catalogue.ts';
+import { appMessages } from './lib/language/app-messages.ts';
+import { setMessageTransform } from './lib/language/message-transform.ts';
 import { noteMissingStyles } from './lib/missing-styles.ts';
 import { appOptions } from './lib/options/app-options.ts';
 import { restoreSession } from './lib/session/session.ts';
+
+/** Shows all messages in a pseudo-language, for tests of the layout: `/en?pseudo-language`. */
+const pseudoLanguageParameter = 'pseudo-language';
 
 /** Takes over the page that the server delivered, or builds it where the server sent the bare frame. */
 async function start() {
@@ -28,21 +32,28 @@ async function start() {
   const queryClient = createQueryClient();
   hydrate(queryClient, readPageData());
 
+  const isPseudoLanguage = new URLSearchParams(window.location.search).has(pseudoLanguageParameter);
+  if (isPseudoLanguage) {
+    const { pseudoLocalize } = await import('./lib/language/pseudo-language.ts');
+    setMessageTransform(pseudoLocalize);
+  }
   const reading = readPath(window.location.pathname);
+  // A path that is redirected leads to the start page, which is Russian.
+  const language = reading.kind === 'page' ? reading.language : 'ru';
   const match = reading.kind === 'page' ? matchScreen(features.screens, reading.path) : null;
-  // Both languages are small, and switching must not wait; the screen is there before it takes over its page.
-  const [ru, en] = await Promise.all([
-    loadCatalogue('ru'),
-    loadCatalogue('en'),
-    match ? loadScreen(match.screen).catch(() => undefined) : undefined,
+  // Hydration must find the messages and the screen loaded. A screen that does not load shows its error instead.
+  await Promise.all([
+    appMessages.load(language),
+    match ? loadScreen(match.screen, language).catch(() => undefined) : undefined,
   ]);
 
   const app = (
     <BrowserRouter>
-      <App features={features} client={createApiClient()} queryClient={queryClient} catalogues={{ ru, en }} />
+      <App features={features} client={createApiClient()} queryClient={queryClient} />
     </BrowserRouter>
   );
-  if (root.firstElementChild === null) createRoot(root).render(app);
+  // The delivered page has the messages of its language.
+  if (root.firstElementChild === null || isPseudoLanguage) createRoot(root).render(app);
   else hydrateRoot(root, app);
 }
 

@@ -11,7 +11,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { filesOfScreen, type ScreenFiles } from './app/screen-files.ts';
 import { loadScreen } from './app/screen-modules.ts';
 import type { PreparedScreen } from './lib/feature-manifest.ts';
-import { loadCatalogue } from './lib/language/load-catalogue.ts';
+import { appMessages } from './lib/language/app-messages.ts';
 
 /** The part of the web application that runs in the server: makes an address into a page ready to read. */
 export function createPageRenderer(): PageRenderer {
@@ -22,7 +22,9 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   const { pathname, reading, match, query } = readTarget(path);
   if (reading.kind === 'redirect') throw new Error(`${path} is redirected and has no page`);
   const { language } = reading;
-  const messages = await loadCatalogue(language);
+  const messages = await appMessages.load(language);
+  // Rendering on the server does not wait for messages that a part of the page reads.
+  await features.loadMessages(language);
   const queryClient = createQueryClient();
   let prepared: PreparedScreen = {
     status: 404,
@@ -35,7 +37,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
       head: { title: messages.product.name, description: messages.product.description },
     };
   } else if (match !== null) {
-    const { prepare } = await loadScreen(match.screen);
+    const { prepare } = await loadScreen(match.screen, language);
     const { parameters } = match;
     prepared = prepare
       ? await prepare({ parameters, query, language, messages, client, queryClient, isCrawler })
@@ -43,12 +45,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   }
   const body = renderToString(
     <StaticRouter location={{ pathname, search: searchOf(query) }}>
-      <App
-        features={features}
-        client={client}
-        queryClient={queryClient}
-        catalogues={{ [language]: messages }}
-      />
+      <App features={features} client={client} queryClient={queryClient} />
     </StaticRouter>,
   );
   const data = dehydrate(queryClient, {
@@ -61,7 +58,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     language,
     head: [
       headHtml(prepared.head, { language, origin, messages }),
-      ...filesHtml(filesOfScreen(match?.screen)),
+      ...filesHtml(filesOfScreen(match?.screen, language)),
     ].join('\n    '),
     body,
     data,

@@ -1,11 +1,9 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { DeclaredSearchProvider } from '../lib/address-search.ts';
 import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
-import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
@@ -23,18 +21,19 @@ export interface AppProps {
   readonly features: Features;
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
-  /** The messages of the languages that are loaded; the language of the page is always among them. */
-  readonly catalogues: Readonly<Partial<Record<ContentLanguage, Catalogue>>>;
 }
 
-/** The whole application, in the router that its surroundings provide: the browser's, or the server's for one page. */
-export function App({ features, client, queryClient, catalogues }: AppProps) {
+/**
+ * The whole application, in the router of the browser or of the server. The messages of the page's language must be loaded
+ * before the first render.
+ */
+export function App({ features, client, queryClient }: AppProps) {
   return (
     <StrictMode>
       <FeaturesProvider value={features}>
         <ApiClientProvider value={client}>
           <QueryClientProvider client={queryClient}>
-            <LocalizedApp catalogues={catalogues} />
+            <LocalizedApp />
           </QueryClientProvider>
         </ApiClientProvider>
       </FeaturesProvider>
@@ -42,18 +41,16 @@ export function App({ features, client, queryClient, catalogues }: AppProps) {
   );
 }
 
-function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
+function LocalizedApp() {
   const { commands, screens } = useFeatures();
   const { pathname, search, hash } = useLocation();
   const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const reading = readPath(pathname);
   if (reading.kind === 'redirect') return <Navigate to={{ pathname: reading.to, search, hash }} replace />;
-  const messages = catalogues[reading.language];
-  if (messages === undefined) throw new Error(`the messages of '${reading.language}' are not loaded`);
   const screen = matchScreen(screens, reading.path)?.screen ?? null;
   const declared = declaredQuery(screen, new URLSearchParams(search));
   return (
-    <LanguageProvider language={reading.language} messages={messages}>
+    <LanguageProvider language={reading.language}>
       <DeclaredSearchProvider value={searchOf(declared)}>
         <CommandsProvider value={commands}>
           <NoticeHost />

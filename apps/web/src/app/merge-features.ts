@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Command } from '../lib/commands/command.ts';
 import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/feature-manifest.ts';
 import type { EdgePanel } from '../lib/map-edges/map-edges.ts';
@@ -19,6 +20,8 @@ export interface Features {
   /** Reads the stored options of every feature; call it once at start-up, in the browser. */
   readonly restoreOptions: () => void;
   readonly mapStandIns: readonly MapStandIn[];
+  /** Loads the messages of all features, for rendering on the server. */
+  readonly loadMessages: (language: ContentLanguage) => Promise<void>;
   /** Resolves with the same array on every call; a failed load is tried again on the next call. */
   readonly loadMapParts: () => Promise<readonly MapPart[]>;
 }
@@ -26,7 +29,9 @@ export interface Features {
 /** Merges the manifests of features. The audience of each item is applied where it is rendered. */
 export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
   return {
-    screens: manifests.flatMap(({ screens = [] }) => screens),
+    screens: manifests.flatMap(({ screens = [], messages }) =>
+      screens.map((screen) => (messages === undefined ? screen : { ...screen, messages })),
+    ),
     menuEntries: byRank(manifests.flatMap(({ menu = [] }) => menu)),
     commands: manifests.flatMap(({ commands = [] }) => commands),
     panelTabs: byRank(manifests.flatMap(({ panelTabs = [] }) => panelTabs)),
@@ -37,6 +42,9 @@ export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
       for (const { options = [] } of manifests) for (const group of options) group.restore();
     },
     mapStandIns: manifests.flatMap(({ mapStandIns = [] }) => mapStandIns),
+    async loadMessages(language) {
+      await Promise.all(manifests.map(({ messages }) => messages?.load(language)));
+    },
     loadMapParts: mapPartsLoader(manifests),
   };
 }

@@ -24,23 +24,31 @@ vi.mock('virtual:client-manifest', () => ({
     'src/lib/language/catalogue-ru.ts': { file: 'assets/ru.js', imports: ['_plural.js'] },
     'src/lib/language/catalogue-en.ts': { file: 'assets/en.js', imports: ['_plural.js'] },
     '_plural.js': { file: 'assets/plural.js' },
+    'src/features/books/books-screen.tsx': { file: 'assets/books.js' },
+    'src/features/books/messages/ru.ts': { file: 'assets/books-ru.js' },
+    'src/features/books/messages/en.ts': { file: 'assets/books-en.js' },
   },
 }));
 
-const words = ['/assets/ru.js', '/assets/plural.js', '/assets/en.js'];
+const messages = ['/assets/en.js', '/assets/plural.js'];
 const nothing = { styleSheets: [], scripts: [] };
 
-test('a page brings the words, and its screen the files of its own and those it imports, but none that every page has', () => {
-  expect(filesOfScreen({ source: 'src/screen.tsx' })).toEqual({
+test('the files of a screen are its own and those that it imports, without those of every page', () => {
+  expect(filesOfScreen({ source: 'src/screen.tsx' }, 'en')).toEqual({
     styleSheets: ['/assets/screen.css', '/assets/own.css'],
-    scripts: [...words, '/assets/screen.js', '/assets/own.js'],
+    scripts: [...messages, '/assets/screen.js', '/assets/own.js'],
     later: nothing,
   });
-  expect(filesOfScreen()).toEqual({ styleSheets: [], scripts: words, later: nothing });
+  expect(filesOfScreen(undefined, 'en')).toEqual({ styleSheets: [], scripts: messages, later: nothing });
+});
+
+test('the messages of a screen are those of the first screen and of its feature in the language of the page', () => {
+  const { scripts } = filesOfScreen({ source: 'src/features/books/books-screen.tsx' }, 'ru');
+  expect(scripts).toEqual(['/assets/ru.js', '/assets/plural.js', '/assets/books-ru.js', '/assets/books.js']);
 });
 
 test('the chunk that a screen imports later is listed apart, without the files that are loaded before', () => {
-  const { later } = filesOfScreen({ source: 'src/screen.tsx', laterChunk: 'later' });
+  const { later } = filesOfScreen({ source: 'src/screen.tsx', laterChunk: 'later' }, 'en');
   expect(later).toEqual({
     styleSheets: ['/assets/later.css'],
     scripts: ['/assets/later.js', '/assets/late.js'],

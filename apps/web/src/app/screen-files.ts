@@ -1,10 +1,17 @@
 import { manifest } from 'virtual:client-manifest';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { ScreenDefinition } from '../lib/feature-manifest.ts';
 
 const entry = 'index.html';
 
-/** Every page waits for the words of both languages, since switching between them must not. */
-const words = ['src/lib/language/catalogue-ru.ts', 'src/lib/language/catalogue-en.ts'];
+/** The messages of the first screen, and those of the feature that a screen belongs to, in a language. */
+function messageSources(source: string | undefined, language: ContentLanguage): readonly string[] {
+  const feature = source === undefined ? null : /^src\/features\/[^/]+/.exec(source);
+  return [
+    `src/lib/language/catalogue-${language}.ts`,
+    ...(feature === null ? [] : [`${feature[0]}/messages/${language}.ts`]),
+  ];
+}
 
 /** Addresses from the root. */
 interface Files {
@@ -18,13 +25,16 @@ export interface ScreenFiles extends Files {
   readonly later: Files;
 }
 
-/** What a page must load for a screen, by the source files that the screen is in. */
-export function filesOfScreen({
-  source,
-  laterChunk,
-}: Pick<ScreenDefinition, 'source' | 'laterChunk'> = {}): ScreenFiles {
+/** What a page must load for a screen in a language, by the source files that the screen is in. */
+export function filesOfScreen(
+  { source, laterChunk }: Pick<ScreenDefinition, 'source' | 'laterChunk'> = {},
+  language: ContentLanguage,
+): ScreenFiles {
   const known = chunksBelow(entry);
-  const own = newChunks(source === undefined ? words : [...words, source], known);
+  const own = newChunks(
+    [...messageSources(source, language), ...(source === undefined ? [] : [source])],
+    known,
+  );
   return { ...own, later: newChunks(laterChunk === undefined ? [] : keysOfChunk(laterChunk), known) };
 }
 

@@ -1,4 +1,6 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { ScreenDefinition, ScreenModule } from '../lib/feature-manifest.ts';
+import { resetFailedMessages } from '../lib/language/define-messages.ts';
 import { loadMissingStyles } from '../lib/missing-styles.ts';
 import { suspendingPromise, type SuspendingPromise } from '../lib/suspending-promise.ts';
 
@@ -6,9 +8,10 @@ import { suspendingPromise, type SuspendingPromise } from '../lib/suspending-pro
 const loading = new Map<string, SuspendingPromise<ScreenModule>>();
 const failed = new Set<string>();
 
-/** Loads a screen, once. */
-export function loadScreen(screen: ScreenDefinition): Promise<ScreenModule> {
-  return screenModule(screen).promise;
+/** Loads a screen, once, and its messages in a language. */
+export async function loadScreen(screen: ScreenDefinition, language: ContentLanguage): Promise<ScreenModule> {
+  const [module] = await Promise.all([screenModule(screen).promise, screen.messages?.load(language)]);
+  return module;
 }
 
 /**
@@ -32,5 +35,6 @@ export function screenModule(screen: ScreenDefinition): SuspendingPromise<Screen
 export function forgetFailedScreens(): void {
   for (const id of failed) loading.delete(id);
   failed.clear();
+  resetFailedMessages();
   loadMissingStyles();
 }

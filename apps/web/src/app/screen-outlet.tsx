@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { ScreenDefinition, ScreenParameters } from '../lib/feature-manifest.ts';
+import { useLanguage } from '../lib/language/language-context.tsx';
 import { LoadingPage } from '../ui/loading-page.tsx';
 import { useFeatures } from './features-context.ts';
 import { matchScreen } from './match-screen.ts';
@@ -26,6 +27,11 @@ interface LoadedScreenProps {
 }
 
 function LoadedScreen({ screen, parameters }: LoadedScreenProps) {
-  const { Screen } = screenModule(screen).read();
+  const { language } = useLanguage();
+  const loading = screenModule(screen);
+  // Both load at the same time: reading suspends.
+  screen.messages?.preload(language);
+  const { Screen } = loading.read();
+  screen.messages?.read(language);
   return <Screen parameters={parameters} />;
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/command.ts';
 import type { Catalogue } from './language/catalogue-ru.ts';
+import type { MessageBundle } from './language/define-messages.ts';
 import type { EdgePanel } from './map-edges/map-edges.ts';
 import type { MapPart } from './map-part.ts';
 import type { MapStandIn } from './map-stand-in.ts';
@@ -20,6 +21,11 @@ import type { Offered } from './session/audience.ts';
  */
 export interface FeatureManifest {
   readonly id: string;
+  /**
+   * The messages that the first screen does not show, in `messages/ru.ts` and `messages/en.ts` of the feature. They are
+   * loaded with the screens of the feature, and by the components that read them with `useLanguage(bundle)`.
+   */
+  readonly messages?: MessageBundle<object>;
   readonly screens?: readonly ScreenDefinition[];
   readonly menu?: readonly MenuEntry[];
   /** Tabs of the sheet beside the map. */
@@ -53,6 +59,8 @@ export interface ScreenDefinition extends Offered {
    */
   readonly query?: readonly string[];
   readonly load: () => Promise<ScreenModule>;
+  /** Set by `mergeFeatures`: the messages of the feature, which are loaded with the screen. */
+  readonly messages?: MessageBundle<object>;
   /**
    * The source file that `load` imports, from `apps/web`: a delivered page names its style sheets. Absent for screens that
    * are part of the first load.
@@ -82,6 +90,7 @@ export interface PrepareContext {
   /** The query parameters that the screen declares, as far as the address has them. */
   readonly query: URLSearchParams;
   readonly language: ContentLanguage;
+  /** The messages of the first screen; those of the feature are loaded as well. */
   readonly messages: Catalogue;
   readonly client: ApiClient;
   readonly queryClient: QueryClient;

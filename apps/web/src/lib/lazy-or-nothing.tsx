@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { logWarning } from './log.ts';
+import { resetFailedMessages } from './language/define-messages.ts';
 import { loadMissingStyles } from './missing-styles.ts';
 
 /**
@@ -41,6 +42,7 @@ export function lazyOrNothing<Properties extends object>(
     if (!hasFailed) return;
     hasFailed = false;
     loadMissingStyles();
+    resetFailedMessages();
     part.setState({ Part: ask() });
   }
 

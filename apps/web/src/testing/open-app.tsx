@@ -8,8 +8,6 @@ import type { Features } from '../app/merge-features.ts';
 import { mapScreenManifest } from '../app/map-screen/manifest.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { loadScreen } from '../app/screen-modules.ts';
-import { english } from '../lib/language/catalogue-en.ts';
-import { russian } from '../lib/language/catalogue-ru.ts';
 import { servedRecords, type ServedRecords } from './served-records.ts';
 
 /** Opens an address of the whole application, on a server that has these records. */
@@ -30,16 +28,11 @@ export async function openAppOn(
   window.history.replaceState(null, '', address);
   vi.stubGlobal('fetch', vi.fn(serve));
   const [mapScreen] = mapScreenManifest.screens ?? [];
-  if (mapScreen) await loadScreen(mapScreen);
+  if (mapScreen) await loadScreen(mapScreen, 'ru');
   await act(async () => {
     render(
       <BrowserRouter>
-        <App
-          features={features}
-          client={createApiClient()}
-          queryClient={createQueryClient()}
-          catalogues={{ en: english, ru: russian }}
-        />
+        <App features={features} client={createApiClient()} queryClient={createQueryClient()} />
       </BrowserRouter>,
     );
   });

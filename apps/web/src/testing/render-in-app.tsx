@@ -5,8 +5,6 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
-import { english } from '../lib/language/catalogue-en.ts';
-import { russian } from '../lib/language/catalogue-ru.ts';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { offlineClient } from './offline-client.ts';
 
@@ -29,9 +27,7 @@ export function renderInApp(element: ReactNode, surroundings: Surroundings = {})
     <MemoryRouter initialEntries={[path]}>
       <ApiClientProvider value={client}>
         <QueryClientProvider client={queryClient}>
-          <LanguageProvider language={language} messages={language === 'ru' ? russian : english}>
-            {element}
-          </LanguageProvider>
+          <LanguageProvider language={language}>{element}</LanguageProvider>
         </QueryClientProvider>
       </ApiClientProvider>
     </MemoryRouter>,

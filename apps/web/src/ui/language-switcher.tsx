@@ -1,7 +1,8 @@
-import { contentLanguages } from '@cae-map/contract/enumerations';
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import { Link, useLocation } from 'react-router';
 import { useAddressSearch } from '../lib/address-search.ts';
 import { useShortcut, type Shortcut } from '../lib/commands/commands-context.tsx';
+import { appMessages } from '../lib/language/app-messages.ts';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../lib/language/language-context.tsx';
 import styles from './language-switcher.module.css';
@@ -37,6 +38,9 @@ export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
           {...(each === language
             ? currentLanguage(messages.language.names[each])
             : otherLanguage(messages, shortcut))}
+          // Both fire before the click: the other language is usually loaded when it is chosen.
+          onPointerEnter={() => preload(each)}
+          onFocus={() => preload(each)}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
@@ -48,6 +52,11 @@ export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
       ))}
     </Switcher>
   );
+}
+
+/** A failure is reported when the language is chosen. */
+function preload(language: ContentLanguage): void {
+  appMessages.load(language).catch(() => undefined);
 }
 
 function currentLanguage(name: string) {

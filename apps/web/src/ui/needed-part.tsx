@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '../lib/language/language-context.tsx';
+import { resetFailedMessages } from '../lib/language/define-messages.ts';
 import { loadMissingStyles } from '../lib/missing-styles.ts';
 import styles from './needed-part.module.css';
 
@@ -27,6 +28,7 @@ export function NeededPart<Properties extends object>({
   const [attempt, setAttempt] = useState(() => ({ count: 0, Part: loadedBy(load) }));
   const retry = () => {
     loadMissingStyles();
+    resetFailedMessages();
     setAttempt(({ count }) => ({ count: count + 1, Part: loadedBy(load) }));
   };
   return (

@@ -35,8 +35,8 @@ export function MapRegion({ initialView }: MapRegionProps) {
       </div>
       <noscript>
         <p className={styles.pages}>
-          <LocalLink to={paths.placesList()}>{messages.placesList.title}</LocalLink>
-          <LocalLink to={paths.timeline()}>{messages.timeline.menu}</LocalLink>
+          <LocalLink to={paths.placesList()}>{messages.menu.placesList}</LocalLink>
+          <LocalLink to={paths.timeline()}>{messages.menu.timeline}</LocalLink>
         </p>
       </noscript>
       {(state === 'starting' || isLoading) && (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { booksMessages } from './messages/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
@@ -15,7 +16,7 @@ import { libraryQuery, type BookWithChapters } from './library-query.ts';
 
 /** The books with their chapters. */
 function BooksScreen() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(booksMessages);
   const { data, error, refetch } = useQuery(libraryQuery(useApiClient(), useQueryClient()));
   usePageHead({ title: messages.books.heading, description: messages.books.intro });
   if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
@@ -31,7 +32,7 @@ function BooksScreen() {
 }
 
 function BookSection({ entry: { book, chapters } }: { readonly entry: BookWithChapters }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(booksMessages);
   return (
     <section className={styles.book} aria-labelledby={`book-${book.book_id}`}>
       <h2 id={`book-${book.book_id}`} className={styles.title}>
@@ -57,7 +58,8 @@ function BookSection({ entry: { book, chapters } }: { readonly entry: BookWithCh
 
 export const booksScreenModule: ScreenModule = {
   Screen: BooksScreen,
-  async prepare({ client, queryClient, messages }) {
+  async prepare({ client, queryClient, language }) {
+    const messages = booksMessages.read(language);
     await queryClient.fetchQuery(libraryQuery(client, queryClient));
     return {
       status: 200,

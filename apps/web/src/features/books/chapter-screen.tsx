@@ -7,6 +7,7 @@ import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { textsOfChapterQuery } from '../../lib/api/texts-of-chapter.ts';
 import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { booksMessages } from './messages/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
@@ -23,7 +24,7 @@ import { libraryQuery } from './library-query.ts';
 
 /** One chapter of a book, its entries in their order. */
 function ChapterScreen({ parameters }: ScreenProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(booksMessages);
   const client = useApiClient();
   const { bookId, chapterId } = idsOf(parameters);
   const library = useQuery(libraryQuery(client, useQueryClient()));
@@ -76,7 +77,7 @@ function ChapterScreen({ parameters }: ScreenProps) {
 }
 
 function Entry({ text }: { readonly text: TextRecord }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(booksMessages);
   const { dates, content, place } = textEntry(text, language);
   const [firstPlaceId] = placesAboutText(text.text_content);
   return (
@@ -100,7 +101,7 @@ function Entry({ text }: { readonly text: TextRecord }) {
 }
 
 function ChapterNavigation({ chapter }: { readonly chapter: ChapterInBook }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(booksMessages);
   const { previous, next, book } = chapter;
   return (
     <nav className={styles.navigation} aria-label={messages.books.chapters}>
@@ -128,7 +129,8 @@ function idsOf(parameters: ScreenParameters) {
 
 export const chapterScreenModule: ScreenModule = {
   Screen: ChapterScreen,
-  async prepare({ parameters, language, messages, client, queryClient }) {
+  async prepare({ parameters, language, client, queryClient }) {
+    const messages = booksMessages.read(language);
     const { bookId, chapterId } = idsOf(parameters);
     const library = await queryClient.fetchQuery(libraryQuery(client, queryClient));
     const found = findChapter(library, bookId, chapterId);

@@ -1,10 +1,12 @@
 import { IconBook } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { paths } from '../../lib/paths.ts';
+import { booksMessages } from './messages/index.ts';
 
 /** The books: their list, and a chapter to read. */
 export const booksManifest: FeatureManifest = {
   id: 'books',
+  messages: booksMessages,
   screens: [
     {
       id: 'books',

@@ -1,9 +1,11 @@
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { gallerySections } from './place-sections.ts';
+import { lightboxMessages } from './messages/index.ts';
 
 /** The pictures of a stop: in its pane, and on a page of their own. */
 export const galleryManifest: FeatureManifest = {
   id: 'gallery',
+  messages: lightboxMessages,
   screens: [
     {
       id: 'imageview',

@@ -1,17 +1,18 @@
 import { IconKeyboard } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { keyHelpMessages } from './messages/index.ts';
 import { touchQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { MapControlButton } from '../../ui/map-control.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 
 /** Opens the list of the keys; nothing on a screen that is touched, which has none. */
 export function KeyHelpControl() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(keyHelpMessages);
   const isTouch = useMediaQuery(touchQuery);
   if (isTouch) return null;
   return (
     <MapControlButton
-      label={messages.commands.title}
+      label={messages.keyHelp.title}
       icon={IconKeyboard}
       onClick={() => setKeyHelpOpen(true)}
     />

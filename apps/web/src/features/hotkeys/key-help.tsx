@@ -3,6 +3,7 @@ import { commandGroups, type Command } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
 import { russianName, strokeNames } from '../../lib/commands/key-stroke.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { keyHelpMessages } from './messages/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 import styles from './key-help.module.css';
@@ -10,19 +11,19 @@ import { partKeys, printedName, type PartKeys } from './part-keys.ts';
 
 /** The list of the keys: those of the registry of commands, and those of the parts that have keys of their own. */
 export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(keyHelpMessages);
   const commands = useOfferedCommands();
   return (
     <Dialog
-      title={messages.commands.title}
-      closeLabel={messages.commands.close}
+      title={messages.keyHelp.title}
+      closeLabel={messages.keyHelp.close}
       isOpen={isOpen}
       onClose={() => setKeyHelpOpen(false)}
     >
       {commandGroups.map((group) => (
         <Group key={group} group={group} commands={commands.filter((command) => command.group === group)} />
       ))}
-      <p className={styles.note}>{messages.commands.note}</p>
+      <p className={styles.note}>{messages.keyHelp.note}</p>
     </Dialog>
   );
 }
@@ -33,12 +34,12 @@ interface GroupProps {
 }
 
 function Group({ group, commands }: GroupProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(keyHelpMessages);
   const ofParts = partKeys.filter((keys) => keys.group === group);
   if (commands.length + ofParts.length === 0) return null;
   return (
     <section className={styles.group}>
-      <h3>{messages.commands.groups[group]}</h3>
+      <h3>{messages.keyHelp.groups[group]}</h3>
       <dl>
         {commands.map(({ id, label, keys }) => (
           <Entry key={id} label={label(messages)}>
@@ -75,12 +76,12 @@ function KeysOfPart({ keys }: Pick<PartKeys, 'keys'>) {
 }
 
 function Keys({ keys }: { readonly keys: Command['keys'] }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(keyHelpMessages);
   return keys.map((stroke, index) => {
     const russian = language === 'ru' ? russianName(stroke) : null;
     return (
       <Fragment key={strokeNames(stroke).join(' ')}>
-        {index > 0 && <span className={styles.or}> {messages.commands.or} </span>}
+        {index > 0 && <span className={styles.or}> {messages.keyHelp.or} </span>}
         <Stroke names={strokeNames(stroke)} />
         {russian !== null && (
           <span className={styles.or}>

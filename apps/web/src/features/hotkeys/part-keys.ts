@@ -1,10 +1,10 @@
 import type { Command, CommandGroup } from '../../lib/commands/command.ts';
-import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+import type { KeyHelpMessages } from './messages/index.ts';
 
 /** Keys that a part of the page answers to by itself while it has the keyboard: no command runs by them. */
 export interface PartKeys {
   readonly group: CommandGroup;
-  readonly label: (messages: Catalogue) => string;
+  readonly label: (messages: KeyHelpMessages) => string;
   /** The `key` of each event, after what is held down beside it. */
   readonly keys: readonly (readonly string[])[];
   /** Letters, which are told by where they lie. */
@@ -15,32 +15,32 @@ export interface PartKeys {
 export const partKeys: readonly PartKeys[] = [
   {
     group: 'walk',
-    label: (messages) => messages.commands.ofParts.walkStep,
+    label: (messages) => messages.keyHelp.ofParts.walkStep,
     keys: [['ArrowLeft'], ['ArrowRight']],
   },
-  { group: 'walk', label: (messages) => messages.commands.ofParts.walkEnds, keys: [['Home'], ['End']] },
-  { group: 'walk', label: (messages) => messages.commands.ofParts.walkOpen, keys: [['Enter']] },
+  { group: 'walk', label: (messages) => messages.keyHelp.ofParts.walkEnds, keys: [['Home'], ['End']] },
+  { group: 'walk', label: (messages) => messages.keyHelp.ofParts.walkOpen, keys: [['Enter']] },
   {
     group: 'walk',
-    label: (messages) => messages.commands.ofParts.walkWhere,
+    label: (messages) => messages.keyHelp.ofParts.walkWhere,
     keys: [],
     letters: [{ code: 'KeyW' }],
   },
-  { group: 'walk', label: (messages) => messages.commands.ofParts.walkLeave, keys: [['Escape']] },
+  { group: 'walk', label: (messages) => messages.keyHelp.ofParts.walkLeave, keys: [['Escape']] },
   {
     group: 'map',
-    label: (messages) => messages.commands.ofParts.mapMove,
+    label: (messages) => messages.keyHelp.ofParts.mapMove,
     keys: [['ArrowLeft'], ['ArrowRight'], ['ArrowUp'], ['ArrowDown']],
   },
-  { group: 'map', label: (messages) => messages.commands.ofParts.zoom, keys: [['+'], ['-']] },
+  { group: 'map', label: (messages) => messages.keyHelp.ofParts.zoom, keys: [['+'], ['-']] },
   {
     group: 'journey',
-    label: (messages) => messages.commands.ofParts.journeyStep,
+    label: (messages) => messages.keyHelp.ofParts.journeyStep,
     keys: [['ArrowLeft'], ['ArrowRight']],
   },
   {
     group: 'journey',
-    label: (messages) => messages.commands.ofParts.journeyOtherStep,
+    label: (messages) => messages.keyHelp.ofParts.journeyOtherStep,
     keys: [
       ['Shift', 'ArrowLeft'],
       ['Shift', 'ArrowRight'],
@@ -48,18 +48,18 @@ export const partKeys: readonly PartKeys[] = [
   },
   {
     group: 'journey',
-    label: (messages) => messages.commands.ofParts.journeyMonth,
+    label: (messages) => messages.keyHelp.ofParts.journeyMonth,
     keys: [['PageDown'], ['PageUp']],
   },
-  { group: 'journey', label: (messages) => messages.commands.ofParts.journeyEnds, keys: [['Home'], ['End']] },
+  { group: 'journey', label: (messages) => messages.keyHelp.ofParts.journeyEnds, keys: [['Home'], ['End']] },
   {
     group: 'pictures',
-    label: (messages) => messages.commands.ofParts.pictureStep,
+    label: (messages) => messages.keyHelp.ofParts.pictureStep,
     keys: [['ArrowLeft'], ['ArrowRight']],
   },
-  { group: 'pictures', label: (messages) => messages.commands.ofParts.zoom, keys: [['+'], ['-']] },
-  { group: 'pictures', label: (messages) => messages.commands.ofParts.pictureClose, keys: [['Escape']] },
-  { group: 'page', label: (messages) => messages.commands.ofParts.escape, keys: [['Escape']] },
+  { group: 'pictures', label: (messages) => messages.keyHelp.ofParts.zoom, keys: [['+'], ['-']] },
+  { group: 'pictures', label: (messages) => messages.keyHelp.ofParts.pictureClose, keys: [['Escape']] },
+  { group: 'page', label: (messages) => messages.keyHelp.ofParts.escape, keys: [['Escape']] },
 ];
 
 const printed: Readonly<Record<string, string>> = {

@@ -6,10 +6,12 @@ import { journeyCommands } from './journey-commands.ts';
 import { journeyPanel } from './journey-panel.ts';
 import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';
 import { journeyOptions } from './model/journey-options.ts';
+import { timelineMessages } from './messages/index.ts';
 
 /** The journey in time: the key that plays it, and the timeline. The player itself is a part of the map. */
 export const journeyManifest: FeatureManifest = {
   id: 'journey',
+  messages: timelineMessages,
   commands: journeyCommands,
   options: [journeyOptions],
   reservedEdges: [journeyPanel(journeyOptions.initial.isCollapsed)],
@@ -31,7 +33,7 @@ export const journeyManifest: FeatureManifest = {
     {
       id: 'timeline',
       path: paths.timeline(),
-      label: (messages) => messages.timeline.menu,
+      label: (messages) => messages.menu.timeline,
       icon: IconTimeline,
       rank: 20,
       audience: 'admins',

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { searchMessages } from './messages/index.ts';
 import { localPath } from '../../lib/language/language-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
@@ -20,19 +21,19 @@ const limit = 60;
 
 /** The search as a page: what is asked for stands in the address. */
 function SearchScreen() {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   const [query, setQuery] = useSearchParams();
   const part = query.get('by') === 'date' ? 'date' : 'text';
   const shownPart = useRef<HTMLButtonElement>(null);
   const isInBrowser = useIsInBrowser();
   const { fieldText, onType } = useTextInAddress();
-  usePageHead({ title: messages.search.title, description: messages.search.hint });
+  usePageHead({ title: messages.search.title, description: messages.searchResults.hint });
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
       <h1 className={pageStyles.heading}>{messages.search.title}</h1>
       <p className={styles.withoutScript}>
         {messages.search.withoutScript}{' '}
-        <LocalLink to={paths.placesList()}>{messages.placesList.title}</LocalLink>
+        <LocalLink to={paths.placesList()}>{messages.menu.placesList}</LocalLink>
       </p>
       {/* Without a script the list of all places answers. */}
       <form
@@ -70,9 +71,11 @@ function SearchScreen() {
 
 export const searchScreenModule: ScreenModule = {
   Screen: SearchScreen,
-  prepare: ({ messages }) =>
-    Promise.resolve({
+  prepare({ language }) {
+    const { search, searchResults } = searchMessages.read(language);
+    return Promise.resolve({
       status: 200,
-      head: { title: messages.search.title, description: messages.search.hint, path: paths.search() },
-    }),
+      head: { title: search.title, description: searchResults.hint, path: paths.search() },
+    });
+  },
 };

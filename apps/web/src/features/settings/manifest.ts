@@ -2,10 +2,12 @@ import { IconSettings } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { settingsTabCode } from './settings-tab-code.ts';
+import { settingsMessages } from './messages/index.ts';
 
 /** The settings: a tab of the sheet, and a page of their own. */
 export const settingsManifest: FeatureManifest = {
   id: 'settings',
+  messages: settingsMessages,
   loadMapParts: async () => (await import('./map-parts.ts')).settingsParts,
   screens: [
     {
@@ -19,7 +21,7 @@ export const settingsManifest: FeatureManifest = {
     {
       id: 'settings',
       code: settingsTabCode,
-      label: (messages) => messages.settings.title,
+      label: (messages) => messages.menu.settings,
       icon: IconSettings,
       rank: 40,
       Tab: lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab })),

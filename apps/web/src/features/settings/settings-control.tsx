@@ -12,7 +12,7 @@ export function SettingsControl() {
   const isOpen = tab === settingsTabCode;
   return (
     <MapControlButton
-      label={messages.settings.title}
+      label={messages.menu.settings}
       icon={IconSettings}
       isPressed={isOpen}
       onClick={() => openTab(isOpen ? homeTabCode : settingsTabCode)}

@@ -1,6 +1,7 @@
 import { languages } from '@cae-map/contract/enumerations';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { settingsMessages } from './messages/index.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
@@ -10,7 +11,7 @@ import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-ta
 
 /** Everything that a visitor can choose; it is kept in the browser and works at once. */
 export function SettingsPane() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(settingsMessages);
   return (
     <>
       <SectionSettings />
@@ -28,7 +29,7 @@ export function SettingsPane() {
 }
 
 function OptionSwitches({ settings }: { readonly settings: readonly SwitchSetting[] }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(settingsMessages);
   return settings.map(({ option, label, hint }) => (
     <OptionSwitch key={option} option={option} label={label(messages)} hint={hint?.(messages)} />
   ));
@@ -49,7 +50,7 @@ function OptionSwitch({ option, label, hint }: OptionSwitchProps) {
 
 /** The parts of the expedition that the map shows. */
 function SectionSettings() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(settingsMessages);
   const switches = useOptions((options) => options.showExp);
   return (
     <fieldset className={styles.group}>
@@ -57,7 +58,7 @@ function SectionSettings() {
       {useOfferedSections().map((section) => (
         <SettingSwitch
           key={section}
-          label={messages.settings.sections[section]}
+          label={messages.sections[section]}
           hint={messages.settings.sectionHints[section]}
           isOn={switches[section]}
           onChange={(on) => changeOptions({ showExp: { ...switches, [section]: on } })}
@@ -69,7 +70,7 @@ function SectionSettings() {
 
 /** The language of the page, and that of the names on the map. */
 function LanguageSettings() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(settingsMessages);
   const mapLanguage = useOptions((options) => options.mapLanguage);
   const id = useId();
   return (

@@ -1,5 +1,6 @@
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { settingsMessages } from './messages/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { SettingsPane } from './settings-pane.tsx';
@@ -7,12 +8,12 @@ import styles from './settings-pane.module.css';
 
 /** The settings as a page of their own: the same as on the sheet. */
 function SettingsScreen() {
-  const { messages } = useLanguage();
-  usePageHead({ title: messages.settings.title, description: messages.settings.kept });
+  const { messages } = useLanguage(settingsMessages);
+  usePageHead({ title: messages.menu.settings, description: messages.settings.kept });
   return (
     <div className={styles.page}>
       <div className={styles.pane}>
-        <h1 className={styles.title}>{messages.settings.title}</h1>
+        <h1 className={styles.title}>{messages.menu.settings}</h1>
         <SettingsPane />
       </div>
     </div>
@@ -21,13 +22,11 @@ function SettingsScreen() {
 
 export const settingsScreenModule: ScreenModule = {
   Screen: SettingsScreen,
-  prepare: ({ messages }) =>
-    Promise.resolve({
+  prepare({ language }) {
+    const { menu, settings } = settingsMessages.read(language);
+    return Promise.resolve({
       status: 200,
-      head: {
-        title: messages.settings.title,
-        description: messages.settings.kept,
-        path: paths.settings(),
-      },
-    }),
+      head: { title: menu.settings, description: settings.kept, path: paths.settings() },
+    });
+  },
 };

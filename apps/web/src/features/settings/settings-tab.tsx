@@ -7,7 +7,7 @@ export function SettingsTab() {
   const { messages } = useLanguage();
   return (
     <div className={styles.pane}>
-      <h2 className={styles.title}>{messages.settings.title}</h2>
+      <h2 className={styles.title}>{messages.menu.settings}</h2>
       <SettingsPane />
     </div>
   );

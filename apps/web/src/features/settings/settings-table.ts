@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+import type { SettingsMessages } from './messages/index.ts';
 import type { SwitchName } from '../../lib/options/app-options.ts';
 
 /** A setting that is on or off. */
 export interface SwitchSetting {
   readonly option: SwitchName;
-  readonly label: (messages: Catalogue) => string;
-  readonly hint?: (messages: Catalogue) => string;
+  readonly label: (messages: SettingsMessages) => string;
+  readonly hint?: (messages: SettingsMessages) => string;
 }
 
 /** What can be switched on the map. A new switch is one more entry here, and its messages in the catalogues. */

@@ -57,7 +57,7 @@ function OpenSheet() {
           {messages.stopList.onlyInView(inView.size, stops.length)}
         </label>
         <LocalLink to={paths.placesList()}>{messages.stopList.allPlaces}</LocalLink>
-        <LocalLink to={paths.timeline()}>{messages.timeline.menu}</LocalLink>
+        <LocalLink to={paths.timeline()}>{messages.menu.timeline}</LocalLink>
       </div>
       <div className={styles.scroll} tabIndex={-1}>
         {listed.length === 0 && <p className={styles.empty}>{messages.stopList.emptyView}</p>}

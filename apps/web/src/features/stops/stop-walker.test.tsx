@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { english } from '../../lib/language/catalogue-en.ts';
 import { LanguageProvider } from '../../lib/language/language-context.tsx';
 import { cameraStore } from '../../map/camera-store.ts';
 import type { Camera, MapPosition } from '../../map/camera.ts';
@@ -64,11 +63,7 @@ function renderWalker(language: 'ru' | 'en' = 'en', selectedId: number | null = 
   return { list };
 }
 
-const inEnglish = (element: ReactNode) => (
-  <LanguageProvider language="en" messages={english}>
-    {element}
-  </LanguageProvider>
-);
+const inEnglish = (element: ReactNode) => <LanguageProvider language="en">{element}</LanguageProvider>;
 
 const press = (code: string) => fireEvent.keyDown(screen.getByRole('listbox'), { code });
 const here = () => screen.getByRole('option').getAttribute('aria-label');

@@ -1,5 +1,6 @@
 import type { FeatureManifest, ScreenDefinition } from '../../lib/feature-manifest.ts';
 import type { UpcomingName } from './upcoming-screen.tsx';
+import { upcomingMessages } from './messages/index.ts';
 
 function upcoming(
   name: UpcomingName,
@@ -21,6 +22,7 @@ function upcoming(
  */
 export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
+  messages: upcomingMessages,
   screens: [
     upcoming('map3d', ['/map3d/cae', '/map3d/demo']),
     upcoming('login', ['/login', '/auth/callback']),

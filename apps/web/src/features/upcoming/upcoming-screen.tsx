@@ -1,17 +1,18 @@
-import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+import type { UpcomingMessages } from './messages/index.ts';
 import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { upcomingMessages } from './messages/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 
-export type UpcomingName = keyof Catalogue['upcoming']['screens'];
+export type UpcomingName = keyof UpcomingMessages['upcoming']['screens'];
 
 /** The screen of an address that is still to be built. */
 export function upcomingScreen(name: UpcomingName): ScreenModule {
   return {
     Screen: function UpcomingScreen() {
-      const { messages } = useLanguage();
+      const { messages } = useLanguage(upcomingMessages);
       const text = messages.upcoming.text(messages.upcoming.screens[name]);
       usePageHead({ title: messages.upcoming.title, description: text });
       return (
@@ -22,13 +23,9 @@ export function upcomingScreen(name: UpcomingName): ScreenModule {
         />
       );
     },
-    prepare: ({ messages }) =>
-      Promise.resolve({
-        status: 200,
-        head: {
-          title: messages.upcoming.title,
-          description: messages.upcoming.text(messages.upcoming.screens[name]),
-        },
-      }),
+    prepare({ language }) {
+      const { title, text, screens } = upcomingMessages.read(language).upcoming;
+      return Promise.resolve({ status: 200, head: { title, description: text(screens[name]) } });
+    },
   };
 }

@@ -1,10 +1,8 @@
-import { booksMessages } from './russian/books.ts';
 import { journeyMessages } from './russian/journey.ts';
 import { mapMessages } from './russian/map.ts';
 import { picturesMessages } from './russian/pictures.ts';
 import { placeMessages } from './russian/place.ts';
 import { searchMessages } from './russian/search.ts';
-import { settingsMessages } from './russian/settings.ts';
 import { shellMessages } from './russian/shell.ts';
 
 /**
@@ -14,12 +12,10 @@ import { shellMessages } from './russian/shell.ts';
 export const russian = {
   ...shellMessages,
   ...mapMessages,
-  ...settingsMessages,
   ...journeyMessages,
   ...searchMessages,
   ...placeMessages,
   ...picturesMessages,
-  ...booksMessages,
 };
 
 /** The type of a catalogue in any language. */

@@ -1,61 +1,90 @@
 import { describe, expect, test } from 'vitest';
+import { appMessages } from './app-messages.ts';
 import { english } from './catalogue-en.ts';
 import { russian } from './catalogue-ru.ts';
+import type { MessageBundle } from './define-messages.ts';
 import { plural } from './plural.ts';
 
-/** Every text of a catalogue with its path; functions are called with arguments that any of them takes. */
-function texts(node: unknown, path: string): [string, string][] {
+/** The messages of the first screen and of every feature, by the folder that they are in. */
+const bundles: readonly (readonly [folder: string, bundle: MessageBundle<object>])[] = [
+  ['lib/language', appMessages],
+  ...Object.entries(
+    import.meta.glob<Readonly<Record<string, MessageBundle<object>>>>('../../features/*/messages/index.ts', {
+      eager: true,
+    }),
+  ).flatMap(([path, module]) =>
+    Object.values(module).map((bundle) => [/features\/([^/]+)/.exec(path)?.[1] ?? path, bundle] as const),
+  ),
+];
+
+/** Every text of a catalogue with its path; functions are called with sample arguments. */
+function texts(node: unknown, path: string): [path: string, text: string][] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node === 'function') return [[path, String(node(2, 'X'))]];
-  return Object.entries(Object(node)).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+  return Object.entries(Object(node)).flatMap(([key, value]) =>
+    texts(value, path === '' ? key : `${path}.${key}`),
+  );
 }
 
-test('no message is empty, and no English message contains Cyrillic letters', () => {
-  for (const [path, text] of [...texts(russian, 'ru'), ...texts(english, 'en')])
-    expect(text.trim(), path).not.toBe('');
-  for (const [path, text] of texts(english, 'en')) expect(text, path).not.toMatch(/[А-Яа-яЁё]/);
+describe.each(bundles)('the messages of %s', (_folder, bundle) => {
+  const inRussian = texts(bundle.read('ru'), '');
+  const inEnglish = texts(bundle.read('en'), '');
+
+  test('are not empty in either language', () => {
+    for (const [path, text] of [...inRussian, ...inEnglish]) expect(text.trim(), path).not.toBe('');
+  });
+
+  test('have no Cyrillic letters in English', () => {
+    for (const [path, text] of inEnglish) expect(text, path).not.toMatch(/[А-Яа-яЁё]/);
+  });
+
+  test('are in Cyrillic in Russian, except names and codes', () => {
+    const latin = inRussian.filter(
+      ([path, text]) => !/[А-Яа-яЁё]/.test(text) && !path.startsWith('language.codes'),
+    );
+    expect(latin.map(([path]) => path)).toEqual(['map.routeYears', 'journey.way']);
+  });
 });
 
-test('Russian messages are in Cyrillic, except names and codes', () => {
-  const latin = texts(russian, 'ru').filter(
-    ([path, text]) => !/[А-Яа-яЁё]/.test(text) && !path.startsWith('ru.language.codes'),
-  );
-  expect(latin.map(([path]) => path)).toEqual(['ru.map.routeYears', 'ru.journey.way']);
-});
-
-describe('every message is used', () => {
+describe('the sources', () => {
   const sources = Object.entries(
     import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
   )
-    .filter(([path]) => !/\.test\.|\/testing\/|\/(?:russian|english)\/|\/catalogue-cn\.ts$/.test(path))
+    .filter(([path]) => !/\.test\.|\/testing\/|\/(?:russian|english)\/|\/messages\/(?:ru|en)\.ts$/.test(path))
     .map(([, source]) => source)
     .join('\n');
 
-  /** Messages of a mixed group that are chosen by a value: `messages.place[direction]`. */
-  const chosenByValue = ['place.previous', 'place.next'];
+  /** Messages of a mixed group that are selected by a value: `messages.place[direction]`. */
+  const selectedByValue = ['place.previous', 'place.next'];
 
-  /** Told by the last two names of its path, since a deeper group may be held in a constant: `walker.next`. */
+  /** `const { kilometres, metres } = messages.map.walker;` */
+  const destructured = [
+    ...sources.matchAll(/\{([^{}]*)\} = (?:messages|\w+Messages\.read\(language\))([\w.]*);/g),
+  ];
+
+  /** Compares only the last two names of a path, since a deeper group may be in a constant: `walker.next`. */
   function isUsed(path: string): boolean {
     const names = path.split('.');
     const [group = '', key = ''] = names.slice(-2);
     const holder = names.length > 2 ? group : `messages.${group}`;
     return (
-      chosenByValue.includes(path) ||
+      selectedByValue.includes(path) ||
       new RegExp(`\\b${holder}\\.${key}\\b`).test(sources) ||
       (holder !== 'messages.place' && sources.includes(`${holder}[`)) ||
-      takenOut.some(
-        ([, taken = '', from = '']) => from.endsWith(group) && taken.split(/\W+/).includes(key),
+      destructured.some(
+        ([, taken = '', from = '']) =>
+          (from.endsWith(group) && taken.split(/\W+/).includes(key)) ||
+          (from === '' &&
+            taken.split(/\W+/).includes(group) &&
+            new RegExp(`\\b${group}\\.${key}\\b`).test(sources)),
       ) ||
       (names.length === 1 && new RegExp(`\\bmessages\\.${path}\\b`).test(sources))
     );
   }
 
-  /** `const { kilometres, metres } = messages.map.walker;` */
-  const takenOut = [...sources.matchAll(/\{([^{}]*)\} = (messages[\w.]*);/g)];
-
-  test('somewhere in the sources', () => {
-    const unused = texts(russian, '')
-      .map(([path]) => path.slice(1))
+  test.each(bundles)('use every message of %s', (_folder, bundle) => {
+    const unused = texts(bundle.read('ru'), '')
+      .map(([path]) => path)
       .filter((path) => !isUsed(path));
     expect(unused).toEqual([]);
   });
@@ -67,10 +96,14 @@ test.each([
   [5, '5 дней'],
   [21, '21 день'],
   [112, '112 дней'],
-])('%i takes its Russian form', (count, expected) => {
+])('%i takes its Russian plural form', (count, expected) => {
   expect(russian.place.days(count)).toBe(expected);
 });
 
-test('a form that a language lacks falls back to the general one', () => {
+test('a missing plural form falls back to the form "other"', () => {
   expect(plural('en', 1, { other: 'days' })).toBe('days');
+});
+
+test('the English catalogue has the groups of the Russian one', () => {
+  expect(Object.keys(english).toSorted()).toEqual(Object.keys(russian).toSorted());
 });

@@ -1,21 +1,31 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { createContext, use, type ReactNode } from 'react';
+import { appMessages } from './app-messages.ts';
 import type { Catalogue } from './catalogue-ru.ts';
+import type { MessageBundle } from './define-messages.ts';
 
-interface LanguageValue {
+interface LanguageValue<Messages> {
   readonly language: ContentLanguage;
-  readonly messages: Catalogue;
+  readonly messages: Messages;
 }
 
-const LanguageContext = createContext<LanguageValue | null>(null);
+const LanguageContext = createContext<ContentLanguage | null>(null);
 
-export function LanguageProvider({ children, ...value }: LanguageValue & { readonly children: ReactNode }) {
-  return <LanguageContext value={value}>{children}</LanguageContext>;
+interface LanguageProviderProps {
+  readonly language: ContentLanguage;
+  readonly children: ReactNode;
 }
 
-/** The language of the page, which its path decides, and the messages in it. */
-export function useLanguage(): LanguageValue {
-  const value = use(LanguageContext);
-  if (value === null) throw new Error('useLanguage is used outside LanguageProvider');
-  return value;
+export function LanguageProvider({ language, children }: LanguageProviderProps) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** Returns the language of the page, which its path decides, and the messages of the first screen in it. */
+export function useLanguage(): LanguageValue<Catalogue>;
+/** With the messages of a feature as well. Suspends the component until they are loaded. */
+export function useLanguage<Messages>(bundle: MessageBundle<Messages>): LanguageValue<Messages>;
+export function useLanguage(bundle: MessageBundle<unknown> = appMessages): LanguageValue<unknown> {
+  const language = use(LanguageContext);
+  if (language === null) throw new Error('useLanguage is used outside LanguageProvider');
+  return { language, messages: bundle.read(language) };
 }

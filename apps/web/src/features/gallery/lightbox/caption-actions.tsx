@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { lightboxMessages } from '../messages/index.ts';
 import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
@@ -25,7 +26,7 @@ interface CaptionActionsProps {
  * edit its record.
  */
 export function CaptionActions({ image }: CaptionActionsProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(lightboxMessages);
   const isPhone = useMediaQuery(phoneQuery);
   const original = originalAddress(image);
   return (
@@ -35,13 +36,13 @@ export function CaptionActions({ image }: CaptionActionsProps) {
         {original !== null && (
           <a className={styles.action} href={original} download>
             <IconDownload size={16} stroke={1.8} aria-hidden="true" />
-            {messages.gallery.downloadOriginal}
+            {messages.lightbox.downloadOriginal}
           </a>
         )}
         {!isPhone && (
           <LocalLink className={styles.action} to={paths.editImage(image.image_id)}>
             <IconPencil size={16} stroke={1.8} aria-hidden="true" />
-            {messages.gallery.edit}
+            {messages.lightbox.edit}
           </LocalLink>
         )}
       </ForAudience>
@@ -51,7 +52,7 @@ export function CaptionActions({ image }: CaptionActionsProps) {
 
 /** Leads to where the picture was taken: the map below moves there, or the map is opened there. */
 function OnMapLink({ image }: { readonly image: ImageRecord }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(lightboxMessages);
   const { publish } = useEvents();
   const isOverMap = useMapAddress() !== null;
   const { latitude, longitude, place_id: placeId } = image;
@@ -74,7 +75,7 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
       onClick={moveMap}
     >
       <IconMapPin size={16} stroke={1.8} aria-hidden="true" />
-      {messages.gallery.onMap}
+      {messages.lightbox.onMap}
     </LocalLink>
   );
 }

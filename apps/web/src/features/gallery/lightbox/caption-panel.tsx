@@ -11,6 +11,7 @@ import {
   type Plugin,
 } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { lightboxMessages } from '../messages/index.ts';
 import { pictureTitle } from '../picture-text.ts';
 import { Caption } from './caption.tsx';
 import captionStyles from './caption.module.css';
@@ -37,7 +38,7 @@ function CaptionedPictures({ children }: ComponentProps) {
 }
 
 function CaptionPanel() {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(lightboxMessages);
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const element = useRef<HTMLDivElement>(null);
   useViewerKeys(element);
@@ -49,7 +50,7 @@ function CaptionPanel() {
     <div ref={element} className={captionStyles.caption}>
       <Caption key={image.image_id} id={captionId} image={image} />
       <p role="status" className="visually-hidden">
-        {messages.gallery.announcement(currentIndex + 1, slides.length, text)}
+        {messages.lightbox.announcement(currentIndex + 1, slides.length, text)}
       </p>
     </div>
   );

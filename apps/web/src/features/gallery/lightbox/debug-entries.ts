@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { LightboxMessages } from '../messages/index.ts';
 
 /** Width and height of a picture in its own pixels. */
 export interface PixelSize {
@@ -8,7 +8,7 @@ export interface PixelSize {
 }
 
 export interface DebugEntry {
-  readonly name: keyof Catalogue['gallery']['debug']['names'];
+  readonly name: keyof LightboxMessages['lightbox']['debug']['names'];
   readonly value: string;
 }
 

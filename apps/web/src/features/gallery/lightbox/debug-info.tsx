@@ -1,5 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { lightboxMessages } from '../messages/index.ts';
 import { pictureAddress } from '../../../lib/pictures.ts';
 import { debugEntries } from './debug-entries.ts';
 import styles from './caption.module.css';
@@ -7,13 +8,13 @@ import { usePixelSize } from './use-pixel-size.ts';
 
 /** What researchers want to know of the record behind a picture. */
 export function DebugInfo({ image }: { readonly image: ImageRecord }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(lightboxMessages);
   const size = usePixelSize(image.image_type === 'video' ? null : pictureAddress(image));
   return (
-    <dl className={styles.debug} aria-label={messages.gallery.debug.label}>
+    <dl className={styles.debug} aria-label={messages.lightbox.debug.label}>
       {debugEntries(image, size).map(({ name, value }) => (
         <div key={name}>
-          <dt>{messages.gallery.debug.names[name]}</dt>
+          <dt>{messages.lightbox.debug.names[name]}</dt>
           <dd>{value}</dd>
         </div>
       ))}

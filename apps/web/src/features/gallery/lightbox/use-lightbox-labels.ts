@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
 import type { Labels } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { lightboxMessages } from '../messages/index.ts';
 
 /** The labels of the viewer in the language of the page; `title` names the viewer. */
 export function useLightboxLabels(title: string): Labels {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(lightboxMessages);
   return useMemo(
     () => ({
       Lightbox: title,
-      Close: messages.gallery.close,
-      Previous: messages.gallery.previous,
-      Next: messages.gallery.next,
-      'Zoom in': messages.gallery.zoomIn,
-      'Zoom out': messages.gallery.zoomOut,
-      Thumbnails: messages.gallery.thumbnails,
-      'Photo gallery': messages.gallery.carousel,
-      Carousel: messages.gallery.carouselRole,
-      Slide: messages.gallery.slideRole,
-      '{index} of {total}': messages.gallery.position('{index}', '{total}'),
+      Close: messages.lightbox.close,
+      Previous: messages.lightbox.previous,
+      Next: messages.lightbox.next,
+      'Zoom in': messages.lightbox.zoomIn,
+      'Zoom out': messages.lightbox.zoomOut,
+      Thumbnails: messages.lightbox.thumbnails,
+      'Photo gallery': messages.lightbox.carousel,
+      Carousel: messages.lightbox.carouselRole,
+      Slide: messages.lightbox.slideRole,
+      '{index} of {total}': messages.lightbox.position('{index}', '{total}'),
     }),
     [messages, title],
   );

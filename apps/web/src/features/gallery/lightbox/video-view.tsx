@@ -1,6 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { lightboxMessages } from '../messages/index.ts';
 import { askForVideo, useIsVideoAsked } from '../asked-videos.ts';
 import type { HostedVideo } from '../hosted-video.ts';
 import { pictureTitle } from '../picture-text.ts';
@@ -18,7 +19,7 @@ interface VideoViewProps {
  * of its host. Whoever goes on to another picture stops it.
  */
 export function VideoView({ image, video, isShown }: VideoViewProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(lightboxMessages);
   const isAsked = useIsVideoAsked(video.videoId);
   const title = pictureTitle(image, language, messages).text;
   return (
@@ -36,8 +37,8 @@ export function VideoView({ image, video, isShown }: VideoViewProps) {
           <span>
             <IconPlayerPlayFilled size={28} aria-hidden="true" />
           </span>
-          {messages.gallery.onHost(video.hostName)}
-          <small>{messages.gallery.hostNotice(video.hostName)}</small>
+          {messages.lightbox.onHost(video.hostName)}
+          <small>{messages.lightbox.hostNotice(video.hostName)}</small>
         </button>
       )}
     </div>

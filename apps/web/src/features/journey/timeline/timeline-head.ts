@@ -2,13 +2,13 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
 import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/days/timeline';
-import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { TimelineMessages } from '../messages/index.ts';
 import type { PageHead } from '../../../lib/page-head.ts';
 import type { ShownTimeline } from './shown-timeline.ts';
 
 interface Speech {
   readonly language: ContentLanguage;
-  readonly messages: Catalogue;
+  readonly messages: TimelineMessages;
 }
 
 /** Title and description of a page of the timeline; those of the first page where there is no such page. */

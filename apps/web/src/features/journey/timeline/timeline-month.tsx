@@ -3,6 +3,7 @@ import type { OngoingStay, TimelinePart } from '@cae-map/expedition/journey/days
 import { entryCount } from '@cae-map/expedition/journey/days/timeline-pages';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { timelineMessages } from '../messages/index.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { DeferredBlock } from '../../../ui/deferred-block.tsx';
 import { countsOfPart } from './timeline-head.ts';
@@ -27,7 +28,7 @@ interface MonthDeferral {
 
 /** What is told of a month, or of a year as a whole; nothing where there is nothing. Its heading is always rendered. */
 export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMonthPartProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(timelineMessages);
   const isPhone = useMediaQuery(phoneQuery);
   const { sections } = part;
   const isEmpty = entryCount(part) === 0;
@@ -41,7 +42,7 @@ export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMo
       <h3 id={`month-${month}`}>{name}</h3>
       {sections.map((section) => (
         <p key={section} className={styles.section}>
-          {messages.timeline.sectionBegins(sectionName(messages.settings.sections, section))}
+          {messages.timeline.sectionBegins(sectionName(messages.sections, section))}
         </p>
       ))}
       {staying !== null && <StayingLine staying={staying} />}
@@ -113,7 +114,7 @@ function sectionName(names: Readonly<Record<string, string>>, section: string): 
 }
 
 function StayingLine({ staying: { stop, isAbout } }: { readonly staying: OngoingStay }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(timelineMessages);
   const title = getTitle(stop.place.record, language);
   return (
     <p className={styles.staying}>

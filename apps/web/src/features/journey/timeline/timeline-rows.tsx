@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { DatedPicture, DatedText } from '@cae-map/expedition/journey/days/dated-items';
 import type { TimelinePlace } from '@cae-map/expedition/journey/days/timeline';
@@ -5,18 +6,18 @@ import { titleIn, getTitle } from '@cae-map/expedition/texts/titles';
 import { IconBook2 } from '@tabler/icons-react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { timelineMessages, type TimelineMessages } from '../messages/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { StaySign } from '../../../ui/stay-sign.tsx';
 import { TransportSign } from '../../../ui/transport-sign.tsx';
-import type { Speech } from '../model/journey-text.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
 /** A place with its stay, the way there and its pictures. */
 export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
   const { place, leg, pictures } = entry;
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(timelineMessages);
   const title = titleIn(place.record, language);
   return (
     <li className={styles.row}>
@@ -55,7 +56,10 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
 }
 
 /** When they were at a place whose record has no date, by what the order of travel leaves. */
-function daysByOrder({ certainty, days }: TimelinePlace, { language, messages }: Speech): string {
+function daysByOrder(
+  { certainty, days }: TimelinePlace,
+  { language, messages }: { readonly language: ContentLanguage; readonly messages: TimelineMessages },
+): string {
   if (certainty !== 'between' || days === null) return messages.place.dateUnknown;
   const record = { date: days.from, enddate: days.to, date_format: 'YYYY-MM-DD' } as const;
   return messages.timeline.byOrder(formatDateRange(record, language) ?? '');
@@ -63,7 +67,7 @@ function daysByOrder({ certainty, days }: TimelinePlace, { language, messages }:
 
 /** A text: its days and the places that it is about. It opens the first of them, on its day. */
 export function TimelineTextRow({ entry: { text, days, precision } }: { readonly entry: DatedText }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(timelineMessages);
   const expedition = useExpedition();
   const { text_date: date, text_enddate: enddate, date_format } = text;
   const dates = formatDateRange({ date, enddate: enddate ?? date, date_format }, language) ?? '';

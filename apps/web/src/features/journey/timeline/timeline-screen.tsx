@@ -5,6 +5,7 @@ import { configurationQuery } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { timelineMessages } from '../messages/index.ts';
 import { appOptions } from '../../../lib/options/app-options.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -17,7 +18,7 @@ import { fromParameter, TimelineYears } from './timeline-years.tsx';
 
 /** Everything that is dated, by year and month. */
 function TimelineScreen() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(timelineMessages);
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
       <h1 className={pageStyles.heading}>{messages.timeline.heading}</h1>
@@ -31,7 +32,7 @@ function TimelineScreen() {
 }
 
 async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen> {
-  const { client, queryClient, query, language, messages } = context;
+  const { client, queryClient, query, language } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
   // A timeline without the operator's choices is better than none.
   await queryClient.prefetchQuery(configurationQuery(client));
@@ -43,7 +44,7 @@ async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen>
   });
   const from = query.get(fromParameter) ?? '';
   const index = shown === null ? -1 : pageIndexOf(shown.pages, from);
-  const head = timelineHead(shown, index, { language, messages });
+  const head = timelineHead(shown, index, { language, messages: timelineMessages.read(language) });
   if (index === -1 && from !== '') return { status: 404, head };
   // A timeline that is limited by its address is a view of the whole timeline.
   const isWhole = [...query.keys()].every((name) => name === fromParameter);

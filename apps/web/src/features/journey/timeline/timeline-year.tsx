@@ -1,5 +1,6 @@
 import type { TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { timelineMessages } from '../messages/index.ts';
 import { countsOfYear } from './timeline-head.ts';
 import { TimelineMonthPart } from './timeline-month.tsx';
 import styles from './timeline-screen.module.css';
@@ -16,7 +17,7 @@ interface TimelineYearSectionProps {
 
 /** A year of the timeline, or the part of it that a page shows. The numbers are those of the whole year. */
 export function TimelineYearSection({ year, whole, isRendered, addressOf }: TimelineYearSectionProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(timelineMessages);
   const id = `year-${year.year}`;
   return (
     <section className={styles.year} aria-labelledby={id}>

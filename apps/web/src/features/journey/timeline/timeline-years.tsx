@@ -6,6 +6,7 @@ import { useDeclaredQuery } from '../../../lib/address-search.ts';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { timelineMessages } from '../messages/index.ts';
 import { useOptions, useVisibleSections } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -27,7 +28,7 @@ export const fromParameter = 'from';
 
 /** What is shown, by the options of the visitor; a delivered page stays as it is until the lists are loaded. */
 export function TimelineYears() {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(timelineMessages);
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
   const sections = useVisibleSections();
   const whitelist = useShownPlaces();
@@ -54,7 +55,7 @@ interface PagesProps {
  * that are rendered near the viewport.
  */
 function Pages({ shown: { whole, pages }, index }: PagesProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(timelineMessages);
   const query = useDeclaredQuery();
   const isInBrowser = useIsInBrowser();
   const page = useMemo(

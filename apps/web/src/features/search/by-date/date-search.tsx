@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
 import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { LoadingPage } from '../../../ui/loading-page.tsx';
 import styles from './date-search.module.css';
@@ -28,7 +29,7 @@ interface DateSearchProps {
 
 /** Searches by date: a calendar in which only days with stops can be chosen. */
 export function DateSearch({ onRetry }: DateSearchProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const { data, isError, isFetching, refetch } = useExpeditionQuery();
   if (data) return <DatesOf expedition={data.expedition} />;
   if (!isError || isFetching) return <LoadingPage />;
@@ -44,7 +45,7 @@ export function DateSearch({ onRetry }: DateSearchProps) {
 }
 
 function DatesOf({ expedition }: { readonly expedition: Expedition }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   const openPlace = useOpenPlaceAnywhere();
   const askedDay = useAskedDay();
   const whitelist = useShownPlaces();
@@ -69,11 +70,14 @@ function DatesOf({ expedition }: { readonly expedition: Expedition }) {
     <div className={styles.dates}>
       <DayCalendar dates={dates} day={day} onChoose={choose} />
       <div className={styles.side}>
-        <p className={styles.hint}>{messages.search.dateHint}</p>
+        <p className={styles.hint}>{messages.searchResults.dateHint}</p>
         <div role="status">
           {stops.length > 0 && (
             <h3 className={styles.heading}>
-              {messages.search.stopsOfDay(formatDate(day, 'YYYY-MM-DD', language) ?? day, stops.length)}
+              {messages.searchResults.stopsOfDay(
+                formatDate(day, 'YYYY-MM-DD', language) ?? day,
+                stops.length,
+              )}
             </h3>
           )}
         </div>

@@ -3,8 +3,9 @@ import 'dayjs/locale/ru';
 import { choosableDays, choosableYears, type Dates } from '@cae-map/expedition/search/dates/date-choice';
 import { DatePicker } from '@mantine/dates';
 import { useMemo, useState } from 'react';
-import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { SearchMessages } from '../messages/index.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { MantineParts } from '../../../ui/mantine-parts.tsx';
 import styles from './day-calendar.module.css';
 
@@ -17,7 +18,7 @@ interface DayCalendarProps {
 
 /** The calendar of the journey with its years. Years, months and days without stops cannot be chosen. */
 export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const shown = turnedTo ?? day;
   const days = useMemo(() => choosableDays(dates), [dates]);
@@ -26,7 +27,7 @@ export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
   const yearsWithStops = useMemo(() => new Set(days.map((each) => each.slice(0, 4))), [days]);
   return (
     <div className={styles.calendar}>
-      <div className={styles.years} role="group" aria-label={messages.search.years}>
+      <div className={styles.years} role="group" aria-label={messages.searchResults.years}>
         {years.map(({ year, hasPlaces }) => (
           <button
             key={year}
@@ -76,7 +77,7 @@ const mantineClasses = {
   yearsListControl: styles.day ?? '',
 };
 
-function labelsIn({ search: { calendar } }: Catalogue) {
+function labelsIn({ searchResults: { calendar } }: SearchMessages) {
   return {
     previousMonth: calendar.previousMonth,
     nextMonth: calendar.nextMonth,

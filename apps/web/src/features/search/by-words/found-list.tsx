@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { DateHit } from '@cae-map/expedition/search/search-answer';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import { searchMessages } from '../messages/index.ts';
+import type { SearchMessages } from '../messages/index.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import styles from './found-list.module.css';
 import type { SearchChoice, SearchGroup } from './search-choices.ts';
@@ -24,13 +25,13 @@ export function optionId(listId: string, choiceId: string): string {
 
 /** What was found, in groups. The keyboard stays in the field; the list only shows where it is. */
 export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundListProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   useEffect(() => {
     if (activeId === null) return;
     document.getElementById(optionId(id, activeId))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId]);
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={messages.search.found}>
+    <div id={id} className={styles.list} role="listbox" aria-label={messages.searchResults.found}>
       {groups.map((group, index) => {
         const headingId = `${id}-group-${index}`;
         return (
@@ -39,7 +40,7 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
               {headingOf(group, language, messages)}
               {group.count > group.choices.length && group.kind !== 'coordinates' && (
                 <span className={styles.count}>
-                  {messages.search.ofCount(group.choices.length, group.count)}
+                  {messages.searchResults.ofCount(group.choices.length, group.count)}
                 </span>
               )}
             </div>
@@ -67,10 +68,12 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
   );
 }
 
-function headingOf({ kind, date }: SearchGroup, language: ContentLanguage, messages: Catalogue): string {
-  if (date === null) return messages.search.groups[kind];
+function headingOf({ kind, date }: SearchGroup, language: ContentLanguage, messages: SearchMessages): string {
+  if (date === null) return messages.searchResults.groups[kind];
   const days = daysInWords(date, language);
-  return date.placeIds.length === 0 ? messages.search.nothingOnDays(days) : messages.search.onDays(days);
+  return date.placeIds.length === 0
+    ? messages.searchResults.nothingOnDays(days)
+    : messages.searchResults.onDays(days);
 }
 
 function daysInWords({ firstDay, precision }: DateHit, language: ContentLanguage): string {

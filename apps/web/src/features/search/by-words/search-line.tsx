@@ -4,6 +4,7 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { StaySign } from '../../../ui/stay-sign.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchLine } from './search-choices.ts';
@@ -12,7 +13,7 @@ import { writtenPosition } from '../common/written-position.ts';
 
 /** One line of what was found. */
 export function Line({ line }: { readonly line: SearchLine }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   switch (line.kind) {
     case 'place':
       return (
@@ -30,13 +31,13 @@ export function Line({ line }: { readonly line: SearchLine }) {
     case 'day':
       return (
         <span>
-          {messages.search.nearestDay[line.direction](
+          {messages.searchResults.nearestDay[line.direction](
             formatDate(line.day, 'YYYY-MM-DD', language) ?? line.day,
           )}
         </span>
       );
     case 'point':
-      return <span>{messages.search.showPoint(writtenPosition(line.hit.position))}</span>;
+      return <span>{messages.searchResults.showPoint(writtenPosition(line.hit.position))}</span>;
     case 'text':
       return (
         <span className={styles.text}>
@@ -68,7 +69,7 @@ export function Line({ line }: { readonly line: SearchLine }) {
 
 /** The days of a text, no more exactly than they are known. */
 function TextDates({ hit }: { readonly hit: TextHit }) {
-  const { language } = useLanguage();
+  const { language } = useLanguage(searchMessages);
   const dates = formatDateRange(hit, language);
   return dates === null ? null : <span className={styles.date}> · {dates}</span>;
 }
@@ -80,7 +81,7 @@ interface StopLineProps {
 
 /** A stop with its sign and its days. */
 function StopLine({ placeId, children }: StopLineProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   const place = useExpedition()?.byId.get(placeId);
   return (
     <span className={styles.stop}>
@@ -97,7 +98,7 @@ function StopLine({ placeId, children }: StopLineProps) {
 }
 
 function PlainStopLine({ placeId, metres }: { readonly placeId: number; readonly metres: number | null }) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   const place = useExpedition()?.byId.get(placeId);
   if (!place) return null;
   const title = titleIn(place.record, language);
@@ -105,7 +106,7 @@ function PlainStopLine({ placeId, metres }: { readonly placeId: number; readonly
   return (
     <StopLine placeId={placeId}>
       <span lang={title.language}>{title.text}</span>
-      {kilometres !== null && <span className={styles.also}>{messages.search.away(kilometres)}</span>}
+      {kilometres !== null && <span className={styles.also}>{messages.searchResults.away(kilometres)}</span>}
     </StopLine>
   );
 }

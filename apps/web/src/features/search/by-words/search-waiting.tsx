@@ -1,12 +1,15 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import styles from '../common/search-status.module.css';
 
 /** What stands below the field until the part that finds is loaded. */
 export function SearchWaiting({ typed }: { readonly typed: string }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   return (
     <div className={styles.status}>
-      <p role="status">{typed.trim() === '' ? messages.search.hint : messages.search.searching}</p>
+      <p role="status">
+        {typed.trim() === '' ? messages.searchResults.hint : messages.searchResults.searching}
+      </p>
     </div>
   );
 }

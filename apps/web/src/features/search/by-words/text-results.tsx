@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { FoundList, optionId } from './found-list.tsx';
 import { foundPlaceIds, searchGroups } from './search-choices.ts';
 import { closeSearch } from '../common/search-dialog-store.ts';
@@ -22,7 +23,7 @@ interface TextResultsProps {
 
 /** Finds what is typed into the field, and lists it. */
 export function TextResults({ asked, place, limit }: TextResultsProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const { typed, onType, entered, listId, onListed } = asked;
   const readiness = useSearchContent({ isWanted: true });
   const answered = useSearch({ typed, limit, isHurried: entered === typed });
@@ -68,10 +69,10 @@ export function TextResults({ asked, place, limit }: TextResultsProps) {
               ways.showOnMap({ kind: 'places', query: found.query.trim(), placeIds, where });
             }}
           >
-            {messages.search.showOnMap(placeIds.length)}
+            {messages.searchResults.showOnMap(placeIds.length)}
           </button>
           <span className={styles.keys} aria-hidden="true">
-            {messages.search.keys}
+            {messages.searchResults.keys}
           </span>
         </div>
       )}

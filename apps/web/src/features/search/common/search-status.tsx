@@ -1,7 +1,8 @@
 import { maxQueryLength, readQuery } from '@cae-map/expedition/search/read-query';
 import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
-import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { SearchMessages } from '../messages/index.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import styles from './search-status.module.css';
 import type { AnsweredQuery } from '../engine/use-search.ts';
 import type { SearchReadiness } from '../engine/use-search-content.ts';
@@ -15,25 +16,25 @@ interface SearchStatusProps {
 
 /** How the search goes: what to type, that nothing was found, another reading, that the texts are still to come. */
 export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const isAsked = readQuery(typed) !== null;
   const didYouMean = isAsked ? (found?.answer.didYouMean ?? null) : null;
   return (
     <div className={styles.status}>
       <p role="status">{isAsked ? answerInWords(found, messages) : emptyInWords(typed, messages)}</p>
-      {typed.length > maxQueryLength && <p>{messages.search.tooLong(maxQueryLength)}</p>}
+      {typed.length > maxQueryLength && <p>{messages.searchResults.tooLong(maxQueryLength)}</p>}
       {didYouMean !== null && (
         <p>
-          {messages.search.didYouMean}{' '}
+          {messages.searchResults.didYouMean}{' '}
           <button type="button" className={styles.inline} onClick={() => onQuery(didYouMean.query)}>
             {didYouMean.query}
           </button>
         </p>
       )}
-      {isAsked && readiness.texts === 'loading' && <p>{messages.search.textsLoading}</p>}
+      {isAsked && readiness.texts === 'loading' && <p>{messages.searchResults.textsLoading}</p>}
       {isAsked && readiness.texts === 'failed' && (
         <p>
-          {messages.search.textsFailed}{' '}
+          {messages.searchResults.textsFailed}{' '}
           <button type="button" className={styles.inline} onClick={readiness.retryTexts}>
             {messages.failure.retry}
           </button>
@@ -43,17 +44,17 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
   );
 }
 
-function emptyInWords(typed: string, messages: Catalogue): string {
-  return typed.trim() === '' ? messages.search.hint : messages.search.tooShort;
+function emptyInWords(typed: string, messages: SearchMessages): string {
+  return typed.trim() === '' ? messages.searchResults.hint : messages.searchResults.tooShort;
 }
 
-function answerInWords(found: AnsweredQuery | null, messages: Catalogue): string {
-  if (found === null) return messages.search.searching;
+function answerInWords(found: AnsweredQuery | null, messages: SearchMessages): string {
+  if (found === null) return messages.searchResults.searching;
   const count = countOf(found.answer);
-  if (count > 0) return messages.search.count(count);
+  if (count > 0) return messages.searchResults.count(count);
   const query = readQuery(found.query);
-  if (query?.words.length === 0) return messages.search.withoutWords;
-  return messages.search.nothing(shortened(query?.text ?? ''));
+  if (query?.words.length === 0) return messages.searchResults.withoutWords;
+  return messages.searchResults.nothing(shortened(query?.text ?? ''));
 }
 
 /** How much was found; days without stops lead on to others, and count as nothing. */

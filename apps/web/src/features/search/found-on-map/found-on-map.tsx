@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { afterLayout } from '../../../lib/after-layout.ts';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import type { EdgePanel } from '../../../lib/map-edges/map-edges.ts';
 import { useEdgePanel } from '../../../lib/map-edges/use-edge-panel.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -29,7 +30,7 @@ const foundPanel: EdgePanel = { id: 'search-found', edge: 'inner', size: 'var(--
 
 /** What a search found, ringed on the map, with a slip that leads back to where they were found and takes the rings away. */
 export function FoundOnMap() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const camera = useMapCamera();
   const colorScheme = useColorScheme();
   const expedition = useExpedition();
@@ -60,35 +61,35 @@ export function FoundOnMap() {
       <p role="status">
         {found.kind === 'point'
           ? writtenPosition(found.position)
-          : messages.search.onMap(found.query, positions.length)}
+          : messages.searchResults.onMap(found.query, positions.length)}
       </p>
       <WayBack where={found.where} />
-      <CloseButton isBare label={messages.search.hideFromMap} onClick={hide} />
+      <CloseButton isBare label={messages.searchResults.hideFromMap} onClick={hide} />
     </div>
   );
 }
 
 /** Leads back to where it was found, as it was there. */
 function WayBack({ where }: { readonly where: FoundWhere }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const className = styles.back ?? '';
   switch (where.kind) {
     case 'dialog':
       return (
         <button type="button" className={className} onClick={() => openResults(where.typed)}>
-          {messages.search.backToResults}
+          {messages.searchResults.backToResults}
         </button>
       );
     case 'search-page':
       return (
         <LocalLink to={paths.search(where.typed)} className={className}>
-          {messages.search.backToResults}
+          {messages.searchResults.backToResults}
         </LocalLink>
       );
     case 'places-list':
       return (
         <LocalLink to={paths.placesList() + where.query} className={className}>
-          {messages.search.backToList}
+          {messages.searchResults.backToList}
         </LocalLink>
       );
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import styles from './list-filters.module.css';
 
 interface ChoiceProps<Value extends string> {
@@ -20,7 +21,7 @@ export function Choice<Value extends string>({
   value,
   onChange,
 }: ChoiceProps<Value>) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   return (
     <label className={styles.choice}>
       <span>{label}</span>

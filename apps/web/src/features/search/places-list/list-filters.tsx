@@ -4,6 +4,7 @@ import { shortestLongStayLength, stayIcons } from '@cae-map/expedition/dates/sta
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { Check, Choice } from './list-filter-controls.tsx';
 import styles from './list-filters.module.css';
@@ -12,7 +13,7 @@ import { useListControls } from './use-list-state.ts';
 
 /** What the list is limited to and how it is sorted. Without a script the form sends the same parameters. */
 export function ListFilters() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const list = useListControls();
   const { shownChoice: choice, onChoose } = list;
   return (
@@ -32,7 +33,7 @@ export function ListFilters() {
         name="section"
         label={messages.placesList.section}
         values={visitedOnValues}
-        labels={messages.placesList.sections}
+        labels={messages.sections}
         value={choice.section}
         onChange={(section) => onChoose({ section })}
       />
@@ -107,7 +108,7 @@ interface YearChoiceProps {
 
 /** The years of which there are places, and the chosen one. */
 function YearChoice({ value, onChange }: YearChoiceProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const years = useQuery(listedYearsQuery(useApiClient(), useQueryClient(), useShownPlaces())).data ?? [];
   const values = [...new Set([...years, ...(value === null ? [] : [value])])].map(String).toSorted();
   return (

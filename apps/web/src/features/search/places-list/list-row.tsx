@@ -5,8 +5,9 @@ import { stayLength } from '@cae-map/expedition/dates/stays';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import { memo } from 'react';
-import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { SearchMessages } from '../messages/index.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AccuracyBars } from '../../../ui/accuracy-bars.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
@@ -22,7 +23,7 @@ interface ListRowProps {
 
 /** A line of the list of places. */
 export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   const title = titleIn(place, language);
   const days = stayLength(place);
   const stay = messages.place.stay[place.stayIcon];
@@ -44,7 +45,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
         {days !== null && <span className={styles.days}> · {messages.place.days(days)}</span>}
       </span>
       <span className={styles.way}>
-        <span>{messages.placesList.sections[place.visited_on]}</span>
+        <span>{messages.sections[place.visited_on]}</span>
         <span>{transportInWords(place, messages)}</span>
       </span>
       <span className={styles.accuracy} title={messages.accuracy[place.accuracy_level]}>
@@ -64,7 +65,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   );
 });
 
-function transportInWords({ go_by }: ListedPlace, messages: Catalogue): string {
+function transportInWords({ go_by }: ListedPlace, messages: SearchMessages): string {
   if (go_by === null) return messages.transport.unknown;
   return go_by === 'horse' ? messages.transport.horseShort : messages.transport[go_by];
 }

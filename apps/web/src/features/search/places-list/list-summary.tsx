@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { useSearchWays } from '../by-words/use-search-ways.ts';
 import { openSearch } from '../common/search-dialog-store.ts';
 import styles from './list-summary.module.css';
@@ -15,7 +16,7 @@ interface ListSummaryProps {
 
 /** How much the list holds, and what can be done with it. */
 export function ListSummary({ address, listed: { places, didYouMean }, count }: ListSummaryProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const ways = useSearchWays();
   const { search: query } = useLocation();
   const typed = address.state.typed.trim();
@@ -36,7 +37,7 @@ export function ListSummary({ address, listed: { places, didYouMean }, count }: 
           className={styles.action}
           onClick={() => address.onChange({ typed: didYouMean.query })}
         >
-          {messages.search.didYouMean} {didYouMean.query}
+          {messages.searchResults.didYouMean} {didYouMean.query}
         </button>
       )}
       {!isWhole && (

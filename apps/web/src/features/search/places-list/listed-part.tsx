@@ -5,6 +5,7 @@ import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { focusHeading } from '../../../lib/focus-heading.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { usePageHead } from '../../../lib/use-page-head.ts';
 import { SearchFailed } from '../common/search-failed.tsx';
@@ -25,7 +26,7 @@ export function ListedPart() {
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
   const whitelist = useShownPlaces();
   const all = useMemo(() => shownListedPlaces(data.expedition, whitelist), [data, whitelist]);
-  const { language, messages } = useLanguage();
+  const { language, messages } = useLanguage(searchMessages);
   const [query] = useSearchParams();
   const address = useListAddress();
   const listed = useListedPlaces(all, address.state);
@@ -46,7 +47,7 @@ export function ListedPart() {
 
 /** The names are looked through without the search, as far as that goes. */
 function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   return (
     <SearchFailed
       message={messages.placesList.searchFailed}

@@ -2,6 +2,7 @@ import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { useDeclaredQuery } from '../../../lib/address-search.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -27,7 +28,7 @@ const rowHeight = { desktop: 53, phone: 118 };
  * its end, in blocks that are rendered near the viewport.
  */
 export function ListedRows({ places, hits, page }: ListedRowsProps) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   const query = useDeclaredQuery();
   const isInBrowser = useIsInBrowser();
   const isPhone = useMediaQuery(phoneQuery);
@@ -44,7 +45,7 @@ export function ListedRows({ places, hits, page }: ListedRowsProps) {
           text={messages.placesList.previous(previous.from, previous.to)}
         />
       )}
-      <div role="group" className={styles.list} aria-label={messages.placesList.title}>
+      <div role="group" className={styles.list} aria-label={messages.menu.placesList}>
         {blocks.map((block, index) => {
           const first = from + index * placesOfBlock;
           const range = messages.placesList.range(first, first + block.length - 1);

@@ -1,11 +1,12 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import styles from './nothing-listed.module.css';
 
 /** What to do when no place is left in the list. */
 export function NothingListed({ typed }: { readonly typed: string }) {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   return (
     <div className={styles.nothing}>
       <p>{messages.placesList.nothing}</p>

@@ -3,6 +3,7 @@ import { configurationQuery } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { searchMessages } from '../messages/index.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LoadingPage } from '../../../ui/loading-page.tsx';
@@ -19,10 +20,10 @@ import { placesWithoutSearch } from './use-listed-places.ts';
 
 /** All places as a list that can be limited, sorted and searched; its address holds what was chosen. */
 function PlacesListScreen() {
-  const { messages } = useLanguage();
+  const { messages } = useLanguage(searchMessages);
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
-      <h1 className={pageStyles.heading}>{messages.placesList.title}</h1>
+      <h1 className={pageStyles.heading}>{messages.menu.placesList}</h1>
       <p className={pageStyles.intro}>{messages.placesList.intro}</p>
       <ListFilters />
       <Suspense fallback={<LoadingPage />}>
@@ -33,7 +34,7 @@ function PlacesListScreen() {
 }
 
 async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
-  const { client, queryClient, query, language, messages } = context;
+  const { client, queryClient, query, language } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
   // A list without the operator's choices is better than none.
   await queryClient.prefetchQuery(configurationQuery(client));
@@ -43,7 +44,7 @@ async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
   const all = shownListedPlaces(expedition, whitelist);
   const places = placesWithoutSearch(all, readListState(query), language);
   const page = readPage(query);
-  const head = pageHeadOf(places, page, { language, messages });
+  const head = pageHeadOf(places, page, { language, messages: searchMessages.read(language) });
   if (page > pageCount(places.length)) return { status: 404, head };
   // A list that is limited or sorted by its address is a view of the whole list.
   const isWhole = [...query.keys()].every((name) => name === pageParameter);

@@ -1,8 +1,7 @@
-import { plural } from '../plural.ts';
-import { textForms } from './forms.ts';
+import { plural } from '../../../lib/language/plural.ts';
+import { textForms } from '../../../lib/language/russian/forms.ts';
 
-/** Russian messages of the books. */
-export const booksMessages = {
+export const russian = {
   books: {
     heading: 'Книги',
     intro: 'Тексты, связанные с картой: от каждой записи можно перейти к месту, от места — к записи.',

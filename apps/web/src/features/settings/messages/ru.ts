@@ -1,7 +1,5 @@
-/** Russian messages of the settings. */
-export const settingsMessages = {
+export const russian = {
   settings: {
-    title: 'Настройки',
     map: 'Карта',
     showPath: 'Линия маршрута',
     showMarkers: 'Стоянки',
@@ -16,12 +14,6 @@ export const settingsMessages = {
     motionStart: 'Весь путь при открытии карты',
     motionStartHint: 'Линия пробегает весь маршрут за восемь секунд.',
     sectionsHeading: 'Части экспедиции',
-    sections: {
-      precae: 'Путь в Индию',
-      indiancae: 'Индия',
-      cae: 'Центральная Азия',
-      manchuriaexp: 'Маньчжурия',
-    },
     sectionHints: {
       precae: 'Европа, море, первая дорога в Дарджилинг',
       indiancae: 'поездки до начала большого пути',

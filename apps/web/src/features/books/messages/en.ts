@@ -1,9 +1,8 @@
-import type { booksMessages as russian } from '../russian/books.ts';
-import { plural } from '../plural.ts';
-import { textForms } from './forms.ts';
+import { plural } from '../../../lib/language/plural.ts';
+import { textForms } from '../../../lib/language/english/forms.ts';
+import type { russian } from './ru.ts';
 
-/** English messages of the books. */
-export const booksMessages: typeof russian = {
+export const english: typeof russian = {
   books: {
     heading: 'Books',
     intro: 'Texts that belong to the map: every entry leads to its places, and every place to its entries.',

@@ -1,9 +1,7 @@
-import type { settingsMessages as russian } from '../russian/settings.ts';
+import type { russian } from './ru.ts';
 
-/** English messages of the settings. */
-export const settingsMessages: typeof russian = {
+export const english: typeof russian = {
   settings: {
-    title: 'Settings',
     map: 'Map',
     showPath: 'Line of the route',
     showMarkers: 'Stops',
@@ -18,12 +16,6 @@ export const settingsMessages: typeof russian = {
     motionStart: 'The whole route when the map opens',
     motionStartHint: 'A line runs along all of it in eight seconds.',
     sectionsHeading: 'Parts of the expedition',
-    sections: {
-      precae: 'The way to India',
-      indiancae: 'India',
-      cae: 'Central Asia',
-      manchuriaexp: 'Manchuria',
-    },
     sectionHints: {
       precae: 'Europe, the sea, the first road to Darjeeling',
       indiancae: 'journeys before the great one began',
