@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientManifest } from './build/client-manifest.ts';
+import { fetchedImports, withOwnFile } from './build/fetched-imports.ts';
 import { contentPages } from './build/content-pages.ts';
 import { liveMapChunk } from './build/live-map-chunk.ts';
 import { mapLibrary } from './build/map-library.ts';
@@ -16,7 +17,7 @@ const liveMap = liveMapChunk();
  * of page addresses for the server (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [map, liveMap, react(), contentPages(), clientManifest()],
+  plugins: [map, liveMap, fetchedImports(), react(), contentPages(), clientManifest()],
   // Otherwise the renderer has both builds of React and chooses by the environment of the server: without NODE_ENV the one for
   // development, which takes five times as long.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
+        modulePreload: { resolveDependencies: withOwnFile },
         target: 'es2022',
         assetsInlineLimit: 0,
         rollupOptions: {

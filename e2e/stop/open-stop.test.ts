@@ -43,6 +43,6 @@ test('the path / opens the first stop of the journey', async ({ product }) => {
 test('an unknown place id responds with 404 and a message', async ({ product, page }) => {
   const response = await page.request.get('/place/99999');
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('Такой стоянки нет');
+  expect(await response.text()).toContain('Стоянка не найдена');
   await expect(product.title).toHaveCount(0);
 });

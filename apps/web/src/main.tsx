@@ -14,7 +14,6 @@ import { loadScreen } from './app/screen-modules.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 import { setMessageTransform } from './lib/language/message-transform.ts';
-import { noteMissingStyles } from './lib/missing-styles.ts';
 import { appOptions } from './lib/options/app-options.ts';
 import { restoreSession } from './lib/session/session.ts';
 
@@ -25,7 +24,6 @@ const pseudoLanguageParameter = 'pseudo-language';
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
-  noteMissingStyles();
   restoreSession(window.location.search);
   appOptions.restore();
   features.restoreOptions();

@@ -147,7 +147,7 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
   }
   for (const layout of Object.values(layouts)) {
     await press(layout({ sign: '?' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     for (const { label, keys } of commands) {
       const entry = sheet.getByText(label(english)).parentElement;
       for (const stroke of keys)
@@ -183,6 +183,6 @@ test('Alt+S changes the language, Ctrl+K and Cmd+K open the search, unless someb
 test('the sheet in Russian names the Russian letters beside the others', async () => {
   await open('/place/53');
   await press({ code: 'Slash', key: '?', shiftKey: true });
-  const sheet = within(await screen.findByRole('dialog', { name: 'Клавиши' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Горячие клавиши' }));
   expect(sheet.getByText('Предыдущая стоянка').parentElement?.textContent).toMatch(/, \(Б\)/);
 });

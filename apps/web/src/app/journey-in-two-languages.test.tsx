@@ -23,7 +23,7 @@ const served = {
 
 async function open(address: string) {
   await openApp(address, served);
-  await screen.findByRole('slider', { name: 'Day of the journey' });
+  await screen.findByRole('slider', { name: 'Journey date' });
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('while it plays the stop and its text are in both languages, and the pictur
   await open('/en/place/53');
   // Without frames the journey plays and stays where it is.
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  fireEvent.click(screen.getByRole('button', { name: 'Travel the route' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play the journey' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Leh');
   expect(screen.getByText('Лех').closest('[lang]')?.getAttribute('lang')).toBe('ru');
   expect(screen.getByRole('img', { name: 'Leh: mountains at dusk' })).toMatchObject({

@@ -71,7 +71,7 @@ describe('a day of which nothing was written', () => {
     await playAt('/en/place/51#d=1925-08-10');
     expect(screen.getByText('day 10 of 20')).toBeDefined();
     expect(facts()).toEqual(['The way here: start of the journey', 'On to Stop 52: 55.6 km, by car']);
-    expect(screen.getByText('Nothing has been written of this day yet.')).toBeDefined();
+    expect(screen.getByText('There is no entry for this day yet.')).toBeDefined();
     expect((await screen.findByText('Entry 1.')).textContent).toBe('2–4 August 1925 Entry 1.');
     const next = screen.getByRole('link', { name: /^Next entry/ });
     expect(next.textContent).toBe('Next entry 19 August 1925, Stop 51');
@@ -82,7 +82,7 @@ describe('a day of which nothing was written', () => {
     await playAt('/place/51#d=1925-08-10');
     expect(screen.getByText('день 10 из 20')).toBeDefined();
     expect(facts()).toEqual(['Путь сюда: начало пути', 'Дальше: Стоянка 52: 55,6 км, на автомобиле']);
-    expect(screen.getByText('Об этом дне пока ничего не записано.')).toBeDefined();
+    expect(screen.getByText('Записи об этом дне пока нет.')).toBeDefined();
     expect((await screen.findByText('Запись 1.')).textContent).toBe('2–4 августа 1925 Запись 1.');
     expect(screen.getByRole('link', { name: /^Следующая запись/ }).textContent).toBe(
       'Следующая запись 19 августа 1925, Стоянка 51',
@@ -93,20 +93,20 @@ describe('a day of which nothing was written', () => {
     await playAt('/en/place/51#d=1925-08-23');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 51');
     expect(screen.getByText('on the way to Stop 52')).toBeDefined();
-    expect(screen.getByText('Nothing has been written of this day yet.')).toBeDefined();
+    expect(screen.getByText('There is no entry for this day yet.')).toBeDefined();
     expect((await screen.findByText('Entry 2.')).textContent).toBe('19 August 1925 Entry 2.');
   });
 
   test('claims no length of a way that is not to be told, and no day where there is no date', async () => {
     await playAt('/en/place/53#d=1925-08-29');
-    expect(screen.getByText('here for one day')).toBeDefined();
+    expect(screen.getByText('one-day stop')).toBeDefined();
     expect(facts()).toEqual(['From Stop 52: mounted', 'On to Stop 54: 55.6 km, mounted']);
     expect(screen.queryByRole('link', { name: /^Next entry/ })).toBeNull();
   });
 
   test('at a stop without a date says where its day comes from', async () => {
     await playAt('/en/place/54');
-    expect(screen.getByText('the date follows from the order of the route')).toBeDefined();
+    expect(screen.getByText('date inferred from the route')).toBeDefined();
     expect(facts()).toEqual(['From Stop 53: 55.6 km, mounted', 'On to Stop 55: 55.6 km, mounted']);
   });
 });
@@ -115,7 +115,7 @@ test('a day that an entry tells of has its date and its words', async () => {
   await playAt('/en/place/52#d=1925-08-27');
   expect(screen.getByText('Entry: 27 August 1925')).toBeDefined();
   expect((await screen.findByText('Entry 3.')).textContent).toBe('Entry 3.');
-  expect(screen.queryByText('Nothing has been written of this day yet.')).toBeNull();
+  expect(screen.queryByText('There is no entry for this day yet.')).toBeNull();
 });
 
 test('the next entry is one step away: the journey stops there, its stop opens, the keyboard has its name', async () => {
@@ -144,6 +144,6 @@ test('an entry that does not load is told of, and what is known without it stays
     const asked = address instanceof Request ? address.url : address.toString();
     return asked.includes('placeId=52') ? Promise.reject(new TypeError('no network')) : serve(address, init);
   });
-  expect(await screen.findByText('The entry did not load.')).toBeDefined();
+  expect(await screen.findByText('The entry could not be loaded.')).toBeDefined();
   expect(screen.getByText('day 3 of 3')).toBeDefined();
 });

@@ -37,12 +37,12 @@ const places = [
 
 async function open(address: string, shown = places) {
   await openApp(address, { places: shown });
-  await screen.findByRole('slider', { name: 'Day of the journey' });
+  await screen.findByRole('slider', { name: 'Journey date' });
   // What a reading sets off settles before anything is written.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
 }
 
-const scale = () => screen.getByRole('slider', { name: 'Day of the journey' });
+const scale = () => screen.getByRole('slider', { name: 'Journey date' });
 const said = () => scale().getAttribute('aria-valuetext');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const passed = () => [...(fakeMap.overlay('route')?.marked?.ids ?? [])].toSorted();
@@ -240,26 +240,26 @@ describe('when other parts of the expedition are shown', () => {
 describe('while it plays', () => {
   test('the pane is quiet, and the stop opens when it stops', async () => {
     await open('/en/place/53');
-    fireEvent.click(button('Travel the route'));
+    fireEvent.click(button('Play the journey'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull());
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Stop 53');
     expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull();
     expect(fakeMap.overlay('stops')?.pin).toBeNull();
-    fireEvent.click(button('Stop travelling'));
+    fireEvent.click(button('Pause the journey'));
     expect(await screen.findByRole('link', { name: /^Next stop/ })).toBeDefined();
     expect(fakeMap.overlay('stops')?.pin).not.toBeNull();
   });
 
   test('a map that is moved by hand is let go, and taken back by a button', async () => {
     await open('/en/place/53');
-    fireEvent.click(button('Travel the route'));
+    fireEvent.click(button('Play the journey'));
     const [moveByHand] = fakeMap.camera.onMovedByHand.mock.lastCall ?? [];
     act(() => moveByHand?.());
     expect(journeyStore.getState().isFollowing).toBe(false);
     fakeMap.camera.keepInView.mockClear();
-    fireEvent.click(button('Take the map back to the travellers'));
+    fireEvent.click(button('Follow the travellers'));
     expect(fakeMap.camera.keepInView).toHaveBeenCalledTimes(1);
-    fireEvent.click(button('Stop travelling'));
+    fireEvent.click(button('Pause the journey'));
   });
 
   test('the space bar plays and stops from the page and on the bar, not on another button', async () => {
@@ -270,7 +270,7 @@ describe('while it plays', () => {
     expect(isPlaying()).toBe(true);
     await press(' ', { code: 'Space' });
     expect(isPlaying()).toBe(false);
-    await act(async () => void fireEvent.keyDown(button('How to travel'), space));
+    await act(async () => void fireEvent.keyDown(button('Playback settings'), space));
     expect(isPlaying()).toBe(false);
   });
 });

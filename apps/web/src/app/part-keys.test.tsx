@@ -34,8 +34,8 @@ test('the walk along the stops answers to the keys that the help lists for it', 
 });
 
 test.each([
-  ['en', ['Along the stops on the map', 'Map', 'Bar of days', 'Viewer of pictures', 'Site'], 'W'],
-  ['ru', ['По стоянкам на карте', 'Карта', 'Полоса дней', 'Просмотр картин и снимков', 'Сайт'], 'W (Ц)'],
+  ['en', ['Stops on the map', 'Map', 'Journey player', 'Picture viewer', 'Site'], 'W'],
+  ['ru', ['Стоянки на карте', 'Карта', 'Плеер путешествия', 'Просмотр изображений', 'Сайт'], 'W (Ц)'],
 ] as const)('the help names the keys of the parts under headings (%s)', (language, headings, letter) => {
   stubDialogs();
   renderInApp(<KeyHelp isOpen />, { language });

@@ -1,7 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { ScreenDefinition, ScreenModule } from '../lib/feature-manifest.ts';
 import { resetFailedMessages } from '../lib/language/define-messages.ts';
-import { loadMissingStyles } from '../lib/missing-styles.ts';
 import { suspendingPromise, type SuspendingPromise } from '../lib/suspending-promise.ts';
 
 /** The screens that are loading or loaded, by id. */
@@ -31,10 +30,9 @@ export function screenModule(screen: ScreenDefinition): SuspendingPromise<Screen
   return attempt;
 }
 
-/** Lets the screens that did not load be asked for once more, with the style sheets that did not come with them. */
+/** Makes the screens that have failed to load load again when they are rendered. */
 export function forgetFailedScreens(): void {
   for (const id of failed) loading.delete(id);
   failed.clear();
   resetFailedMessages();
-  loadMissingStyles();
 }

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { logWarning } from './log.ts';
 import { resetFailedMessages } from './language/define-messages.ts';
-import { loadMissingStyles } from './missing-styles.ts';
 
 /**
  * A part of the program that is loaded when it is first shown and that the page can do without: nothing stands in its place
@@ -41,7 +40,6 @@ export function lazyOrNothing<Properties extends object>(
   function askAgain(): void {
     if (!hasFailed) return;
     hasFailed = false;
-    loadMissingStyles();
     resetFailedMessages();
     part.setState({ Part: ask() });
   }

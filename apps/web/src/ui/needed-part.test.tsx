@@ -23,7 +23,7 @@ test('a part that does not come says so beside the page, and another try brings 
       />
     </>,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('A part of the page did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('Part of the page could not be loaded');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello, Leh')).toBeDefined();

@@ -2,7 +2,6 @@ import { Component, lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '../lib/language/language-context.tsx';
 import { resetFailedMessages } from '../lib/language/define-messages.ts';
-import { loadMissingStyles } from '../lib/missing-styles.ts';
 import styles from './needed-part.module.css';
 
 interface NeededPartProps<Properties extends object> {
@@ -27,7 +26,6 @@ export function NeededPart<Properties extends object>({
 }: NeededPartProps<Properties>) {
   const [attempt, setAttempt] = useState(() => ({ count: 0, Part: loadedBy(load) }));
   const retry = () => {
-    loadMissingStyles();
     resetFailedMessages();
     setAttempt(({ count }) => ({ count: count + 1, Part: loadedBy(load) }));
   };

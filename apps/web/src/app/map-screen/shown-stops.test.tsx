@@ -21,7 +21,7 @@ afterEach(leaveMap);
 
 describe('the sections of the expedition', () => {
   const names = {
-    precae: 'The way to India',
+    precae: 'Journey to India',
     indiancae: 'India',
     cae: 'Central Asia',
     manchuriaexp: 'Manchuria',

@@ -39,7 +39,7 @@ function show(tab: string) {
   );
 }
 
-const handle = () => screen.getByRole('slider', { name: 'Height of the sheet' });
+const handle = () => screen.getByRole('slider', { name: 'Panel height' });
 
 test('a tab that cannot open gives a console warning, and the stop is shown [SBR-8]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -60,7 +60,7 @@ test('a tab that cannot open gives a console warning, and the stop is shown [SBR
 test('the handle says its height and is moved by keys; keys with a modifier are left to others', () => {
   show('o');
   const text = () => handle().getAttribute('aria-valuetext');
-  expect(text()).toBe('half of the screen');
+  expect(text()).toBe('half the screen');
   const steps = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter', 'Space'].map((code) => {
     fireEvent.keyDown(handle(), { code });
     return handle().getAttribute('aria-valuenow');
@@ -73,8 +73,8 @@ test('the handle says its height and is moved by keys; keys with a modifier are 
 
 test('the buttons raise and lower the sheet, and keep the keyboard where there is no further way', async () => {
   show('o');
-  const raise = screen.getByRole('button', { name: 'Raise the sheet' });
-  const lower = screen.getByRole('button', { name: 'Lower the sheet' });
+  const raise = screen.getByRole('button', { name: 'Expand the panel' });
+  const lower = screen.getByRole('button', { name: 'Collapse the panel' });
   await userEvent.click(raise);
   expect(handle().getAttribute('aria-valuenow')).toBe('3');
   expect(raise.getAttribute('aria-disabled')).toBe('true');

@@ -52,7 +52,7 @@ describe('the whole screen', () => {
     expect(button().getAttribute('aria-label')).toBe('Full screen');
     await click();
     expect([calls.requested, localStorage.getItem('fullScreenState')]).toEqual([1, 'true']);
-    expect(button().getAttribute('aria-label')).toBe('Leave full screen');
+    expect(button().getAttribute('aria-label')).toBe('Exit full screen');
     await click();
     expect([calls.exited, localStorage.getItem('fullScreenState')]).toEqual([1, 'false']);
   });
@@ -82,7 +82,7 @@ describe('the whole screen', () => {
     wait(999);
     expect(tip()).toBe('');
     wait(1);
-    expect(tip()).toBe('Press Esc to leave full screen');
+    expect(tip()).toBe('Press Esc to exit full screen');
     wait(3999);
     expect(tip()).not.toBe('');
     wait(1);

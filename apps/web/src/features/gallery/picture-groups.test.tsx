@@ -81,7 +81,7 @@ test('a picture is a link to its file; a card opens nothing and is counted apart
   );
   expect(group.getAllByRole('link')).toHaveLength(1);
   expect(within(group.getByRole('article', { name: 'Guests' })).queryByRole('link')).toBeNull();
-  expect(group.getByText('A card stands for a painting of which we have no picture.')).toBeDefined();
+  expect(group.getByText('A card represents a painting of which we have no image.')).toBeDefined();
 });
 
 test('a picture that does not load says what it was; another try gets the keyboard back', () => {
@@ -89,7 +89,7 @@ test('a picture that does not load says what it was; another try gets the keyboa
   const group = within(pictures());
   fireEvent.error(group.getByRole('img'));
   expect(group.queryByRole('img')).toBeNull();
-  expect(group.getByText('The picture did not load')).toBeDefined();
+  expect(group.getByText('The picture could not be loaded')).toBeDefined();
   expect(group.getByText('Leh: mountains at dusk')).toBeDefined();
   fireEvent.click(group.getByRole('button', { name: 'Try again: Leh: mountains at dusk' }));
   expect(document.activeElement).toBe(group.getByRole('link', { name: 'Leh: mountains at dusk' }));

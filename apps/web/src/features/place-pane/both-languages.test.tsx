@@ -67,7 +67,7 @@ describe('in both languages', () => {
 
 test('the button of the pane switches both languages on and off, and the choice is kept', async () => {
   showPane();
-  const button = screen.getByRole('button', { name: 'Two languages' });
+  const button = screen.getByRole('button', { name: 'Both languages' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(button);
   expect(screen.queryByText('Столица Ладака.')).toBeNull();

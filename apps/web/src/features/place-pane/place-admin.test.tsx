@@ -50,14 +50,14 @@ test('admins find the ways to their screens, and the lists are loaded anew at th
   const queryClient = new QueryClient();
   await queryClient.fetchQuery(expeditionQuery(client, queryClient));
   showPane({ client, queryClient });
-  const hrefs = ['Management of places', 'List of places', 'Images', 'List of books'].map((name) =>
+  const hrefs = ['Manage places', 'List of places', 'Images', 'List of books'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(hrefs).toEqual(['/en/admin', '/en/placeslist', '/en/admin/images', '/en/bookslist']);
 
   fetched.mockClear();
   const { result } = renderHook(useNotices);
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the lists' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the lists' }));
   await vi.waitFor(() => expect(result.current).toHaveLength(1));
   expect(result.current[0]).toMatchObject({ kind: 'success', message: 'The lists are up to date: 2 places' });
   expect(JSON.stringify(fetched.mock.calls)).toMatch(/places\/.*images\/.*text_ids/);
@@ -71,7 +71,7 @@ test('a server that does not give the lists is told of', async () => {
   await queryClient.prefetchQuery(expeditionQuery(client, queryClient));
   showPane({ client, queryClient });
   const { result } = renderHook(useNotices);
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the lists' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the lists' }));
   await vi.waitFor(() => expect(result.current).toHaveLength(1));
   expect(result.current[0]).toMatchObject({ kind: 'error', title: 'Initialization error' });
   expect(result.current[0]?.message).toBe('Error getting data via API: the server refused (503)');
@@ -85,5 +85,5 @@ test('visitors see nothing of it', () => {
   });
   showPane({ place: { date: '1925-08-28' } });
   expect(screen.queryByText('For editors')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Reload the lists' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refresh the lists' })).toBeNull();
 });

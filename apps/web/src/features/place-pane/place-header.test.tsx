@@ -43,12 +43,7 @@ test('the sign tells the stay, and a stay of fewer than 6 days is told day by da
     unmount();
     return found;
   };
-  const [home, chevron, camp, calendar] = [
-    'a long stay',
-    'here for one day',
-    'a stay',
-    'the date is not fully known',
-  ];
+  const [home, chevron, camp, calendar] = ['a long stay', 'one-day stop', 'a stay', 'date partly known'];
   expect(shown('1925-08-26', '1925-09-19')).toEqual([home, '26 August – 19 September 1925']);
   expect(shown('1925-08-26', '1925-09-01')).toEqual([home, '26 August – 1 September 1925']);
   expect(shown('1925-08-29', '1925-09-03')).toEqual([camp, '29, 30, 31 August, 1, 2, 3 September 1925']);

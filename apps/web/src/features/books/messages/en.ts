@@ -5,7 +5,7 @@ import type { russian } from './ru.ts';
 export const english: typeof russian = {
   books: {
     heading: 'Books',
-    intro: 'Texts that belong to the map: every entry leads to its places, and every place to its entries.',
+    intro: 'Texts linked to the map: every entry opens its places, and every place its entries.',
     chapters: 'Chapters',
     chapter: (number) => `Chapter ${number}`,
     texts: (count) => `${count} ${plural('en', count, textForms)}`,
@@ -15,7 +15,7 @@ export const english: typeof russian = {
     onMap: 'On the map',
     empty: 'This chapter has no entries yet.',
     undated: 'undated',
-    notFound: 'There is no such chapter',
-    notFoundHint: 'It may have been moved. Open the list of books.',
+    notFound: 'Chapter not found',
+    notFoundHint: 'It may have been moved. See the list of books.',
   },
 };

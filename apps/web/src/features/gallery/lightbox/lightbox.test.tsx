@@ -63,7 +63,7 @@ function open({ first = 3, language = 'en', images = given }: Options = {}) {
 const viewer = () => screen.getByRole('dialog', { name: 'Pictures: Leh' });
 const announced = () => within(viewer()).getByRole('status').textContent;
 const thumbnails = () => [
-  ...within(viewer()).getByRole('navigation', { name: 'Pictures nearby' }).querySelectorAll('img'),
+  ...within(viewer()).getByRole('navigation', { name: 'Thumbnails' }).querySelectorAll('img'),
 ];
 const press = (name: string) => fireEvent.click(within(viewer()).getByRole('button', { name }));
 const wait = (milliseconds: number) =>
@@ -191,7 +191,7 @@ test('a picture that does not load says so, and can be tried again', () => {
   open();
   fireEvent.error(within(viewer()).getByRole('img', { name: 'The caravan' }));
   expect(within(viewer()).queryByRole('img', { name: 'The caravan' })).toBeNull();
-  expect(within(viewer()).getByText('The picture did not load')).toBeDefined();
+  expect(within(viewer()).getByText('The picture could not be loaded')).toBeDefined();
   press('Try again: The caravan');
   expect(within(viewer()).getByRole('img', { name: 'The caravan' })).toBeDefined();
 });

@@ -7,8 +7,8 @@ export const english: typeof russian = {
     next: 'Next picture',
     zoomIn: 'Enlarge',
     zoomOut: 'Reduce',
-    thumbnails: 'Pictures nearby',
-    carousel: 'The picture enlarged',
+    thumbnails: 'Thumbnails',
+    carousel: 'Enlarged picture',
     carouselRole: 'viewer',
     slideRole: 'picture',
     position: (index, count) => `${index} of ${count}`,
@@ -17,7 +17,7 @@ export const english: typeof russian = {
     downloadOriginal: 'Download the original',
     edit: 'Edit the record',
     debug: {
-      label: 'The record of the picture',
+      label: 'Image record',
       names: {
         id: 'No.',
         file: 'file',
@@ -33,6 +33,6 @@ export const english: typeof russian = {
       },
     },
     onHost: (host) => `Play the video from ${host}`,
-    hostNotice: (host) => `Nothing is loaded from ${host} before you press.`,
+    hostNotice: (host) => `Nothing is loaded from ${host} until you press play.`,
   },
 };

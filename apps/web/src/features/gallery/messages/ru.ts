@@ -5,15 +5,15 @@ export const russian = {
     next: 'Следующее изображение',
     zoomIn: 'Увеличить',
     zoomOut: 'Уменьшить',
-    thumbnails: 'Изображения рядом',
-    carousel: 'Изображение крупно',
+    thumbnails: 'Миниатюры',
+    carousel: 'Увеличенное изображение',
     carouselRole: 'просмотр',
     slideRole: 'изображение',
     position: (index: number | string, count: number | string) => `${index} из ${count}`,
     announcement: (index: number, count: number, title: string) => `${index} из ${count}: ${title}`,
     onMap: 'Показать на карте',
     downloadOriginal: 'Скачать оригинал',
-    edit: 'Править запись',
+    edit: 'Изменить запись',
     debug: {
       label: 'Запись об изображении',
       names: {
@@ -31,6 +31,6 @@ export const russian = {
       },
     },
     onHost: (host: string) => `Смотреть видео с ${host}`,
-    hostNotice: (host: string) => `До нажатия с ${host} ничего не загружается.`,
+    hostNotice: (host: string) => `Пока вы не нажмёте, с ${host} ничего не загружается.`,
   },
 };

@@ -2,21 +2,21 @@ export const russian = {
   timeline: {
     heading: 'Лента времени',
     intro:
-      'Стоянки, переходы, тексты и изображения по годам и месяцам. Всё, что выберете, откроется на карте.',
+      'Стоянки, переходы, тексты и изображения по годам и месяцам. Выберите любую запись, чтобы открыть её на карте.',
     years: 'Годы',
     wholeYear: 'известен только год',
     staying: (title: string) => `Всё ещё здесь: ${title}`,
     stayingAbout: (title: string) => `Вероятно, всё ещё здесь: ${title}`,
     sectionBegins: (section: string) => `Начало: ${section}`,
-    undated: 'Когда, неизвестно',
-    byOrder: (days: string) => `по порядку пути, ${days}`,
+    undated: 'Дата неизвестна',
+    byOrder: (days: string) => `судя по маршруту, ${days}`,
     counts: (places: number, texts: number, pictures: number) =>
       `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
-    pages: 'Части ленты времени',
+    pages: 'Страницы ленты времени',
     pageTitle: (period: string) => `Лента времени: ${period}`,
     pageDescription: (period: string, counts: string) =>
       `${period}: ${counts}. Стоянки, переходы, тексты и изображения Центрально-Азиатской экспедиции по месяцам.`,
     previous: (period: string) => `Раньше: ${period}`,
-    empty: 'Показывать нечего: все части экспедиции выключены в настройках.',
+    empty: 'Показать нечего: все части экспедиции выключены в настройках.',
   },
 };

@@ -66,7 +66,7 @@ test('a point is ringed at its coordinates, until it is taken away', async () =>
   act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], where }));
   await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
   expect(screen.getByRole('status').textContent).toBe('34.1500, 77.5800');
-  fireEvent.click(screen.getByRole('button', { name: 'Take what was found off the map' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the results from the map' }));
   expect(fakeMap.overlay('search-found')).toBeUndefined();
   expect(screen.queryByRole('status')).toBeNull();
   expect(fakeMap.camera.focus).toHaveBeenCalledOnce();

@@ -2,8 +2,8 @@ import type { russian } from './ru.ts';
 
 export const english: typeof russian = {
   upcoming: {
-    title: 'This section does not exist yet',
-    text: (what) => `This page will hold ${what}. It is not built yet, so the menu does not offer it.`,
+    title: 'This page is not available yet',
+    text: (what) => `This page will contain ${what}. It has not been built yet.`,
     toMap: 'Open the map',
     screens: {
       map3d: 'the route on a three-dimensional map',

@@ -1,7 +1,7 @@
 export const russian = {
   upcoming: {
     title: 'Этого раздела ещё нет',
-    text: (what: string) => `Здесь будет: ${what}. Раздел ещё не построен, поэтому в меню его нет.`,
+    text: (what: string) => `Здесь будет ${what}. Раздел ещё не готов.`,
     toMap: 'Открыть карту',
     screens: {
       map3d: 'трёхмерная карта маршрута',

@@ -5,7 +5,7 @@ export const picturesMessages: typeof russian = {
   images: {
     groups: {
       histexpphoto: 'Photographs of the expedition',
-      histimage: 'Images of the time',
+      histimage: 'Period images',
       painting: 'Paintings',
       postcard: 'Postcards',
       photo: 'Videos and modern photographs',
@@ -15,17 +15,17 @@ export const picturesMessages: typeof russian = {
     illustrationMark: 'Drawn for this site',
     illustrationHint:
       'These pictures were drawn for this site from the place and the season. They are neither photographs nor paintings of the expedition.',
-    cardHint: 'A card stands for a painting of which we have no picture.',
+    cardHint: 'A card represents a painting of which we have no image.',
     collectionUnknown: 'collection not recorded',
     yearUnknown: 'year not known',
     ofPlace: (title) => `Pictures: ${title}`,
-    backToPlace: 'To the stop on the map',
-    showOnPage: 'Hold Shift for all pictures on a page of their own',
+    backToPlace: 'Back to the stop on the map',
+    showOnPage: 'Shift-click to open all pictures on a separate page',
   },
   gallery: {
     untitled: 'Untitled',
-    pictureFailed: 'The picture did not load',
-    viewerFailed: 'The picture viewer did not load. Press the picture again: its file opens on its own.',
+    pictureFailed: 'The picture could not be loaded',
+    viewerFailed: 'The viewer could not be loaded. Select the picture again to open its file.',
     watch: (title, host) => `Play the video from ${host}: ${title}`,
   },
 };

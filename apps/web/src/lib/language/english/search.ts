@@ -3,15 +3,15 @@ import type { searchMessages as russian } from '../russian/search.ts';
 export const searchMessages: typeof russian = {
   search: {
     title: 'Search',
-    byDate: 'Find by date',
+    byDate: 'Search by date',
     close: 'Close the search',
-    parts: { text: 'By words', date: 'By date' },
-    field: 'What to find',
-    placeholder: 'Place, date, word of the chronicle',
+    parts: { text: 'By text', date: 'By date' },
+    field: 'Search for',
+    placeholder: 'Place, date or word',
     command: 'Search',
-    failed: 'The search did not load: the network may be gone. What you typed is kept.',
-    calendarFailed: 'The calendar did not load: the network may be gone.',
-    withoutScript: 'The search needs scripts in the browser. Without them, places can be found here:',
-    allPlaces: 'All places as a list',
+    failed: 'Search could not be loaded. You may be offline. Your text is kept.',
+    calendarFailed: 'The calendar could not be loaded. You may be offline.',
+    withoutScript: 'Search requires JavaScript. Without it, you can find places here:',
+    allPlaces: 'List of all places',
   },
 };

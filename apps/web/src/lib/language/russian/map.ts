@@ -7,9 +7,9 @@ export const mapMessages = {
     zoomOut: 'Отдалить',
     zoomLevel: 'Масштаб',
     showJourney: 'Показать весь маршрут',
-    unavailable: 'Карту показать не удалось',
+    unavailable: 'Не удалось показать карту',
     unavailableHint:
-      'Браузер не дал рисовать карту (WebGL выключен или недоступен). Маршрут можно читать как список стоянок.',
+      'Браузеру не удалось запустить WebGL, без которого карта не работает. Маршрут можно прочитать списком стоянок.',
     attribution: 'Источники карты',
     borders: 'границы современные',
     legend: 'Цвета линий по годам',
@@ -17,14 +17,14 @@ export const mapMessages = {
     walker: {
       label: 'Стоянки маршрута на карте',
       instructions:
-        'Стрелки ведут по маршруту, Home и End — к первой и последней стоянке, Enter открывает стоянку, W говорит, где вы, Esc возвращает к карте.',
+        'Стрелки — переход по маршруту, Home и End — к первой и последней стоянке, Enter — открыть стоянку, W — узнать, где вы, Esc — вернуться к карте.',
       hint: 'Стрелки — по маршруту · Enter — открыть · W — где я · Esc — к карте',
       whereAmI: 'Где я?',
       here: (title: string, date: string) => `Вы здесь: ${title}, ${date}.`,
       next: (title: string, distance: string, direction: string) =>
         `Следующая стоянка — ${title}: ${distance} по прямой ${direction}.`,
-      nextIsHere: (title: string) => `Следующая стоянка — ${title}, на этом же месте.`,
-      journeyEnd: 'Здесь маршрут кончается.',
+      nextIsHere: (title: string) => `Следующая стоянка — ${title}, в том же месте.`,
+      journeyEnd: 'Здесь маршрут заканчивается.',
       kilometres: (count: string) => `${count} км`,
       metres: (count: string) => `${count} м`,
       directions: {
@@ -39,17 +39,17 @@ export const mapMessages = {
       },
     },
     sheets: {
-      tabs: 'Разделы листа',
+      tabs: 'Вкладки панели',
       backToStop: 'Вернуться к стоянке',
-      handle: 'Высота листа',
+      handle: 'Высота панели',
       heights: {
-        low: 'внизу: видна карта',
+        low: 'внизу, видна карта',
         half: 'до середины экрана',
         full: 'почти во весь экран',
       },
-      raise: 'Поднять лист',
-      lower: 'Опустить лист',
-      backToTop: 'К началу',
+      raise: 'Поднять панель',
+      lower: 'Опустить панель',
+      backToTop: 'Наверх',
     },
     fullscreen: {
       enter: 'Во весь экран',
@@ -58,12 +58,12 @@ export const mapMessages = {
     },
   },
   stopList: {
-    title: 'Путь по порядку',
+    title: 'Маршрут по порядку',
     close: 'Закрыть список',
-    onlyInView: (shown: number, all: number) => `Только в окне карты (${shown} из ${all})`,
-    emptyView: 'В окне карты нет ни одной стоянки: отодвиньте карту или покажите весь список.',
-    withoutPosition: 'место неизвестно, на карте нет',
-    allPlaces: 'Все места с отбором',
+    onlyInView: (shown: number, all: number) => `Только видимые на карте (${shown} из ${all})`,
+    emptyView: 'На видимой части карты нет стоянок. Сдвиньте карту или покажите весь список.',
+    withoutPosition: 'положение неизвестно, на карте нет',
+    allPlaces: 'Все места с фильтрами',
   },
   accuracy: {
     exact: 'точно',
@@ -80,6 +80,6 @@ export const mapMessages = {
     horse: 'верхом (конь, як, верблюд)',
     horsecart: 'на повозке',
     horseShort: 'верхом',
-    unknown: 'способ неизвестен',
+    unknown: 'транспорт неизвестен',
   },
 };

@@ -1,0 +1,63 @@
+/** The stylesheets that this module has added and that are loading or loaded, by URL. */
+const addedStyleSheets = new Map<string, Promise<void>>();
+
+/**
+ * Imports a module after all files that it needs have been fetched, with its stylesheets. A browser remembers a failed
+ * import until the page is reloaded; a failed fetch can be repeated, and the import then reads from the HTTP cache.
+ * The build calls this function for each dynamic import.
+ * @param files the scripts and stylesheets of the module, as paths from the root without the leading slash
+ * @throws TypeError with the URL of the first file that cannot be fetched
+ */
+export async function fetchBeforeImport<Module>(
+  importModule: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  const urls = files.map((file) => new URL(`/${file}`, document.baseURI).href);
+  await Promise.all(urls.map(fetchFile));
+  await Promise.all(urls.filter((url) => url.endsWith('.css')).map(addStyleSheet));
+  return importModule();
+}
+
+async function fetchFile(url: string): Promise<void> {
+  if (isFetched(url)) return;
+  const isAvailable = await fetch(url).then(
+    // The body has to be read to the end before the response is cached.
+    async (response) => response.ok && (await response.arrayBuffer()).byteLength >= 0,
+    () => false,
+  );
+  if (!isAvailable) throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+}
+
+/** Whether the page has loaded a file, as far as the browser records it. */
+function isFetched(url: string): boolean {
+  return performance
+    .getEntriesByName(url, 'resource')
+    .some((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200);
+}
+
+function addStyleSheet(url: string): Promise<void> {
+  const known = addedStyleSheets.get(url);
+  if (known !== undefined) return known;
+  const isInPage = [...document.querySelectorAll('link')].some(
+    (link) => link.rel === 'stylesheet' && link.href === url,
+  );
+  const loading = isInPage ? Promise.resolve() : loadStyleSheet(url);
+  addedStyleSheets.set(url, loading);
+  loading.catch(() => addedStyleSheets.delete(url));
+  return loading;
+}
+
+function loadStyleSheet(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = url;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`Failed to fetch dynamically imported module: ${url}`));
+    });
+    document.head.append(link);
+  });
+}
