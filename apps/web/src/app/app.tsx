@@ -3,7 +3,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { DeclaredSearchProvider } from '../lib/address-search.ts';
+import { DeclaredSearchProvider } from '../lib/url/url-query.ts';
 import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';

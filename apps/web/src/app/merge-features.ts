@@ -1,11 +1,11 @@
 import type { Command } from '../lib/commands/command.ts';
-import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/feature-manifest.ts';
+import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/manifest/feature-manifest.ts';
 import type { EdgePanel } from '../lib/map-edges/map-edges.ts';
-import type { MapPart } from '../lib/map-part.ts';
-import type { MapStandIn } from '../lib/map-stand-in.ts';
-import type { PagePart } from '../lib/page-part.ts';
-import type { PanelTab } from '../lib/panel-tab.ts';
-import type { PlaceSection } from '../lib/place-section.ts';
+import type { MapPart } from '../lib/manifest/map-part.ts';
+import type { MapStandIn } from '../lib/manifest/map-placeholder.ts';
+import type { PagePart } from '../lib/manifest/page-part.ts';
+import type { PanelTab } from '../lib/manifest/panel-tab.ts';
+import type { PlaceSection } from '../lib/manifest/place-section.ts';
 
 /** What all features offer together; what has a rank is in its order. */
 export interface Features {

@@ -1,5 +1,5 @@
 import { manifest } from 'virtual:client-manifest';
-import type { ScreenDefinition } from '../lib/feature-manifest.ts';
+import type { ScreenDefinition } from '../lib/manifest/feature-manifest.ts';
 
 const entry = 'index.html';
 

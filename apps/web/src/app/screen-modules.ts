@@ -1,6 +1,6 @@
-import type { ScreenDefinition, ScreenModule } from '../lib/feature-manifest.ts';
-import { loadMissingStyles } from '../lib/missing-styles.ts';
-import { suspendingPromise, type SuspendingPromise } from '../lib/suspending-promise.ts';
+import type { ScreenDefinition, ScreenModule } from '../lib/manifest/feature-manifest.ts';
+import { loadMissingStyles } from '../lib/loading/failed-style-sheets.ts';
+import { suspendingPromise, type SuspendingPromise } from '../lib/loading/suspending-promise.ts';
 
 /** The screens that are loading or loaded, by id. */
 const loading = new Map<string, SuspendingPromise<ScreenModule>>();

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { Camera } from './camera.ts';
-import type { MapOverlay } from './map-overlay.ts';
-import type { OverlayListener, OverlayRegistry } from './overlay-registry.ts';
+import type { Camera } from './camera/camera.ts';
+import type { MapOverlay } from './overlays/map-overlay.ts';
+import type { OverlayListener, OverlayRegistry } from './overlays/overlay-registry.ts';
 
 /** What the parts that lie on a map share. */
 export interface MapSurface {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMapController, type MapController } from './map-controller.ts';
-import type { MapOverlay } from './map-overlay.ts';
+import type { MapOverlay } from './overlays/map-overlay.ts';
 
 /** MapLibre as far as the controller makes and asks it: there is no canvas in this test. */
 const fake = vi.hoisted(() => ({

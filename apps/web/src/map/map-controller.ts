@@ -1,18 +1,18 @@
 import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { logWarning } from '../lib/log.ts';
-import { reducesMotion } from '../lib/reduces-motion.ts';
-import { applyChanges } from './apply-changes.ts';
-import { createCamera, followCamera } from './camera.ts';
-import type { Camera, MapPadding, MapPoint } from './camera.ts';
-import { resolveImages } from './map-images.ts';
-import type { MapOverlay } from './map-overlay.ts';
-import { flattenOverlays, nothingApplied, overlayChanges } from './overlay-changes.ts';
-import { watchPointer } from './pointer.ts';
-import type { PointerListener } from './pointer.ts';
-import { createPinMarker } from './pin-marker.ts';
-import { smoothWheelZoom } from './wheel-zoom.ts';
-import { toMapLibreZoom } from './zoom.ts';
+import { reducesMotion } from '../lib/browser/reduces-motion.ts';
+import { applyChanges } from './overlays/apply-changes.ts';
+import { createCamera, followCamera } from './camera/camera.ts';
+import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
+import { resolveImages } from './overlays/map-images.ts';
+import type { MapOverlay } from './overlays/map-overlay.ts';
+import { flattenOverlays, nothingApplied, overlayChanges } from './overlays/overlay-changes.ts';
+import { watchPointer } from './pointer/pointer.ts';
+import type { PointerListener } from './pointer/pointer.ts';
+import { createPinMarker } from './overlays/pin-marker.ts';
+import { smoothWheelZoom } from './pointer/wheel-zoom.ts';
+import { toMapLibreZoom } from './camera/zoom.ts';
 
 /** Why there is no map: the browser has no WebGL, or has taken it away and has not given it back. */
 export type MapUnavailableReason = 'no-webgl' | 'context-lost';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '@cae-map/contract/enumerations';
-import { atlasOverlay } from './atlas-overlay.ts';
-import type { Camera, MapPadding, MapPoint } from './camera.ts';
+import { atlasOverlay } from './atlas-style/atlas-overlay.ts';
+import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
 import { MapProvider } from './map-context.tsx';
 import { createMapController } from './map-controller.ts';
 import type { MapController, MapUnavailableReason } from './map-controller.ts';
-import { hasLabelLetters, hasMapFonts, loadLabelLetters, loadMapFonts } from './map-fonts.ts';
-import { createOverlayRegistry } from './overlay-registry.ts';
-import { useColorScheme } from './use-color-scheme.ts';
+import { hasLabelLetters, hasMapFonts, loadLabelLetters, loadMapFonts } from './style/map-fonts.ts';
+import { createOverlayRegistry } from './overlays/overlay-registry.ts';
+import { useColorScheme } from './style/use-color-scheme.ts';
 import './map.css';
 
 /** Properties of {@link MapView}. Zooms are those of 256-pixel tiles, lengths are CSS pixels. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { vi } from 'vitest';
-import type { Camera, MapPoint } from '../map/camera.ts';
+import type { Camera, MapPoint } from '../map/camera/camera.ts';
 import { MapProvider } from '../map/map-context.tsx';
-import type { MapOverlay } from '../map/map-overlay.ts';
+import type { MapOverlay } from '../map/overlays/map-overlay.ts';
 import type { MapViewProps } from '../map/map-view.tsx';
-import { createOverlayRegistry } from '../map/overlay-registry.ts';
+import { createOverlayRegistry } from '../map/overlays/overlay-registry.ts';
 
 /** What lies on the map of the test: the overlays as data, and a camera that only listens. */
 export const fakeMap = {

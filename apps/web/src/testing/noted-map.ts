@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { createCamera } from '../map/camera.ts';
-import type { Camera } from '../map/camera.ts';
+import { createCamera } from '../map/camera/camera.ts';
+import type { Camera } from '../map/camera/camera.ts';
 
 /** A map of the library that moves nowhere and notes what it is told, in the library's own zoom. */
 export function notedMap() {

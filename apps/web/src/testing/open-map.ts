@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { appOptions } from '../lib/options/app-options.ts';
 import { restoreSession } from '../lib/session/session.ts';
-import { endRouteHighlight } from '../lib/route-highlight.ts';
+import { endRouteHighlight } from '../lib/selection/route-highlight.ts';
 import { fakeMap } from './fake-map.tsx';
 import { openApp } from './open-app.tsx';
 import { placeRecord } from './records.ts';

@@ -4,7 +4,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { placeView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { QueryClient } from '@tanstack/react-query';
-import { PlaceSectionsProvider } from '../lib/place-sections-context.tsx';
+import { PlaceSectionsProvider } from '../lib/manifest/place-sections-context.tsx';
 import { offlineClient } from './offline-client.ts';
 import { placeRecord, textRecord } from './records.ts';
 import { renderInApp } from './render-in-app.tsx';

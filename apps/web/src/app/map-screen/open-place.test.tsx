@@ -10,9 +10,9 @@ import { illustrationRecord, imageRecord, placeRecord, textRecord } from '../../
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { PlacePane } from '../../features/place-pane/place-pane.tsx';
-import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
+import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
 import { offlineClient } from '../../testing/offline-client.ts';
-import { noteSheetOpening } from '../../lib/sheet-opening.ts';
+import { noteSheetOpening } from '../../lib/place-view/sheet-opened.ts';
 import { features } from '../features.ts';
 
 const spituk = placeRecord({

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.tsx';
-import { useNotices } from '../../lib/notices.ts';
+import { lazyOrNothing } from '../../lib/loading/lazy-optional.tsx';
+import { useNotices } from '../../lib/notices/notices.ts';
 import { useDataNotices } from './use-data-notices.ts';
 
 const NoticeArea = lazyOrNothing(async () => (await import('./notice-area.tsx')).NoticeArea);

@@ -1,8 +1,8 @@
 import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { canFullscreen, toggleFullscreen, useFullscreen } from '../../map/fullscreen.ts';
-import { MapControlButton } from '../../ui/map-control.tsx';
-import slipStyles from '../../ui/passing-slip.module.css';
+import { MapControlButton } from '../../ui/controls/map-control.tsx';
+import slipStyles from '../../ui/feedback/transient-message.module.css';
 import styles from './fullscreen-control.module.css';
 import { useExitTip } from './use-exit-tip.ts';
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { logWarning } from '../../lib/log.ts';
 import type { LightboxProps } from './lightbox/lightbox-props.ts';
-import { enterPicture, type PictureOfPlace } from '../../lib/picture-entry.ts';
+import { enterPicture, type PictureOfPlace } from '../../lib/images/picture-history-entry.ts';
 
 type Lightbox = ComponentType<LightboxProps>;
 

@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceView } from '@cae-map/expedition/place-view';
-import { pictureAddress } from '../../lib/pictures.ts';
+import { pictureAddress } from '../../lib/images/pictures.ts';
 import { hostedVideo } from './hosted-video.ts';
 
 /** What of a record there is to look at: a file, a video at its host, or only what a catalogue says of it. */

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MapAddressProvider } from '../../lib/map-address/map-address-context.tsx';
 import { MapProvider } from '../../map/map-context.tsx';
-import { createOverlayRegistry } from '../../map/overlay-registry.ts';
+import { createOverlayRegistry } from '../../map/overlays/overlay-registry.ts';
 import { logWarning } from '../../lib/log.ts';
 import { cameraOver, notedMap } from '../../testing/noted-map.ts';
 import { imageRecord } from '../../testing/records.ts';

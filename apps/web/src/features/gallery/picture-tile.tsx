@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { pictureAddress, sourceSet } from '../../lib/pictures.ts';
+import { pictureAddress, sourceSet } from '../../lib/images/pictures.ts';
 import { PictureFailure } from './picture-failure.tsx';
 import styles from './picture-tile.module.css';
 import { pictureCredits, pictureTitle } from './picture-text.ts';

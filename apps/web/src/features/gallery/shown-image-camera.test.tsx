@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { askForImageOnMap } from '../../lib/shown-image.ts';
-import type { Camera, MapPosition } from '../../map/camera.ts';
+import { askForImageOnMap } from '../../lib/images/image-on-map.ts';
+import type { Camera, MapPosition } from '../../map/camera/camera.ts';
 import { MapProvider, type MapSurface } from '../../map/map-context.tsx';
 import { ShownImageCamera } from './shown-image-camera.tsx';
 

@@ -1,6 +1,6 @@
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useEffect, useEffectEvent } from 'react';
-import { pictureOfEntry } from '../../lib/picture-entry.ts';
+import { pictureOfEntry } from '../../lib/images/picture-history-entry.ts';
 import { openPicture, useOpenedPicture } from './gallery-store.ts';
 import { viewableImages } from './medium.ts';
 

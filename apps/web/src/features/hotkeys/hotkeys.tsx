@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FailedPart, NeededPart } from '../../ui/needed-part.tsx';
-import slipStyles from '../../ui/passing-slip.module.css';
+import { FailedPart, NeededPart } from '../../ui/feedback/lazy-part.tsx';
+import slipStyles from '../../ui/feedback/transient-message.module.css';
 import styles from './hotkeys.module.css';
 import { setKeyHelpOpen, useKeyHelpIsOpen } from './key-help-store.ts';
 import { useCommandContext } from './use-command-context.ts';

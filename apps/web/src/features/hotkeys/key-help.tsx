@@ -3,7 +3,7 @@ import { commandGroups, type Command } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
 import { russianName, strokeNames } from '../../lib/commands/key-stroke.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 import styles from './key-help.module.css';
 import { partKeys, printedName, type PartKeys } from './part-keys.ts';

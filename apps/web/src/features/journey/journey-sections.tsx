@@ -1,6 +1,6 @@
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.tsx';
+import { lazyOrNothing } from '../../lib/loading/lazy-optional.tsx';
 import { useJourney } from '../../lib/journey/journey-store.ts';
-import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
 
 const JourneyDay = lazyOrNothing(async () => (await import('./journey-day.tsx')).JourneyDay);
 const JourneyPlaying = lazyOrNothing<Pick<PlaceSectionProps, 'pane'>>(

@@ -2,7 +2,7 @@ import type { PlaceView, PlaceViewLeg } from '@cae-map/expedition/place-view';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { TransportSign } from '../../ui/transport-sign.tsx';
+import { TransportSign } from '../../ui/icons/transport-icon.tsx';
 import { Fact } from './fact.tsx';
 import { useKilometres } from '../../lib/kilometres.ts';
 import factStyles from './fact.module.css';

@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { RouteDrawing } from './route-drawing.tsx';
 
 /** The route as lines of the map, and the drawing of it that is shown until the map is loaded. */

@@ -1,6 +1,6 @@
 import { IconSettings } from '@tabler/icons-react';
 import { lazy } from 'react';
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { settingsTabCode } from './settings-tab-code.ts';
 
 /** The settings: a tab of the sheet, and a page of their own. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
-import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
+import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
 import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-table.ts';

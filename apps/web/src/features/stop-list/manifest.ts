@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { RouteInsteadOfMap } from './route-instead-of-map.tsx';
 
 /** The route as a list in travel order: beside the map, and in place of a map that the browser cannot draw. */

@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { pointAtStop } from '../../lib/pointed-stop.ts';
-import type { Camera } from '../../map/camera.ts';
+import { pointAtStop } from '../../lib/selection/hovered-stop.ts';
+import type { Camera } from '../../map/camera/camera.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { HoverCard } from './hover-card.tsx';

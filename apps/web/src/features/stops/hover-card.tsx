@@ -1,6 +1,6 @@
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { usePointedStop } from '../../lib/pointed-stop.ts';
-import type { Camera } from '../../map/camera.ts';
+import { usePointedStop } from '../../lib/selection/hovered-stop.ts';
+import type { Camera } from '../../map/camera/camera.ts';
 import { StopCard } from './stop-card.tsx';
 
 interface HoverCardProps {

@@ -1,5 +1,5 @@
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import type { MapPin } from '../../map/map-overlay.ts';
+import type { MapPin } from '../../map/overlays/map-overlay.ts';
 import { staySigns } from './stay-signs.ts';
 
 /** The pin of the open stop with the sign of its stay; none for a stop whose position nobody knows. */

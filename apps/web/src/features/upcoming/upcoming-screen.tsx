@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
-import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { paths } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import { usePageHead } from '../../lib/page/use-page-head.ts';
+import { MessagePage } from '../../ui/feedback/message-page.tsx';
 
 export type UpcomingName = keyof Catalogue['upcoming']['screens'];
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterPicture } from '../picture-entry.ts';
+import { enterPicture } from '../images/picture-history-entry.ts';
 import { openMapAddress, writeBlockMilliseconds, type MapAddress } from './map-address.ts';
 
 let address: MapAddress;

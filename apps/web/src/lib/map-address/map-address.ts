@@ -5,7 +5,7 @@ import {
   homeTabCode,
   parseMapHash,
 } from '@cae-map/expedition/hash';
-import { isBelowLastPicture } from '../picture-entry.ts';
+import { isBelowLastPicture } from '../images/picture-history-entry.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** How long nothing is written after a hash was read, in milliseconds: what the reading sets off must settle first. */

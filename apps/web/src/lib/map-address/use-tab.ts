@@ -1,6 +1,6 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { useCallback } from 'react';
-import { useSelectedPlaceId } from '../selected-place-context.tsx';
+import { useSelectedPlaceId } from '../selection/selected-place-context.tsx';
 import { useMapAddress, useMapAddressState } from './map-address-context.tsx';
 
 /**

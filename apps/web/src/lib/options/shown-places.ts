@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useConfiguration } from '../api/use-configuration.ts';
-import { queryValue } from '../query-value.ts';
+import { queryValue } from '../url/query-value.ts';
 
 const parameter = 'places';
 

@@ -1,7 +1,7 @@
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { expeditionQuery } from '../api/expedition-query.ts';
-import { textsOfPlaceQuery } from '../api/texts-of-place.ts';
-import type { PrepareContext } from '../feature-manifest.ts';
+import { textsOfPlaceQuery } from '../api/place-texts-query.ts';
+import type { PrepareContext } from '../manifest/feature-manifest.ts';
 import { embeddedPlaceView } from './place-view-query.ts';
 
 /** Loads what the pane of a place shows into the cache, embedded in the page; null when there is no such place. */

@@ -3,11 +3,11 @@ import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../api/api-client-context.tsx';
-import { textsOfPlaceQuery } from '../api/texts-of-place.ts';
+import { textsOfPlaceQuery } from '../api/place-texts-query.ts';
 import { useExpeditionQuery } from '../api/use-expedition.ts';
 import { useOptions } from '../options/options-store.ts';
-import { useSheetHasBeenOpen } from '../sheet-opening.ts';
-import { useIsInBrowser } from '../use-is-in-browser.ts';
+import { useSheetHasBeenOpen } from './sheet-opened.ts';
+import { useIsInBrowser } from '../browser/use-is-in-browser.ts';
 import { embeddedPlaceView } from './place-view-query.ts';
 
 export type PlaceViewState =

@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { pictureAddress } from '../../../lib/pictures.ts';
+import { pictureAddress } from '../../../lib/images/pictures.ts';
 import { debugEntries } from './debug-entries.ts';
 import styles from './caption.module.css';
 import { usePixelSize } from './use-pixel-size.ts';

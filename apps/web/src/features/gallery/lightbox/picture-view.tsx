@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContainerRect } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { pictureAddress, sourceSet } from '../../../lib/pictures.ts';
+import { pictureAddress, sourceSet } from '../../../lib/images/pictures.ts';
 import { PictureFailure } from '../picture-failure.tsx';
 import { pictureTitle } from '../picture-text.ts';
 import { usePictureLoading } from '../use-picture-loading.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
-import { pictureOfEntry } from '../../../lib/picture-entry.ts';
+import { pictureOfEntry } from '../../../lib/images/picture-history-entry.ts';
 
 /** Closes the viewer when the visitor goes back from its entry of the history: by a button, a key, the gesture of a phone. */
 export function useCloseRequest(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyOrNothing } from '../../../lib/lazy-or-nothing.tsx';
+import { lazyOrNothing } from '../../../lib/loading/lazy-optional.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
 
 const JourneyPlayer = lazyOrNothing(async () => (await import('./journey-player.tsx')).JourneyPlayer);

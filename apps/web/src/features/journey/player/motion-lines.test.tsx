@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetJourney, steerTo } from '../../../lib/journey/journey-store.ts';
 import { appOptions, type AppOptions } from '../../../lib/options/app-options.ts';
-import { SelectedPlaceProvider } from '../../../lib/selected-place-context.tsx';
+import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
 import { MapProvider } from '../../../map/map-context.tsx';
 import { fakeMap } from '../../../testing/fake-map.tsx';
 import { placeRecord } from '../../../testing/records.ts';

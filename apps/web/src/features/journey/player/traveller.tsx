@@ -2,11 +2,11 @@ import type { Journey } from '@cae-map/expedition/journey/journey';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
-import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
-import { cameraStore } from '../../../map/camera-store.ts';
-import type { Camera } from '../../../map/camera.ts';
-import { StaySign } from '../../../ui/stay-sign.tsx';
-import { TransportSign } from '../../../ui/transport-sign.tsx';
+import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
+import { cameraStore } from '../../../map/camera/camera-store.ts';
+import type { Camera } from '../../../map/camera/camera.ts';
+import { StaySign } from '../../../ui/icons/stay-icon.tsx';
+import { TransportSign } from '../../../ui/icons/transport-icon.tsx';
 import { positionAt, useJourneyPosition } from '../model/journey-position.ts';
 import styles from './traveller.module.css';
 

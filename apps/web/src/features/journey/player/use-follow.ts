@@ -1,8 +1,8 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { useEffect, useRef } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
-import { paced } from '../../../lib/paced.ts';
-import type { Camera, MapPadding } from '../../../map/camera.ts';
+import { paced } from '../../../lib/timing/throttle.ts';
+import type { Camera, MapPadding } from '../../../map/camera/camera.ts';
 import { positionAt } from '../model/journey-position.ts';
 
 /** How often the map looks whether it should go along, in milliseconds: a movement has to come to its end. */

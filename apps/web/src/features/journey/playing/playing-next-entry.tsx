@@ -7,9 +7,9 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { steerTo } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { LocalLink } from '../../../ui/local-link.tsx';
-import { useOpenPlace } from '../../../ui/use-open-place.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import styles from './playing-next-entry.module.css';
 

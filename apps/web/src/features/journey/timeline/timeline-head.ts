@@ -3,7 +3,7 @@ import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
 import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
-import type { PageHead } from '../../../lib/page-head.ts';
+import type { PageHead } from '../../../lib/page/page-head.ts';
 import type { ShownTimeline } from './shown-timeline.ts';
 
 interface Speech {

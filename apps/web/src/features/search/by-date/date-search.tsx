@@ -13,7 +13,7 @@ import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
 import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
-import { LoadingPage } from '../../../ui/loading-page.tsx';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import styles from './date-search.module.css';
 import { DayCalendar } from './day-calendar.tsx';
 import { closeSearch, useAskedDay } from '../common/search-dialog-store.ts';

@@ -5,7 +5,7 @@ import { DatePicker } from '@mantine/dates';
 import { useMemo, useState } from 'react';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { MantineParts } from '../../../ui/mantine-parts.tsx';
+import { MantineParts } from '../../../ui/mantine/mantine-parts.tsx';
 import styles from './day-calendar.module.css';
 
 interface DayCalendarProps {

@@ -4,7 +4,7 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { StaySign } from '../../../ui/stay-sign.tsx';
+import { StaySign } from '../../../ui/icons/stay-icon.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchLine } from './search-choices.ts';
 import styles from './search-line.module.css';

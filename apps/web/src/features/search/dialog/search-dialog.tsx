@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { NeededPart } from '../../../ui/needed-part.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { NeededPart } from '../../../ui/feedback/lazy-part.tsx';
 import {
   closeSearch,
   openSearch,

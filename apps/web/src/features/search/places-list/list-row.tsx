@@ -7,10 +7,10 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import { memo } from 'react';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { AccuracyBars } from '../../../ui/accuracy-bars.tsx';
-import { LocalLink } from '../../../ui/local-link.tsx';
-import { StaySign } from '../../../ui/stay-sign.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { StaySign } from '../../../ui/icons/stay-icon.tsx';
 import styles from './list-row.module.css';
 import { MarkedText } from '../by-words/marked-text.tsx';
 

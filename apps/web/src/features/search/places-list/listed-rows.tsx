@@ -1,12 +1,12 @@
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
-import { useDeclaredQuery } from '../../../lib/address-search.ts';
+import { useDeclaredQuery } from '../../../lib/url/url-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
-import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
-import { DeferredBlock } from '../../../ui/deferred-block.tsx';
-import { PageLinks, PreviousPageLink } from '../../../ui/page-links.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { useIsInBrowser } from '../../../lib/browser/use-is-in-browser.ts';
+import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { DeferredBlock } from '../../../ui/rendering/deferred-block.tsx';
+import { PageLinks, PreviousPageLink } from '../../../ui/links/page-links.tsx';
 import { blocksOf, pageCount, placesOfPage, placesOfBlock, rangeOfPage } from './list-pages.ts';
 import { ListRow } from './list-row.tsx';
 import styles from './listed-rows.module.css';

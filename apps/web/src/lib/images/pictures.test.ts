@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { illustrationRecord, imageRecord } from '../../testing/records.ts';
+import { viewWithImages } from '../../testing/view-with-images.ts';
+import {
+  leadPicture,
+  pictureAddress,
+  picturesWithFile,
+  previewPicture,
+  sheetPictureSizes,
+  sourceSet,
+} from './pictures.ts';
+
+const photograph = imageRecord({ image_id: 3, image_type: 'histexpphoto', url: '/media/c.webp' });
+const card = imageRecord({ image_id: 2 });
+const video = imageRecord({ image_id: 4, image_type: 'video', video_id: 'x', thumbnail: '/media/v.webp' });
+
+test('pictures with a file come in the order of the groups; cards and videos are none', () => {
+  const view = viewWithImages([illustrationRecord(), card, video, photograph]);
+  expect(picturesWithFile(view).map(({ image_id }) => image_id)).toEqual([3, 100]);
+  expect(leadPicture(view)).toEqual(photograph);
+  expect(leadPicture(viewWithImages([card, video]))).toBeNull();
+});
+
+test('the preview of a link is that of a drawing', () => {
+  expect(previewPicture(viewWithImages([photograph, illustrationRecord()]))).toBe(
+    '/media/illustrations/a-preview.jpg',
+  );
+  expect(previewPicture(viewWithImages([photograph]))).toBeNull();
+});
+
+test('a picture without a whole file is shown by its largest size', () => {
+  expect(pictureAddress(illustrationRecord())).toBe('/media/illustrations/a.webp');
+  expect(pictureAddress(illustrationRecord({ url: null }))).toBe('/media/illustrations/a-800.webp');
+  expect(pictureAddress(illustrationRecord({ url: null, thumbnail: null }))).toBe(
+    '/media/illustrations/a-320.webp',
+  );
+  expect(pictureAddress(card)).toBeNull();
+});
+
+test('the sizes of a picture are a list that browsers read, whatever its file is called', () => {
+  expect(sourceSet(illustrationRecord())).toBe(
+    '/media/illustrations/a-320.webp 320w, /media/illustrations/a-800.webp 800w, /media/illustrations/a.webp 1600w',
+  );
+  expect(sourceSet(imageRecord({ url: '/media/Лех, дворец 1925.jpg' }))).toBe(
+    '/media/Лех%2C%20дворец%201925.jpg 1600w',
+  );
+});
+
+test('a picture across the sheet is as wide as the sheet, which is wider for two languages', () => {
+  const phone =
+    '(min-width: 560px) and (max-width: 991px) and (max-height: 560px) 400px, (max-width: 991px) 100vw';
+  expect(sheetPictureSizes(false)).toBe(`${phone}, 428px`);
+  expect(sheetPictureSizes(true)).toBe(`${phone}, (min-width: 1200px) 720px, 428px`);
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { DeclaredSearchProvider, useAddressSearch } from './url-query.ts';
+
+const Link = () => <a href={`/en/placeslist${useAddressSearch()}`}>English</a>;
+const page = (
+  <DeclaredSearchProvider value="?year=1926">
+    <Link />
+  </DeclaredSearchProvider>
+);
+
+test('a delivered link has the declared query, and all of the query after hydration', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<StaticRouter location="/placeslist?year=1926">{page}</StaticRouter>);
+  const link = container.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('/en/placeslist?year=1926');
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    render(<MemoryRouter initialEntries={['/placeslist?utm=mail&year=1926']}>{page}</MemoryRouter>, {
+      container,
+      hydrate: true,
+      onRecoverableError,
+    });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.querySelector('a')).toBe(link);
+  expect(link?.getAttribute('href')).toBe('/en/placeslist?utm=mail&year=1926');
+});

@@ -1,0 +1,61 @@
+import { contentLanguages } from '@cae-map/contract/enumerations';
+import { Link, useLocation } from 'react-router';
+import { useAddressSearch } from '../../lib/url/url-query.ts';
+import { useShortcut, type Shortcut } from '../../lib/commands/commands-context.tsx';
+import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import styles from './language-switcher.module.css';
+import { pageInLanguage } from './page-url.ts';
+import { useLanguageChange } from './use-language-change.ts';
+
+interface LanguageSwitcherProps {
+  /** Whether those who hear the page can jump to it; a second one on the same page is a mere group. */
+  readonly isLandmark?: boolean;
+}
+
+/** Links to the same page in each language: path, query and hash stay, only `/en` comes or goes. */
+export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
+  const { language, messages } = useLanguage();
+  const { pathname } = useLocation();
+  const search = useAddressSearch();
+  const changeLanguage = useLanguageChange();
+  const shortcut = useShortcut('language');
+  const Switcher = isLandmark ? 'nav' : 'div';
+  return (
+    <Switcher
+      className={styles.switcher}
+      aria-label={messages.language.switcher}
+      {...(isLandmark ? {} : { role: 'group' })}
+    >
+      {contentLanguages.map((each) => (
+        <Link
+          key={each}
+          to={pageInLanguage(pathname, search, each)}
+          hrefLang={each}
+          className={styles.language}
+          aria-label={messages.language.names[each]}
+          {...(each === language
+            ? currentLanguage(messages.language.names[each])
+            : otherLanguage(messages, shortcut))}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            changeLanguage(each);
+          }}
+        >
+          {messages.language.codes[each]}
+        </Link>
+      ))}
+    </Switcher>
+  );
+}
+
+function currentLanguage(name: string) {
+  return { title: name, 'aria-current': 'true' } as const;
+}
+
+function otherLanguage(messages: Catalogue, shortcut: Shortcut | null) {
+  return shortcut === null
+    ? {}
+    : { title: messages.language.shortcut(shortcut.text), 'aria-keyshortcuts': shortcut.aria };
+}

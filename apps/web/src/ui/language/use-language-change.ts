@@ -1,0 +1,21 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { storeLanguage } from '../../lib/storage/stored-language.ts';
+import { pageInLanguage } from './page-url.ts';
+
+/**
+ * Goes to the open page in another language and remembers the choice. Address and hash are read at that moment: the
+ * map changes the hash without the router.
+ */
+export function useLanguageChange(): (language: ContentLanguage) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (language) => {
+      const { pathname, search, hash } = window.location;
+      storeLanguage(language);
+      void navigate(pageInLanguage(pathname, search, language) + hash);
+    },
+    [navigate],
+  );
+}
