@@ -13,7 +13,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screen-modules.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
-import { noteMissingStyles } from './lib/loading/failed-style-sheets.ts';
+import { trackFailedStyleSheets } from './lib/loading/failed-style-sheets.ts';
 import { appOptions } from './lib/options/app-options.ts';
 import { restoreSession } from './lib/session/session.ts';
 
@@ -21,7 +21,7 @@ import { restoreSession } from './lib/session/session.ts';
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
-  noteMissingStyles();
+  trackFailedStyleSheets();
   restoreSession(window.location.search);
   appOptions.restore();
   features.restoreOptions();

@@ -15,7 +15,7 @@ import { placeRecord } from '../testing/records.ts';
 import { features } from './features.ts';
 
 vi.mock('../features/search/engine/start-search-thread.ts', async () => ({
-  startSearchThread: (await import('../testing/search-thread.ts')).searchHere,
+  startSearchThread: (await import('../testing/search-thread.ts')).createInlineSearch,
 }));
 vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
@@ -37,7 +37,7 @@ const layouts = {
 };
 
 function keyEvent(stroke: KeyStroke, layout: 0 | 1) {
-  if ('sign' in stroke) return { code: layout === 0 ? 'Slash' : 'Digit7', key: stroke.sign, shiftKey: true };
+  if ('character' in stroke) return { code: layout === 0 ? 'Slash' : 'Digit7', key: stroke.character, shiftKey: true };
   const names: readonly string[] = keyNames[stroke.code];
   return {
     code: stroke.code,
@@ -146,7 +146,7 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
     }
   }
   for (const layout of Object.values(layouts)) {
-    await press(layout({ sign: '?' }));
+    await press(layout({ character: '?' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
     for (const { label, keys } of commands) {
       const entry = sheet.getByText(label(english)).parentElement;

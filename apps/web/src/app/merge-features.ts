@@ -2,7 +2,7 @@ import type { Command } from '../lib/commands/command.ts';
 import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/manifest/feature-manifest.ts';
 import type { EdgePanel } from '../lib/map-edges/map-edges.ts';
 import type { MapPart } from '../lib/manifest/map-part.ts';
-import type { MapStandIn } from '../lib/manifest/map-placeholder.ts';
+import type { MapPlaceholder } from '../lib/manifest/map-placeholder.ts';
 import type { PagePart } from '../lib/manifest/page-part.ts';
 import type { PanelTab } from '../lib/manifest/panel-tab.ts';
 import type { PlaceSection } from '../lib/manifest/place-section.ts';
@@ -18,7 +18,7 @@ export interface Features {
   readonly reservedEdges: readonly EdgePanel[];
   /** Reads the stored options of every feature; call it once at start-up, in the browser. */
   readonly restoreOptions: () => void;
-  readonly mapStandIns: readonly MapStandIn[];
+  readonly mapPlaceholders: readonly MapPlaceholder[];
   /** Resolves with the same array on every call; a failed load is tried again on the next call. */
   readonly loadMapParts: () => Promise<readonly MapPart[]>;
 }
@@ -36,7 +36,7 @@ export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
     restoreOptions() {
       for (const { options = [] } of manifests) for (const group of options) group.restore();
     },
-    mapStandIns: manifests.flatMap(({ mapStandIns = [] }) => mapStandIns),
+    mapPlaceholders: manifests.flatMap(({ mapPlaceholders = [] }) => mapPlaceholders),
     loadMapParts: mapPartsLoader(manifests),
   };
 }

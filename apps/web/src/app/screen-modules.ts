@@ -1,5 +1,5 @@
 import type { ScreenDefinition, ScreenModule } from '../lib/manifest/feature-manifest.ts';
-import { loadMissingStyles } from '../lib/loading/failed-style-sheets.ts';
+import { reloadFailedStyleSheets } from '../lib/loading/failed-style-sheets.ts';
 import { suspendingPromise, type SuspendingPromise } from '../lib/loading/suspending-promise.ts';
 
 /** The screens that are loading or loaded, by id. */
@@ -32,5 +32,5 @@ export function screenModule(screen: ScreenDefinition): SuspendingPromise<Screen
 export function forgetFailedScreens(): void {
   for (const id of failed) loading.delete(id);
   failed.clear();
-  loadMissingStyles();
+  reloadFailedStyleSheets();
 }

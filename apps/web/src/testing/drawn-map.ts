@@ -27,7 +27,7 @@ export function drawnSections(): string[] {
 /** A click on the marker of a stop. */
 export const clickStop = (place_id: number) =>
   act(async () =>
-    fakeMap.registry.tellClick({
+    fakeMap.registry.dispatchClick({
       overlayId: 'stops',
       layerId: '',
       properties: { place_id },

@@ -27,7 +27,7 @@ export async function openMap(address: string, served: Partial<ServedRecords> = 
 }
 
 /** Before each test: a visitor who has chosen nothing yet. */
-export function meetNewVisitor(): void {
+export function setUpNewVisitor(): void {
   localStorage.clear();
   appOptions.store.setState(appOptions.initial, true);
   restoreSession('');
@@ -39,7 +39,7 @@ export function meetNewVisitor(): void {
 }
 
 /** After each test. */
-export function leaveMap(): void {
+export function tearDownMap(): void {
   vi.useRealTimers();
   endRouteHighlight();
   vi.unstubAllGlobals();

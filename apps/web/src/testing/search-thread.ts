@@ -3,7 +3,7 @@ import type { SearchThread } from '../features/search/engine/search-engine.ts';
 import type { SearchReply } from '../features/search/engine/search-messages.ts';
 
 /** The search without a thread of its own: it answers at once. */
-export function searchHere(): SearchThread {
+export function createInlineSearch(): SearchThread {
   let index: SearchIndex | null = null;
   const listeners: ((reply: SearchReply) => void)[] = [];
   return {

@@ -4,7 +4,7 @@ import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
-import { textsOfChapterQuery } from '../../lib/api/chapter-texts-query.ts';
+import { chapterTextsQuery } from '../../lib/api/chapter-texts-query.ts';
 import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
@@ -27,7 +27,7 @@ function ChapterScreen({ parameters }: ScreenProps) {
   const client = useApiClient();
   const { bookId, chapterId } = idsOf(parameters);
   const library = useQuery(libraryQuery(client, useQueryClient()));
-  const texts = useQuery(textsOfChapterQuery(client, bookId, chapterId));
+  const texts = useQuery(chapterTextsQuery(client, bookId, chapterId));
   const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
   usePageHead({
     title: found ? textIn(found.chapter, 'chapter_title', language).text : messages.books.heading,
@@ -138,7 +138,7 @@ export const chapterScreenModule: ScreenModule = {
         head: { title: messages.books.notFound, description: messages.books.notFoundHint },
       };
     }
-    const query = textsOfChapterQuery(client, bookId, chapterId);
+    const query = chapterTextsQuery(client, bookId, chapterId);
     await queryClient.fetchQuery({ ...query, retry: false });
     const months = chapterMonths(found.chapter, language);
     return {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useLanguageChange } from '../../ui/language/use-language-change.ts';
 
 /** A function that reads what the commands act on, to be called when one is run. */
-export function useCommandContext(): () => Omit<CommandContext, 'say'> {
+export function useCommandContext(): () => Omit<CommandContext, 'announce'> {
   const { language, messages } = useLanguage();
   const changeLanguage = useLanguageChange();
   return useCallback(

@@ -7,5 +7,5 @@ export function stopPin(expedition: Expedition, placeId: number): MapPin | null 
   const place = expedition.byId.get(placeId);
   if (!place?.position) return null;
   const [latitude, longitude] = place.position;
-  return { position: { latitude, longitude }, signPath: staySigns[place.markerIcon] };
+  return { position: { latitude, longitude }, iconPath: staySigns[place.markerIcon] };
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The texts that are about a place, with the names of their book and chapter. */
-export function textsOfPlaceQuery(client: ApiClient, placeId: number) {
+export function placeTextsQuery(client: ApiClient, placeId: number) {
   return queryOptions({
     queryKey: ['texts-of-place', placeId] as const,
     queryFn: ({ signal }) => client.call('listTextsByPlace', { placeId }, { signal }),

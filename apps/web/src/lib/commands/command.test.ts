@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
-import { commandOfKey, type Command, type CommandContext } from './command.ts';
+import { findCommandByKey, type Command, type CommandContext } from './command.ts';
 import { keyNames, type KeyCode } from './key-names.ts';
 import { ariaKeyShortcut, isStroke, russianName, strokeNames, type PressedKey } from './key-stroke.ts';
 
@@ -70,14 +70,14 @@ describe('a stroke is named', () => {
 describe('the command of a key', () => {
   test('is none where there is nothing to act on', () => {
     const idle = command({ id: 'idle', keys: [{ code: 'KeyA' }], isAvailable: () => false });
-    expect(commandOfKey([idle], pressed('KeyA'), context)).toBeUndefined();
+    expect(findCommandByKey([idle], pressed('KeyA'), context)).toBeUndefined();
   });
 
   test('is the one of its place before the one of its sign', () => {
     const bySign = command({ id: 'sign', keys: [{ sign: '?' }] });
     const byPlace = command({ id: 'place', keys: [{ code: 'Digit7', shift: true }] });
     const russianQuestionMark = pressed('Digit7', { key: '?', shiftKey: true });
-    expect(commandOfKey([bySign, byPlace], russianQuestionMark, context)?.id).toBe('place');
-    expect(commandOfKey([bySign], russianQuestionMark, context)?.id).toBe('sign');
+    expect(findCommandByKey([bySign, byPlace], russianQuestionMark, context)?.id).toBe('place');
+    expect(findCommandByKey([bySign], russianQuestionMark, context)?.id).toBe('sign');
   });
 });

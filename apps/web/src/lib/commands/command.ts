@@ -45,7 +45,7 @@ export interface MapCommandContext {
 }
 
 /** The command of a pressed key that can be run now. Where a key lies goes before the sign that it makes. */
-export function commandOfKey(
+export function findCommandByKey(
   commands: readonly Command[],
   pressed: PressedKey,
   context: CommandContext,

@@ -1,7 +1,7 @@
 import { keyNames, type KeyCode } from './key-names.ts';
 
 /** A key with what is held down beside it; what is not named must not be held down. */
-export interface PlacedKey {
+export interface PhysicalKey {
   readonly code: KeyCode;
   readonly alt?: true;
   readonly shift?: true;
@@ -10,11 +10,11 @@ export interface PlacedKey {
 }
 
 /** A sign, wherever the keyboard has it and whatever has to be held down for it. */
-export interface SignKey {
+export interface CharacterKey {
   readonly sign: string;
 }
 
-export type KeyStroke = PlacedKey | SignKey;
+export type KeyStroke = PhysicalKey | CharacterKey;
 
 /** What is read of a key that was pressed. */
 export type PressedKey = Pick<KeyboardEvent, 'code' | 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;

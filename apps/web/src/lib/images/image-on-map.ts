@@ -14,7 +14,7 @@ interface ShownImageState {
 const shownImageStore = createStore<ShownImageState>(() => ({ asked: null }));
 
 /** Asks the map to show where a picture was taken. The request waits until there is a map that moves. */
-export function askForImageOnMap(position: ImagePosition): void {
+export function requestImageOnMap(position: ImagePosition): void {
   shownImageStore.setState({ asked: position });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { enterPicture, isBelowLastPicture, leavePictureEntry, pictureOfEntry } from './picture-history-entry.ts';
+import { pushPictureEntry, isEntryBelowPicture, leavePictureEntry, readPictureEntry } from './picture-history-entry.ts';
 
 const first = { placeId: 53, imageId: 3 };
 const second = { placeId: 53, imageId: 4 };
@@ -9,30 +9,30 @@ beforeEach(() => window.history.replaceState({ idx: 2, key: 'leh' }, '', '/place
 
 test('a picture has an entry of its own, the next picture the same one; address and the state of the router stay', async () => {
   const before = window.history.length;
-  enterPicture(first);
-  enterPicture(second);
+  pushPictureEntry(first);
+  pushPictureEntry(second);
   expect(window.history.length).toBe(before + 1);
   expect(window.location.href).toMatch(/\/place\/53#m=5\/34\.1\/77\.6$/);
   expect(window.history.state).toEqual({ idx: 2, key: 'leh', picture: second });
-  expect(pictureOfEntry()).toEqual(second);
+  expect(readPictureEntry()).toEqual(second);
 
   const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   leavePictureEntry();
   await gone;
-  expect(pictureOfEntry()).toBeNull();
+  expect(readPictureEntry()).toBeNull();
   expect(window.history.state).toEqual({ idx: 2, key: 'leh' });
-  expect(isBelowLastPicture(window.history.state)).toBe(true);
+  expect(isEntryBelowPicture(window.history.state)).toBe(true);
 });
 
 test('only the entry right below a picture is told to be below it', () => {
-  enterPicture(first);
+  pushPictureEntry(first);
   for (const state of [null, { idx: 1, key: 'leh' }, { idx: 2, key: 'other' }, window.history.state])
-    expect(isBelowLastPicture(state)).toBe(false);
+    expect(isEntryBelowPicture(state)).toBe(false);
 });
 
 test('a state that somebody else has written is no picture', () => {
   for (const picture of [null, 3, 'a', { placeId: 53 }, { placeId: '53', imageId: 3 }]) {
     window.history.replaceState({ picture }, '');
-    expect(pictureOfEntry()).toBeNull();
+    expect(readPictureEntry()).toBeNull();
   }
 });

@@ -11,7 +11,7 @@ const stateKey = 'picture';
 let lastState: Readonly<Record<string, unknown>> | null = null;
 
 /** The picture that an entry of the history stands for; null where it stands for the page alone. */
-export function pictureOfEntry(): PictureOfPlace | null {
+export function readPictureEntry(): PictureOfPlace | null {
   const state = recordOf(window.history.state);
   const picture = recordOf(state?.[stateKey]);
   if (typeof picture?.['placeId'] !== 'number' || typeof picture['imageId'] !== 'number') return null;
@@ -23,19 +23,19 @@ export function pictureOfEntry(): PictureOfPlace | null {
  * Gives the open picture an entry of its own, so that Back takes it away and stays on the page; another picture has the
  * same entry. The router does not learn of it: to it the page is the same.
  */
-export function enterPicture(picture: PictureOfPlace): void {
-  const method = pictureOfEntry() === null ? 'pushState' : 'replaceState';
+export function pushPictureEntry(picture: PictureOfPlace): void {
+  const method = readPictureEntry() === null ? 'pushState' : 'replaceState';
   window.history[method]({ ...recordOf(window.history.state), [stateKey]: picture }, '');
-  pictureOfEntry();
+  readPictureEntry();
 }
 
 /** Goes back from the entry of a picture to the page below; at any other it stays. */
 export function leavePictureEntry(): void {
-  if (pictureOfEntry() !== null) window.history.back();
+  if (readPictureEntry() !== null) window.history.back();
 }
 
 /** Whether the history has gone from the entry of a picture to the page right below it. */
-export function isBelowLastPicture(state: unknown): boolean {
+export function isEntryBelowPicture(state: unknown): boolean {
   const below = recordOf(state);
   return (
     below !== null &&

@@ -3,7 +3,7 @@ import { illustrationRecord, imageRecord } from '../../testing/records.ts';
 import { viewWithImages } from '../../testing/view-with-images.ts';
 import {
   leadPicture,
-  pictureAddress,
+  pictureUrl,
   picturesWithFile,
   previewPicture,
   sheetPictureSizes,
@@ -29,12 +29,12 @@ test('the preview of a link is that of a drawing', () => {
 });
 
 test('a picture without a whole file is shown by its largest size', () => {
-  expect(pictureAddress(illustrationRecord())).toBe('/media/illustrations/a.webp');
-  expect(pictureAddress(illustrationRecord({ url: null }))).toBe('/media/illustrations/a-800.webp');
-  expect(pictureAddress(illustrationRecord({ url: null, thumbnail: null }))).toBe(
+  expect(pictureUrl(illustrationRecord())).toBe('/media/illustrations/a.webp');
+  expect(pictureUrl(illustrationRecord({ url: null }))).toBe('/media/illustrations/a-800.webp');
+  expect(pictureUrl(illustrationRecord({ url: null, thumbnail: null }))).toBe(
     '/media/illustrations/a-320.webp',
   );
-  expect(pictureAddress(card)).toBeNull();
+  expect(pictureUrl(card)).toBeNull();
 });
 
 test('the sizes of a picture are a list that browsers read, whatever its file is called', () => {

@@ -3,7 +3,7 @@ import type { PlaceView } from '@cae-map/expedition/place-view';
 import { phoneQuery, sidewaysQuery } from '../browser/use-media-query.ts';
 
 /** Address of the whole picture, else of the largest size that there is; null for a record without a file. */
-export function pictureAddress({ url, thumbnail, thumb }: ImageRecord): string | null {
+export function pictureUrl({ url, thumbnail, thumb }: ImageRecord): string | null {
   return url ?? thumbnail ?? thumb;
 }
 
@@ -11,7 +11,7 @@ export function pictureAddress({ url, thumbnail, thumb }: ImageRecord): string |
 export function picturesWithFile(view: PlaceView): ImageRecord[] {
   return view.imageGroups
     .flatMap((group) => group.images)
-    .filter((image) => image.image_type !== 'video' && pictureAddress(image) !== null);
+    .filter((image) => image.image_type !== 'video' && pictureUrl(image) !== null);
 }
 
 /** The picture at the head of the pane: the first that there is. */

@@ -38,7 +38,7 @@ export function useJourney<Value>(selector: (state: JourneyState) => Value): Val
 }
 
 /** Moves the journey by the bar: from then on a visitor journeys, and it stops where it is put. */
-export function steerTo(moment: Moment): void {
+export function seekTo(moment: Moment): void {
   journeyStore.setState({ moment, isActive: true, isPlaying: false, mover: 'bar' });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { loadMissingStyles, noteMissingStyles } from './failed-style-sheets.ts';
+import { reloadFailedStyleSheets, trackFailedStyleSheets } from './failed-style-sheets.ts';
 
 /** A style sheet that the page asks for, and how that ends. */
 function aSheet(address: string, ending: 'load' | 'error', rel = 'stylesheet'): void {
@@ -14,18 +14,18 @@ function aSheet(address: string, ending: 'load' | 'error', rel = 'stylesheet'): 
 const sheets = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 test('every style sheet that did not come is asked for again, until it has come', () => {
-  noteMissingStyles();
+  trackFailedStyleSheets();
   aSheet('https://map.example/one.css', 'error');
   aSheet('https://map.example/two.css', 'error');
   aSheet('https://map.example/there.css', 'load');
   aSheet('https://map.example/part.js', 'error', 'modulepreload');
   document.head.replaceChildren();
 
-  loadMissingStyles();
+  reloadFailedStyleSheets();
   expect(sheets()).toEqual(['https://map.example/one.css', 'https://map.example/two.css']);
   document.querySelector('link')?.dispatchEvent(new Event('load'));
   document.head.replaceChildren();
 
-  loadMissingStyles();
+  reloadFailedStyleSheets();
   expect(sheets()).toEqual(['https://map.example/two.css']);
 });

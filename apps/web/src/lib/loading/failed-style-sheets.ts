@@ -5,7 +5,7 @@ const missing = new Set<string>();
  * would stand there without its style when it is loaded a second time. It tells of the first of them alone; the page hears
  * of every one.
  */
-export function noteMissingStyles(): void {
+export function trackFailedStyleSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target.href);
   };
@@ -14,7 +14,7 @@ export function noteMissingStyles(): void {
 }
 
 /** Asks again for the style sheets that are missing. */
-export function loadMissingStyles(): void {
+export function reloadFailedStyleSheets(): void {
   for (const address of missing) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyOrNothing } from './lazy-optional.tsx';
+import { lazyOptional } from './lazy-optional.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 const load = vi.fn<() => Promise<typeof Greeting>>();
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void vi.spyOn(console, 'warn').mockClear());
 
 async function showWithoutNetwork() {
-  const Part = lazyOrNothing(load);
+  const Part = lazyOptional(load);
   let shown = await act(async () => render(<Part name="Leh" />));
   expect(screen.queryByText('Hello, Leh')).toBeNull();
   const showAnew = async () => {
@@ -43,7 +43,7 @@ test('and when it is shown anew; what has come is not asked for again', async ()
 });
 
 test('what is given for that case stands in the place of a part that does not come, and goes when it comes', async () => {
-  const Part = lazyOrNothing(load, ({ name }) => <p>No greeting for {name}</p>);
+  const Part = lazyOptional(load, ({ name }) => <p>No greeting for {name}</p>);
   await act(async () => render(<Part name="Leh" />));
   expect(await screen.findByText('No greeting for Leh')).toBeDefined();
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -3,14 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { logWarning } from '../log.ts';
-import { loadMissingStyles } from './failed-style-sheets.ts';
+import { reloadFailedStyleSheets } from './failed-style-sheets.ts';
 
 /**
  * A part of the program that is loaded when it is first shown and that the page can do without: nothing stands in its place
  * while it loads, and nothing when it does not come, or what is given for that case. It is asked for again when it is shown
  * anew and when the network returns.
  */
-export function lazyOrNothing<Properties extends object>(
+export function lazyOptional<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
   otherwise: (properties: Properties) => ReactNode = () => null,
 ) {
@@ -40,7 +40,7 @@ export function lazyOrNothing<Properties extends object>(
   function askAgain(): void {
     if (!hasFailed) return;
     hasFailed = false;
-    loadMissingStyles();
+    reloadFailedStyleSheets();
     part.setState({ Part: ask() });
   }
 

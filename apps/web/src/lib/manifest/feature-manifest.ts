@@ -6,7 +6,7 @@ import type { Command } from '../commands/command.ts';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { EdgePanel } from '../map-edges/map-edges.ts';
 import type { MapPart } from './map-part.ts';
-import type { MapStandIn } from './map-placeholder.ts';
+import type { MapPlaceholder } from './map-placeholder.ts';
 import type { OptionGroup } from '../options/define-options.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { PagePart } from './page-part.ts';
@@ -35,7 +35,7 @@ export interface FeatureManifest {
   /** Parts of the frame of every page. */
   readonly pageParts?: readonly PagePart[];
   /** What is shown in place of the live map. */
-  readonly mapStandIns?: readonly MapStandIn[];
+  readonly mapPlaceholders?: readonly MapPlaceholder[];
   /** Imports the parts of the live map; called with the map and not with the page. */
   readonly loadMapParts?: () => Promise<readonly MapPart[]>;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterPicture } from '../images/picture-history-entry.ts';
+import { pushPictureEntry } from '../images/picture-history-entry.ts';
 import { openMapAddress, writeBlockMilliseconds, type MapAddress } from './map-address.ts';
 
 let address: MapAddress;
@@ -87,7 +87,7 @@ test('a closed address neither reads nor writes', () => {
 
 test('below a picture that lay over it, the map is where it has been meanwhile', () => {
   openAt('#m=4/40.02/90.35');
-  enterPicture({ placeId: 53, imageId: 3 });
+  pushPictureEntry({ placeId: 53, imageId: 3 });
   address.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
   const { viewReadings } = address.store.getState();
   // As the browser does when it goes back.

@@ -5,7 +5,7 @@ import {
   homeTabCode,
   parseMapHash,
 } from '@cae-map/expedition/hash';
-import { isBelowLastPicture } from '../images/picture-history-entry.ts';
+import { isEntryBelowPicture } from '../images/picture-history-entry.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** How long nothing is written after a hash was read, in milliseconds: what the reading sets off must settle first. */
@@ -59,7 +59,7 @@ export function openMapAddress(window: Window): MapAddress {
 
   function followHistory({ state }: PopStateEvent) {
     // Only a picture has gone that lay over the map: the map is where it has been meanwhile.
-    if (isBelowLastPicture(state)) write();
+    if (isEntryBelowPicture(state)) write();
     else readFromOutside();
   }
 

@@ -1,7 +1,7 @@
 import { languages, pathGroupings, type Language, type PathGrouping } from '@cae-map/contract/enumerations';
 import { switchableSections, type SectionSwitches } from '@cae-map/expedition/places/sections';
 import { defineOptions } from './define-options.ts';
-import { isRecord, oneOf, onOrOff, type OptionRule } from './option-rules.ts';
+import { isRecord, enumOption, booleanOption, type OptionRule } from './option-rules.ts';
 
 /** What a visitor may choose about the map and the sheet, by the fixed names of the options. */
 export interface AppOptions {
@@ -33,22 +33,22 @@ export type SwitchName = {
 
 /** The options that several features read. Their names and their key are those of the specification. */
 export const appOptions = defineOptions<AppOptions>('appOptions', {
-  showMarkers: onOrOff(true),
-  showPath: onOrOff(true),
+  showMarkers: booleanOption(true),
+  showPath: booleanOption(true),
   showExp: sectionSwitches({ precae: true, indiancae: true, cae: true, manchuriaexp: false }),
-  pathGroupBy: oneOf(pathGroupings, 'year'),
-  showHeatmap: onOrOff(false),
-  showGeoPhotos: onOrOff(true),
-  showAllPhotos: onOrOff(false),
-  showDebugInfo: onOrOff(false),
-  showModernTitle: onOrOff(false),
-  showAdditionalMaps: onOrOff(false),
-  editorHighlightSelectedMarker: onOrOff(false),
-  editorPlaceQuickEdit: onOrOff(false),
-  bilingualsidebar: onOrOff(false),
-  motionStart: onOrOff(false),
-  animation: onOrOff(true),
-  mapLanguage: oneOf([...languages, null], null),
+  pathGroupBy: enumOption(pathGroupings, 'year'),
+  showHeatmap: booleanOption(false),
+  showGeoPhotos: booleanOption(true),
+  showAllPhotos: booleanOption(false),
+  showDebugInfo: booleanOption(false),
+  showModernTitle: booleanOption(false),
+  showAdditionalMaps: booleanOption(false),
+  editorHighlightSelectedMarker: booleanOption(false),
+  editorPlaceQuickEdit: booleanOption(false),
+  bilingualsidebar: booleanOption(false),
+  motionStart: booleanOption(false),
+  animation: booleanOption(true),
+  mapLanguage: enumOption([...languages, null], null),
 });
 
 /** A section that was not kept has its initial value: a new one must not be hidden from those who chose before. */

@@ -52,7 +52,7 @@ export function defineOptions<Options extends object>(
 }
 
 /** A value read from a group; the component is rendered again only when that value changes. */
-export function useOptionsOf<Options, Value>(
+export function useOptionGroup<Options, Value>(
   { store }: OptionGroup<Options>,
   selector: (options: Options) => Value,
 ): Value {

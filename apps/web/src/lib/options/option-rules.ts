@@ -6,11 +6,11 @@ export interface OptionRule<Value> {
   readonly read: (kept: unknown) => Value | undefined;
 }
 
-export function onOrOff(initial: boolean): OptionRule<boolean> {
+export function booleanOption(initial: boolean): OptionRule<boolean> {
   return { initial, read: (kept) => (typeof kept === 'boolean' ? kept : undefined) };
 }
 
-export function oneOf<Value>(values: readonly Value[], initial: Value): OptionRule<Value> {
+export function enumOption<Value>(values: readonly Value[], initial: Value): OptionRule<Value> {
   return { initial, read: (kept) => values.find((value) => value === kept) };
 }
 

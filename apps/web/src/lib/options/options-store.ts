@@ -7,14 +7,14 @@ import {
 import { useMemo } from 'react';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { appOptions, type AppOptions } from './app-options.ts';
-import { useOptionsOf } from './define-options.ts';
+import { useOptionGroup } from './define-options.ts';
 
 /** Changes some options and stores them all. */
 export const changeOptions = appOptions.change;
 
 /** A value read from the options; on the server and during hydration that of a first visit. */
 export function useOptions<Value>(selector: (options: AppOptions) => Value): Value {
-  return useOptionsOf(appOptions, selector);
+  return useOptionGroup(appOptions, selector);
 }
 
 /** The sections of the expedition that the visitor may switch. */

@@ -1,6 +1,6 @@
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { expeditionQuery } from '../api/expedition-query.ts';
-import { textsOfPlaceQuery } from '../api/place-texts-query.ts';
+import { placeTextsQuery } from '../api/place-texts-query.ts';
 import type { PrepareContext } from '../manifest/feature-manifest.ts';
 import { embeddedPlaceView } from './place-view-query.ts';
 
@@ -16,7 +16,7 @@ export async function preparePlace(
     await embed(null);
     return null;
   }
-  const textsQuery = textsOfPlaceQuery(client, placeId);
+  const textsQuery = placeTextsQuery(client, placeId);
   const texts = await queryClient.fetchQuery({ ...textsQuery, retry: false });
   const view = placeView(expedition, placeId, texts);
   await embed(view);

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 const sheetOpening = createStore<{ readonly hasBeenOpen: boolean }>(() => ({ hasBeenOpen: false }));
 
 /** Notes that the sheet is open; it stays noted when it is closed. */
-export function noteSheetOpening(): void {
+export function markSheetOpened(): void {
   sheetOpening.setState({ hasBeenOpen: true });
 }
 

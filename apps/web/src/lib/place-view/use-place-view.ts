@@ -3,7 +3,7 @@ import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../api/api-client-context.tsx';
-import { textsOfPlaceQuery } from '../api/place-texts-query.ts';
+import { placeTextsQuery } from '../api/place-texts-query.ts';
 import { useExpeditionQuery } from '../api/use-expedition.ts';
 import { useOptions } from '../options/options-store.ts';
 import { useSheetHasBeenOpen } from './sheet-opened.ts';
@@ -55,5 +55,5 @@ export function useTextsState(placeId: number): TextsState {
 /** The texts are asked for once the sheet has been open; those that came with the page are there before. */
 function useTextsQuery(placeId: number): UseQueryResult<readonly TextInContextRecord[]> {
   const enabled = useSheetHasBeenOpen() && placeId !== 0;
-  return useQuery({ ...textsOfPlaceQuery(useApiClient(), placeId), enabled });
+  return useQuery({ ...placeTextsQuery(useApiClient(), placeId), enabled });
 }

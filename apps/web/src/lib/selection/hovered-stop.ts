@@ -9,11 +9,11 @@ interface PointedStopState {
 const pointedStopStore = createStore<PointedStopState>(() => ({ placeId: null }));
 
 /** Says which stop is pointed at: map and lists mark the same one. */
-export function pointAtStop(placeId: number | null): void {
+export function setHoveredStop(placeId: number | null): void {
   pointedStopStore.setState({ placeId });
 }
 
 /** The stop that is pointed at now. */
-export function usePointedStop(): number | null {
+export function useHoveredStop(): number | null {
   return useStore(pointedStopStore, ({ placeId }) => placeId);
 }

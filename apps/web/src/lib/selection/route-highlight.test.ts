@@ -5,7 +5,7 @@ import {
   endRouteHighlight,
   highlightDuration,
   highlightRoute,
-  otherMilliseconds,
+  shortHighlightMilliseconds,
   useHighlightedIds,
 } from './route-highlight.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('a highlight lasts 4500 ms, another one 3000, and none less than 1000', () => {
-  expect([undefined, otherMilliseconds, 1000, 20, -1].map((wanted) => highlightDuration(wanted))).toEqual([
+  expect([undefined, shortHighlightMilliseconds, 1000, 20, -1].map((wanted) => highlightDuration(wanted))).toEqual([
     4500, 3000, 1000, 1000, 1000,
   ]);
 });
@@ -31,7 +31,7 @@ test('a stretch stands out for its time, and a new one takes its place and its t
   expect(result.current).toEqual([]);
   act(() => highlightRoute([7]));
   wait(4000);
-  act(() => highlightRoute([8, 9], otherMilliseconds));
+  act(() => highlightRoute([8, 9], shortHighlightMilliseconds));
   wait(2999);
   expect(result.current).toEqual([8, 9]);
   wait(1);

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 /** How long the stretch of a stop that was selected stays highlighted, in milliseconds. */
 const stretchMilliseconds = 4500;
 /** How long any other stretch does. */
-export const otherMilliseconds = 3000;
+export const shortHighlightMilliseconds = 3000;
 const leastMilliseconds = 1000;
 
 interface RouteHighlightState {

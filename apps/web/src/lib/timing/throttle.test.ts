@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paced } from './throttle.ts';
+import { throttle } from './throttle.ts';
 
-describe('what is paced', () => {
+describe('what is throttle', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   test('is done once for all who ask, and again only after its time', () => {
     const action = vi.fn();
-    const { soon } = paced(action, 900);
+    const { soon } = throttle(action, 900);
     soon();
     soon();
     expect(action).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ describe('what is paced', () => {
 
   test('that is done at once takes the place of what was asked for, and counts as the last time', () => {
     const action = vi.fn();
-    const { now, soon } = paced(action, 900);
+    const { now, soon } = throttle(action, 900);
     now();
     soon();
     vi.advanceTimersByTime(500);
@@ -37,7 +37,7 @@ describe('what is paced', () => {
 
   test('is forgotten when it is cancelled, and can be asked for anew', () => {
     const action = vi.fn();
-    const { soon, cancel } = paced(action, 900);
+    const { soon, cancel } = throttle(action, 900);
     soon();
     soon();
     cancel();

@@ -1,5 +1,5 @@
 /** Something that is done at most once in a while, however often it is asked for. */
-export interface Paced {
+export interface Throttled {
   /** Does it at once. */
   now: () => void;
   /** Does it as soon as the last time lies far enough back, once for all who have asked until then. Never within the call. */
@@ -9,7 +9,7 @@ export interface Paced {
 }
 
 /** Does something at most every so many milliseconds. */
-export function paced(action: () => void, milliseconds: number): Paced {
+export function throttle(action: () => void, milliseconds: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doneAt = -Infinity;
   const cancel = (): void => {

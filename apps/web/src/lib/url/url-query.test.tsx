@@ -3,9 +3,9 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { DeclaredSearchProvider, useAddressSearch } from './url-query.ts';
+import { DeclaredSearchProvider, useUrlQuery } from './url-query.ts';
 
-const Link = () => <a href={`/en/placeslist${useAddressSearch()}`}>English</a>;
+const Link = () => <a href={`/en/placeslist${useUrlQuery()}`}>English</a>;
 const page = (
   <DeclaredSearchProvider value="?year=1926">
     <Link />

@@ -11,7 +11,7 @@ export const DeclaredSearchProvider = DeclaredSearchContext.Provider;
  * The query of the address, with its question mark, for links that pass it on. Until the delivered page is hydrated it is
  * the part that the server renders from, since the server sees no other; after that all of it.
  */
-export function useAddressSearch(): string {
+export function useUrlQuery(): string {
   const { search } = useLocation();
   const declared = use(DeclaredSearchContext);
   return useIsInBrowser() ? search : declared;

@@ -6,23 +6,23 @@ import { atlasSources } from './atlas-sources.ts';
 import type { MapOverlay } from '../overlays/map-overlay.ts';
 import { mountainImages } from './mountain-images.ts';
 import { textureImages } from './texture-images.ts';
-import { townId, townImage } from './town-image.ts';
+import { townImageId, townImage } from './town-image.ts';
 import { atlasPalettes } from '../style/tokens.ts';
 import type { ColorScheme } from '../style/tokens.ts';
 
-/** Who made the data that the built-in atlas is drawn from. */
+/** The attribution of the atlas data. */
 export const atlasAttribution = 'Natural Earth · GSHHG (Wessel & Smith) · NASA · GeoNames (CC BY 4.0)';
 
-/** By what the atlas is drawn. */
+/** Options of {@link atlasOverlay}. */
 export interface AtlasOptions {
   readonly colorScheme: ColorScheme;
-  /** The language of its names. */
+  /** The language of its labels. */
   readonly language: Language;
-  /** Absolute address of the built atlas, without a slash at its end. */
+  /** Absolute URL of the generated atlas, without a trailing slash. */
   readonly url: string;
 }
 
-/** The built-in atlas as the lowest overlay of the map. */
+/** The built-in atlas, the bottom overlay of the map. */
 export function atlasOverlay({ colorScheme, language, url }: AtlasOptions): MapOverlay {
   const palette = atlasPalettes[colorScheme];
   return {
@@ -37,7 +37,7 @@ export function atlasOverlay({ colorScheme, language, url }: AtlasOptions): MapO
     interactiveLayerIds: [],
     images: {
       ...mountainImages(colorScheme, palette),
-      [townId(colorScheme)]: townImage(palette),
+      [townImageId(colorScheme)]: townImage(palette),
       ...textureImages(colorScheme, palette),
     },
   };

@@ -1,31 +1,32 @@
 import type { ExpressionSpecification, SourceSpecification } from 'maplibre-gl';
-import { graticule } from './graticule.ts';
+import { createGraticule } from './graticule.ts';
 
-/** The source with everything that is drawn as lines, areas and signs. */
+/** The vector source of lines, areas and icons. */
 const atlasSourceId = 'atlas';
-/** The source with rivers, lakes and mountains finer than the world's tiles can hold them. */
+/** The vector source of detailed rivers, lakes and mountains. */
 const nearSourceId = 'atlas-near';
-/** The source with the pictures of hill-shading. */
+/** The raster source of the hill shading. */
 export const shadeSourceId = 'atlas-shade';
 
-/** The source of the lines of longitude and latitude. */
+/** The source of meridians and parallels. */
 export const graticuleSourceId = 'atlas-graticule';
 
-/** Zooms of 512-pixel tiles that the package `atlas` builds. */
+/** Zooms (512-pixel tiles) that the package `atlas` generates. */
 const vectorZooms = { min: 0, max: 5 };
-/** The one zoom (512-pixel tiles) of the near tiles, and the part of the world that has them, as `shadeBounds`. */
+/** The only zoom (512-pixel tiles) of the near tiles. */
 export const nearZoom = 8;
+/** The bounds of the near tiles: west, south, east, north in degrees. */
 const nearBounds: [number, number, number, number] = [56.25, 11.18, 134.99, 61.6];
 const shadeZooms = { min: 2, max: 3 };
-/** The part of the world with shading: west, south, east, north in degrees. */
+/** The bounds of the hill shading: west, south, east, north in degrees. */
 const shadeBounds: [number, number, number, number] = [36, 3, 144, 61.5];
 
-const made = new Map<string, Readonly<Record<string, SourceSpecification>>>();
+const sourcesByUrl = new Map<string, Readonly<Record<string, SourceSpecification>>>();
 
-/** The sources of the atlas; always the same object for an address, so that other colours load nothing again. */
+/** The sources of the atlas; the same object for the same URL, so that a new colour scheme does not reload them. */
 export function atlasSources(url: string): Readonly<Record<string, SourceSpecification>> {
-  const known = made.get(url);
-  if (known) return known;
+  const cached = sourcesByUrl.get(url);
+  if (cached) return cached;
   const sources: Record<string, SourceSpecification> = {
     [atlasSourceId]: {
       type: 'vector',
@@ -48,21 +49,21 @@ export function atlasSources(url: string): Readonly<Record<string, SourceSpecifi
       maxzoom: shadeZooms.max,
       bounds: shadeBounds,
     },
-    [graticuleSourceId]: { type: 'geojson', data: graticule(), tolerance: 0, maxzoom: 12 },
+    [graticuleSourceId]: { type: 'geojson', data: createGraticule(), tolerance: 0, maxzoom: 12 },
   };
-  made.set(url, sources);
+  sourcesByUrl.set(url, sources);
   return sources;
 }
 
-/** Where a layer for near by takes its features from. */
-export function nearLayer(name: string): { source: string; 'source-layer': string; minzoom: number } {
+/** The source properties of a style layer with features of the near tiles. */
+export function nearSourceLayer(name: string): { source: string; 'source-layer': string; minzoom: number } {
   return { source: nearSourceId, 'source-layer': name, minzoom: nearZoom };
 }
 
-/** What the near tiles hold too is left to them where they are shown. */
-export const unlessNear: ExpressionSpecification = ['any', ['!', ['has', 'near']], ['<', ['zoom'], nearZoom]];
+/** A filter that excludes features of the near tiles at zooms where the near tiles are shown. */
+export const unlessInNearTiles: ExpressionSpecification = ['any', ['!', ['has', 'near']], ['<', ['zoom'], nearZoom]];
 
-/** Where a layer of the style takes its features from. */
-export function atlasLayer(name: string): { source: string; 'source-layer': string } {
+/** The source properties of a style layer with features of the atlas tiles. */
+export function atlasSourceLayer(name: string): { source: string; 'source-layer': string } {
   return { source: atlasSourceId, 'source-layer': name };
 }

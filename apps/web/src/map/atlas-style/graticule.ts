@@ -1,14 +1,14 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 
-/** What the map is told about a line of the graticule. */
+/** The properties of a line of the graticule. */
 export interface GraticuleProperties {
-  /** Degrees and minutes of the line. */
+  /** Degrees and minutes. */
   readonly label: string;
   /** The zoom (256-pixel tiles) from which it is drawn. */
   readonly from: number;
 }
 
-/** Steps of the graticule in minutes of arc, the zoom from which each is drawn, and the part of the world that has it. */
+/** Intervals of the graticule in minutes of arc, with the minimum zoom and the bounds in degrees. */
 const steps = [
   { minutes: 600, from: 2, west: -180, south: -80, east: 180, north: 80 },
   { minutes: 300, from: 5, west: -180, south: -80, east: 180, north: 80 },
@@ -16,15 +16,15 @@ const steps = [
   { minutes: 10, from: 10, west: 68, south: 20, east: 130, north: 58 },
 ] as const;
 
-/** Meridians and parallels as straight lines; one that belongs to several steps comes once, with the first. */
-export function graticule(): FeatureCollection<LineString, GraticuleProperties> {
+/** Creates meridians and parallels as straight lines; a line that several intervals share is included once. */
+export function createGraticule(): FeatureCollection<LineString, GraticuleProperties> {
   const features: Feature<LineString, GraticuleProperties>[] = [];
   for (const [index, { minutes, from, west, south, east, north }] of steps.entries()) {
     const isNew = (at: number): boolean => steps.slice(0, index).every((step) => at % step.minutes !== 0);
     for (let at = west * 60; at <= east * 60; at += minutes) {
       if (isNew(at))
         features.push(
-          line(at, from, [
+          createLine(at, from, [
             [at / 60, south],
             [at / 60, north],
           ]),
@@ -33,7 +33,7 @@ export function graticule(): FeatureCollection<LineString, GraticuleProperties> 
     for (let at = south * 60; at <= north * 60; at += minutes) {
       if (isNew(at))
         features.push(
-          line(at, from, [
+          createLine(at, from, [
             [west, at / 60],
             [east, at / 60],
           ]),
@@ -43,19 +43,19 @@ export function graticule(): FeatureCollection<LineString, GraticuleProperties> 
   return { type: 'FeatureCollection', features };
 }
 
-function line(
+function createLine(
   minutes: number,
   from: number,
   coordinates: number[][],
 ): Feature<LineString, GraticuleProperties> {
   return {
     type: 'Feature',
-    properties: { label: degreesAndMinutes(minutes), from },
+    properties: { label: formatDegrees(minutes), from },
     geometry: { type: 'LineString', coordinates },
   };
 }
 
-function degreesAndMinutes(minutes: number): string {
+function formatDegrees(minutes: number): string {
   const degrees = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   return rest === 0 ? `${degrees}°` : `${degrees}°${String(rest).padStart(2, '0')}′`;

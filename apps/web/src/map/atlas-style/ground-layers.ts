@@ -7,32 +7,32 @@ import type {
 import { matchProperty, rampZoom, stepProperty } from '../style/expressions.ts';
 import { toMapLibreZoom } from '../camera/zoom.ts';
 import {
-  atlasLayer,
+  atlasSourceLayer,
   graticuleSourceId,
-  nearLayer,
+  nearSourceLayer,
   nearZoom,
   shadeSourceId,
-  unlessNear,
+  unlessInNearTiles,
 } from './atlas-sources.ts';
-import { textureId } from './texture-images.ts';
+import { textureImageId } from './texture-images.ts';
 import type { AtlasPalette, ColorScheme } from '../style/tokens.ts';
 
-/** Between these zooms (256-pixel tiles) the height bands go over into plain land: they know no valley. */
+/** The zooms (256-pixel tiles) between which the elevation bands fade out: they are too coarse for valleys. */
 const reliefFade = { from: 7, to: 9 };
-/** The shading goes earlier: stretched farther, the cells of its grid would show. */
+/** The hill shading fades out earlier, before the cells of its grid become visible. */
 const shadeFade = { from: 6.5, to: 8.8 };
 
-/** What is left of each band near by; they lie one on the other, so that the highest country keeps a third of its colour. */
-const remainingTint = 0.06;
+/** The remaining opacity of each elevation band; bands overlap, so the highest areas keep about a third of their colour. */
+const remainingBandOpacity = 0.06;
 
-/** The ground of the atlas, the lowest layer first: water, land, heights, rivers, lakes, borders. */
+/** The layers below the labels, the bottom one first: water, land, relief, rivers, lakes, borders. */
 export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
   return [
     { id: 'atlas-water', type: 'background', paint: { 'background-color': palette.shelf } },
     {
       id: 'atlas-depths',
       type: 'fill',
-      ...atlasLayer('depths'),
+      ...atlasSourceLayer('depths'),
       layout: { 'fill-sort-key': ['get', 'metres'] },
       paint: {
         'fill-color': stepProperty('metres', palette.slope, [[3000, palette.water]]),
@@ -40,7 +40,7 @@ export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerS
       },
     },
     shallowsLayer(palette),
-    { id: 'atlas-land', type: 'fill', ...atlasLayer('land'), paint: { 'fill-color': palette.land } },
+    { id: 'atlas-land', type: 'fill', ...atlasSourceLayer('land'), paint: { 'fill-color': palette.land } },
     ...reliefLayers(palette, scheme),
     textureLayer(scheme),
     graticuleLayer(palette),
@@ -53,7 +53,7 @@ function shallowsLayer(palette: AtlasPalette): LayerSpecification {
   return {
     id: 'atlas-shallows',
     type: 'line',
-    ...atlasLayer('coast'),
+    ...atlasSourceLayer('coast'),
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': palette.shallows,
@@ -69,13 +69,13 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
     {
       id: 'atlas-bands',
       type: 'fill',
-      ...atlasLayer('bands'),
-      // Two grids of heights lie one on the other at the edge of Asia.
+      ...atlasSourceLayer('bands'),
+      // Two elevation grids overlap at the edge of Asia.
       layout: { 'fill-sort-key': ['get', 'metres'] },
       paint: {
-        'fill-color': heightColour(palette),
+        'fill-color': elevationColour(palette),
         'fill-antialias': false,
-        'fill-opacity': rampZoom([reliefFade.from, 1], [reliefFade.to, remainingTint]),
+        'fill-opacity': rampZoom([reliefFade.from, 1], [reliefFade.to, remainingBandOpacity]),
       },
     },
     {
@@ -85,7 +85,7 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       maxzoom: toMapLibreZoom(shadeFade.to),
       paint: {
         'raster-opacity': rampZoom([shadeFade.from, scheme === 'light' ? 0.85 : 0.5], [shadeFade.to, 0]),
-        // By night the shade is black and the light that of the moon.
+        // In the dark scheme the shading has no colour and less light.
         'raster-saturation': scheme === 'light' ? 0 : -1,
         'raster-contrast': scheme === 'light' ? 0 : 0.7,
         'raster-brightness-max': scheme === 'light' ? 1 : 0.5,
@@ -95,27 +95,27 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
   ];
 }
 
-/** A grain of the paper: dunes from afar too, hills and grass where everything else lies far apart. */
+/** Ground patterns: dunes at all zooms, hills and grass only at high zooms. */
 function textureLayer(scheme: ColorScheme): LayerSpecification {
   return {
     id: 'atlas-textures',
     type: 'fill',
-    ...atlasLayer('textures'),
+    ...atlasSourceLayer('textures'),
     minzoom: toMapLibreZoom(5),
     filter: ['any', ['==', ['get', 'kind'], 'sand'], ['>=', ['zoom'], nearZoom]],
     paint: {
-      'fill-pattern': matchProperty('kind', textureNames(scheme), textureId('plain', scheme)),
-      'fill-opacity': rampZoom([5, onSand(0.4, 0)], [6, onSand(0.9, 0)], [9.5, onSand(1, 0)], [11.5, 1]),
+      'fill-pattern': matchProperty('kind', textureImageIds(scheme), textureImageId('plain', scheme)),
+      'fill-opacity': rampZoom([5, sandOpacity(0.4, 0)], [6, sandOpacity(0.9, 0)], [9.5, sandOpacity(1, 0)], [11.5, 1]),
     },
   };
 }
 
-function textureNames(scheme: ColorScheme): Record<string, string> {
-  return { sand: textureId('sand', scheme), rugged: textureId('rugged', scheme) };
+function textureImageIds(scheme: ColorScheme): Record<string, string> {
+  return { sand: textureImageId('sand', scheme), rugged: textureImageId('rugged', scheme) };
 }
 
-function onSand(value: number, elsewhere: number): ExpressionSpecification {
-  return ['match', ['get', 'kind'], 'sand', value, elsewhere];
+function sandOpacity(sand: number, other: number): ExpressionSpecification {
+  return ['match', ['get', 'kind'], 'sand', sand, other];
 }
 
 function graticuleLayer(palette: AtlasPalette): LayerSpecification {
@@ -134,21 +134,21 @@ function graticuleLayer(palette: AtlasPalette): LayerSpecification {
 
 function waterLayers(palette: AtlasPalette): LayerSpecification[] {
   return [
-    { id: 'atlas-rivers', type: 'line', ...atlasLayer('rivers'), filter: unlessNear, ...rivers(palette) },
-    { id: 'atlas-rivers-near', type: 'line', ...nearLayer('rivers'), ...rivers(palette) },
-    { id: 'atlas-lakes', type: 'fill', ...atlasLayer('lakes'), filter: unlessNear, paint: lakes(palette) },
-    { id: 'atlas-lakes-near', type: 'fill', ...nearLayer('lakes'), paint: lakes(palette) },
+    { id: 'atlas-rivers', type: 'line', ...atlasSourceLayer('rivers'), filter: unlessInNearTiles, ...riverStyle(palette) },
+    { id: 'atlas-rivers-near', type: 'line', ...nearSourceLayer('rivers'), ...riverStyle(palette) },
+    { id: 'atlas-lakes', type: 'fill', ...atlasSourceLayer('lakes'), filter: unlessInNearTiles, paint: lakePaint(palette) },
+    { id: 'atlas-lakes-near', type: 'fill', ...nearSourceLayer('lakes'), paint: lakePaint(palette) },
     {
       id: 'atlas-coast',
       type: 'line',
-      ...atlasLayer('coast'),
+      ...atlasSourceLayer('coast'),
       layout: { 'line-join': 'round' },
       paint: { 'line-color': palette.coast, 'line-width': rampZoom([2, 0.5], [9, 1.2]) },
     },
   ];
 }
 
-function rivers(palette: AtlasPalette): Pick<LineLayerSpecification, 'layout' | 'paint'> {
+function riverStyle(palette: AtlasPalette): Pick<LineLayerSpecification, 'layout' | 'paint'> {
   return {
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
@@ -164,7 +164,7 @@ function rivers(palette: AtlasPalette): Pick<LineLayerSpecification, 'layout' | 
   };
 }
 
-function lakes(palette: AtlasPalette): NonNullable<FillLayerSpecification['paint']> {
+function lakePaint(palette: AtlasPalette): NonNullable<FillLayerSpecification['paint']> {
   return { 'fill-color': palette.lake, 'fill-outline-color': palette.lakeShore };
 }
 
@@ -172,7 +172,7 @@ function borderLayer(palette: AtlasPalette): LayerSpecification {
   return {
     id: 'atlas-borders',
     type: 'line',
-    ...atlasLayer('borders'),
+    ...atlasSourceLayer('borders'),
     minzoom: toMapLibreZoom(2),
     layout: { 'line-join': 'round' },
     paint: {
@@ -184,17 +184,17 @@ function borderLayer(palette: AtlasPalette): LayerSpecification {
   };
 }
 
-function heightColour(palette: AtlasPalette): ExpressionSpecification {
+function elevationColour(palette: AtlasPalette): ExpressionSpecification {
   const tints = Object.entries(palette.heights).map(([metres, colour]) => [Number(metres), colour] as const);
   return stepProperty('metres', palette.land, tints);
 }
 
-/** Widths in pixels of rivers by their rank, the greatest first; the last for brooks and those that run dry. */
+/** River widths in pixels by rank, the largest rivers first; the last one is for streams and intermittent rivers. */
 function riverWidth(first: number, second: number, third: number, last: number): ExpressionSpecification {
   return ['match', ['get', 'level'], 1, first, 2, second, 3, third, last];
 }
 
-/** Small rivers are fainter from afar, and those that run dry everywhere. */
+/** River opacity: small rivers are fainter at low zooms, intermittent rivers at all zooms. */
 function riverOpacity(small: number): ExpressionSpecification {
   return ['match', ['get', 'level'], [1, 2], 1, 5, small * 0.6, small];
 }

@@ -3,16 +3,16 @@ import { mountainShapes, smallMountainShapes } from './mountain-shapes.ts';
 import type { MountainShape, Point } from './mountain-shapes.ts';
 import type { AtlasPalette, ColorScheme } from '../style/tokens.ts';
 
-/** The widths of the drawings in pixels: a drawing that is scaled far loses its line. */
+/** The widths of the images in pixels. There are several because scaling changes the stroke width. */
 const mountainWidths = { small: 13, medium: 22, large: 36 } as const;
 export type MountainSize = keyof typeof mountainWidths;
 
-/** The name of a drawing, without its size and scheme, is `kind-variant` as the tiles have them. */
-function mountainId(shape: string, size: MountainSize, scheme: ColorScheme): string {
+/** @param shape `kind-variant`, from the properties of the feature */
+function mountainImageId(shape: string, size: MountainSize, scheme: ColorScheme): string {
   return `atlas-mountain-${shape}-${size}-${scheme}`;
 }
 
-/** Every drawing of a mountain that the layers can name. */
+/** All mountain images of a colour scheme. */
 export function mountainImages(
   scheme: ColorScheme,
   palette: AtlasPalette,
@@ -24,13 +24,13 @@ export function mountainImages(
       const light =
         name.startsWith('snow') && size === 'small' ? palette.mountain.snow : palette.mountain.light;
       const colours = { ...palette.mountain, light };
-      images[mountainId(name, size, scheme)] = mountainImage(shape, size, colours);
+      images[mountainImageId(name, size, scheme)] = createMountainImage(shape, size, colours);
     }
   }
   return images;
 }
 
-function mountainImage(
+function createMountainImage(
   shape: MountainShape,
   size: MountainSize,
   colours: AtlasPalette['mountain'],
@@ -49,8 +49,8 @@ function mountainImage(
     height: height + 2 * edge,
     draw(context) {
       const foot = height + edge;
-      fill(context, skyline, size === 'small' ? colours.light : faded(context, colours.light, foot));
-      fill(context, shadow, size === 'small' ? colours.shadow : faded(context, colours.shadow, foot));
+      fill(context, skyline, size === 'small' ? colours.light : fadingGradient(context, colours.light, foot));
+      fill(context, shadow, size === 'small' ? colours.shadow : fadingGradient(context, colours.shadow, foot));
       if (shape.snow) drawSnow(context, shape, scaled, colours);
       stroke(context, skyline.slice(0, summit + 1), `${colours.outline}99`, line * 0.8);
       stroke(context, skyline.slice(summit), colours.outline, line * 1.2);
@@ -70,7 +70,7 @@ function drawSnow(
   const top = shape.skyline.filter(([x]) => x > left && x < right);
   const cap = [...top, ...edge.toReversed()];
   fill(context, scaled(cap), colours.snow);
-  // Where the cap lies in the shade it keeps some of it, or the mountain would lose its edge.
+  // The shaded part of the cap is darkened, so that the edge of the mountain stays visible.
   const ridge = shape.crest[0]?.[0] ?? 0.5;
   const shaded = [...top.filter(([x]) => x >= ridge), ...edge.filter(([x]) => x >= ridge).toReversed()];
   context.globalAlpha = 0.28;
@@ -78,8 +78,8 @@ function drawSnow(
   context.globalAlpha = 1;
 }
 
-/** A colour that goes over into the ground at the foot, where the drawing has no line. */
-function faded(context: CanvasRenderingContext2D, colour: string, foot: number): CanvasGradient {
+/** A gradient that fades out at the foot of the mountain, which has no outline. */
+function fadingGradient(context: CanvasRenderingContext2D, colour: string, foot: number): CanvasGradient {
   const gradient = context.createLinearGradient(0, 0, 0, foot);
   gradient.addColorStop(0, colour);
   gradient.addColorStop(0.72, colour);

@@ -1,49 +1,49 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
-import { atlasLayer, nearLayer } from './atlas-sources.ts';
+import { atlasSourceLayer, nearSourceLayer } from './atlas-sources.ts';
 import { rampZoom, stepZoom } from '../style/expressions.ts';
 import type { MountainSize } from './mountain-images.ts';
 import type { ColorScheme } from '../style/tokens.ts';
 import { toMapLibreZoom } from '../camera/zoom.ts';
 
-/** From these zooms (256-pixel tiles) mountains are drawn with the next larger drawing. */
+/** The zooms (256-pixel tiles) from which the medium and the large images are used. */
 const mediumFrom = 6;
 const largeFrom = 9;
 
-/** The signs of mountains: they make way for every label and may stand one before the other. */
+/** The mountain icons. Labels have priority over them, and they may overlap each other. */
 export function mountainLayers(scheme: ColorScheme): LayerSpecification[] {
   return [
     {
       id: 'atlas-mountains-near',
       type: 'symbol',
-      ...nearLayer('mountains'),
-      ...signs(scheme),
+      ...nearSourceLayer('mountains'),
+      ...iconStyle(scheme),
     },
     {
       id: 'atlas-mountains',
       type: 'symbol',
-      ...atlasLayer('mountains'),
+      ...atlasSourceLayer('mountains'),
       minzoom: toMapLibreZoom(2.5),
-      ...signs(scheme),
+      ...iconStyle(scheme),
     },
   ];
 }
 
-function signs(scheme: ColorScheme): Pick<SymbolLayerSpecification, 'filter' | 'layout' | 'paint'> {
+function iconStyle(scheme: ColorScheme): Pick<SymbolLayerSpecification, 'filter' | 'layout' | 'paint'> {
   return {
     filter: ['<=', ['get', 'from'], ['zoom']],
     layout: {
-      'icon-image': stepZoom(imageName('small', scheme), [
-        [mediumFrom, imageName('medium', scheme)],
-        [largeFrom, imageName('large', scheme)],
+      'icon-image': stepZoom(imageExpression('small', scheme), [
+        [mediumFrom, imageExpression('medium', scheme)],
+        [largeFrom, imageExpression('large', scheme)],
       ]),
       'icon-size': rampZoom(
-        [2, sized(0.55)],
-        [4, sized(0.9)],
-        [mediumFrom - 0.01, sized(1.44)],
-        [mediumFrom, sized(0.85)],
-        [largeFrom - 0.01, sized(1.42)],
-        [largeFrom, sized(0.87)],
-        [12, sized(1.2)],
+        [2, scaleBySize(0.55)],
+        [4, scaleBySize(0.9)],
+        [mediumFrom - 0.01, scaleBySize(1.44)],
+        [mediumFrom, scaleBySize(0.85)],
+        [largeFrom - 0.01, scaleBySize(1.42)],
+        [largeFrom, scaleBySize(0.87)],
+        [12, scaleBySize(1.2)],
       ),
       'icon-anchor': 'bottom',
       'icon-overlap': 'cooperative',
@@ -54,11 +54,11 @@ function signs(scheme: ColorScheme): Pick<SymbolLayerSpecification, 'filter' | '
   };
 }
 
-function imageName(size: MountainSize, scheme: ColorScheme): ExpressionSpecification {
+function imageExpression(size: MountainSize, scheme: ColorScheme): ExpressionSpecification {
   return ['concat', 'atlas-mountain-', ['get', 'kind'], '-', ['get', 'variant'], `-${size}-${scheme}`];
 }
 
-/** Each sign has its own size beside that of the zoom. */
-function sized(factor: number): ExpressionSpecification {
+/** Multiplies the icon size by the size of the feature. */
+function scaleBySize(factor: number): ExpressionSpecification {
   return ['*', factor / 10, ['get', 'tenths']];
 }

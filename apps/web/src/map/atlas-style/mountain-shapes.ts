@@ -1,18 +1,19 @@
-/** A point on a field one wide and one high, from its upper left corner. */
+/** A point in the unit square, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** One drawing on a field one wide and one high: the skyline from foot to foot and the crest between light and shadow. */
+/** A mountain drawing in the unit square. */
 export interface MountainShape {
-  /** Height over width. */
+  /** Height divided by width. */
   readonly aspect: number;
+  /** The outline from the left to the right foot. */
   readonly skyline: readonly Point[];
-  /** From the summit down to the foot. */
+  /** The line between light and shadow, from the summit to the foot. */
   readonly crest: readonly Point[];
-  /** The lower edge of the snow, from left to right; absent where there is none. */
+  /** The lower edge of the snow cap, from left to right; absent without snow. */
   readonly snow?: readonly Point[];
 }
 
-/** The drawings of mountains by `kind-variant`, as the tiles have them. */
+/** Mountain drawings by `kind-variant`; both are properties of the features in the tiles. */
 export const mountainShapes: Readonly<Record<string, MountainShape>> = {
   'hill-1': hill([
     [0, 1],
@@ -197,10 +198,7 @@ function hill(skyline: readonly Point[]): MountainShape {
   };
 }
 
-/**
- * The same mountains as they are drawn from afar, where a bend of the skyline would only blur: a leaning triangle, half of
- * it in the shade. A mountain with snow differs by its colour.
- */
+/** Simplified drawings for low zooms: triangles, half of them in shadow. Snow is shown by the colour only. */
 export const smallMountainShapes: Readonly<Record<string, MountainShape>> = {
   'hill-1': triangle(0.46, 0.5),
   'hill-2': triangle(0.54, 0.46),

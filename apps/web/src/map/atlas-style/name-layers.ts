@@ -1,23 +1,23 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { atlasLayer, graticuleSourceId } from './atlas-sources.ts';
+import { atlasSourceLayer, graticuleSourceId } from './atlas-sources.ts';
 import { matchProperty, rampZoom } from '../style/expressions.ts';
-import { townId } from './town-image.ts';
+import { townImageId } from './town-image.ts';
 import { mapFonts } from '../style/tokens.ts';
 import type { AtlasPalette, ColorScheme } from '../style/tokens.ts';
 import { toMapLibreZoom } from '../camera/zoom.ts';
 
-/** The deepest zoom (of 256-pixel tiles) for which the tiles have names of their own. */
-const deepestNames = 12;
+/** The highest zoom (256-pixel tiles) for which the tiles contain separate labels. */
+const maxLabelZoom = 12;
 
 /**
- * Names that are printed from this zoom (256-pixel tiles) or an earlier one belong to the widest things; and at each zoom
- * only those that were there a zoom before, since a name fills its run then. MapLibre's zoom is that zoom before.
+ * The maximum rank of major labels. A rank is the zoom (256-pixel tiles) from which a label is shown. Only labels that were
+ * already shown at the previous zoom count as major; MapLibre's zoom is that previous zoom.
  */
-const greatRank: ExpressionSpecification = ['min', 4, ['zoom']];
+const majorRank: ExpressionSpecification = ['min', 4, ['zoom']];
 
-/** A range's name stands below its row of mountains, not on it. */
-const besideTheCrest: ExpressionSpecification = [
+/** Labels of mountain ranges are below the mountain icons. */
+const belowCrestOffset: ExpressionSpecification = [
   'match',
   ['get', 'kind'],
   'ranges',
@@ -27,24 +27,24 @@ const besideTheCrest: ExpressionSpecification = [
 
 type Kind = 'ranges' | 'deserts' | 'regions' | 'seas' | 'lakes' | 'rivers';
 
-/** The names of the atlas and its towns, in one language; towns lie above and are placed first. */
+/** The labels of the atlas in one language. Towns are above other labels and are placed first. */
 export function nameLayers(
   palette: AtlasPalette,
   scheme: ColorScheme,
   language: Language,
 ): LayerSpecification[] {
-  const land = { color: palette.name, haloColor: `${palette.halo}80`, offset: besideTheCrest, language };
+  const land = { color: palette.name, haloColor: `${palette.halo}80`, offset: belowCrestOffset, language };
   const water = { color: palette.waterName, haloColor: palette.halo, language };
   return [
     graticuleLabelLayer(palette),
-    runLayer('atlas-names-rivers', ['rivers'], { ...water, offset: [0, -0.55] }),
-    runLayer('atlas-names-lakes', ['lakes'], water),
-    runLayer('atlas-names-seas', ['seas'], { ...water, haloColor: palette.water }),
-    runLayer('atlas-names-land', ['ranges', 'deserts'], land),
-    runLayer('atlas-names-regions', ['regions'], { ...land, isUpperCase: true }),
+    lineLabelLayer('atlas-names-rivers', ['rivers'], { ...water, offset: [0, -0.55] }),
+    lineLabelLayer('atlas-names-lakes', ['lakes'], water),
+    lineLabelLayer('atlas-names-seas', ['seas'], { ...water, haloColor: palette.water }),
+    lineLabelLayer('atlas-names-land', ['ranges', 'deserts'], land),
+    lineLabelLayer('atlas-names-regions', ['regions'], { ...land, isUpperCase: true }),
     townLayer(palette, scheme, language),
-    runLayer('atlas-names-great-land', ['ranges', 'deserts'], { ...land, isGreat: true }),
-    runLayer('atlas-names-great-regions', ['regions'], { ...land, isUpperCase: true, isGreat: true }),
+    lineLabelLayer('atlas-names-great-land', ['ranges', 'deserts'], { ...land, isMajor: true }),
+    lineLabelLayer('atlas-names-great-regions', ['regions'], { ...land, isUpperCase: true, isMajor: true }),
   ];
 }
 
@@ -73,32 +73,32 @@ function graticuleLabelLayer(palette: AtlasPalette): LayerSpecification {
   };
 }
 
-interface RunStyle {
+interface LineLabelStyle {
   readonly color: string;
   readonly haloColor: string;
   readonly language: Language;
   readonly isUpperCase?: boolean;
-  /** The names of the widest things only, which stand even where a stop covers a letter of theirs. */
-  readonly isGreat?: boolean;
-  /** Ems below the line; negative is above. */
+  /** Only major labels, which are shown even if other symbols cover them. */
+  readonly isMajor?: boolean;
+  /** In ems below the line; negative values are above. */
   readonly offset?: [number, number] | ExpressionSpecification;
 }
 
-function runLayer(
+function lineLabelLayer(
   id: string,
   kinds: readonly Kind[],
-  { color, haloColor, language, isUpperCase = false, isGreat = false, offset = [0, 0] }: RunStyle,
+  { color, haloColor, language, isUpperCase = false, isMajor = false, offset = [0, 0] }: LineLabelStyle,
 ): LayerSpecification {
-  const canBeGreat = kinds.some((kind) => kind === 'ranges' || kind === 'deserts' || kind === 'regions');
+  const canBeMajor = kinds.some((kind) => kind === 'ranges' || kind === 'deserts' || kind === 'regions');
   return {
     id,
     type: 'symbol',
-    ...atlasLayer('names'),
+    ...atlasSourceLayer('names'),
     filter: [
       'all',
       ['in', ['get', 'kind'], ['literal', [...kinds]]],
-      [isGreat ? '<=' : '>', ['get', 'rank'], canBeGreat ? greatRank : 0],
-      ['==', ['get', 'z'], ['min', ['zoom'], toMapLibreZoom(deepestNames)]],
+      [isMajor ? '<=' : '>', ['get', 'rank'], canBeMajor ? majorRank : 0],
+      ['==', ['get', 'z'], ['min', ['zoom'], toMapLibreZoom(maxLabelZoom)]],
     ],
     layout: {
       'symbol-placement': 'line-center',
@@ -110,7 +110,7 @@ function runLayer(
       'text-transform': isUpperCase ? 'uppercase' : 'none',
       'text-max-angle': 60,
       'text-padding': 1,
-      'text-overlap': isGreat ? 'always' : 'never',
+      'text-overlap': isMajor ? 'always' : 'never',
       'text-offset': offset,
     },
     paint: {
@@ -127,13 +127,13 @@ function townLayer(palette: AtlasPalette, scheme: ColorScheme, language: Languag
   return {
     id: 'atlas-towns',
     type: 'symbol',
-    ...atlasLayer('towns'),
+    ...atlasSourceLayer('towns'),
     filter: ['<=', ['get', 'from'], ['zoom']],
     layout: {
-      'icon-image': townId(scheme),
+      'icon-image': townImageId(scheme),
       'text-field': ['get', `name_${language}`],
       'text-font': [...mapFonts.town],
-      'text-size': sizeByRank(),
+      'text-size': townTextSize(),
       'text-variable-anchor-offset': townAnchors,
       'text-justify': 'auto',
       'text-padding': 3,
@@ -150,7 +150,7 @@ function townLayer(palette: AtlasPalette, scheme: ColorScheme, language: Languag
 
 type Side = 'right' | 'left' | 'top' | 'bottom';
 
-/** How the text is anchored, and how it is offset in ems, when a town's name stands on a side of its point. */
+/** The text anchor and the offset in ems for a label on each side of a town's point. */
 const anchors: Readonly<Record<Side, (string | [number, number])[]>> = {
   right: ['left', [0.45, 0]],
   left: ['right', [-0.45, 0]],
@@ -158,22 +158,22 @@ const anchors: Readonly<Record<Side, (string | [number, number])[]>> = {
   bottom: ['top', [0, 0.3]],
 };
 
-/** The sides in the order in which they are tried: first the one that the tiles name, away from the route. */
+/** The sides in the order of preference; the first one is a property of the feature and is away from the route. */
 const townAnchors = matchProperty(
   'side',
   {
-    left: sidesFrom('left', 'top', 'bottom', 'right'),
-    top: sidesFrom('top', 'left', 'bottom', 'right'),
-    bottom: sidesFrom('bottom', 'left', 'top', 'right'),
+    left: anchorOffsets('left', 'top', 'bottom', 'right'),
+    top: anchorOffsets('top', 'left', 'bottom', 'right'),
+    bottom: anchorOffsets('bottom', 'left', 'top', 'right'),
   },
-  sidesFrom('right', 'left', 'top', 'bottom'),
+  anchorOffsets('right', 'left', 'top', 'bottom'),
 );
 
-function sidesFrom(...sides: readonly Side[]): ExpressionSpecification {
+function anchorOffsets(...sides: readonly Side[]): ExpressionSpecification {
   return ['literal', sides.flatMap((side) => anchors[side])];
 }
 
-function sizeByRank(): ExpressionSpecification {
+function townTextSize(): ExpressionSpecification {
   const large: ExpressionSpecification = ['<=', ['get', 'from'], 3];
   return rampZoom(
     [4, ['case', large, 11, 10]],

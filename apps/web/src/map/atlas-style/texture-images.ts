@@ -1,20 +1,20 @@
 import type { MapImage } from '../overlays/map-overlay.ts';
 import type { AtlasPalette, ColorScheme } from '../style/tokens.ts';
 
-/** What covers the ground, as the tiles name it. */
+/** The kinds of ground in the tiles. */
 const textures = ['sand', 'rugged', 'plain'] as const;
 type Texture = (typeof textures)[number];
 
-/** Size of a pattern in pixels; what reaches over an edge is drawn at the opposite edge too, so that it has no seam. */
+/** Size of a pattern in pixels. Shapes that cross an edge are also drawn at the opposite edge, so the pattern is seamless. */
 const width = 216;
 const height = 184;
 
-/** The name of a pattern; the tiles have its kind. */
-export function textureId(kind: string, scheme: ColorScheme): string {
+/** The image id of a pattern, by the kind of ground. */
+export function textureImageId(kind: string, scheme: ColorScheme): string {
   return `atlas-texture-${kind}-${scheme}`;
 }
 
-/** The patterns of the ground: so faint that they read as paper with a grain. */
+/** The ground patterns, with low contrast. */
 export function textureImages(
   scheme: ColorScheme,
   { texture }: AtlasPalette,
@@ -26,7 +26,7 @@ export function textureImages(
   };
   const images: Record<string, MapImage> = {};
   for (const kind of textures) {
-    images[textureId(kind, scheme)] = {
+    images[textureImageId(kind, scheme)] = {
       width,
       height,
       draw(context) {
@@ -41,23 +41,23 @@ export function textureImages(
   return images;
 }
 
-type Mark = (context: CanvasRenderingContext2D, size: number) => void;
+type DrawMark = (context: CanvasRenderingContext2D, size: number) => void;
 
-/** Draws marks at spots that keep their distance, each once more beyond the edges it may reach over. */
-function scatterMarks(context: CanvasRenderingContext2D, seed: number, count: number, mark: Mark): void {
+/** Draws marks on a jittered grid, repeated across the edges of the pattern. */
+function scatterMarks(context: CanvasRenderingContext2D, seed: number, count: number, drawMark: DrawMark): void {
   const columns = Math.round(Math.sqrt((count * width) / height));
   const rows = Math.round(count / columns);
   for (let index = 0; index < columns * rows; index++) {
     const column = index % columns;
     const row = Math.floor(index / columns);
-    // Every other row is set off by half a step, and every mark by chance.
-    const x = ((column + (row % 2) / 2 + (chance(seed, index) - 0.5) * 0.8) * width) / columns;
-    const y = ((row + 0.5 + (chance(seed + 1, index) - 0.5) * 0.8) * height) / rows;
+    // Every other row is shifted by half a column, and every mark by a pseudo-random offset.
+    const x = ((column + (row % 2) / 2 + (pseudoRandom(seed, index) - 0.5) * 0.8) * width) / columns;
+    const y = ((row + 0.5 + (pseudoRandom(seed + 1, index) - 0.5) * 0.8) * height) / rows;
     for (const dx of [-width, 0, width]) {
       for (const dy of [-height, 0, height]) {
         context.save();
         context.translate(x + dx, y + dy);
-        mark(context, chance(seed + 2, index));
+        drawMark(context, pseudoRandom(seed + 2, index));
         context.restore();
       }
     }
@@ -93,7 +93,7 @@ function drawHills(context: CanvasRenderingContext2D): void {
   });
 }
 
-/** A ridge line that falls away to both sides, with strokes down the side that lies in the shade. */
+/** Draws a ridge with hatching on the shaded side. */
 function drawHill(field: CanvasRenderingContext2D, size: number): void {
   const reach = 6 + size * 9;
   const rise = reach * (0.62 + ((size * 5) % 1) * 0.25);
@@ -134,8 +134,8 @@ function drawGrass(context: CanvasRenderingContext2D): void {
   });
 }
 
-/** From 0 to below 1, always the same for the same two whole numbers. */
-function chance(seed: number, index: number): number {
-  const wave = Math.sin(seed * 127.1 + index * 311.7) * 43_758.545_3;
-  return wave - Math.floor(wave);
+/** A deterministic pseudo-random number in [0, 1) for two integers. */
+function pseudoRandom(seed: number, index: number): number {
+  const value = Math.sin(seed * 127.1 + index * 311.7) * 43_758.545_3;
+  return value - Math.floor(value);
 }

@@ -1,12 +1,12 @@
 import type { MapImage } from '../overlays/map-overlay.ts';
 import type { AtlasPalette, ColorScheme } from '../style/tokens.ts';
 
-/** The name of the picture of a town's point. */
-export function townId(scheme: ColorScheme): string {
+/** The id of the image of a town. */
+export function townImageId(scheme: ColorScheme): string {
   return `atlas-town-${scheme}`;
 }
 
-/** A town's point: small and square, so that nobody takes it for a stop. */
+/** The icon of a town: a small square, unlike the icons of stops. */
 export function townImage({ town, halo }: AtlasPalette): MapImage {
   return {
     width: 7,

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Where the map looks, in degrees WGS84; the zoom is that of 256-pixel tiles. */
+/** The view of the map, in degrees WGS84; the zoom is that of 256-pixel tiles. */
 export interface CameraState {
-  /** The centre of the free area, that is of the map less its padding. */
+  /** The centre of the free area, which is the map without its padding. */
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
@@ -12,7 +12,7 @@ export interface CameraState {
   readonly isMoving: boolean;
 }
 
-/** Changes with every frame of a movement: read it by selector. */
+/** The camera in every frame of a movement; read it with a selector. */
 export const cameraStore = createStore<CameraState>(() => ({
   latitude: 0,
   longitude: 0,
@@ -22,23 +22,23 @@ export const cameraStore = createStore<CameraState>(() => ({
   isMoving: false,
 }));
 
-/** How often a number that stands beside the map is written anew while the map moves, in milliseconds. */
-const readingInterval = 250;
+/** How often components that show a camera value are updated while the map moves, in milliseconds. */
+const throttleMilliseconds = 250;
 
-/** The camera as it is read: a few times a second while it moves, and where it comes to rest. */
-const readCameraStore = createStore<CameraState>(() => cameraStore.getState());
-let readAt = -Infinity;
+/** The camera, throttled during a movement; the last state is always included. */
+const throttledCameraStore = createStore<CameraState>(() => cameraStore.getState());
+let updatedAt = -Infinity;
 cameraStore.subscribe((camera) => {
   const now = performance.now();
-  if (camera.isMoving && now - readAt < readingInterval) return;
-  readAt = now;
-  readCameraStore.setState(camera);
+  if (camera.isMoving && now - updatedAt < throttleMilliseconds) return;
+  updatedAt = now;
+  throttledCameraStore.setState(camera);
 });
 
 /**
- * A value read from the camera; the component is drawn again only when that value changes, and not with every frame of a
- * movement: nobody reads so fast, and text that changes is laid out.
+ * Selects a value of the camera. The component is rendered again when the value changes, but throttled during a movement,
+ * because changed text causes layout.
  */
 export function useCamera<Value>(selector: (camera: CameraState) => Value): Value {
-  return useStore(readCameraStore, selector);
+  return useStore(throttledCameraStore, selector);
 }

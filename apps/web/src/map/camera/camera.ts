@@ -9,18 +9,18 @@ export interface MapPosition {
   readonly longitude: number;
 }
 
-/** A position that the map is centred on, with a zoom of 256-pixel tiles. */
+/** A view of the map: its centre and the zoom of 256-pixel tiles. */
 export interface MapPoint extends MapPosition {
   readonly zoom: number;
 }
 
-/** A point of the map in CSS pixels from its upper left corner. */
+/** A point in CSS pixels from the upper left corner of the map. */
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The part of the map that sheets cover, in CSS pixels from each side. */
+/** The part of the map that panels cover, in CSS pixels from each side. */
 export interface MapPadding {
   readonly top: number;
   readonly right: number;
@@ -35,43 +35,43 @@ const singlePlaceZoom = 10;
 const imageZoom = 18;
 const minZoom = 1;
 
-/** Moves the map; every movement goes by the free area, and none is animated under reduced motion. */
+/** Moves the map. Movements are relative to the free area, and are not animated under reduced motion. */
 export interface Camera {
   flyTo(point: MapPoint, options?: { readonly milliseconds?: number }): void;
   jumpTo(point: MapPoint): void;
-  /** Shows where a picture was taken, at zoom 18. */
+  /** Shows the position of an image at zoom 18. */
   showImage(position: MapPosition): void;
-  /** Shows all the positions; one alone at zoom 10. With none that is valid the console is told, and nothing moves. */
-  fitPositions(positions: readonly MapPosition[]): boolean;
   /**
-   * Brings a position into the free area at the present zoom, only when it is not in it already with `room` about it (20
-   * pixels where none is named).
+   * Fits all positions into the view; a single one is shown at zoom 10.
+   * @returns false if no position is valid; then a warning is logged and the map does not move
    */
+  fitPositions(positions: readonly MapPosition[]): boolean;
+  /** Centres a position at the current zoom unless it is in the free area with `room` around it (default: 20 pixels). */
   keepInView(position: MapPosition, room?: Partial<MapPadding>): void;
-  /** Whether a position lies in the free area, 20 pixels from its edges. */
+  /** Whether a position is in the free area, at least 20 pixels from its edges. */
   isInFreeArea(position: MapPosition): boolean;
-  /** The breadth and height of the free area in CSS pixels. */
+  /** The width and height of the free area in CSS pixels. */
   freeAreaSize(): { readonly width: number; readonly height: number };
   zoomBy(levels: number): void;
-  /** Where a position lies on the map now, in CSS pixels from its upper left corner; it may lie outside. */
+  /** The current point of a position on the screen; it may be outside the map. */
   project(position: MapPosition): ScreenPoint;
-  /** Calls back whenever the visitor moves the map by hand, by finger or by its keys; returns what ends it. */
+  /** Calls the listener when the visitor moves the map by mouse, touch or keyboard. @returns the unsubscribe function */
   onMovedByHand(listener: () => void): () => void;
-  /** Calls back once the map has drawn all there is to draw, or has tried to; returns what ends the waiting. */
+  /** Calls the listener once when the map is idle, even if tiles failed to load. @returns the unsubscribe function */
   onceDrawn(listener: () => void): () => void;
-  /** Gives the keyboard to the map itself. */
+  /** Moves the keyboard focus to the map. */
   focus(): void;
-  /** Changes the free area while the ground stays where it is. */
+  /** Changes the free area without moving the map content on the screen. */
   setPadding(padding: MapPadding): void;
 }
 
-/** A camera over a map. */
+/** Creates the camera of a map. */
 export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Camera {
   const duration = (milliseconds: number): number => (reducesMotion() ? 0 : milliseconds);
   return {
     flyTo({ latitude, longitude, zoom }, { milliseconds = fitMilliseconds } = {}) {
       const target = { center: lngLat({ latitude, longitude }), zoom: toMapLibreZoom(zoom) };
-      // A movement without a length is a movement still: the address follows it, which it does not with a jump.
+      // Unlike a jump, an ease of 0 ms counts as a movement, and the URL is updated after it.
       if (reducesMotion()) map.easeTo({ ...target, duration: 0 });
       else map.flyTo({ ...target, duration: milliseconds });
     },
@@ -85,14 +85,14 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       const valid = positions.filter(isValidPosition);
       const [first] = valid;
       if (!first) {
-        logWarning(`none of the ${positions.length} positions to show is valid: the map stays`);
+        logWarning(`none of the ${positions.length} positions to show is valid: the map does not move`);
         return false;
       }
       if (valid.length === 1) {
         this.flyTo({ ...first, zoom: singlePlaceZoom });
         return true;
       }
-      map.fitBounds(boundsOf(valid), {
+      map.fitBounds(boundingBox(valid), {
         padding: fitPadding,
         maxZoom: toMapLibreZoom(fitMaxZoom),
         duration: duration(fitMilliseconds),
@@ -118,14 +118,14 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       return { x, y };
     },
     onMovedByHand(listener) {
-      const heard = (event: { readonly originalEvent?: unknown }): void => {
+      const handleMove = (event: { readonly originalEvent?: unknown }): void => {
         if (event.originalEvent) listener();
       };
-      map.on('movestart', heard);
-      map.on('dragstart', heard);
+      map.on('movestart', handleMove);
+      map.on('dragstart', handleMove);
       return () => {
-        map.off('movestart', heard);
-        map.off('dragstart', heard);
+        map.off('movestart', handleMove);
+        map.off('dragstart', handleMove);
       };
     },
     onceDrawn(listener) {
@@ -136,14 +136,14 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       map.getCanvas().focus();
     },
     setPadding(padding) {
-      holdGround(map, padding);
+      setPaddingInPlace(map, padding);
     },
   };
 }
 
-/** Writes where the map looks into the store, at once and with every frame of a movement. */
+/** Writes the view of the map to the camera store, at once and with every frame of a movement. */
 export function followCamera(map: MapLibreMap): void {
-  const follow = (): void => {
+  const update = (): void => {
     const { lat, lng } = map.getCenter().wrap();
     cameraStore.setState({
       latitude: lat,
@@ -154,12 +154,12 @@ export function followCamera(map: MapLibreMap): void {
       isMoving: map.isMoving(),
     });
   };
-  follow();
-  map.on('move', follow);
-  map.on('moveend', follow);
+  update();
+  map.on('move', update);
+  map.on('moveend', update);
 }
 
-/** Whether both coordinates are numbers on the Earth. */
+/** Whether both coordinates are in range. */
 export function isValidPosition({ latitude, longitude }: MapPosition): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
@@ -168,7 +168,7 @@ function lngLat({ latitude, longitude }: MapPosition): [number, number] {
   return [longitude, latitude];
 }
 
-function boundsOf(positions: readonly MapPosition[]): [[number, number], [number, number]] {
+function boundingBox(positions: readonly MapPosition[]): [[number, number], [number, number]] {
   const latitudes = positions.map(({ latitude }) => latitude);
   const longitudes = positions.map(({ longitude }) => longitude);
   return [
@@ -185,8 +185,8 @@ function isInFreeArea(map: MapLibreMap, position: MapPosition, room: Partial<Map
   return x >= edge('left') && x <= width - edge('right') && y >= edge('top') && y <= height - edge('bottom');
 }
 
-/** The centre is that of the free area, so a new padding needs a new centre if nothing is to move on the screen. */
-function holdGround(map: MapLibreMap, padding: MapPadding): void {
+/** MapLibre's centre is that of the free area, so a new padding needs a new centre to keep the content in place. */
+function setPaddingInPlace(map: MapLibreMap, padding: MapPadding): void {
   const { width, height } = map.getCanvas().getBoundingClientRect();
   if (width === 0 || height === 0) {
     map.setPadding(padding);

@@ -1,15 +1,15 @@
 /**
- * Zoom in data, addresses, labels and rules is that of 256-pixel tiles; MapLibre counts 512-pixel tiles and is one less.
- * Only the map module converts.
+ * Zooms in data, URLs, labels and rules are those of 256-pixel tiles. MapLibre uses 512-pixel tiles, so its zoom is one
+ * less. Only `src/map` converts.
  */
 const difference = 1;
 
-/** A zoom of 256-pixel tiles as MapLibre counts it. */
+/** Converts a zoom of 256-pixel tiles to MapLibre's zoom. */
 export function toMapLibreZoom(zoom: number): number {
   return zoom - difference;
 }
 
-/** MapLibre's zoom as that of 256-pixel tiles. */
+/** Converts MapLibre's zoom to that of 256-pixel tiles. */
 export function fromMapLibreZoom(zoom: number): number {
   return zoom + difference;
 }

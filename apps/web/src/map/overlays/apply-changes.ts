@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { OverlayChange } from './overlay-changes.ts';
 
-/** Carries changes out on the map. */
+/** Applies changes to the map. */
 export function applyChanges(map: MapLibreMap, changes: readonly OverlayChange[]): void {
   for (const change of changes) applyChange(map, change);
 }
@@ -18,7 +18,7 @@ function applyChange(map: MapLibreMap, change: OverlayChange): void {
       map.addSource(change.id, change.source);
       break;
     case 'set-data':
-      // The map tells of data it cannot read through its error event.
+      // MapLibre reports invalid data in its error event.
       void map.getSource<GeoJSONSource>(change.id)?.setData(change.data);
       break;
     case 'add-layer':

@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { MapImage, MapOverlay } from './map-overlay.ts';
 
-/** Pictures are drawn at twice their size, so that they stay sharp on fine screens. */
+/** Images are drawn at twice their size, for screens with a high pixel density. */
 const pixelRatio = 2;
 
-/** Lets the map find the pictures of the overlays by name when a layer first needs one. */
+/** Draws the images of overlays on demand, when a layer first uses their names. */
 export function resolveImages(map: MapLibreMap, overlays: () => readonly MapOverlay[]): void {
   map.setMissingStyleImageResolver((id) => {
     const image = findImage(overlays(), id);

@@ -1,7 +1,7 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { MapPosition } from '../camera/camera.ts';
 
-/** A picture that layers name in `icon-image`: drawn when it is first needed, in CSS pixels. */
+/** An image for `icon-image`, drawn on first use; sizes are CSS pixels. */
 export interface MapImage {
   readonly width: number;
   readonly height: number;
@@ -9,41 +9,41 @@ export interface MapImage {
 }
 
 /**
- * Something drawn on the map, as plain values: the map compares them with what it shows and changes only the difference.
- * Ids of sources, layers and images are unique across overlays; begin them with the id of the overlay.
+ * A set of sources and layers as plain data. The map compares it with the applied overlays and updates only the differences.
+ * Ids of sources, layers and images must be unique across overlays; prefix them with the id of the overlay.
  */
 export interface MapOverlay {
   readonly id: string;
-  /** Overlays of a lower order lie below. */
+  /** Overlays with a lower order are drawn below. */
   readonly order: number;
-  /** Keep a source's object the same while its data is the same: another object means other data. */
+  /** Sources are compared by reference: a new object means changed data. */
   readonly sources: Readonly<Record<string, SourceSpecification>>;
   readonly layers: readonly LayerSpecification[];
-  /** Layers that answer to the pointer, the uppermost first. */
+  /** The ids of layers with click and hover events, the topmost first. */
   readonly interactiveLayerIds: readonly string[];
   readonly images?: Readonly<Record<string, MapImage>>;
-  /** The letters of its labels, when they may be others than those of the map's language: their faces are loaded first. */
-  readonly letters?: string;
+  /** Characters of its labels that may not belong to the map's language; their glyphs are loaded before it is drawn. */
+  readonly labelCharacters?: string;
   /**
-   * Features of a source that are marked; layers read it as `['feature-state', 'marked']`. Another set changes those
-   * features alone, where another filter would have all of the source laid out again: for what changes while playing.
+   * Features with the feature state `marked`. Unlike a changed filter, a changed set does not cause layout of the whole
+   * source, so it can be updated during playback.
    */
   readonly marked?: MarkedFeatures;
-  /** The one pin of the map, if this overlay has it. */
+  /** The pin of the map; only one overlay may have it. */
   readonly pin?: MapPin | null;
 }
 
-/** Features of a source by the number that is their `id`; keep the set while it is the same. */
+/** Features of a source by their numeric `id`. The set is compared by reference. */
 export interface MarkedFeatures {
   readonly source: string;
   readonly ids: ReadonlySet<number>;
 }
 
-/** The pin of what is selected: its position and the sign inside it. */
+/** The pin of the selected place. */
 export interface MapPin {
   readonly position: MapPosition;
-  /** SVG path data of the sign on a square of 14 by 14, filled. */
-  readonly signPath: string;
+  /** SVG path data of its icon in a view box of 14 by 14; the path is filled. */
+  readonly iconPath: string;
 }
 
 /** A feature of an overlay under the pointer. */
@@ -53,7 +53,7 @@ export interface MapFeature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** A click on a feature, with the modifier keys that were held. */
+/** A click on a feature, with the pressed modifier keys. */
 export interface MapFeatureClick extends MapFeature {
   readonly shiftKey: boolean;
 }

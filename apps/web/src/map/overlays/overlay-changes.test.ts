@@ -15,7 +15,7 @@ function shown(layers: readonly LayerSpecification[], source: SourceSpecificatio
   return { sources: new Map([['points', source]]), layers, marked: new Map() };
 }
 
-/** What a map holds after the changes: the ids of its layers from the lowest to the uppermost. */
+/** The ids of the layers after the changes, from bottom to top. */
 function layersAfter(before: readonly LayerSpecification[], changes: readonly OverlayChange[]): string[] {
   const ids = before.map(({ id }) => id);
   for (const change of changes) {
@@ -29,44 +29,44 @@ function layersAfter(before: readonly LayerSpecification[], changes: readonly Ov
   return ids;
 }
 
-describe('marked features', () => {
+describe('overlayChanges for marked features', () => {
   const marking = (...ids: number[]): AppliedOverlays => ({
     ...shown([circle('a')]),
     marked: new Map([['points', new Set(ids)]]),
   });
   const mark = (id: number, isMarked: boolean) => ({ kind: 'mark-feature', source: 'points', id, isMarked });
 
-  test('another set marks and unmarks what is different and touches no layer', () => {
+  test('marks and unmarks only the differences', () => {
     expect(overlayChanges(marking(1, 2), marking(2, 3))).toEqual([mark(1, false), mark(3, true)]);
     expect(overlayChanges(marking(1), shown([circle('a')]))).toEqual([mark(1, false)]);
   });
 
-  test('are marked anew on a source that is made anew, after it is there', () => {
+  test('marks features again after their source was replaced', () => {
     const vector: SourceSpecification = { type: 'vector', url: 'x' };
     const changes = overlayChanges(marking(1), { ...marking(1), sources: new Map([['points', vector]]) });
     expect(changes.at(-1)).toEqual(mark(1, true));
   });
 });
 
-describe('changes of overlays', () => {
-  test('the same overlays change nothing', () => {
+describe('overlayChanges', () => {
+  test('returns no changes for equal overlays', () => {
     const same = shown([circle('a'), circle('b')]);
     expect(overlayChanges(same, shown([circle('a'), circle('b')]))).toEqual([]);
   });
 
-  test('another colour changes that paint property and nothing else', () => {
+  test('sets only the paint property that has changed', () => {
     expect(overlayChanges(shown([circle('a')]), shown([circle('a', '#222')]))).toEqual([
       { kind: 'set-paint', id: 'a', name: 'circle-color', value: '#222' },
     ]);
   });
 
-  test('other data are set in place, and the layers stay', () => {
+  test('sets new GeoJSON data in place', () => {
     const data = { type: 'FeatureCollection' as const, features: [] };
     const changes = overlayChanges(shown([circle('a')]), shown([circle('a')], { type: 'geojson', data }));
     expect(changes).toEqual([{ kind: 'set-data', id: 'points', data }]);
   });
 
-  test('a source that cannot be changed in place goes with its layers and comes back', () => {
+  test('replaces a source and its layers if the source cannot be updated in place', () => {
     const clustered: SourceSpecification = { type: 'geojson', data: '/x', cluster: true };
     const kinds = overlayChanges(shown([circle('a')]), shown([circle('a')], clustered)).map(
       ({ kind }) => kind,
@@ -74,7 +74,7 @@ describe('changes of overlays', () => {
     expect(kinds).toEqual(['remove-layer', 'remove-source', 'add-source', 'add-layer']);
   });
 
-  test('a filter that goes away and a range of zooms are set', () => {
+  test('resets a removed filter and a changed zoom range', () => {
     const before = shown([{ id: 'a', type: 'circle', source: 'points', filter: ['==', 'x', 1], minzoom: 3 }]);
     const after = shown([{ id: 'a', type: 'circle', source: 'points', maxzoom: 9 }]);
     expect(overlayChanges(before, after)).toEqual([
@@ -83,7 +83,7 @@ describe('changes of overlays', () => {
     ]);
   });
 
-  test('whatever layers there were, afterwards the wanted ones lie in the wanted order', () => {
+  test('results in the wanted layers in the wanted order, for any layers before', () => {
     const ids = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f']);
     fc.assert(
       fc.property(ids, ids, (before, after) => {
@@ -95,7 +95,7 @@ describe('changes of overlays', () => {
   });
 });
 
-test('overlays of a lower order lie below, in whatever order they are given', () => {
+test('flattenOverlays sorts the layers by the order of their overlays', () => {
   const overlay = (id: string, order: number): MapOverlay => ({
     id,
     order,

@@ -7,24 +7,24 @@ import type {
 } from 'maplibre-gl';
 import type { MapOverlay } from './map-overlay.ts';
 
-/** What the map shows at present, from the overlays that were applied last. */
+/** The sources, layers and marks that are currently applied to the map. */
 export interface AppliedOverlays {
   readonly sources: ReadonlyMap<string, SourceSpecification>;
-  /** In drawing order, the lowest first. */
+  /** In drawing order, the bottom layer first. */
   readonly layers: readonly LayerSpecification[];
-  /** The ids of the features that are marked, by their source. */
+  /** The ids of marked features by source. */
   readonly marked: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 const noIds: ReadonlySet<number> = new Set();
 
-/** The map before the first overlay. */
+/** The state before the first overlay. */
 export const nothingApplied: AppliedOverlays = { sources: new Map(), layers: [], marked: new Map() };
 
 type PaintValue = AllPaintProperties[keyof AllPaintProperties];
 type LayoutValue = AllLayoutProperties[keyof AllLayoutProperties];
 
-/** One change to the map; the list of them is plain data, so that what is decided can be tested without a canvas. */
+/** A change to the map as plain data, so that the comparison can be tested without a canvas. */
 export type OverlayChange =
   | { readonly kind: 'remove-layer'; readonly id: string }
   | { readonly kind: 'remove-source'; readonly id: string }
@@ -52,7 +52,7 @@ export type OverlayChange =
       readonly isMarked: boolean;
     };
 
-/** The sources and layers of some overlays in drawing order. */
+/** Merges overlays into sources and layers in drawing order. */
 export function flattenOverlays(overlays: readonly MapOverlay[]): AppliedOverlays {
   const ordered = overlays.toSorted((one, other) => one.order - other.order);
   return {
@@ -62,7 +62,7 @@ export function flattenOverlays(overlays: readonly MapOverlay[]): AppliedOverlay
   };
 }
 
-/** The changes that lead from what is shown to what is wanted, in an order that MapLibre accepts. */
+/** Returns the changes from the shown to the wanted state, in an order that MapLibre accepts. */
 export function overlayChanges(shown: AppliedOverlays, wanted: AppliedOverlays): OverlayChange[] {
   const replaced = replacedSources(shown, wanted);
   const kept = keptLayers(shown, wanted, replaced);
@@ -77,7 +77,7 @@ export function overlayChanges(shown: AppliedOverlays, wanted: AppliedOverlays):
     else if (before !== source && source.type === 'geojson')
       changes.push({ kind: 'set-data', id, data: source.data });
   }
-  // From the top down, so that the layer that a new one goes under is always there already.
+  // From top to bottom, so that the layer above a new one always exists already.
   let beforeId: string | undefined;
   for (const layer of wanted.layers.toReversed()) {
     const before = kept.get(layer.id);
@@ -88,7 +88,7 @@ export function overlayChanges(shown: AppliedOverlays, wanted: AppliedOverlays):
   return [...changes, ...markChanges(shown, wanted, replaced)];
 }
 
-/** Marks go with their source: one that is made anew has none. */
+/** Marks are lost when a source is removed, so all marks of a replaced source are added again. */
 function markChanges(
   shown: AppliedOverlays,
   wanted: AppliedOverlays,
@@ -107,42 +107,42 @@ function markChanges(
   return changes;
 }
 
-/** Sources that have to be made anew, since only the data of a GeoJSON source can be changed in place. */
+/** Sources that must be removed and added again: only the data of a GeoJSON source can be updated in place. */
 function replacedSources(shown: AppliedOverlays, wanted: AppliedOverlays): Set<string> {
   const replaced = new Set<string>();
   for (const [id, source] of wanted.sources) {
     const before = shown.sources.get(id);
     if (!before || before === source) continue;
     const sameKind = before.type === 'geojson' && source.type === 'geojson';
-    if (!sameKind || !isSame({ ...before, data: null }, { ...source, data: null })) replaced.add(id);
+    if (!sameKind || !isEqual({ ...before, data: null }, { ...source, data: null })) replaced.add(id);
   }
   return replaced;
 }
 
-/** Layers that can stay: same type, same source, and the order among those that stay is the wanted one. */
+/** Layers that can be kept: same type and source, and already in the wanted order. */
 function keptLayers(
   shown: AppliedOverlays,
   wanted: AppliedOverlays,
   replaced: ReadonlySet<string>,
 ): ReadonlyMap<string, LayerSpecification> {
-  const places = new Map(wanted.layers.map((layer, index) => [layer.id, { layer, index }]));
+  const wantedById = new Map(wanted.layers.map((layer, index) => [layer.id, { layer, index }]));
   const kept = new Map<string, LayerSpecification>();
   let last = -1;
   for (const layer of shown.layers) {
-    const place = places.get(layer.id);
-    if (!place || place.index < last || !isSameFoundation(layer, place.layer)) continue;
+    const match = wantedById.get(layer.id);
+    if (!match || match.index < last || !hasSameTypeAndSource(layer, match.layer)) continue;
     if ('source' in layer && replaced.has(layer.source)) continue;
     kept.set(layer.id, layer);
-    last = place.index;
+    last = match.index;
   }
   return kept;
 }
 
-function isSameFoundation(one: LayerSpecification, other: LayerSpecification): boolean {
+function hasSameTypeAndSource(one: LayerSpecification, other: LayerSpecification): boolean {
   return (
     one.type === other.type &&
-    fieldOf(one, 'source') === fieldOf(other, 'source') &&
-    fieldOf(one, 'source-layer') === fieldOf(other, 'source-layer')
+    readField(one, 'source') === readField(other, 'source') &&
+    readField(one, 'source-layer') === readField(other, 'source-layer')
   );
 }
 
@@ -153,7 +153,7 @@ function layerChanges(before: LayerSpecification, layer: LayerSpecification): Ov
   if ((before.minzoom ?? 0) !== minzoom || (before.maxzoom ?? 24) !== maxzoom) {
     changes.push({ kind: 'set-zooms', id, minzoom, maxzoom });
   }
-  if (!isSame(fieldOf(before, 'filter'), fieldOf(layer, 'filter')))
+  if (!isEqual(readField(before, 'filter'), readField(layer, 'filter')))
     changes.push({ kind: 'set-filter', id, layer });
   for (const [name, value] of propertyChanges<keyof AllLayoutProperties, LayoutValue>(
     before.layout,
@@ -174,22 +174,22 @@ function propertyChanges<Name extends string, Value>(
   before: Partial<Record<Name, Value>> | undefined,
   after: Partial<Record<Name, Value>> | undefined,
 ): [Name, Value | undefined][] {
-  const names = [...namesOf(before), ...namesOf(after)];
+  const names = [...propertyNames(before), ...propertyNames(after)];
   return [...new Set(names)]
-    .filter((name) => !isSame(before?.[name], after?.[name]))
+    .filter((name) => !isEqual(before?.[name], after?.[name]))
     .map((name) => [name, after?.[name]]);
 }
 
-/** The names of a layer's properties; `Object.keys` forgets which they are. */
-function namesOf<Name extends string>(properties: Partial<Record<Name, unknown>> | undefined): Name[] {
+/** The names of a layer's properties. The assertion restores the type that `Object.keys` widens. */
+function propertyNames<Name extends string>(properties: Partial<Record<Name, unknown>> | undefined): Name[] {
   return Object.keys(properties ?? {}) as Name[];
 }
 
-function fieldOf(value: object | undefined, name: string): unknown {
+function readField(value: object | undefined, name: string): unknown {
   return value && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** Whether two plain values read the same. */
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two plain values have the same JSON. */
+function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -11,36 +11,44 @@ const overlay = (id: string, order = 0): MapOverlay => ({
 });
 const feature = (overlayId: string) => ({ overlayId, layerId: '', properties: {} });
 
-test('what is laid on, replaced and taken away in one go is told once', async () => {
+test('subscribers are notified once for all changes of a task', async () => {
   const registry = createOverlayRegistry();
   const onChange = vi.fn<() => void>();
-  const end = registry.subscribe(onChange);
-  const takeAway = registry.show(overlay('stops'));
+  const unsubscribe = registry.subscribe(onChange);
+  const remove = registry.show(overlay('stops'));
   const other = overlay('stops', 1);
   registry.show(other);
-  takeAway();
+  remove();
   registry.show(overlay('route'))();
   await Promise.resolve();
   expect(onChange).toHaveBeenCalledOnce();
   expect(registry.overlays()).toEqual([other]);
-  end();
+  unsubscribe();
   registry.show(overlay('route'));
   await Promise.resolve();
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a click is told to the owner of the feature, the pointer to all: to the others that it is elsewhere', () => {
+test('dispatchClick calls only the listener of the overlay', () => {
   const registry = createOverlayRegistry();
-  const stops = { onClick: vi.fn(), onHover: vi.fn() };
-  const tracks = { onClick: vi.fn(), onHover: vi.fn() };
+  const stops = { onClick: vi.fn() };
+  const tracks = { onClick: vi.fn() };
   registry.listen('stops', stops);
-  const end = registry.listen('tracks', tracks);
-  registry.tellClick({ ...feature('stops'), shiftKey: true });
+  registry.listen('tracks', tracks);
+  registry.dispatchClick({ ...feature('stops'), shiftKey: true });
   expect(stops.onClick).toHaveBeenCalledWith({ ...feature('stops'), shiftKey: true });
   expect(tracks.onClick).not.toHaveBeenCalled();
-  registry.tellHover(feature('tracks'));
+});
+
+test('dispatchHover calls the listeners of other overlays with null', () => {
+  const registry = createOverlayRegistry();
+  const stops = { onHover: vi.fn() };
+  const tracks = { onHover: vi.fn() };
+  registry.listen('stops', stops);
+  const unsubscribe = registry.listen('tracks', tracks);
+  registry.dispatchHover(feature('tracks'));
   expect([stops.onHover.mock.lastCall, tracks.onHover.mock.lastCall]).toEqual([[null], [feature('tracks')]]);
-  end();
-  registry.tellHover(null);
+  unsubscribe();
+  registry.dispatchHover(null);
   expect(tracks.onHover).toHaveBeenCalledOnce();
 });

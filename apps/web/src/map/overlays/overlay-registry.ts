@@ -1,38 +1,40 @@
 import type { MapFeature, MapFeatureClick, MapOverlay } from './map-overlay.ts';
 
-/** What the owner of an overlay hears of its features. */
+/** Event handlers of an overlay. */
 export interface OverlayListener {
   readonly onClick?: (click: MapFeatureClick) => void;
   /** Null when the pointer leaves the feature. */
   readonly onHover?: (feature: MapFeature | null) => void;
 }
 
-/** The overlays that lie on a map at the moment: parts of the page lay theirs on and take them away again. */
+/** The current overlays of a map and the listeners to their events. */
 export interface OverlayRegistry {
-  /** All of them, in no order. */
+  /** All overlays, unordered. */
   overlays(): readonly MapOverlay[];
-  /** Lays an overlay on the map, in place of the one with its id; returns what takes it away. */
+  /** Adds an overlay, or replaces the one with the same id. @returns a function that removes it */
   show(overlay: MapOverlay): () => void;
-  /** Hears of the features of the overlay with an id; returns what ends it. */
+  /** Sets the listener of an overlay. @returns the unsubscribe function */
   listen(overlayId: string, listener: OverlayListener): () => void;
-  tellClick(click: MapFeatureClick): void;
-  tellHover(feature: MapFeature | null): void;
-  /** Calls back after changes, once for all that are made in one go. */
+  /** Calls `onClick` of the listener of the overlay. */
+  dispatchClick(click: MapFeatureClick): void;
+  /** Calls `onHover` of every listener: with the feature for its overlay, with null for the others. */
+  dispatchHover(feature: MapFeature | null): void;
+  /** Calls the listener in a microtask after changes, once per batch. @returns the unsubscribe function */
   subscribe(onChange: () => void): () => void;
 }
 
-/** A registry without overlays. */
+/** Creates an empty registry. */
 export function createOverlayRegistry(): OverlayRegistry {
   const shown = new Map<string, MapOverlay>();
   const listeners = new Map<string, OverlayListener>();
   const subscribers = new Set<() => void>();
-  let isChanged = false;
-  const change = (): void => {
-    if (isChanged) return;
-    isChanged = true;
-    // An overlay that is replaced is taken away and laid on again: the map is told of the outcome alone.
+  let isScheduled = false;
+  const scheduleNotification = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    // A replaced overlay is removed and added in the same task; subscribers are notified once.
     queueMicrotask(() => {
-      isChanged = false;
+      isScheduled = false;
       for (const subscriber of subscribers) subscriber();
     });
   };
@@ -40,11 +42,11 @@ export function createOverlayRegistry(): OverlayRegistry {
     overlays: () => [...shown.values()],
     show(overlay) {
       shown.set(overlay.id, overlay);
-      change();
+      scheduleNotification();
       return () => {
         if (shown.get(overlay.id) !== overlay) return;
         shown.delete(overlay.id);
-        change();
+        scheduleNotification();
       };
     },
     listen(overlayId, listener) {
@@ -53,8 +55,8 @@ export function createOverlayRegistry(): OverlayRegistry {
         if (listeners.get(overlayId) === listener) listeners.delete(overlayId);
       };
     },
-    tellClick: (click) => listeners.get(click.overlayId)?.onClick?.(click),
-    tellHover(feature) {
+    dispatchClick: (click) => listeners.get(click.overlayId)?.onClick?.(click),
+    dispatchHover(feature) {
       for (const [overlayId, { onHover }] of listeners) {
         onHover?.(feature?.overlayId === overlayId ? feature : null);
       }

@@ -3,7 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPinMarker } from './pin-marker.ts';
 
-/** A map of 800 by 600 pixels on which a degree is ten pixels; its centre is 90 E, 40 N until it is moved. */
+/** A map of 800 by 600 pixels with ten pixels per degree, centred on 90 E, 40 N. */
 const map = {
   centre: { lng: 90, lat: 40 },
   isMoving: vi.fn(() => false),
@@ -22,13 +22,13 @@ const map = {
     map.listeners.get('move')?.();
   },
 };
-const sign = 'M1 1L3 3';
+const iconPath = 'M1 1L3 3';
 
 function createPin() {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what the pin asks of a map, and no more
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the fake has only the methods that the pin calls
   const marker = createPinMarker(map as unknown as MapLibreMap);
   const element = map.container.querySelector<HTMLElement>('.map-pin-anchor');
-  if (!element) throw new Error('there is no pin');
+  if (!element) throw new Error('the pin is missing');
   return { marker, element };
 }
 
@@ -38,32 +38,32 @@ beforeEach(() => {
   map.container.replaceChildren();
 });
 
-test('stands with its point on the position, and goes with the map', () => {
+test('the tip of the pin stays at the position when the map moves', () => {
   const { marker, element } = createPin();
   expect(element.hidden).toBe(true);
-  marker.show({ position: { latitude: 41, longitude: 91 }, signPath: sign });
+  marker.show({ position: { latitude: 41, longitude: 91 }, iconPath });
   expect(element.hidden).toBe(false);
-  // 36 pixels wide and 46 high: the middle of its lower edge lies a pixel below the position, as its tip does.
+  // The pin is 36 by 46 pixels, and its tip is one pixel above the middle of its lower edge.
   expect(element.style.transform).toBe('translate(392px, 245px)');
-  expect(element.innerHTML).toContain(sign);
+  expect(element.innerHTML).toContain(iconPath);
   map.moveTo(91, 41);
   expect(element.style.transform).toBe('translate(382px, 255px)');
   marker.show(null);
   expect(element.hidden).toBe(true);
 });
 
-test('is drawn on whole pixels at rest, and between them while the map moves', () => {
+test('the pin is placed at whole pixels unless the map is moving', () => {
   const { marker, element } = createPin();
-  marker.show({ position: { latitude: 40, longitude: 90.04 }, signPath: sign });
+  marker.show({ position: { latitude: 40, longitude: 90.04 }, iconPath });
   expect(element.style.transform).toBe('translate(382px, 255px)');
   map.isMoving.mockReturnValue(true);
   map.moveTo(90, 40);
   expect(element.style.transform).toMatch(/^translate\(382\.4\d*px, 255px\)$/);
 });
 
-test('is not written to while it is out of sight', () => {
+test('the style of the pin is not written while it is outside the map', () => {
   const { marker, element } = createPin();
-  marker.show({ position: { latitude: 40, longitude: 90 }, signPath: sign });
+  marker.show({ position: { latitude: 40, longitude: 90 }, iconPath });
   const { transform } = element.style;
   for (const [lng, lat] of [
     [135, 40],
@@ -75,14 +75,14 @@ test('is not written to while it is out of sight', () => {
     expect(element.hidden, `${lng} ${lat}`).toBe(true);
     expect(element.style.transform).toBe(transform);
   }
-  // Its head is seen while its point is below the edge of the map.
+  // Its head is visible while its tip is below the edge of the map.
   map.moveTo(90, 72);
   expect(element.hidden).toBe(false);
 });
 
-test('stands in the copy of the world that is nearest to the centre', () => {
+test('the pin is shown in the copy of the world nearest to the centre', () => {
   const { marker, element } = createPin();
-  marker.show({ position: { latitude: 40, longitude: -179 }, signPath: sign });
+  marker.show({ position: { latitude: 40, longitude: -179 }, iconPath });
   map.moveTo(179, 40);
   expect(element.style.transform).toBe('translate(402px, 255px)');
 });

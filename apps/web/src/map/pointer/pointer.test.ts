@@ -12,8 +12,8 @@ const overlay: MapOverlay = {
 };
 const stop = { layer: { id: 'stops-markers-3' }, properties: { place_id: 7 } };
 
-/** A map that finds what a test lays under the pointer, and whose events a test raises. */
-function fakeMap() {
+/** A map with a given list of features under the pointer and a function that fires events. */
+function createFakeMap() {
   const handlers = new Map<string, (event: object) => void>();
   const canvas = document.createElement('canvas');
   const found: object[] = [];
@@ -24,62 +24,62 @@ function fakeMap() {
     isMoving: () => false,
     queryRenderedFeatures: () => found,
   };
-  const raise = (name: string): void =>
+  const fire = (name: string): void =>
     handlers.get(name)?.({ point: { x: 1, y: 2 }, originalEvent: { shiftKey: true } });
-  return { map, canvas, found, raise };
+  return { map, canvas, found, fire };
 }
 
-let fake = fakeMap();
+let fake = createFakeMap();
 const listener = { onFeatureClick: vi.fn(), onFeatureHover: vi.fn() };
 beforeEach(() => {
   vi.clearAllMocks();
-  fake = fakeMap();
-  // The pointer is watched through these few methods of the map, and no more.
+  fake = createFakeMap();
+  // The fake has only the methods that watchPointer calls.
   watchPointer(fake.map as unknown as Parameters<typeof watchPointer>[0], () => [overlay], listener);
 });
 
-const touchWith = (pointerType: string): void => {
+const pressPointer = (pointerType: string): void => {
   const event = new Event('pointerdown');
   Object.defineProperty(event, 'pointerType', { value: pointerType });
   fake.canvas.dispatchEvent(event);
 };
 const hovered = () => listener.onFeatureHover.mock.calls.map(([feature]) => feature?.properties ?? null);
 
-describe('the pointer over a feature', () => {
-  test('is told once, and again when it has left', () => {
+describe('onFeatureHover', () => {
+  test('is called once when the pointer enters a feature and once when it leaves', () => {
     fake.found.push(stop);
-    fake.raise('mousemove');
-    fake.raise('mousemove');
+    fake.fire('mousemove');
+    fake.fire('mousemove');
     expect(fake.canvas.style.cursor).toBe('pointer');
-    fake.raise('mouseout');
-    fake.raise('mouseout');
+    fake.fire('mouseout');
+    fake.fire('mouseout');
     expect(hovered()).toEqual([{ place_id: 7 }, null]);
     expect(fake.canvas.style.cursor).toBe('');
   });
 
-  test('has left it when the map moves away under it', () => {
+  test('is called with null when the map starts to move', () => {
     fake.found.push(stop);
-    fake.raise('mousemove');
-    fake.raise('movestart');
+    fake.fire('mousemove');
+    fake.fire('movestart');
     expect(hovered()).toEqual([{ place_id: 7 }, null]);
   });
 
-  test('is not told of a finger, after which browsers make up a mouse', () => {
+  test('is not called for emulated mouse events after a touch', () => {
     fake.found.push(stop);
-    touchWith('touch');
-    fake.raise('mousemove');
+    pressPointer('touch');
+    fake.fire('mousemove');
     expect(hovered()).toEqual([]);
-    touchWith('mouse');
-    fake.raise('mousemove');
+    pressPointer('mouse');
+    fake.fire('mousemove');
     expect(hovered()).toEqual([{ place_id: 7 }]);
   });
 });
 
-test('a click on a feature is told with its modifier, and one beside it is not told', () => {
-  fake.raise('click');
+test('onFeatureClick is called with the feature and the modifier key', () => {
+  fake.fire('click');
   expect(listener.onFeatureClick).not.toHaveBeenCalled();
   fake.found.push(stop);
-  fake.raise('click');
+  fake.fire('click');
   expect(listener.onFeatureClick).toHaveBeenCalledWith({
     overlayId: 'stops',
     layerId: 'stops-markers-3',

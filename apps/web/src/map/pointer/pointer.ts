@@ -1,17 +1,17 @@
 import type { Map as MapLibreMap, MapGeoJSONFeature, MapMouseEvent, PointLike } from 'maplibre-gl';
 import type { MapFeature, MapFeatureClick, MapOverlay } from '../overlays/map-overlay.ts';
 
-/** What is told about the pointer on the map. */
+/** Handlers of pointer events on the features of interactive layers. */
 export interface PointerListener {
   onFeatureClick(click: MapFeatureClick): void;
   /** Null when the pointer leaves the feature. */
   onFeatureHover(feature: MapFeature | null, point: { readonly x: number; readonly y: number }): void;
 }
 
-/** How far beside a feature a click still means it, in CSS pixels: a fingertip is broader than a mouse's arrow. */
-const reach = { fine: 4, coarse: 14 };
+/** The hit tolerance around a feature in CSS pixels, for mouse and touch. */
+const hitTolerance = { fine: 4, coarse: 14 };
 
-/** Tells the listener about clicks on the features of the interactive layers, and about the pointer over them. */
+/** Calls the listener for clicks on features of interactive layers, and when the pointer enters or leaves one. */
 export function watchPointer(
   map: MapLibreMap,
   overlays: () => readonly MapOverlay[],
@@ -26,12 +26,12 @@ export function watchPointer(
     listener.onFeatureHover(null, point);
   };
   map.on('click', (event) => {
-    const feature = featureAt(map, overlays(), event);
+    const feature = findFeature(map, overlays(), event);
     if (feature) listener.onFeatureClick({ ...feature, shiftKey: event.originalEvent.shiftKey });
   });
   map.on('mousemove', (event) => {
     if (map.isMoving() || isTouch()) return;
-    const feature = featureAt(map, overlays(), event);
+    const feature = findFeature(map, overlays(), event);
     const key = feature ? JSON.stringify([feature.layerId, feature.properties]) : null;
     if (key === hovered) return;
     hovered = key;
@@ -39,22 +39,22 @@ export function watchPointer(
     listener.onFeatureHover(feature, event.point);
   });
   map.on('mouseout', (event) => leave(event.point));
-  // What was under the pointer moves away from under it.
+  // The feature moves away from the pointer.
   map.on('movestart', () => leave({ x: 0, y: 0 }));
 }
 
-/** Whether a finger touched last: browsers follow a tap with movements of a mouse that is not there. */
+/** Whether the last pointer was a finger: after a tap, browsers fire emulated mouse events. */
 function watchTouch(element: HTMLElement): () => boolean {
   let isTouch = false;
-  const note = ({ pointerType }: PointerEvent): void => {
+  const update = ({ pointerType }: PointerEvent): void => {
     isTouch = pointerType === 'touch';
   };
-  element.addEventListener('pointerdown', note);
-  element.addEventListener('pointermove', note);
+  element.addEventListener('pointerdown', update);
+  element.addEventListener('pointermove', update);
   return () => isTouch;
 }
 
-function featureAt(
+function findFeature(
   map: MapLibreMap,
   overlays: readonly MapOverlay[],
   event: MapMouseEvent,
@@ -62,12 +62,12 @@ function featureAt(
   const owners = interactiveLayers(overlays).filter(([layerId]) => map.getLayer(layerId));
   if (owners.length === 0) return null;
   const isCoarse = globalThis.matchMedia('(pointer: coarse)').matches;
-  const box = boxAround(event, isCoarse ? reach.coarse : reach.fine);
+  const box = boxAround(event, isCoarse ? hitTolerance.coarse : hitTolerance.fine);
   const layers = owners.map(([layerId]) => layerId);
-  const found = map.queryRenderedFeatures(event.point, { layers })[0] ?? nearest(map, event, box, layers);
-  const overlayId = owners.find(([layerId]) => layerId === found?.layer.id)?.[1];
-  return found && overlayId !== undefined
-    ? { overlayId, layerId: found.layer.id, properties: found.properties }
+  const hit = map.queryRenderedFeatures(event.point, { layers })[0] ?? findNearest(map, event, box, layers);
+  const overlayId = owners.find(([layerId]) => layerId === hit?.layer.id)?.[1];
+  return hit && overlayId !== undefined
+    ? { overlayId, layerId: hit.layer.id, properties: hit.properties }
     : null;
 }
 
@@ -84,7 +84,7 @@ function boxAround({ point: { x, y } }: MapMouseEvent, distance: number): [Point
   ];
 }
 
-function nearest(
+function findNearest(
   map: MapLibreMap,
   { point }: MapMouseEvent,
   box: [PointLike, PointLike],

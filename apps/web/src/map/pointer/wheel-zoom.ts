@@ -1,85 +1,87 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { fromMapLibreZoom, toMapLibreZoom } from '../camera/zoom.ts';
 
-/** What one wheel event says, with the numbers of the DOM. */
-export interface WheelTurn {
-  /** Positive towards the reader, which moves the ground away. */
+/** The relevant properties of a DOM wheel event. */
+export interface WheelInput {
+  /** Positive values zoom out. */
   readonly deltaY: number;
   /** The unit of `deltaY`: 0 pixels, 1 lines, 2 pages. */
   readonly deltaMode: number;
-  /** Set while the control key is held, and by the pinch of a touch pad. */
+  /** Set by the control key and by pinch gestures on a touch pad. */
   readonly ctrlKey: boolean;
-  /** When it happened, in milliseconds. */
+  /** In milliseconds. */
   readonly timeStamp: number;
 }
 
-/** Where a series of turns leads: the wanted zoom (256-pixel tiles), and what was turned in the present buffer. */
-export interface WheelGoal {
+/** The state of a series of wheel inputs: the target zoom (256-pixel tiles) and the distance in the current time window. */
+export interface WheelTarget {
   readonly zoom: number;
-  /** Pixels turned since `since`. */
-  readonly turned: number;
-  readonly since: number;
-  readonly last: number;
+  /** Distance in pixels since `windowStart`. */
+  readonly distance: number;
+  /** In milliseconds. */
+  readonly windowStart: number;
+  /** The time of the last input in milliseconds. */
+  readonly lastInput: number;
 }
 
 const sensitivity = 1;
-/** Zoom levels for a pixel of the wheel. */
-const factor = 0.003;
-/** The most pixels that count within a buffer: a flung wheel must not leap over ten levels. */
-const maxDelta = 300;
-const bufferMilliseconds = 100;
-/** A series of turns is over after so long a pause, and a movement runs on for as long after the last turn. */
-const endMilliseconds = 200;
-const pixelsOfUnit = [1, 20, 600] as const;
-/** By this MapLibre knows a turn as going on with the movement of the one before: no movement ends and begins between. */
-const movementId = 'wheel';
-/** A pinch comes in far smaller steps than a turn of the wheel. */
+/** Zoom levels per pixel. */
+const levelsPerPixel = 0.003;
+/** The maximum distance in pixels per time window, so that a fast wheel does not skip many levels. */
+const maxDistance = 300;
+const windowMilliseconds = 100;
+/** The pause after which a series ends; also the duration of the animation. */
+const seriesMilliseconds = 200;
+const pixelsPerUnit = [1, 20, 600] as const;
+/** Inputs with the same ease id continue one movement, without moveend and movestart events between them. */
+const easeId = 'wheel';
+/** Pinch gestures have much smaller deltas than the wheel. */
 const pinchFactor = 8;
 
-/** The goal after one more turn; a new series begins at the zoom that the map shows. */
-export function turnWheel(
-  goal: WheelGoal | null,
-  turn: WheelTurn,
-  shownZoom: number,
+/** Returns the state after an input. A new series starts at the current zoom of the map. */
+export function applyWheelInput(
+  target: WheelTarget | null,
+  input: WheelInput,
+  currentZoom: number,
   limits: { readonly min: number; readonly max: number },
-): WheelGoal {
-  const isNewSeries = !goal || turn.timeStamp - goal.last > endMilliseconds;
-  const isNewBuffer = isNewSeries || turn.timeStamp - goal.since > bufferMilliseconds;
-  const before = isNewBuffer ? 0 : goal.turned;
-  const unit = pixelsOfUnit[turn.deltaMode] ?? 1;
-  const pixels = -turn.deltaY * unit * (turn.ctrlKey ? pinchFactor : 1);
-  const turned = Math.max(-maxDelta, Math.min(maxDelta, before + pixels));
-  const zoom = (isNewSeries ? shownZoom : goal.zoom) + (turned - before) * factor * sensitivity;
+): WheelTarget {
+  const isNewSeries = !target || input.timeStamp - target.lastInput > seriesMilliseconds;
+  const isNewWindow = isNewSeries || input.timeStamp - target.windowStart > windowMilliseconds;
+  const before = isNewWindow ? 0 : target.distance;
+  const unit = pixelsPerUnit[input.deltaMode] ?? 1;
+  const pixels = -input.deltaY * unit * (input.ctrlKey ? pinchFactor : 1);
+  const distance = Math.max(-maxDistance, Math.min(maxDistance, before + pixels));
+  const zoom = (isNewSeries ? currentZoom : target.zoom) + (distance - before) * levelsPerPixel * sensitivity;
   return {
     zoom: Math.max(limits.min, Math.min(limits.max, zoom)),
-    turned,
-    since: isNewBuffer ? turn.timeStamp : goal.since,
-    last: turn.timeStamp,
+    distance,
+    windowStart: isNewWindow ? input.timeStamp : target.windowStart,
+    lastInput: input.timeStamp,
   };
 }
 
-/** Zooms smoothly about the pointer when the wheel is turned over the map, in place of the map's own wheel zoom. */
+/** Replaces MapLibre's wheel zoom with an animated zoom around the pointer. */
 export function smoothWheelZoom(
   map: MapLibreMap,
   limits: { readonly min: number; readonly max: number },
   reducesMotion: () => boolean,
 ): void {
-  let goal: WheelGoal | null = null;
+  let target: WheelTarget | null = null;
   map.scrollZoom.disable();
   const container = map.getCanvasContainer();
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    goal = turnWheel(goal, event, fromMapLibreZoom(map.getZoom()), limits);
+    target = applyWheelInput(target, event, fromMapLibreZoom(map.getZoom()), limits);
     const { left, top } = container.getBoundingClientRect();
     const around = map.unproject([event.clientX - left, event.clientY - top]);
-    const duration = reducesMotion() ? 0 : endMilliseconds;
-    const zoom = toMapLibreZoom(goal.zoom);
-    map.easeTo({ zoom, around, duration, easing: slowingDown, easeId: movementId });
+    const duration = reducesMotion() ? 0 : seriesMilliseconds;
+    const zoom = toMapLibreZoom(target.zoom);
+    map.easeTo({ zoom, around, duration, easing: easeOut, easeId });
   };
   container.addEventListener('wheel', onWheel, { passive: false });
   map.once('remove', () => container.removeEventListener('wheel', onWheel));
 }
 
-function slowingDown(share: number): number {
-  return 1 - (1 - share) ** 3;
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
 }

@@ -1,24 +1,24 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { toMapLibreZoom } from '../camera/zoom.ts';
 
-/** A value that an expression can answer: plain, or an expression again. */
+/** A constant or a nested expression. */
 export type ExpressionValue = string | number | boolean | ExpressionSpecification;
 
 // MapLibre types these expressions as tuples that cannot be built from a list; the assertions stay in this file.
 
-/** The value that belongs to a text property of the feature. */
+/** Selects a value by a string property of the feature. */
 export function matchProperty(
   name: string,
   values: Readonly<Record<string, ExpressionValue>>,
   otherwise: ExpressionValue,
 ): ExpressionSpecification {
   const branches: unknown[] = Object.entries(values).flat();
-  // A match without a branch is no valid expression.
+  // A match expression without branches is invalid.
   if (branches.length === 0) return ['literal', otherwise] as unknown as ExpressionSpecification;
   return ['match', ['get', name], ...branches, otherwise] as unknown as ExpressionSpecification;
 }
 
-/** The value of the highest step that a number property reaches; steps ascend. */
+/** Selects the value of the highest step that a number property reaches; steps must be ascending. */
 export function stepProperty(
   name: string,
   below: ExpressionValue,
@@ -27,7 +27,7 @@ export function stepProperty(
   return ['step', ['get', name], below, ...steps.flat()] as unknown as ExpressionSpecification;
 }
 
-/** The value of the highest zoom (256-pixel tiles) that is reached; zooms ascend. */
+/** Selects the value of the highest zoom (256-pixel tiles) that is reached; zooms must be ascending. */
 export function stepZoom(
   below: ExpressionValue,
   steps: readonly (readonly [zoom: number, value: ExpressionValue])[],
@@ -36,7 +36,7 @@ export function stepZoom(
   return ['step', ['zoom'], below, ...converted] as unknown as ExpressionSpecification;
 }
 
-/** A value that goes straight from one zoom (256-pixel tiles) to the next; zooms ascend. */
+/** Interpolates a value linearly between zooms (256-pixel tiles); zooms must be ascending. */
 export function rampZoom(
   ...stops: readonly (readonly [zoom: number, value: ExpressionValue])[]
 ): ExpressionSpecification {
@@ -44,12 +44,12 @@ export function rampZoom(
   return ['interpolate', ['linear'], ['zoom'], ...converted] as unknown as ExpressionSpecification;
 }
 
-/** Where a layer is drawn: from one zoom up to but without another (256-pixel tiles), in the form of the style. */
+/** The zoom range of a layer in MapLibre's format: from a zoom (inclusive) to another (exclusive), both of 256-pixel tiles. */
 export function layerZooms(from: number, to: number): { readonly minzoom: number; readonly maxzoom: number } {
   return { minzoom: Math.max(0, toMapLibreZoom(from)), maxzoom: Math.min(24, toMapLibreZoom(to)) };
 }
 
-/** Whether the zoom has reached the one (256-pixel tiles) that a number property names; for filters. */
+/** A filter for features whose zoom property (256-pixel tiles) has been reached. */
 export function zoomReaches(property: string): ExpressionSpecification {
   return ['>=', ['zoom'], ['+', ['get', property], toMapLibreZoom(0)]];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasLabelLetters, loadLabelLetters, loadMapFonts } from './map-fonts.ts';
+import { hasLabelGlyphs, loadLabelGlyphs, loadMapFonts } from './map-fonts.ts';
 
 const load = vi.fn<(font: string, text: string) => Promise<FontFace[]>>();
 
@@ -9,25 +9,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the letters of labels are asked for once, and only those that are missing', async () => {
-  expect(hasLabelLetters('Лех')).toBe(false);
-  await loadLabelLetters('Лех');
-  expect(hasLabelLetters('Лех')).toBe(true);
-  expect(hasLabelLetters('Лехү')).toBe(false);
+test('loadLabelGlyphs loads each character once', async () => {
+  expect(hasLabelGlyphs('Лех')).toBe(false);
+  await loadLabelGlyphs('Лех');
+  expect(hasLabelGlyphs('Лех')).toBe(true);
+  expect(hasLabelGlyphs('Лехү')).toBe(false);
 
-  await loadLabelLetters('Лехү');
+  await loadLabelGlyphs('Лехү');
 
   expect(load.mock.calls.map(([, text]) => text)).toEqual(['Лех', 'ү']);
-  expect(hasLabelLetters('үхеЛ')).toBe(true);
+  expect(hasLabelGlyphs('үхеЛ')).toBe(true);
 });
 
-test('letters whose face cannot be loaded are not waited for again', async () => {
+test('hasLabelGlyphs returns true for characters whose font failed to load', async () => {
   load.mockRejectedValue(new Error('no network'));
-  await loadLabelLetters('ғ');
-  expect(hasLabelLetters('ғ')).toBe(true);
+  await loadLabelGlyphs('ғ');
+  expect(hasLabelGlyphs('ғ')).toBe(true);
 });
 
-test('a language loads the faces of its own letters alone', async () => {
+test('loadMapFonts requests only characters of the language', async () => {
   await loadMapFonts('ru');
   expect(load).toHaveBeenCalled();
   for (const [, text] of load.mock.calls) expect(text).toMatch(/^[А-яёA-z ]+$/);

@@ -2,10 +2,10 @@ import type { Language } from '@cae-map/contract/enumerations';
 import { mapFonts } from './tokens.ts';
 
 /**
- * Letters by which the browser knows which files of a face a language needs: each face comes in files by script, and one
- * is loaded only when a letter of it is asked for.
+ * Sample text by language. Each font is split into files by script, and the browser loads only the files for the characters
+ * of the text.
  */
-const samples: Readonly<Record<Language, string>> = { ru: 'Аяё Latin', en: 'Latin', cn: 'Latin' };
+const sampleText: Readonly<Record<Language, string>> = { ru: 'Аяё Latin', en: 'Latin', cn: 'Latin' };
 
 const stacks = [
   { names: mapFonts.label, css: '600 16px' },
@@ -14,45 +14,45 @@ const stacks = [
   { names: mapFonts.region, css: '400 16px' },
 ] as const;
 
-const loaded = new Set<Language>();
+const loadedLanguages = new Set<Language>();
 
-/** Whether the letters of a language can be drawn at once. */
+/** Whether the fonts of a language are loaded. */
 export function hasMapFonts(language: Language): boolean {
-  return loaded.has(language);
+  return loadedLanguages.has(language);
 }
 
 /**
- * Loads the faces in which the map writes a language. The map draws every letter once and keeps the drawing, so no letter
- * may be drawn before its face is there. A face that cannot be loaded is left out: the browser's own stands in.
+ * Loads the fonts of a language. MapLibre caches the bitmap of every glyph, so the fonts must be loaded before the first
+ * label is drawn. A font that fails to load is replaced by a fallback of the browser.
  */
 export async function loadMapFonts(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  await Promise.allSettled(stacks.map((stack) => loadFaces(stack, samples[language])));
-  loaded.add(language);
+  if (loadedLanguages.has(language)) return;
+  await Promise.allSettled(stacks.map((stack) => loadFontFaces(stack, sampleText[language])));
+  loadedLanguages.add(language);
 }
 
-const loadedLetters = new Set<string>();
+const loadedCharacters = new Set<string>();
 
-/** Whether labels with these letters can be drawn at once. */
-export function hasLabelLetters(letters: string): boolean {
-  return missingLetters(letters) === '';
+/** Whether the glyphs of these characters are loaded. */
+export function hasLabelGlyphs(characters: string): boolean {
+  return missingCharacters(characters) === '';
 }
 
 /**
- * Loads the faces of the letters in which labels are written. The journey passed through many languages: names may hold
- * Mongolian, Kazakh or Turkish letters, or the dotted ones of transliterations, whose files no page needs without them.
+ * Loads the glyphs of characters in labels. Place names may contain Mongolian, Kazakh or Turkish letters, or letters with
+ * diacritics, whose font files are not part of the language's sample.
  */
-export async function loadLabelLetters(letters: string): Promise<void> {
-  const missing = missingLetters(letters);
-  await Promise.allSettled([loadFaces(stacks[0], missing)]);
-  for (const letter of missing) loadedLetters.add(letter);
+export async function loadLabelGlyphs(characters: string): Promise<void> {
+  const missing = missingCharacters(characters);
+  await Promise.allSettled([loadFontFaces(stacks[0], missing)]);
+  for (const character of missing) loadedCharacters.add(character);
 }
 
-function missingLetters(letters: string): string {
-  return [...new Set(letters)].filter((letter) => !loadedLetters.has(letter)).join('');
+function missingCharacters(characters: string): string {
+  return [...new Set(characters)].filter((character) => !loadedCharacters.has(character)).join('');
 }
 
-function loadFaces({ names, css }: (typeof stacks)[number], letters: string): Promise<FontFace[]> {
+function loadFontFaces({ names, css }: (typeof stacks)[number], text: string): Promise<FontFace[]> {
   const families = names.map((name) => `'${name}'`).join(', ');
-  return document.fonts.load(`${css} ${families}`, letters);
+  return document.fonts.load(`${css} ${families}`, text);
 }

@@ -1,31 +1,32 @@
-/** By which light the map is drawn. */
+/** The colour scheme of the map. */
 export type ColorScheme = 'light' | 'dark';
 
-/** Colours of the built-in atlas. */
+/** The colours of the built-in atlas. */
 export interface AtlasPalette {
-  /** The sea where it is deepest. */
+  /** The deepest sea. */
   readonly water: string;
   readonly lake: string;
-  /** The sea above the shelf, and from there down to the deep. */
+  /** The sea above the continental shelf. */
   readonly shelf: string;
+  /** The sea between shelf and deep sea. */
   readonly slope: string;
-  /** The lighter water along a coast. */
+  /** The lighter band along a coast. */
   readonly shallows: string;
   readonly coast: string;
   readonly land: string;
-  /** Tints of the height bands, by the metres above which they lie. */
+  /** Hypsometric tints, by the lower limit of the elevation band in metres. */
   readonly heights: Readonly<Record<number, string>>;
   readonly river: string;
   readonly lakeShore: string;
   readonly border: string;
   readonly graticule: string;
-  /** The grain of the ground: dunes, hills, grass. */
+  /** The ground patterns: dunes, hills, grass. */
   readonly texture: string;
-  /** Names of ranges, deserts and regions. */
+  /** Labels of mountain ranges, deserts and regions. */
   readonly name: string;
   readonly waterName: string;
   readonly town: string;
-  /** The paper around letters. */
+  /** The halo of labels. */
   readonly halo: string;
   readonly mountain: {
     readonly light: string;
@@ -35,7 +36,7 @@ export interface AtlasPalette {
   };
 }
 
-/** The palettes of the atlas by day and by night; the day's are the tokens of the design. */
+/** The palettes of the atlas; the light one has the colours of the design specification. */
 export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
   light: {
     water: '#b9d3e0',
@@ -103,7 +104,7 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
   },
 };
 
-/** Font stacks of the map. MapLibre reads weight and slope from the first name; the browser draws with the first it has. */
+/** Font stacks of the map. MapLibre derives weight and style from the first name; the browser uses the first available font. */
 export const mapFonts = {
   label: ['Golos Text Variable SemiBold', 'Golos Text Variable', 'Noto Sans SC'],
   town: ['Golos Text Variable Medium', 'Golos Text Variable', 'Noto Sans SC'],

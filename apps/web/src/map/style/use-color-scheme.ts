@@ -1,7 +1,7 @@
 import { darkQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import type { ColorScheme } from './tokens.ts';
 
-/** Whether the map is drawn by day or by night, as the visitor's system asks. */
+/** The colour scheme of the map, by the preference of the visitor's system. */
 export function useColorScheme(): ColorScheme {
   return useMediaQuery(darkQuery) ? 'dark' : 'light';
 }

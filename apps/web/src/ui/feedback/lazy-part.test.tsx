@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { FailedPart, NeededPart } from './lazy-part.tsx';
+import { FailedPart, LazyPart } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 
@@ -16,7 +16,7 @@ test('a part that does not come says so beside the page, and another try brings 
   renderInApp(
     <>
       <h1>The page</h1>
-      <NeededPart
+      <LazyPart
         load={load}
         properties={{ name: 'Leh' }}
         renderFailure={(retry) => <FailedPart onRetry={retry} onGiveUp={() => {}} />}
@@ -34,7 +34,7 @@ test('one can do without it', async () => {
   const giveUp = vi.fn<() => void>();
   const load = () => Promise.reject<typeof Greeting>(new TypeError('no network'));
   renderInApp(
-    <NeededPart
+    <LazyPart
       load={load}
       properties={{ name: 'Leh' }}
       renderFailure={(retry) => <FailedPart onRetry={retry} onGiveUp={giveUp} />}
@@ -48,7 +48,7 @@ test('something may stand in its place while it loads', async () => {
   let arrive: (part: typeof Greeting) => void = () => {};
   const load = () => new Promise<typeof Greeting>((resolve) => (arrive = resolve));
   renderInApp(
-    <NeededPart
+    <LazyPart
       load={load}
       properties={{ name: 'Leh' }}
       waiting={<p>On its way</p>}

@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { loadMissingStyles } from '../../lib/loading/failed-style-sheets.ts';
+import { reloadFailedStyleSheets } from '../../lib/loading/failed-style-sheets.ts';
 import styles from './lazy-part.module.css';
 
 interface NeededPartProps<Properties extends object> {
@@ -18,7 +18,7 @@ interface NeededPartProps<Properties extends object> {
  * A part of the program that is loaded when somebody needs it. Without a network it does not come: then a message stands
  * in its place that offers another try, and the page goes on.
  */
-export function NeededPart<Properties extends object>({
+export function LazyPart<Properties extends object>({
   load,
   properties,
   waiting = null,
@@ -26,7 +26,7 @@ export function NeededPart<Properties extends object>({
 }: NeededPartProps<Properties>) {
   const [attempt, setAttempt] = useState(() => ({ count: 0, Part: loadedBy(load) }));
   const retry = () => {
-    loadMissingStyles();
+    reloadFailedStyleSheets();
     setAttempt(({ count }) => ({ count: count + 1, Part: loadedBy(load) }));
   };
   return (

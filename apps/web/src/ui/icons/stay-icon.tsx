@@ -16,7 +16,7 @@ const shapes: Record<StayIcon, string> = {
 };
 
 /** The sign of a stay, drawn for this product so that it reads at 14 pixels. */
-export function StaySign({ icon, label, size = 16 }: StaySignProps) {
+export function StayIcon({ icon, label, size = 16 }: StaySignProps) {
   return (
     <svg className={styles.sign} width={size} height={size} viewBox="0 0 16 16" role="img" aria-label={label}>
       <title>{label}</title>

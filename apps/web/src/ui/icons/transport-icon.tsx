@@ -1,7 +1,7 @@
 import { IconCar, IconRoute, IconShip, IconTrain } from '@tabler/icons-react';
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { ComponentType } from 'react';
-import { CartSign, MountedSign } from './caravan-icons.tsx';
+import { CartIcon, MountedIcon } from './caravan-icons.tsx';
 
 interface SignProps {
   readonly size?: number;
@@ -12,12 +12,12 @@ const signs: Record<Transport, ComponentType<SignProps>> = {
   car: IconCar,
   train: IconTrain,
   steamship: IconShip,
-  horse: MountedSign,
-  horsecart: CartSign,
+  horse: MountedIcon,
+  horsecart: CartIcon,
 };
 
 /** The sign of a means of transport. The words always stand beside it. */
-export function TransportSign({ transport }: { readonly transport: Transport | null }) {
+export function TransportIcon({ transport }: { readonly transport: Transport | null }) {
   const Sign = transport === null ? IconRoute : signs[transport];
   return (
     <span aria-hidden="true" style={{ display: 'inline-flex' }}>

@@ -1,11 +1,11 @@
 import { contentLanguages } from '@cae-map/contract/enumerations';
 import { Link, useLocation } from 'react-router';
-import { useAddressSearch } from '../../lib/url/url-query.ts';
+import { useUrlQuery } from '../../lib/url/url-query.ts';
 import { useShortcut, type Shortcut } from '../../lib/commands/commands-context.tsx';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './language-switcher.module.css';
-import { pageInLanguage } from './page-url.ts';
+import { pageUrlInLanguage } from './page-url.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
 interface LanguageSwitcherProps {
@@ -17,7 +17,7 @@ interface LanguageSwitcherProps {
 export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
   const { language, messages } = useLanguage();
   const { pathname } = useLocation();
-  const search = useAddressSearch();
+  const search = useUrlQuery();
   const changeLanguage = useLanguageChange();
   const shortcut = useShortcut('language');
   const Switcher = isLandmark ? 'nav' : 'div';
@@ -30,7 +30,7 @@ export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
       {contentLanguages.map((each) => (
         <Link
           key={each}
-          to={pageInLanguage(pathname, search, each)}
+          to={pageUrlInLanguage(pathname, search, each)}
           hrefLang={each}
           className={styles.language}
           aria-label={messages.language.names[each]}

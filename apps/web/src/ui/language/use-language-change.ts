@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { storeLanguage } from '../../lib/storage/stored-language.ts';
-import { pageInLanguage } from './page-url.ts';
+import { pageUrlInLanguage } from './page-url.ts';
 
 /**
  * Goes to the open page in another language and remembers the choice. Address and hash are read at that moment: the
@@ -14,7 +14,7 @@ export function useLanguageChange(): (language: ContentLanguage) => void {
     (language) => {
       const { pathname, search, hash } = window.location;
       storeLanguage(language);
-      void navigate(pageInLanguage(pathname, search, language) + hash);
+      void navigate(pageUrlInLanguage(pathname, search, language) + hash);
     },
     [navigate],
   );

@@ -16,7 +16,7 @@ function knownHeights(): Map<string, number> {
 }
 
 /** The height that a block had when it was last rendered, in pixels; undefined when it has not been rendered. */
-export function heightOfBlock(id: string): number | undefined {
+export function blockHeight(id: string): number | undefined {
   return knownHeights().get(id);
 }
 

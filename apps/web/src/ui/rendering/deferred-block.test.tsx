@@ -93,8 +93,8 @@ test('the heights are stored when the page is left, for when it is loaded again'
   heights.set(block, 610);
   window.dispatchEvent(new Event('pagehide'));
   vi.resetModules();
-  const { heightOfBlock } = await import('./block-heights.ts');
-  expect(heightOfBlock('kept')).toBe(610);
+  const { blockHeight } = await import('./block-heights.ts');
+  expect(blockHeight('kept')).toBe(610);
 });
 
 test('a block with the focus or a part of the selection stays rendered', () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useIsPrinting } from '../../lib/browser/use-is-printing.ts';
-import { heightOfBlock, storeHeight, trackHeight } from './block-heights.ts';
+import { blockHeight, storeHeight, trackHeight } from './block-heights.ts';
 import styles from './deferred-block.module.css';
 import { LocalLink } from '../links/local-link.tsx';
 import { observeNearViewport } from './near-viewport.ts';
@@ -29,7 +29,7 @@ export function DeferredBlock(properties: DeferredBlockProps) {
   const focusTo = useRef<'first' | 'last' | null>(null);
   // In pixels; null while the content is rendered.
   const [reserved, setReserved] = useState<number | null>(() =>
-    isInitiallyRendered ? null : (heightOfBlock(id) ?? estimatedHeight),
+    isInitiallyRendered ? null : (blockHeight(id) ?? estimatedHeight),
   );
   const isRendered = reserved === null || isPrinting;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { isSafeAddress, RichText } from './rich-text.tsx';
+import { isSafeUrl, RichText } from './rich-text.tsx';
 
 function shown(html: string) {
   return renderInApp(<RichText html={html} className="shown" />, { path: '/en' }).container.querySelector(
@@ -54,9 +54,9 @@ test('elements outside the list give way to their words', () => {
 });
 
 test('links go to the web, to mail and within the product, and nowhere else', () => {
-  expect(isSafeAddress('https://example.org')).toBe(true);
-  expect(isSafeAddress('/books')).toBe(true);
-  expect(isSafeAddress('mailto:a@example.org')).toBe(true);
-  expect(isSafeAddress('data:text/html,x')).toBe(false);
-  expect(isSafeAddress(' javascript:alert(1)')).toBe(false);
+  expect(isSafeUrl('https://example.org')).toBe(true);
+  expect(isSafeUrl('/books')).toBe(true);
+  expect(isSafeUrl('mailto:a@example.org')).toBe(true);
+  expect(isSafeUrl('data:text/html,x')).toBe(false);
+  expect(isSafeUrl(' javascript:alert(1)')).toBe(false);
 });

@@ -117,7 +117,7 @@ function safeProperties(node: Element): Record<string, string> {
     node.name === 'a' ? allowedAttributes.a : node.name === 'time' ? allowedAttributes.time : [];
   const kept = Object.entries(node.attribs).filter(
     ([name, value]) =>
-      (everywhere.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeAddress(value)),
+      (everywhere.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeUrl(value)),
   );
   const outward = node.name === 'a' ? { rel: 'noreferrer', target: '_blank' } : {};
   const properties = kept.map(([name, value]) => [name === 'datetime' ? 'dateTime' : name, value]);
@@ -125,7 +125,7 @@ function safeProperties(node: Element): Record<string, string> {
 }
 
 /** Tells whether a link may be followed: a relative address or one of the allowed schemes. */
-export function isSafeAddress(address: string): boolean {
+export function isSafeUrl(address: string): boolean {
   try {
     const scheme = new URL(address, 'https://relative.invalid/').protocol.slice(0, -1);
     return allowedSchemes.some((allowed) => allowed === scheme);

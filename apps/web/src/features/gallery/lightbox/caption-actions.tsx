@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
-import { askForImageOnMap } from '../../../lib/images/image-on-map.ts';
+import { requestImageOnMap } from '../../../lib/images/image-on-map.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import styles from './caption.module.css';
 import { originalAddress } from './original-address.ts';
@@ -64,7 +64,7 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
   const moveMap = (event: MouseEvent) => {
     if (!isOverMap || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    askForImageOnMap({ latitude, longitude });
+    requestImageOnMap({ latitude, longitude });
     publish(ACTION_CLOSE);
   };
   return (

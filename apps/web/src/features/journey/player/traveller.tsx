@@ -5,8 +5,8 @@ import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts'
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
 import type { Camera } from '../../../map/camera/camera.ts';
-import { StaySign } from '../../../ui/icons/stay-icon.tsx';
-import { TransportSign } from '../../../ui/icons/transport-icon.tsx';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
+import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { positionAt, useJourneyPosition } from '../model/journey-position.ts';
 import styles from './traveller.module.css';
 
@@ -66,8 +66,8 @@ function Sign({ journey }: { readonly journey: Journey }) {
     where.kind === 'stop' ? where.stop.place.stayIcon : null,
   );
   return icon === null ? (
-    <TransportSign transport={transport} />
+    <TransportIcon transport={transport} />
   ) : (
-    <StaySign icon={icon} label="" size={18} />
+    <StayIcon icon={icon} label="" size={18} />
   );
 }

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { MapAddress } from '../../../lib/map-address/map-address.ts';
 import { useMapAddress, useMapAddressState } from '../../../lib/map-address/map-address-context.tsx';
-import { paced } from '../../../lib/timing/throttle.ts';
+import { throttle } from '../../../lib/timing/throttle.ts';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { useStartPlaceId } from '../../../lib/selection/start-place.ts';
 import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
@@ -90,7 +90,7 @@ function openStopOf(journey: Journey, stepsRef: StepsRef, openPlace: OpenPlace):
 function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: StepsRef): void {
   useEffect(() => {
     if (address === null) return undefined;
-    const writing = paced(() => {
+    const writing = throttle(() => {
       const { moment, isActive } = journeyStore.getState();
       const day = isActive ? momentToDate(journey, moment) : null;
       if (day === stepsRef.current.day) return;
@@ -105,8 +105,8 @@ function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: S
       )
         return;
       if (state.mover === 'address') return;
-      if (state.isPlaying) writing.soon();
-      else writing.now();
+      if (state.isPlaying) writing.schedule();
+      else writing.runNow();
     });
     return () => {
       writing.cancel();

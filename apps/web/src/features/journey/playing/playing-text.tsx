@@ -9,7 +9,7 @@ import { textsIn } from '@cae-map/expedition/texts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
-import { textsOfPlaceQuery } from '../../../lib/api/place-texts-query.ts';
+import { placeTextsQuery } from '../../../lib/api/place-texts-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Texts } from '../../../ui/language/both-languages.tsx';
 import { useJourneyPosition } from '../model/journey-position.ts';
@@ -67,7 +67,7 @@ function HeldText({ text: known, stop, isDated }: HeldTextProps) {
   const { messages } = useLanguage();
   const { text_id, place_ids } = known;
   const placeId = place_ids.includes(stop.place.id) ? stop.place.id : (place_ids[0] ?? stop.place.id);
-  const { data, isError } = useQuery(textsOfPlaceQuery(useApiClient(), placeId));
+  const { data, isError } = useQuery(placeTextsQuery(useApiClient(), placeId));
   if (isError) return <p className={styles.quiet}>{messages.place.textsFailed}</p>;
   const text = data?.find((other) => other.text_id === text_id);
   if (text === undefined) return null;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
-import { StaySign } from '../../../ui/icons/stay-icon.tsx';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import styles from './list-row.module.css';
 import { MarkedText } from '../by-words/marked-text.tsx';
 
@@ -29,7 +29,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.sign} aria-hidden="true">
-        <StaySign icon={place.stayIcon} label={stay} size={16} />
+        <StayIcon icon={place.stayIcon} label={stay} size={16} />
       </span>
       <span className={styles.names}>
         <LocalLink to={paths.place(place.place_id)} className={styles.title ?? ''}>

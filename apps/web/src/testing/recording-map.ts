@@ -3,7 +3,7 @@ import { createCamera } from '../map/camera/camera.ts';
 import type { Camera } from '../map/camera/camera.ts';
 
 /** A map of the library that moves nowhere and notes what it is told, in the library's own zoom. */
-export function notedMap() {
+export function createRecordingMap() {
   const calls: [name: string, argument: unknown][] = [];
   const record = (name: string) => vi.fn((argument: unknown) => void calls.push([name, argument]));
   const map = {
@@ -24,7 +24,7 @@ export function notedMap() {
 }
 
 /** The camera of the product over such a map. */
-export function cameraOver({ map }: ReturnType<typeof notedMap>, reducesMotion = false): Camera {
+export function createTestCamera({ map }: ReturnType<typeof createRecordingMap>, reducesMotion = false): Camera {
   // The camera uses these few methods of the map, and no more.
   return createCamera(map as unknown as Parameters<typeof createCamera>[0], () => reducesMotion);
 }
