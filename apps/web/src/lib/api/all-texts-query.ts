@@ -1,7 +1,7 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Every text of every book. It is a long call, made only where somebody searches. */
+/** The texts of all books. The response is large, so it is fetched only for searches. */
 export function allTextsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['all-texts'] as const,

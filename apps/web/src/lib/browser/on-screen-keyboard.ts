@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** The difference of heights in CSS pixels from which on an on-screen keyboard is taken as open. */
-const keyboardDifference = 120;
+/** The minimum difference between window and visual viewport, in CSS pixels, that counts as an open keyboard. */
+const minimumDifference = 120;
 
 /**
- * The height of an on-screen keyboard in CSS pixels, 0 when none is open: what the visible part of the page lacks of the
- * window. A page that is zoomed in shows less as well, so its scale is taken out.
+ * The height of an open on-screen keyboard in CSS pixels, else 0: the difference between the window and the visual viewport,
+ * without the effect of pinch zoom.
  */
 export function keyboardHeight(
   windowHeight: number,
-  visible: Pick<VisualViewport, 'height' | 'scale'> | null | undefined,
+  viewport: Pick<VisualViewport, 'height' | 'scale'> | null | undefined,
 ): number {
-  // Not every browser has a visual viewport, whatever the types say.
-  if (!visible) return 0;
-  const difference = Math.round(windowHeight - visible.height * visible.scale);
-  return difference >= keyboardDifference ? difference : 0;
+  // The type is wrong for browsers without a visual viewport.
+  if (!viewport) return 0;
+  const difference = Math.round(windowHeight - viewport.height * viewport.scale);
+  return difference >= minimumDifference ? difference : 0;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -27,7 +27,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The height of the on-screen keyboard in CSS pixels; 0 when none is open, and on the server. */
+/** The height of an open on-screen keyboard in CSS pixels; 0 without one, and on the server. */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(
     subscribe,

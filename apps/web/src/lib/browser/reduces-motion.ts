@@ -1,4 +1,4 @@
-/** Whether the visitor wants nothing to move. Style sheets know it by themselves: their motions are tokens. */
+/** Whether the visitor prefers reduced motion. Style sheets use the tokens for durations instead. */
 export function reducesMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

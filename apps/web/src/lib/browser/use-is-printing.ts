@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 let isPrinting = false;
 const listeners = new Set<() => void>();
 
-/** The browser lays the page out for printing as soon as the event has been handled, so React has to render at once. */
+/** Renders synchronously, because the browser prints the page as soon as the event has been handled. */
 function setPrinting(next: boolean): void {
   isPrinting = next;
   flushSync(() => {
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed, for parts that render less of it on a screen. */
+/** Whether the page is being printed, for components that render only a part of their content on screens. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The width in pixels up to which a screen counts as a phone's. */
+/** Phone layout, by the width of the screen. */
 export const phoneQuery = '(max-width: 991px)';
-/** A phone held sideways: sheet and map stand side by side, as the style sheets lay them under the same condition. */
+/** Phone in landscape orientation, with the sheet beside the map; the style sheets use the same condition. */
 export const sidewaysQuery = '(min-width: 560px) and (max-width: 991px) and (max-height: 560px)';
-/** A screen that is touched rather than pointed at. */
+/** Touch screen. */
 export const touchQuery = '(pointer: coarse)';
 export const darkQuery = '(prefers-color-scheme: dark)';
 

@@ -1,33 +1,33 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Where a picture was taken, in degrees WGS84. */
+/** The position where an image was taken, in degrees WGS84. */
 interface ImagePosition {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-interface ShownImageState {
-  /** The position that the map is asked to show and has not shown yet. */
-  readonly asked: ImagePosition | null;
+interface ImageRequestState {
+  /** The position that the map has to show. */
+  readonly requested: ImagePosition | null;
 }
 
-const shownImageStore = createStore<ShownImageState>(() => ({ asked: null }));
+const imageRequestStore = createStore<ImageRequestState>(() => ({ requested: null }));
 
-/** Asks the map to show where a picture was taken. The request waits until there is a map that moves. */
+/** Requests the map to show the position of an image. The request is kept until a map is ready. */
 export function requestImageOnMap(position: ImagePosition): void {
-  shownImageStore.setState({ asked: position });
+  imageRequestStore.setState({ requested: position });
 }
 
-/** Takes the request over: it is answered once. Null when nothing is asked. */
+/** Returns the pending request and removes it, so that it is handled once; null without a request. */
 export function takeImageRequest(): ImagePosition | null {
-  const { asked } = shownImageStore.getState();
-  if (asked !== null) shownImageStore.setState({ asked: null });
-  return asked;
+  const { requested } = imageRequestStore.getState();
+  if (requested !== null) imageRequestStore.setState({ requested: null });
+  return requested;
 }
 
-/** Calls back whenever a picture is asked for; returns what ends that. */
-export function onImageRequest(answer: () => void): () => void {
-  return shownImageStore.subscribe(({ asked }) => {
-    if (asked !== null) answer();
+/** Calls the listener for each new request. @returns the unsubscribe function */
+export function onImageRequest(listener: () => void): () => void {
+  return imageRequestStore.subscribe(({ requested }) => {
+    if (requested !== null) listener();
   });
 }

@@ -1,42 +1,42 @@
-/** A picture of a place, by its numbers. */
+/** A picture of a place, by ids. */
 export interface PictureOfPlace {
   readonly placeId: number;
   readonly imageId: number;
 }
 
-/** What the state of an entry of the history says of the open picture, beside what the router keeps in it. */
+/** The property of the history state with the open picture; the router has its own properties. */
 const stateKey = 'picture';
 
-/** The state of the entry that a picture had, once it was there: tells the entry below it, which has the same key. */
+/** The state of the last picture entry. The entry below it has the same key of the router. */
 let lastState: Readonly<Record<string, unknown>> | null = null;
 
-/** The picture that an entry of the history stands for; null where it stands for the page alone. */
+/** Returns the picture of the current history entry, or null. */
 export function readPictureEntry(): PictureOfPlace | null {
-  const state = recordOf(window.history.state);
-  const picture = recordOf(state?.[stateKey]);
+  const state = toRecord(window.history.state);
+  const picture = toRecord(state?.[stateKey]);
   if (typeof picture?.['placeId'] !== 'number' || typeof picture['imageId'] !== 'number') return null;
   lastState = state;
   return { placeId: picture['placeId'], imageId: picture['imageId'] };
 }
 
 /**
- * Gives the open picture an entry of its own, so that Back takes it away and stays on the page; another picture has the
- * same entry. The router does not learn of it: to it the page is the same.
+ * Pushes a history entry for the open picture, so that the Back button closes the picture. Further pictures replace the entry.
+ * The router is not involved, because the page stays the same.
  */
 export function pushPictureEntry(picture: PictureOfPlace): void {
   const method = readPictureEntry() === null ? 'pushState' : 'replaceState';
-  window.history[method]({ ...recordOf(window.history.state), [stateKey]: picture }, '');
+  window.history[method]({ ...toRecord(window.history.state), [stateKey]: picture }, '');
   readPictureEntry();
 }
 
-/** Goes back from the entry of a picture to the page below; at any other it stays. */
+/** Goes back if the current entry is that of a picture. */
 export function leavePictureEntry(): void {
   if (readPictureEntry() !== null) window.history.back();
 }
 
-/** Whether the history has gone from the entry of a picture to the page right below it. */
+/** Whether a history state is that of the entry directly below the last picture entry. */
 export function isEntryBelowPicture(state: unknown): boolean {
-  const below = recordOf(state);
+  const below = toRecord(state);
   return (
     below !== null &&
     lastState !== null &&
@@ -46,6 +46,6 @@ export function isEntryBelowPicture(state: unknown): boolean {
   );
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> | null {
+function toRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null ? { ...value } : null;
 }

@@ -14,21 +14,21 @@ const photograph = imageRecord({ image_id: 3, image_type: 'histexpphoto', url: '
 const card = imageRecord({ image_id: 2 });
 const video = imageRecord({ image_id: 4, image_type: 'video', video_id: 'x', thumbnail: '/media/v.webp' });
 
-test('pictures with a file come in the order of the groups; cards and videos are none', () => {
+test('picturesWithFile excludes records without a file and videos', () => {
   const view = viewWithImages([illustrationRecord(), card, video, photograph]);
   expect(picturesWithFile(view).map(({ image_id }) => image_id)).toEqual([3, 100]);
   expect(leadPicture(view)).toEqual(photograph);
   expect(leadPicture(viewWithImages([card, video]))).toBeNull();
 });
 
-test('the preview of a link is that of a drawing', () => {
+test('previewPicture returns the preview of an illustration', () => {
   expect(previewPicture(viewWithImages([photograph, illustrationRecord()]))).toBe(
     '/media/illustrations/a-preview.jpg',
   );
   expect(previewPicture(viewWithImages([photograph]))).toBeNull();
 });
 
-test('a picture without a whole file is shown by its largest size', () => {
+test('pictureUrl falls back to the largest available size', () => {
   expect(pictureUrl(illustrationRecord())).toBe('/media/illustrations/a.webp');
   expect(pictureUrl(illustrationRecord({ url: null }))).toBe('/media/illustrations/a-800.webp');
   expect(pictureUrl(illustrationRecord({ url: null, thumbnail: null }))).toBe(
@@ -37,7 +37,7 @@ test('a picture without a whole file is shown by its largest size', () => {
   expect(pictureUrl(card)).toBeNull();
 });
 
-test('the sizes of a picture are a list that browsers read, whatever its file is called', () => {
+test('sourceSet escapes spaces and commas in file names', () => {
   expect(sourceSet(illustrationRecord())).toBe(
     '/media/illustrations/a-320.webp 320w, /media/illustrations/a-800.webp 800w, /media/illustrations/a.webp 1600w',
   );
@@ -46,7 +46,7 @@ test('the sizes of a picture are a list that browsers read, whatever its file is
   );
 });
 
-test('a picture across the sheet is as wide as the sheet, which is wider for two languages', () => {
+test('sheetPictureSizes returns a larger width for two languages', () => {
   const phone =
     '(min-width: 560px) and (max-width: 991px) and (max-height: 560px) 400px, (max-width: 991px) 100vw';
   expect(sheetPictureSizes(false)).toBe(`${phone}, 428px`);

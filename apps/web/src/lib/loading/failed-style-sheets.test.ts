@@ -2,30 +2,30 @@
 import { expect, test } from 'vitest';
 import { reloadFailedStyleSheets, trackFailedStyleSheets } from './failed-style-sheets.ts';
 
-/** A style sheet that the page asks for, and how that ends. */
-function aSheet(address: string, ending: 'load' | 'error', rel = 'stylesheet'): void {
+/** Adds a link to the page and fires its event. */
+function addLink(url: string, event: 'load' | 'error', rel = 'stylesheet'): void {
   const link = document.createElement('link');
   link.rel = rel;
-  link.href = address;
+  link.href = url;
   document.head.append(link);
-  link.dispatchEvent(new Event(ending));
+  link.dispatchEvent(new Event(event));
 }
 
-const sheets = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const linkUrls = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-test('every style sheet that did not come is asked for again, until it has come', () => {
+test('failed style sheets are requested again until they are loaded', () => {
   trackFailedStyleSheets();
-  aSheet('https://map.example/one.css', 'error');
-  aSheet('https://map.example/two.css', 'error');
-  aSheet('https://map.example/there.css', 'load');
-  aSheet('https://map.example/part.js', 'error', 'modulepreload');
+  addLink('https://map.example/one.css', 'error');
+  addLink('https://map.example/two.css', 'error');
+  addLink('https://map.example/there.css', 'load');
+  addLink('https://map.example/part.js', 'error', 'modulepreload');
   document.head.replaceChildren();
 
   reloadFailedStyleSheets();
-  expect(sheets()).toEqual(['https://map.example/one.css', 'https://map.example/two.css']);
+  expect(linkUrls()).toEqual(['https://map.example/one.css', 'https://map.example/two.css']);
   document.querySelector('link')?.dispatchEvent(new Event('load'));
   document.head.replaceChildren();
 
   reloadFailedStyleSheets();
-  expect(sheets()).toEqual(['https://map.example/two.css']);
+  expect(linkUrls()).toEqual(['https://map.example/two.css']);
 });

@@ -1,25 +1,24 @@
-const missing = new Set<string>();
+const failedUrls = new Set<string>();
 
 /**
- * Notes the style sheets that did not come with a part of the program. The bundler asks for each but once, so that the part
- * would stand there without its style when it is loaded a second time. It tells of the first of them alone; the page hears
- * of every one.
+ * Records style sheets of lazily loaded chunks that fail to load. The bundler requests each style sheet only once, so a chunk
+ * that is loaded again would have no styles. The bundler's error names only the first one; error events report all.
  */
 export function trackFailedStyleSheets(): void {
-  const note = ({ target }: Event): void => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target.href);
+  const record = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedUrls.add(target.href);
   };
-  // What happens to an element that loads something is heard on its way down only.
-  window.addEventListener('error', note, { capture: true });
+  // Error events of elements do not bubble, so they are captured.
+  window.addEventListener('error', record, { capture: true });
 }
 
-/** Asks again for the style sheets that are missing. */
+/** Requests the failed style sheets again. */
 export function reloadFailedStyleSheets(): void {
-  for (const address of missing) {
+  for (const url of failedUrls) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = address;
-    link.addEventListener('load', () => missing.delete(address));
+    link.href = url;
+    link.addEventListener('load', () => failedUrls.delete(url));
     document.head.append(link);
   }
 }

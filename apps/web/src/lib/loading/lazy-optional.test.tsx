@@ -10,22 +10,22 @@ beforeEach(() => {
   load.mockReset().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(Greeting);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-// It tells the console of what did not come.
+// Failures are logged; the mock is cleared before the check for unexpected output.
 afterEach(() => void vi.spyOn(console, 'warn').mockClear());
 
-async function showWithoutNetwork() {
+async function mountOffline() {
   const Part = lazyOptional(load);
   let shown = await act(async () => render(<Part name="Leh" />));
   expect(screen.queryByText('Hello, Leh')).toBeNull();
-  const showAnew = async () => {
+  const remount = async () => {
     shown.unmount();
     shown = await act(async () => render(<Part name="Leh" />));
   };
-  return { showAnew };
+  return { remount };
 }
 
-test('what did not come is asked for once more when the network returns', async () => {
-  await showWithoutNetwork();
+test('a part that failed to load is loaded when the browser goes online', async () => {
+  await mountOffline();
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Hello, Leh')).toBeDefined();
@@ -33,16 +33,16 @@ test('what did not come is asked for once more when the network returns', async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('and when it is shown anew; what has come is not asked for again', async () => {
-  const { showAnew } = await showWithoutNetwork();
-  await showAnew();
+test('a part that failed to load is loaded when it is mounted again', async () => {
+  const { remount } = await mountOffline();
+  await remount();
   expect(await screen.findByText('Hello, Leh')).toBeDefined();
-  await showAnew();
+  await remount();
   expect(await screen.findByText('Hello, Leh')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what is given for that case stands in the place of a part that does not come, and goes when it comes', async () => {
+test('the fallback is shown after a failure until the part is loaded', async () => {
   const Part = lazyOptional(load, ({ name }) => <p>No greeting for {name}</p>);
   await act(async () => render(<Part name="Leh" />));
   expect(await screen.findByText('No greeting for Leh')).toBeDefined();

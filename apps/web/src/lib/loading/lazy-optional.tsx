@@ -6,23 +6,22 @@ import { logWarning } from '../log.ts';
 import { reloadFailedStyleSheets } from './failed-style-sheets.ts';
 
 /**
- * A part of the program that is loaded when it is first shown and that the page can do without: nothing stands in its place
- * while it loads, and nothing when it does not come, or what is given for that case. It is asked for again when it is shown
- * anew and when the network returns.
+ * Creates a lazily loaded component that the page works without. It renders nothing while it loads, and `renderFallback` if
+ * loading fails. Loading is retried when the component is mounted again and when the browser goes online.
  */
 export function lazyOptional<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
-  otherwise: (properties: Properties) => ReactNode = () => null,
+  renderFallback: (properties: Properties) => ReactNode = () => null,
 ) {
   let hasFailed = false;
-  const part = createStore(() => ({ Part: ask() }));
+  const store = createStore(() => ({ Part: createPart() }));
 
-  function ask() {
+  function createPart() {
     return lazy(async () => {
       const Loaded = await loadOrNull();
       return {
         default: ({ properties }: { readonly properties: Properties }) =>
-          Loaded ? <Loaded {...properties} /> : otherwise(properties),
+          Loaded ? <Loaded {...properties} /> : renderFallback(properties),
       };
     });
   }
@@ -32,25 +31,25 @@ export function lazyOptional<Properties extends object>(
       return await load();
     } catch {
       hasFailed = true;
-      logWarning('a part of the page did not load: the page goes on without it');
+      logWarning('an optional part of the page failed to load');
       return null;
     }
   }
 
-  function askAgain(): void {
+  function retryAfterFailure(): void {
     if (!hasFailed) return;
     hasFailed = false;
     reloadFailedStyleSheets();
-    part.setState({ Part: ask() });
+    store.setState({ Part: createPart() });
   }
 
-  // It waits within itself, so that what listens here stands before the part has come.
-  return function PartOrNothing(properties: Properties) {
-    const Part = useStore(part, (state) => state.Part);
+  // The Suspense boundary is inside, so that the effect runs before the part is loaded.
+  return function OptionalPart(properties: Properties) {
+    const Part = useStore(store, (state) => state.Part);
     useEffect(() => {
-      askAgain();
-      window.addEventListener('online', askAgain);
-      return () => window.removeEventListener('online', askAgain);
+      retryAfterFailure();
+      window.addEventListener('online', retryAfterFailure);
+      return () => window.removeEventListener('online', retryAfterFailure);
     }, []);
     return (
       <Suspense fallback={null}>

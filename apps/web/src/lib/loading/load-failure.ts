@@ -1,4 +1,4 @@
-/** Whether a part of the program, or the style sheet of one, did not load: browsers and the bundler name it in different words. */
+/** Whether an error is a failed import of a chunk or its style sheet; the messages differ by browser. */
 export function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -10,7 +10,7 @@ function Value({ of }: { readonly of: SuspendingPromise<string> }) {
 
 function show(value: SuspendingPromise<string>) {
   render(
-    <Suspense fallback={<p>waiting</p>}>
+    <Suspense fallback={<p>loading</p>}>
       <Value of={value} />
     </Suspense>,
   );
@@ -20,18 +20,18 @@ function show(value: SuspendingPromise<string>) {
 test('a component suspends until the promise is resolved', async () => {
   let resolve: (value: string) => void = () => {};
   const value = suspendingPromise(new Promise<string>((done) => (resolve = done)));
-  expect(show(value)).toBe('waiting');
+  expect(show(value)).toBe('loading');
   await act(async () => resolve('here'));
   expect(screen.getByText('here')).toBeDefined();
 });
 
-test('the value of a resolved promise is there in the first render', async () => {
+test('a component with a resolved promise renders without suspending', async () => {
   const value = suspendingPromise(Promise.resolve('here'));
   await value.promise;
   expect(show(value)).toBe('here');
 });
 
-test('a rejected promise throws its error', async () => {
+test('read throws the error of a rejected promise', async () => {
   const value = suspendingPromise<string>(Promise.reject(new Error('offline')));
   await value.promise.catch(() => {});
   expect(value.read).toThrow('offline');

@@ -2,15 +2,15 @@
 export interface SuspendingPromise<Value> {
   readonly promise: Promise<Value>;
   /**
-   * Returns the value once there is one, and throws the error of a failure.
-   * @throws the promise itself while it is pending: React suspends the component and renders it again when it is settled.
+   * Returns the resolved value or throws the rejection.
+   * @throws the promise while it is pending, so that React suspends the component until it is settled
    */
   readonly read: () => Value;
 }
 
 /**
- * Makes a promise readable during rendering. React's `use` does the same, but suspends for a moment even when the promise is
- * settled, and may not be skipped in a later render.
+ * Makes a promise readable during rendering. Unlike React's `use`, it does not suspend for a settled promise, and may be called
+ * conditionally.
  */
 export function suspendingPromise<Value>(promise: Promise<Value>): SuspendingPromise<Value> {
   let outcome: (() => Value) | null = null;
@@ -27,7 +27,7 @@ export function suspendingPromise<Value>(promise: Promise<Value>): SuspendingPro
   return {
     promise,
     read() {
-      // oxlint-disable-next-line typescript/only-throw-error -- React takes a thrown promise as a request to suspend
+      // oxlint-disable-next-line typescript/only-throw-error -- React suspends a component that throws a promise
       if (outcome === null) throw promise;
       return outcome();
     },

@@ -15,8 +15,8 @@ import type { PlaceSection } from './place-section.ts';
 import type { Offered } from '../session/audience.ts';
 
 /**
- * Everything that a feature offers, as plain data. `app` merges the manifests of all features; features do not import each
- * other. A manifest is part of the entry: components that the first screen does not show are imported on demand.
+ * Everything that a feature contributes, as plain data. `app` merges the manifests of all features; features do not import
+ * each other. Manifests are part of the entry chunk: components that the first screen does not show are imported on demand.
  */
 export interface FeatureManifest {
   readonly id: string;
@@ -28,46 +28,45 @@ export interface FeatureManifest {
   readonly placeSections?: readonly PlaceSection[];
   /** Keyboard shortcuts. */
   readonly commands?: readonly Command[];
-  /** Stored options of the feature's own; restored at start-up. */
+  /** Stored options of the feature; restored at start-up. */
   readonly options?: readonly Pick<OptionGroup<unknown>, 'restore'>[];
-  /** Room at the edges of the map for panels that are loaded later: the page is rendered with it. */
+  /** Space at the edges of the map that is reserved for panels that are loaded later. */
   readonly reservedEdges?: readonly EdgePanel[];
-  /** Parts of the frame of every page. */
+  /** Components that are part of every page. */
   readonly pageParts?: readonly PagePart[];
-  /** What is shown in place of the live map. */
+  /** Components that are shown instead of the live map. */
   readonly mapPlaceholders?: readonly MapPlaceholder[];
-  /** Imports the parts of the live map; called with the map and not with the page. */
+  /** Imports the parts of the live map; called when the map is loaded. */
   readonly loadMapParts?: () => Promise<readonly MapPart[]>;
 }
 
-/** A screen of the product and the addresses that lead to it. */
+/** A screen and its paths. */
 export interface ScreenDefinition extends Offered {
   readonly id: string;
-  /** Paths without the language; `:name` stands for one segment. */
+  /** Paths without the language; `:name` matches one segment. */
   readonly paths: readonly string[];
-  /** Parameters that must be whole positive numbers; other values lead to the not-found page. */
+  /** Parameters that must be positive integers; other values result in the not-found page. */
   readonly numericParameters?: readonly string[];
   /**
-   * Names of the query parameters that the server-rendered page depends on; absent means none. The renderer sees no others,
-   * and the page cache builds its keys from them. Values longer than `longestQueryValue` count as absent.
+   * The query parameters that the server-rendered page depends on; absent means none. The renderer receives no others, and
+   * the keys of the page cache consist of them. Values longer than `longestQueryValue` count as absent.
    */
   readonly query?: readonly string[];
   readonly load: () => Promise<ScreenModule>;
   /**
-   * The source file that `load` imports, from `apps/web`: a delivered page names its style sheets. Absent for screens that
-   * are part of the first load.
+   * The source file that `load` imports, relative to `apps/web`, so that the page links its style sheets. Absent for screens
+   * in the entry chunk.
    */
   readonly source?: string;
   /**
-   * The name of the chunk that the screen imports once it is hydrated: a delivered page preloads it with the lowest
-   * priority.
+   * The name of the chunk that the screen imports after hydration; the page preloads it with low priority.
    */
   readonly laterChunk?: string;
 }
 
 export interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;
-  /** Loads what the screen shows, before the server renders it; absent for screens that need no data. */
+  /** Loads the data of the screen before the server renders it; absent for screens without data. */
   readonly prepare?: (context: PrepareContext) => Promise<PreparedScreen>;
 }
 
@@ -79,7 +78,7 @@ export type ScreenParameters = Readonly<Record<string, string | undefined>>;
 
 export interface PrepareContext {
   readonly parameters: ScreenParameters;
-  /** The query parameters that the screen declares, as far as the address has them. */
+  /** The declared query parameters that the URL contains. */
   readonly query: URLSearchParams;
   readonly language: ContentLanguage;
   readonly messages: Catalogue;
@@ -88,17 +87,17 @@ export interface PrepareContext {
   readonly isCrawler: boolean;
 }
 
-/** What preparing found: whether the thing exists, and what the head of the page says. */
+/** The status and the metadata of a prepared page. */
 export interface PreparedScreen {
   readonly status: 200 | 404;
   readonly head: PageHead;
 }
 
-/** An entry of the menu, in the order of its rank; `phoneRank` places it in the bottom bar of a phone. */
+/** A menu entry, sorted by rank; entries with a `phoneRank` are in the bottom bar on phones. */
 export interface MenuEntry extends Offered {
   readonly id: string;
   readonly path: string;
-  /** Paths whose screens belong to this entry, beside its own. */
+  /** Further paths at which the entry is active. */
   readonly alsoActiveBelow?: readonly string[];
   readonly label: (messages: Catalogue) => string;
   readonly shortLabel?: (messages: Catalogue) => string;

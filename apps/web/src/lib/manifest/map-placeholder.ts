@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
 export interface MapPlaceholderProps {
-  /** What the map will show first: zoom of 256-pixel tiles, centre in WGS84 degrees. */
+  /** The initial view of the map: zoom of 256-pixel tiles, centre in WGS84 degrees. */
   readonly view: { readonly zoom: number; readonly latitude: number; readonly longitude: number };
 }
 
 /**
- * What is shown in place of the live map: while it loads (server-rendered, so part of the entry), or when the browser
- * cannot draw it.
+ * A component that is shown instead of the live map: while the map loads (rendered on the server, so part of the entry
+ * chunk), or when the browser does not support the map.
  */
 export interface MapPlaceholder {
   readonly id: string;

@@ -5,8 +5,8 @@ import type { Offered } from '../session/audience.ts';
 export type PageSlot = 'header' | 'page' | 'map-screen';
 
 /**
- * A part of the frame of the page. It is in the entry, so keep it small and load the rest on demand. It takes no
- * properties; on the map screen it can read the address of the map and the open stop.
+ * A component that is part of every page. It is in the entry chunk, so keep it small and load the rest on demand. It has no
+ * properties; on the map screen it can read the map URL and the open stop by hooks.
  */
 export interface PagePart extends Offered {
   readonly id: string;

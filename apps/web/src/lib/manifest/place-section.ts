@@ -4,17 +4,14 @@ import type { Offered } from '../session/audience.ts';
 
 export interface PlaceSectionProps {
   readonly view: PlaceView;
-  /** The whole pane, for a section that stands in its place and cannot be shown. */
+  /** The regular pane, as the fallback of a section in the slot `playing`. */
   readonly pane?: ReactNode;
 }
 
-/**
- * Where a section stands in the pane of a stop: at its head, before the title, or among the rest; or in the place of all of
- * it, while the journey is played from stop to stop.
- */
+/** The position in the pane of a stop: before the title, in the body, or instead of the pane during playback. */
 export type PlaceSectionSlot = 'head' | 'body' | 'playing';
 
-/** A section of the pane of a stop, which a feature offers. It shows nothing where it has nothing to say. */
+/** A section of the pane of a stop. It renders nothing if it has no content. */
 export interface PlaceSection extends Offered {
   readonly id: string;
   readonly slot: PlaceSectionSlot;

@@ -4,10 +4,10 @@ import type { PlaceSection, PlaceSectionSlot } from './place-section.ts';
 
 const PlaceSectionsContext = createContext<readonly PlaceSection[]>([]);
 
-/** Gives the pane of a stop the sections that all features offer. */
+/** Provides the sections of all features to the pane of a stop. */
 export const PlaceSectionsProvider = PlaceSectionsContext.Provider;
 
-/** The sections of a slot that are offered to the visitor, in their order. */
+/** The sections of a slot for the audience of the visitor, sorted by rank. */
 export function usePlaceSections(slot: PlaceSectionSlot): readonly PlaceSection[] {
   return useOffered(use(PlaceSectionsContext))
     .filter((section) => section.slot === slot)

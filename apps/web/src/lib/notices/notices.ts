@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Something that a visitor should know about what was just done, in the visitor's words. */
+/** A message to the visitor about the outcome of an action, in the language of the page. */
 export interface Notice {
   readonly id: string;
   readonly kind: 'success' | 'warning' | 'error';
@@ -9,7 +9,7 @@ export interface Notice {
   readonly message: string;
 }
 
-/** How long a notice stays, in milliseconds. What went well needs but a glance; what failed must be read. */
+/** How long a notice is shown, in milliseconds. */
 export const noticeMilliseconds: Readonly<Record<Notice['kind'], number>> = {
   success: 3000,
   warning: 50_000,
@@ -21,21 +21,21 @@ interface NoticesState {
 }
 
 const noticesStore = createStore<NoticesState>(() => ({ notices: [] }));
-let count = 0;
+let lastNumber = 0;
 
-/** Tells the visitor something. It goes away by itself, or when it is closed. */
+/** Shows a notice. It disappears after its time or when the visitor closes it. */
 export function notify(notice: Omit<Notice, 'id'>): void {
-  count += 1;
-  const id = `notice-${count}`;
+  lastNumber += 1;
+  const id = `notice-${lastNumber}`;
   noticesStore.setState(({ notices }) => ({ notices: [...notices, { ...notice, id }] }));
 }
 
-/** Takes a notice away: it was closed, or its time is over. */
+/** Removes a notice. */
 export function dismissNotice(id: string): void {
   noticesStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 }
 
-/** The notices that visitors have not closed yet. */
+/** The notices that are currently shown. */
 export function useNotices(): readonly Notice[] {
   return useStore(noticesStore, ({ notices }) => notices);
 }

@@ -3,7 +3,7 @@ import { switchableSections, type SectionSwitches } from '@cae-map/expedition/pl
 import { defineOptions } from './define-options.ts';
 import { isRecord, enumOption, booleanOption, type OptionRule } from './option-rules.ts';
 
-/** What a visitor may choose about the map and the sheet, by the fixed names of the options. */
+/** The options for the map and the sheet. The names are fixed by the specification. */
 export interface AppOptions {
   readonly showMarkers: boolean;
   readonly showPath: boolean;
@@ -20,18 +20,18 @@ export interface AppOptions {
   readonly bilingualsidebar: boolean;
   readonly motionStart: boolean;
   readonly animation: boolean;
-  /** The language of the names on the map; null goes with the page. */
+  /** The language of the map labels; null for the language of the page. */
   readonly mapLanguage: Language | null;
 }
 
 export type OptionName = keyof AppOptions;
 
-/** Options that are on or off. */
+/** Boolean options. */
 export type SwitchName = {
   [Name in OptionName]: AppOptions[Name] extends boolean ? Name : never;
 }[OptionName];
 
-/** The options that several features read. Their names and their key are those of the specification. */
+/** The options that several features read. Their names and their storage key are fixed by the specification. */
 export const appOptions = defineOptions<AppOptions>('appOptions', {
   showMarkers: booleanOption(true),
   showPath: booleanOption(true),
@@ -51,15 +51,15 @@ export const appOptions = defineOptions<AppOptions>('appOptions', {
   mapLanguage: enumOption([...languages, null], null),
 });
 
-/** A section that was not kept has its initial value: a new one must not be hidden from those who chose before. */
+/** Sections without a stored value have the initial value, so that a new section is not hidden from earlier visitors. */
 function sectionSwitches(initial: SectionSwitches): OptionRule<SectionSwitches> {
   return {
     initial,
-    read(kept) {
-      if (!isRecord(kept)) return undefined;
+    read(stored) {
+      if (!isRecord(stored)) return undefined;
       const switches = { ...initial };
       for (const section of switchableSections) {
-        const value = kept[section];
+        const value = stored[section];
         if (typeof value === 'boolean') switches[section] = value;
       }
       return switches;

@@ -22,7 +22,7 @@ test('a change is stored with the options that stay the same', () => {
   expect(localStorage.getItem('journeyOptions')).toBe('{"size":3,"isOn":true}');
 });
 
-test('a stored value that is no record gives the initial options', () => {
+test('read returns the initial options for a value that is not a record', () => {
   for (const stored of [null, [], 'text', 2, {}]) expect(options.read(stored)).toEqual(options.initial);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Takes the keyboard to the heading of the page, for one whose place in it is gone. The page does not scroll.
- * @returns whether there is a heading that takes it
+ * Moves the keyboard focus to the heading of the page without scrolling, when the focused element was removed.
+ * @returns whether the heading has the focus
  */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');

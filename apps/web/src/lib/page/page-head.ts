@@ -1,11 +1,11 @@
-/** What the head of a page says to browsers, search engines and previews. */
+/** The metadata in the head of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The canonical path without the language; absent for pages that no search engine should keep. */
+  /** The canonical path without the language; absent for pages that search engines should not index. */
   readonly path?: string;
-  /** Path of the preview picture, 1200 x 630 pixels. */
+  /** Path of the image for link previews, 1200 x 630 pixels. */
   readonly image?: string;
-  /** What kind of page previews are told. */
+  /** The Open Graph type. */
   readonly kind?: 'website' | 'article';
 }

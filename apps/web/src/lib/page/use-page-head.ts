@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../language/language-context.tsx';
 import type { PageHead } from './page-head.ts';
 
-/** Keeps title and language of the document in step with the screen, as visitors move without loading a page. */
+/** Updates the title and the language of the document after client-side navigation. */
 export function usePageHead(head: Pick<PageHead, 'title' | 'description'>) {
   const { language, messages } = useLanguage();
   const title = documentTitle(head.title, messages.product.name);
@@ -12,7 +12,7 @@ export function usePageHead(head: Pick<PageHead, 'title' | 'description'>) {
   }, [title, language]);
 }
 
-/** The title as tabs and search engines show it. */
+/** The title for browser tabs and search engines. */
 export function documentTitle(title: string, productName: string): string {
   return title === productName ? title : `${title} · ${productName}`;
 }

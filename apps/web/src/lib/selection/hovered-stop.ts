@@ -1,19 +1,19 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-interface PointedStopState {
-  /** The stop that the pointer or the keyboard is at, on the map or in a list; null when there is none. */
+interface HoveredStopState {
+  /** The stop under the pointer or with the keyboard focus, on the map or in a list. */
   readonly placeId: number | null;
 }
 
-const pointedStopStore = createStore<PointedStopState>(() => ({ placeId: null }));
+const hoveredStopStore = createStore<HoveredStopState>(() => ({ placeId: null }));
 
-/** Says which stop is pointed at: map and lists mark the same one. */
+/** Sets the hovered stop, which the map and the lists highlight. */
 export function setHoveredStop(placeId: number | null): void {
-  pointedStopStore.setState({ placeId });
+  hoveredStopStore.setState({ placeId });
 }
 
-/** The stop that is pointed at now. */
+/** The id of the hovered stop, or null. */
 export function useHoveredStop(): number | null {
-  return useStore(pointedStopStore, ({ placeId }) => placeId);
+  return useStore(hoveredStopStore, ({ placeId }) => placeId);
 }

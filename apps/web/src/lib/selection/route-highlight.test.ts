@@ -15,13 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a highlight lasts 4500 ms, another one 3000, and none less than 1000', () => {
+test('a highlight lasts 4500 ms by default and at least 1000 ms', () => {
   expect([undefined, shortHighlightMilliseconds, 1000, 20, -1].map((wanted) => highlightDuration(wanted))).toEqual([
     4500, 3000, 1000, 1000, 1000,
   ]);
 });
 
-test('a stretch stands out for its time, and a new one takes its place and its time', () => {
+test('a new highlight replaces the previous one and its timer', () => {
   const { result } = renderHook(useHighlightedIds);
   const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
   act(() => highlightRoute([7]));
@@ -38,7 +38,7 @@ test('a stretch stands out for its time, and a new one takes its place and its t
   expect(result.current).toEqual([]);
 });
 
-test('a highlight that is ended leaves no timer', () => {
+test('endRouteHighlight clears the timer', () => {
   const { result } = renderHook(useHighlightedIds);
   act(() => highlightRoute([7]));
   act(() => endRouteHighlight());

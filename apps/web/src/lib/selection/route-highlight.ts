@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** How long the stretch of a stop that was selected stays highlighted, in milliseconds. */
-const stretchMilliseconds = 4500;
-/** How long any other stretch does. */
+/** How long the legs of a selected stop are highlighted by default, in milliseconds. */
+const defaultMilliseconds = 4500;
+/** The duration of other highlights, in milliseconds. */
 export const shortHighlightMilliseconds = 3000;
-const leastMilliseconds = 1000;
+const minimumMilliseconds = 1000;
 
 interface RouteHighlightState {
-  /** Stops whose legs stand out on the map while the rest is dimmed; empty when none does. */
+  /** The stops whose legs are highlighted while other legs are dimmed; empty without a highlight. */
   readonly highlightedIds: readonly number[];
 }
 
@@ -16,14 +16,14 @@ const none: readonly number[] = [];
 const highlightStore = createStore<RouteHighlightState>(() => ({ highlightedIds: none }));
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How long a highlight lasts. */
-export function highlightDuration(milliseconds: number = stretchMilliseconds): number {
-  return Math.max(leastMilliseconds, milliseconds);
+/** The duration of a highlight in milliseconds, at least 1000. */
+export function highlightDuration(milliseconds: number = defaultMilliseconds): number {
+  return Math.max(minimumMilliseconds, milliseconds);
 }
 
 /**
- * Lights the legs to some stops, 4500 ms unless told otherwise and never under 1000; it takes the place of the one
- * before. It is no movement, so that it is the same under reduced motion.
+ * Highlights the legs to some stops for some time and replaces the previous highlight. It is not an animation, so reduced
+ * motion does not affect it.
  */
 export function highlightRoute(placeIds: readonly number[], milliseconds?: number): void {
   clearTimeout(timer);
@@ -31,13 +31,13 @@ export function highlightRoute(placeIds: readonly number[], milliseconds?: numbe
   timer = setTimeout(endRouteHighlight, highlightDuration(milliseconds));
 }
 
-/** Ends the highlight at once. */
+/** Ends the highlight immediately. */
 export function endRouteHighlight(): void {
   clearTimeout(timer);
   highlightStore.setState({ highlightedIds: none });
 }
 
-/** Stops whose legs stand out now. */
+/** The ids of the stops whose legs are highlighted. */
 export function useHighlightedIds(): readonly number[] {
   return useStore(highlightStore, ({ highlightedIds }) => highlightedIds);
 }

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 const SelectedPlaceContext = createContext(0);
 
-/** Tells every part of the map's screen which stop is open; 0 stands for none. */
+/** Provides the id of the open stop to the map screen; 0 means none. */
 export const SelectedPlaceProvider = SelectedPlaceContext.Provider;
 
-/** The id of the open stop; 0 when none is, and on screens without a map. */
+/** The id of the open stop; 0 if none is open, and on screens without a map. */
 export function useSelectedPlaceId(): number {
   return use(SelectedPlaceContext);
 }

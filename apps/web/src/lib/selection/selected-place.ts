@@ -1,10 +1,10 @@
 import type { PlaceSelection } from '@cae-map/expedition/hash';
 import type { ScreenParameters } from '../manifest/feature-manifest.ts';
 
-/** The stop that is open when the address names none: Darjeeling, where the main expedition began. */
+/** The stop that is open if the URL contains none: Darjeeling, where the main expedition began. */
 export const defaultPlaceId = 5;
 
-/** The stop that an address opens: the hash is the more exact part of a link, then comes the path. */
+/** The id of the stop that a URL opens; the hash has priority over the path. */
 export function selectedPlaceId(
   parameters: ScreenParameters,
   selection: PlaceSelection | null,

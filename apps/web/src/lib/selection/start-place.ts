@@ -1,10 +1,7 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { defaultPlaceId } from './selected-place.ts';
 
-/**
- * The stop that is open at an address that names none. It is never fetched: where a page does not say otherwise, it is
- * the first stop of the expedition.
- */
+/** The stop that is open if the URL contains none. Never fetched; embedded only in pages that override the default. */
 const startPlaceQuery = queryOptions<number>({
   queryKey: ['start-place'],
   queryFn: skipToken,
@@ -14,8 +11,8 @@ const startPlaceQuery = queryOptions<number>({
 });
 
 /**
- * Settles which stop is open at the start: none for a crawler, which reads every stop at its own address. The page
- * carries it along, so that a crawler that runs scripts takes over the page that it was given.
+ * Sets the start place of a page: none for crawlers, which index each stop at its own URL. The value is embedded in the page,
+ * so that crawlers that run scripts hydrate the same content.
  */
 export async function prepareStartPlace(queryClient: QueryClient, isCrawler: boolean): Promise<number> {
   if (!isCrawler) return defaultPlaceId;
@@ -23,7 +20,7 @@ export async function prepareStartPlace(queryClient: QueryClient, isCrawler: boo
   return 0;
 }
 
-/** The stop that is open at an address that names none; 0 for none at all. */
+/** The id of the stop that is open if the URL contains none; 0 for no stop. */
 export function useStartPlaceId(): number {
   return useQuery(startPlaceQuery).data ?? defaultPlaceId;
 }

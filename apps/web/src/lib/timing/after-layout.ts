@@ -1,7 +1,7 @@
 /**
- * Calls back when what has just changed on the page is laid out, and whatever watches its sizes has answered: in the frame
- * after the next one, since sizes are told at the end of a frame.
- * @returns what ends the waiting
+ * Calls back after layout and after the resize observers have run: in the frame after the next one, because resize observers
+ * run at the end of a frame.
+ * @returns a function that cancels the callback
  */
 export function afterLayout(callback: () => void): () => void {
   let request = requestAnimationFrame(() => {

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { throttle } from './throttle.ts';
 
-describe('what is throttle', () => {
+describe('throttle', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('is done once for all who ask, and again only after its time', () => {
+  test('runs a scheduled action once per interval', () => {
     const action = vi.fn();
-    const { soon } = throttle(action, 900);
-    soon();
-    soon();
+    const { schedule } = throttle(action, 900);
+    schedule();
+    schedule();
     expect(action).not.toHaveBeenCalled();
     vi.advanceTimersByTime(0);
     expect(action).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(100);
-    soon();
+    schedule();
     vi.advanceTimersByTime(799);
     expect(action).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
@@ -23,27 +23,27 @@ describe('what is throttle', () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  test('that is done at once takes the place of what was asked for, and counts as the last time', () => {
+  test('runNow replaces a scheduled run and restarts the interval', () => {
     const action = vi.fn();
-    const { now, soon } = throttle(action, 900);
-    now();
-    soon();
+    const { runNow, schedule } = throttle(action, 900);
+    runNow();
+    schedule();
     vi.advanceTimersByTime(500);
-    now();
+    runNow();
     expect(action).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(5000);
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  test('is forgotten when it is cancelled, and can be asked for anew', () => {
+  test('schedule works again after cancel', () => {
     const action = vi.fn();
-    const { soon, cancel } = throttle(action, 900);
-    soon();
-    soon();
+    const { schedule, cancel } = throttle(action, 900);
+    schedule();
+    schedule();
     cancel();
     vi.advanceTimersByTime(5000);
     expect(action).not.toHaveBeenCalled();
-    soon();
+    schedule();
     vi.advanceTimersByTime(0);
     expect(action).toHaveBeenCalledTimes(1);
   });

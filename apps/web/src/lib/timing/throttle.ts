@@ -1,28 +1,28 @@
-/** Something that is done at most once in a while, however often it is asked for. */
+/** An action that runs at most once per interval. */
 export interface Throttled {
-  /** Does it at once. */
-  now: () => void;
-  /** Does it as soon as the last time lies far enough back, once for all who have asked until then. Never within the call. */
-  soon: () => void;
-  /** Forgets what was asked for. */
+  /** Runs the action immediately and cancels a scheduled run. */
+  runNow: () => void;
+  /** Schedules a run for the end of the interval, unless one is scheduled already. Never runs synchronously. */
+  schedule: () => void;
+  /** Cancels a scheduled run. */
   cancel: () => void;
 }
 
-/** Does something at most every so many milliseconds. */
+/** Limits an action to one run per interval. */
 export function throttle(action: () => void, milliseconds: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let doneAt = -Infinity;
+  let lastRun = -Infinity;
   const cancel = (): void => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const now = (): void => {
+  const runNow = (): void => {
     cancel();
-    doneAt = Date.now();
+    lastRun = Date.now();
     action();
   };
-  const soon = (): void => {
-    timer ??= setTimeout(now, Math.max(0, doneAt + milliseconds - Date.now()));
+  const schedule = (): void => {
+    timer ??= setTimeout(runNow, Math.max(0, lastRun + milliseconds - Date.now()));
   };
-  return { now, soon, cancel };
+  return { runNow, schedule, cancel };
 }

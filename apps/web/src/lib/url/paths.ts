@@ -1,10 +1,10 @@
-/** The addresses of the product's pages, without the language; links are built here and nowhere else. */
+/** The paths of all pages, without the language prefix. */
 export const paths = {
   map: () => '/',
   place: (placeId: number) => `/place/${placeId}`,
   placeImages: (placeId: number) => `/place/imageview/${placeId}`,
   editPlace: (placeId: number) => `/place/edit/${placeId}`,
-  /** A page of the list, counted from 1; the other parameters are those of `query`. */
+  /** A page of the list, starting at 1; other parameters are copied from `query`. */
   placesList: (page = 1, query = new URLSearchParams()) =>
     withParameter('/placeslist', query, { page: page > 1 ? String(page) : null }),
   search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
@@ -19,12 +19,12 @@ export const paths = {
   guide: () => '/guide',
   settings: () => '/settings',
   login: (redirect: string) => `/login?redirect=${encodeURIComponent(redirect)}`,
-  /** The page of a year or month, `YYYY` or `YYYY-MM`, the first page for null; the other parameters are those of `query`. */
+  /** The page of a year or month, `YYYY` or `YYYY-MM`; null for the first page. Other parameters are copied from `query`. */
   timeline: (from: string | null = null, query = new URLSearchParams()) =>
     withParameter('/timeline', query, { from }),
 } as const;
 
-/** Adds parameters to a path with a query, in place of those of the same names; null removes one. */
+/** Adds a query to a path and replaces some of its parameters; null removes one. */
 function withParameter(
   path: string,
   query: URLSearchParams,

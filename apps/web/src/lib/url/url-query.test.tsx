@@ -12,7 +12,7 @@ const page = (
   </DeclaredSearchProvider>
 );
 
-test('a delivered link has the declared query, and all of the query after hydration', async () => {
+test('useUrlQuery returns the declared query during hydration and the full query afterwards', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<StaticRouter location="/placeslist?year=1926">{page}</StaticRouter>);

@@ -4,12 +4,12 @@ import { useIsInBrowser } from '../browser/use-is-in-browser.ts';
 
 const DeclaredSearchContext = createContext('');
 
-/** Provides the part of the query that the server renders the page from, with its question mark. */
+/** Provides the declared part of the URL query, including the question mark; the server renders the page from it. */
 export const DeclaredSearchProvider = DeclaredSearchContext.Provider;
 
 /**
- * The query of the address, with its question mark, for links that pass it on. Until the delivered page is hydrated it is
- * the part that the server renders from, since the server sees no other; after that all of it.
+ * The URL query including the question mark, for links that keep it. During hydration it is the declared part only, because
+ * the server does not receive other parameters.
  */
 export function useUrlQuery(): string {
   const { search } = useLocation();
@@ -17,10 +17,7 @@ export function useUrlQuery(): string {
   return useIsInBrowser() ? search : declared;
 }
 
-/**
- * The query parameters that the screen declares, for links to other pages of the same list. They are the same on the server
- * and in the browser.
- */
+/** The query parameters that the screen declares; the same on the server and in the browser. */
 export function useDeclaredQuery(): URLSearchParams {
   const declared = use(DeclaredSearchContext);
   return useMemo(() => new URLSearchParams(declared), [declared]);
