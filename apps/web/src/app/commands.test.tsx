@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { closeSearch } from '../features/search/common/search-dialog-store.ts';
 import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
 import { keyNames } from '../lib/commands/key-names.ts';
-import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
+import { keyLabels, type KeyStroke } from '../lib/commands/key-stroke.ts';
 import { english } from '../lib/language/catalogue-en.ts';
 import { journeyStore } from '../lib/journey/journey-store.ts';
 import { restoreSession } from '../lib/session/session.ts';
@@ -118,7 +118,7 @@ describe('the registry', () => {
     const ids = commands.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const strokes = commands.flatMap(({ keys, audience = 'everyone' }) =>
-      keys.map((stroke) => `${strokeNames(stroke).join('+')} ${audience}`),
+      keys.map((stroke) => `${keyLabels(stroke).join('+')} ${audience}`),
     );
     expect(new Set(strokes).size).toBe(strokes.length);
   });
@@ -151,7 +151,7 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
     for (const { label, keys } of commands) {
       const entry = sheet.getByText(label(english)).parentElement;
       for (const stroke of keys)
-        for (const name of strokeNames(stroke)) expect(entry?.textContent, name).toContain(name);
+        for (const name of keyLabels(stroke)) expect(entry?.textContent, name).toContain(name);
     }
     await act(async () => setKeyHelpOpen(false));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,4 +1,4 @@
-/** The contrast of two colours written `#rrggbb`, from 1 to 21, as WCAG 2.2 defines it. */
+/** The contrast ratio of two `#rrggbb` colours by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const lighter = Math.max(luminance(one), luminance(other));
   const darker = Math.min(luminance(one), luminance(other));

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createCamera } from '../map/camera/camera.ts';
 import type { Camera } from '../map/camera/camera.ts';
 
-/** A map of the library that moves nowhere and notes what it is told, in the library's own zoom. */
+/** Creates a fake of the MapLibre map that records calls, with MapLibre's zooms. */
 export function createRecordingMap() {
   const calls: [name: string, argument: unknown][] = [];
   const record = (name: string) => vi.fn((argument: unknown) => void calls.push([name, argument]));
@@ -23,8 +23,8 @@ export function createRecordingMap() {
   return { map, calls };
 }
 
-/** The camera of the product over such a map. */
+/** Creates the camera of a fake map. */
 export function createTestCamera({ map }: ReturnType<typeof createRecordingMap>, reducesMotion = false): Camera {
-  // The camera uses these few methods of the map, and no more.
+  // The fake has only the methods that the camera calls.
   return createCamera(map as unknown as Parameters<typeof createCamera>[0], () => reducesMotion);
 }

@@ -10,21 +10,21 @@ import { russian } from '../lib/language/catalogue-ru.ts';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { offlineClient } from './offline-client.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly language?: ContentLanguage;
   readonly client?: ApiClient;
   readonly queryClient?: QueryClient;
   readonly path?: string;
 }
 
-/** Renders a part of the application with all that it stands in. */
-export function renderInApp(element: ReactNode, surroundings: Surroundings = {}) {
+/** Renders a component with the providers of the application. */
+export function renderInApp(element: ReactNode, options: RenderOptions = {}) {
   const {
     language = 'en',
     client = offlineClient,
     queryClient = new QueryClient(),
     path = '/',
-  } = surroundings;
+  } = options;
   return render(
     <MemoryRouter initialEntries={[path]}>
       <ApiClientProvider value={client}>

@@ -26,7 +26,7 @@ export function defineOptions<Options extends object>(
   rules: OptionRules<Options>,
 ): OptionGroup<Options> {
   const read = (stored: unknown): Options => {
-    const values = isRecord(stored) ? stored : {};
+    const values: Readonly<Record<string, unknown>> = isRecord(stored) ? stored : {};
     const entries = Object.entries<OptionRule<unknown>>(rules).map(([name, rule]) => [
       name,
       rule.read(values[name]) ?? rule.initial,

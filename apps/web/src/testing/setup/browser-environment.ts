@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** What browsers have and the tests' document lacks; each test begins with an empty page. */
+/** Stubs browser APIs that jsdom does not implement, and unmounts all components after each test. */
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => ({
     media,
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   };
 
-  // Nothing has a position in the tests' document: every element counts as near the viewport.
+  // jsdom has no layout, so every element counts as near the viewport.
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// The files of tests share a document, which takes a second to make, but no state: each loads the modules anew.
+// Test files share a jsdom document, which takes a second to create, but no modules.
 vi.resetModules();

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { appOptions } from '../../lib/options/app-options.ts';
 
-test('a test changes a store and the local storage', () => {
+test('a test can change a store and local storage', () => {
   appOptions.change({ showMarkers: false });
   expect(appOptions.store.getState().showMarkers).toBe(false);
   expect(localStorage.length).toBe(1);
 });
 
-test('the next test starts with the initial state and an empty local storage', () => {
+test('the next test starts with the initial state and empty local storage', () => {
   expect(appOptions.store.getState().showMarkers).toBe(true);
   expect(localStorage.length).toBe(0);
 });

@@ -18,7 +18,7 @@ vi.mock('zustand/vanilla', async (importOriginal) => {
   };
 });
 
-/** Resets everything that outlives a test: module-level stores, storages and timers. Components are unmounted before. */
+/** Resets stores, storages and timers after each test. Components are unmounted before. */
 afterEach(() => {
   vi.useRealTimers();
   for (const store of stores) store.setState(store.getInitialState(), true);

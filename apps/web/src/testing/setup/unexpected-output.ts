@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A test that makes the page complain on the console fails: warnings are bugs that nobody has met yet. */
-const watched = ['error', 'warn'] as const;
+/** Console methods whose calls make a test fail. */
+const levels = ['error', 'warn'] as const;
 
 beforeEach(() => {
-  for (const level of watched) vi.spyOn(console, level);
+  for (const level of levels) vi.spyOn(console, level);
 });
 
 afterEach(() => {
-  const complaints = watched.flatMap((level) =>
+  const messages = levels.flatMap((level) =>
     vi.mocked(console[level]).mock.calls.map(([first]) => String(first)),
   );
   vi.restoreAllMocks();
-  if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join('; ')}`);
+  if (messages.length > 0) throw new Error(`unexpected console output: ${messages.join('; ')}`);
 });

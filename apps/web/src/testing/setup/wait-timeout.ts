@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** How long a test waits for what must come, in milliseconds: a busy machine is no fault of the page. */
+/** The timeout of `findBy` and `waitFor` in milliseconds, long enough for a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });

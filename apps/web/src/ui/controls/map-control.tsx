@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import styles from './map-control.module.css';
 
-/** A group of controls on the map; nothing when it is empty. */
+/** A group of map controls; hidden if it is empty. */
 export function MapControlGroup({ children }: { readonly children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }
@@ -10,11 +10,11 @@ interface MapControlButtonProps {
   readonly label: string;
   readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
   readonly onClick: () => void;
-  /** For a control that opens something or switches it on: whether it is open. */
+  /** The state of a toggle button; absent for other buttons. */
   readonly isPressed?: boolean;
 }
 
-/** One control of the map: a sign with a name. */
+/** A map control: a button with an icon. */
 export function MapControlButton({ label, icon: Icon, onClick, isPressed }: MapControlButtonProps) {
   return (
     <button

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import styles from './round-button.module.css';
 
 interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> {
-  /** What it does: its name, and what it says when it is pointed at. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
   readonly icon: typeof IconX;
-  /** Width and height of the sign, in CSS pixels. */
+  /** Width and height of the icon in CSS pixels. */
   readonly iconSize: number;
-  /** Without a rim, on a slip that has one itself. */
+  /** Without border and background. */
   readonly isBare?: boolean;
 }
 
-/** A sign in a circle. `--round-size` says how large it is. */
+/** A round button with an icon. The custom property `--round-size` sets its size. */
 export function RoundButton({
   label,
   icon: Icon,
@@ -29,7 +29,7 @@ export function RoundButton({
   );
 }
 
-/** Closes what it stands on. */
+/** A close button. */
 export function CloseButton(properties: Omit<RoundButtonProps, 'icon' | 'iconSize'>) {
   return <RoundButton icon={IconX} iconSize={properties.isBare ? 16 : 18} {...properties} />;
 }

@@ -7,15 +7,14 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What the dialog is for: reading what it says, or working in it, on a phone over the whole screen. */
+  /** The layout: `reading` for text, `working` for interactive content, which is fullscreen on phones. */
   readonly use?: 'reading' | 'working';
   readonly children: ReactNode;
 }
 
 /**
- * A sheet of paper that lies above everything until it is closed. The browser's own modal dialog keeps the keyboard
- * within, closes at Escape or a click beside it and gives the focus back to where it was: leave it in place when it is
- * closed. Where a part with the attribute `autofocus` is within, it takes the keyboard.
+ * A modal dialog. The native element traps the focus, closes on Escape or a click outside, and restores the focus; for that it
+ * must stay mounted when it is closed. An element with the attribute `autofocus` receives the initial focus.
  */
 export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +31,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
       data-use={use}
       aria-labelledby={titleId}
       aria-modal={isOpen}
-      // The browser tells of it later: by then the dialog may have been opened again.
+      // The event is fired asynchronously; the dialog may have been opened again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
@@ -45,7 +44,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, use = 'reading', ch
         </div>
         <div
           className={styles.content}
-          // What is only read holds nothing that takes the keyboard, and is scrolled by it all the same.
+          // Text contains no focusable elements, so the region is focusable to be scrolled by keyboard.
           {...(use === 'reading' ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
         >
           {children}

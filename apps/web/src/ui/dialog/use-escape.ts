@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when Escape is pressed while the keyboard is inside an element. */
+/** Calls the handler when Escape is pressed while the focus is inside an element. */
 export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {

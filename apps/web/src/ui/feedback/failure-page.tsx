@@ -10,17 +10,17 @@ interface FailurePageProps {
   readonly title?: string;
 }
 
-/** What stands where a region failed: what happened, and a way to try again. */
+/** An error message with details and a retry button, instead of a failed region. */
 export function FailurePage({ error, onRetry, title }: FailurePageProps) {
   const { messages } = useLanguage();
-  const isMissingPart = isLoadFailure(error);
-  // A new version of the site has other parts. Without a network there would be no page to come back to.
-  const reloads = isMissingPart && navigator.onLine;
+  const isMissingChunk = isLoadFailure(error);
+  // A new version of the site has other chunks. Without a connection a reload would fail as well.
+  const reloads = isMissingChunk && navigator.onLine;
   return (
     <div role="alert">
       <MessagePage
-        title={title ?? (isMissingPart ? messages.failure.chunkTitle : messages.failure.title)}
-        text={isMissingPart ? messages.failure[reloads ? 'chunkText' : 'partText'] : messages.failure.text}
+        title={title ?? (isMissingChunk ? messages.failure.chunkTitle : messages.failure.title)}
+        text={isMissingChunk ? messages.failure[reloads ? 'chunkText' : 'partText'] : messages.failure.text}
       >
         <details className={styles.details}>
           <summary>{messages.failure.details}</summary>

@@ -7,10 +7,10 @@ import { FailedPart, LazyPart } from './lazy-part.tsx';
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-// React tells of what a boundary has caught.
+// React logs errors that a boundary has caught; the mock is cleared before the check for unexpected output.
 afterEach(() => void vi.spyOn(console, 'error').mockClear());
 
-test('a part that does not come says so beside the page, and another try brings it', async () => {
+test('a part that failed to load shows an error message and is loaded by the retry button', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>();
   load.mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(Greeting);
   renderInApp(
@@ -19,7 +19,7 @@ test('a part that does not come says so beside the page, and another try brings 
       <LazyPart
         load={load}
         properties={{ name: 'Leh' }}
-        renderFailure={(retry) => <FailedPart onRetry={retry} onGiveUp={() => {}} />}
+        renderFailure={(retry) => <FailedPart onRetry={retry} onDismiss={() => {}} />}
       />
     </>,
   );
@@ -30,33 +30,33 @@ test('a part that does not come says so beside the page, and another try brings 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('one can do without it', async () => {
-  const giveUp = vi.fn<() => void>();
+test('the error message can be closed', async () => {
+  const onDismiss = vi.fn<() => void>();
   const load = () => Promise.reject<typeof Greeting>(new TypeError('no network'));
   renderInApp(
     <LazyPart
       load={load}
       properties={{ name: 'Leh' }}
-      renderFailure={(retry) => <FailedPart onRetry={retry} onGiveUp={giveUp} />}
+      renderFailure={(retry) => <FailedPart onRetry={retry} onDismiss={onDismiss} />}
     />,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Close the message' }));
-  expect(giveUp).toHaveBeenCalledOnce();
+  expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('something may stand in its place while it loads', async () => {
-  let arrive: (part: typeof Greeting) => void = () => {};
-  const load = () => new Promise<typeof Greeting>((resolve) => (arrive = resolve));
+test('the fallback is shown while the part loads', async () => {
+  let resolveLoad: (part: typeof Greeting) => void = () => {};
+  const load = () => new Promise<typeof Greeting>((resolve) => (resolveLoad = resolve));
   renderInApp(
     <LazyPart
       load={load}
       properties={{ name: 'Leh' }}
-      waiting={<p>On its way</p>}
+      fallback={<p>Loading</p>}
       renderFailure={() => null}
     />,
   );
-  expect(await screen.findByText('On its way')).toBeDefined();
-  arrive(Greeting);
+  expect(await screen.findByText('Loading')).toBeDefined();
+  resolveLoad(Greeting);
   expect(await screen.findByText('Hello, Leh')).toBeDefined();
-  expect(screen.queryByText('On its way')).toBeNull();
+  expect(screen.queryByText('Loading')).toBeNull();
 });

@@ -4,42 +4,38 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { reloadFailedStyleSheets } from '../../lib/loading/failed-style-sheets.ts';
 import styles from './lazy-part.module.css';
 
-interface NeededPartProps<Properties extends object> {
-  /** Loads the part; called again for another try. */
+interface LazyPartProps<Properties extends object> {
+  /** Imports the component; called again for each retry. */
   readonly load: () => Promise<ComponentType<Properties>>;
   readonly properties: Properties;
-  /** What stands in its place while it loads. */
-  readonly waiting?: ReactNode;
-  /** What stands in its place when it did not come, with what tries again. */
+  /** Shown while the component loads. */
+  readonly fallback?: ReactNode;
+  /** Renders the error message after a failure; `retry` loads the component again. */
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
-/**
- * A part of the program that is loaded when somebody needs it. Without a network it does not come: then a message stands
- * in its place that offers another try, and the page goes on.
- */
+/** A component that is loaded on demand. If loading fails, an error message with a retry button is shown instead. */
 export function LazyPart<Properties extends object>({
   load,
   properties,
-  waiting = null,
+  fallback = null,
   renderFailure,
-}: NeededPartProps<Properties>) {
-  const [attempt, setAttempt] = useState(() => ({ count: 0, Part: loadedBy(load) }));
+}: LazyPartProps<Properties>) {
+  const [attempt, setAttempt] = useState(() => ({ count: 0, Part: createLazyComponent(load) }));
   const retry = () => {
     reloadFailedStyleSheets();
-    setAttempt(({ count }) => ({ count: count + 1, Part: loadedBy(load) }));
+    setAttempt(({ count }) => ({ count: count + 1, Part: createLazyComponent(load) }));
   };
   return (
     <PartBoundary key={attempt.count} failure={renderFailure(retry)}>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={fallback}>
         <attempt.Part properties={properties} />
       </Suspense>
     </PartBoundary>
   );
 }
 
-/** A part that asks for itself when it is first shown. */
-function loadedBy<Properties extends object>(load: () => Promise<ComponentType<Properties>>) {
+function createLazyComponent<Properties extends object>(load: () => Promise<ComponentType<Properties>>) {
   return lazy(async () => {
     const Loaded = await load();
     return { default: ({ properties }: { readonly properties: Properties }) => <Loaded {...properties} /> };
@@ -65,12 +61,12 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: bo
 
 interface FailedPartProps {
   readonly onRetry: () => void;
-  /** The visitor does without the part. */
-  readonly onGiveUp: () => void;
+  /** Called when the visitor closes the message. */
+  readonly onDismiss: () => void;
 }
 
-/** Says over the page that a part of it did not come: for parts that have no place of their own on it. */
-export function FailedPart({ onRetry, onGiveUp }: FailedPartProps) {
+/** The error message for parts without a fixed position; it is shown above the page. */
+export function FailedPart({ onRetry, onDismiss }: FailedPartProps) {
   const { messages } = useLanguage();
   return (
     <div role="alert" className={styles.failure}>
@@ -81,7 +77,7 @@ export function FailedPart({ onRetry, onGiveUp }: FailedPartProps) {
         <button type="button" onClick={onRetry}>
           {messages.failure.retry}
         </button>
-        <button type="button" onClick={onGiveUp}>
+        <button type="button" onClick={onDismiss}>
           {messages.failure.close}
         </button>
       </div>

@@ -9,12 +9,12 @@ interface MessagePageProps {
   readonly children?: ReactNode;
 }
 
-/** A sheet of paper with one message and the ways on from it. */
+/** A page with a message and links. */
 export function MessagePage({ title, text, links = [], children }: MessagePageProps) {
   return (
     <section className={styles.page}>
       <div className={styles.sheet}>
-        <svg className={styles.sign} viewBox="0 0 120 48" aria-hidden="true">
+        <svg className={styles.illustration} viewBox="0 0 120 48" aria-hidden="true">
           <path
             d="M2 46 30 16l10 12 18-24 24 30 8-9 28 21"
             fill="none"

@@ -1,7 +1,7 @@
 import type { AccuracyBars as BarCount } from '@cae-map/expedition/places/accuracy';
 import styles from './accuracy-bars.module.css';
 
-/** How well a position is known: four bars as on a phone. The words always stand beside them. */
+/** The accuracy level of a position as four signal bars. Decorative: the text is always shown beside it. */
 export function AccuracyBars({ bars }: { readonly bars: BarCount }) {
   return (
     <svg className={styles.bars} viewBox="0 0 20 16" width={20} height={16} aria-hidden="true">

@@ -1,4 +1,4 @@
-interface SignProps {
+interface IconProps {
   readonly size?: number;
   readonly stroke?: number;
 }
@@ -10,8 +10,8 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A two-humped camel, for those who were mounted: on a horse, a yak or a camel. */
-export function MountedIcon({ size = 18, stroke = 1.8 }: SignProps) {
+/** A camel, for travel by horse, yak or camel. */
+export function MountedIcon({ size = 18, stroke = 1.8 }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" strokeWidth={stroke} {...line}>
       <path d="M3 8.500 5.500 7l1.800.8v4.700c1.200-.3 1.700-4 3.400-4 1.500 0 1.300 2.500 2.600 2.500S14.800 8.500 16.400 8.500c2.300 0 3.600 2.700 3.600 6.500" />
@@ -21,7 +21,7 @@ export function MountedIcon({ size = 18, stroke = 1.8 }: SignProps) {
 }
 
 /** A cart with one large wheel. */
-export function CartIcon({ size = 18, stroke = 1.8 }: SignProps) {
+export function CartIcon({ size = 18, stroke = 1.8 }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" strokeWidth={stroke} {...line}>
       <circle cx="14" cy="16" r="4.500" />

@@ -3,12 +3,12 @@ import type { Transport } from '@cae-map/contract/enumerations';
 import type { ComponentType } from 'react';
 import { CartIcon, MountedIcon } from './caravan-icons.tsx';
 
-interface SignProps {
+interface IconProps {
   readonly size?: number;
   readonly stroke?: number;
 }
 
-const signs: Record<Transport, ComponentType<SignProps>> = {
+const icons: Record<Transport, ComponentType<IconProps>> = {
   car: IconCar,
   train: IconTrain,
   steamship: IconShip,
@@ -16,12 +16,12 @@ const signs: Record<Transport, ComponentType<SignProps>> = {
   horsecart: CartIcon,
 };
 
-/** The sign of a means of transport. The words always stand beside it. */
+/** The icon of a means of transport. Decorative: the text is always shown beside it. */
 export function TransportIcon({ transport }: { readonly transport: Transport | null }) {
-  const Sign = transport === null ? IconRoute : signs[transport];
+  const Icon = transport === null ? IconRoute : icons[transport];
   return (
     <span aria-hidden="true" style={{ display: 'inline-flex' }}>
-      <Sign size={18} stroke={1.8} />
+      <Icon size={18} stroke={1.8} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { otherLanguage } from '../../lib/language/language-path.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
 import styles from './both-languages.module.css';
 
-/** Whether the visitor reads stops in both languages side by side. */
+/** Whether the texts of stops are shown in both languages. */
 export function useReadsBothLanguages(): boolean {
   return useOptions((options) => options.bilingualsidebar);
 }
@@ -17,8 +17,8 @@ interface TextInLanguagesProps {
 }
 
 /**
- * A text of the content: in the reader's language, or, with two languages, both in a row that shares its height. Where a
- * translation is missing, that is said; nothing at all where nobody wrote anything.
+ * A text of the content in the language of the page, or in both languages side by side. A note is shown if a translation is
+ * missing. Renders nothing if the text is empty in all languages.
  */
 export function Texts({ texts, children }: TextInLanguagesProps) {
   const { language, messages } = useLanguage();
@@ -47,11 +47,11 @@ function isWritten(texts: TextInLanguages, language: ContentLanguage): boolean {
 }
 
 interface LanguageRowProps {
-  /** What stands in a language; null where it is missing. */
+  /** Renders the text in a language; null if it is missing. */
   readonly children: (language: ContentLanguage) => ReactNode;
 }
 
-/** A row of two blocks, the reader's language first; on a narrow screen one below the other. */
+/** A row with the language of the page first; on narrow screens the blocks are stacked. */
 function LanguageRow({ children }: LanguageRowProps) {
   const { language, messages } = useLanguage();
   return (

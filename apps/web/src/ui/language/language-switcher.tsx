@@ -9,11 +9,11 @@ import { pageUrlInLanguage } from './page-url.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
 interface LanguageSwitcherProps {
-  /** Whether those who hear the page can jump to it; a second one on the same page is a mere group. */
+  /** Whether it is a navigation landmark; a second switcher on the same page is a group. */
   readonly isLandmark?: boolean;
 }
 
-/** Links to the same page in each language: path, query and hash stay, only `/en` comes or goes. */
+/** Links to the current page in each language: only the prefix `/en` changes; query and hash are kept. */
 export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
   const { language, messages } = useLanguage();
   const { pathname } = useLocation();

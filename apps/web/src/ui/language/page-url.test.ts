@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageUrlInLanguage } from './page-url.ts';
 
-test('only /en comes or goes; the query stays', () => {
+test('pageUrlInLanguage adds or removes the prefix /en and keeps the query', () => {
   expect(pageUrlInLanguage('/place/53', '?a=1', 'en')).toBe('/en/place/53?a=1');
   expect(pageUrlInLanguage('/en/place/53', '?a=1', 'ru')).toBe('/place/53?a=1');
   expect(pageUrlInLanguage('/en', '', 'ru')).toBe('/');

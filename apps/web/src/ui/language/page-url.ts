@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { localPath, readPath } from '../../lib/language/language-path.ts';
 
-/** The address of the page that is open, in another language; the hash is added by who navigates. */
+/** The path and query of the current page in another language, without the hash. */
 export function pageUrlInLanguage(pathname: string, search: string, language: ContentLanguage): string {
   const reading = readPath(pathname);
   return localPath(language, reading.kind === 'page' ? reading.path : '/') + search;

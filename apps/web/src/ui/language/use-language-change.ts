@@ -5,8 +5,8 @@ import { storeLanguage } from '../../lib/storage/stored-language.ts';
 import { pageUrlInLanguage } from './page-url.ts';
 
 /**
- * Goes to the open page in another language and remembers the choice. Address and hash are read at that moment: the
- * map changes the hash without the router.
+ * A function that navigates to the current page in another language and stores the choice. It reads the URL when it is called,
+ * because the map changes the hash without the router.
  */
 export function useLanguageChange(): (language: ContentLanguage) => void {
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface InPageLinkProps {
-  /** Id of the element to go to. */
+  /** The id of the target element. */
   readonly target: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Leads to another part of the same page. The hash belongs to the map, so with scripts the way is a scroll and a focus;
- * without scripts it is an ordinary link.
+ * A link to another part of the page. The hash is used by the map, so the link scrolls and moves the focus by script; without
+ * scripts it is an ordinary link.
  */
 export function InPageLink({ target, className, children }: InPageLinkProps) {
   return (

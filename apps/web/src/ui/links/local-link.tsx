@@ -7,9 +7,9 @@ interface LocalLinkProps extends Omit<LinkProps, 'to'> {
   readonly to: string;
 }
 
-/** A link within the product that stays in the language of the page. */
+/** An internal link that keeps the language of the page. */
 export function LocalLink({ to, ...properties }: LocalLinkProps) {
   const { language } = useLanguage();
-  // Links are discovered by the framework mode of the router, which is not used: each would carry an attribute for it.
+  // Avoids an attribute for the link discovery of React Router's framework mode, which is not used.
   return <Link to={localPath(language, to)} discover="none" {...properties} />;
 }

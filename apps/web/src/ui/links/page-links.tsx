@@ -2,10 +2,10 @@ import { LocalLink } from './local-link.tsx';
 import styles from './page-links.module.css';
 
 interface PageLinksProps {
-  /** What the pages are pages of. */
+  /** The accessible name of the navigation. */
   readonly label: string;
   readonly pages: readonly PageLink[];
-  /** The index of the page that is shown. */
+  /** The index of the current page. */
   readonly current: number;
 }
 
@@ -15,7 +15,7 @@ export interface PageLink {
   readonly text: string;
 }
 
-/** Links to all pages of a list that the server divides into pages. */
+/** Links to all pages of a paginated list. */
 export function PageLinks({ label, pages, current }: PageLinksProps) {
   return (
     <nav className={styles.pages} aria-label={label}>
@@ -33,7 +33,7 @@ export function PageLinks({ label, pages, current }: PageLinksProps) {
   );
 }
 
-/** Leads to the page before, at the beginning of a list that does not begin with its first page. */
+/** A link to the previous page, above a list. */
 export function PreviousPageLink({ to, text }: PageLink) {
   return (
     <p className={styles.previous}>

@@ -7,7 +7,7 @@ interface PlaceLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   readonly placeId: number;
 }
 
-/** A name that leads to its stop on the map. Its address is the readable one, for new tabs and for copying. */
+/** A link that opens a stop on the map. Its `href` is the canonical URL, for new tabs and for copying. */
 export function PlaceLink({ placeId, ...properties }: PlaceLinkProps) {
   const openPlace = useOpenPlace();
   return (

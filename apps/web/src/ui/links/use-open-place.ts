@@ -7,15 +7,15 @@ import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
 
 interface OpenPlaceOptions {
-  /** In place of the address as it is, and with the sheet as it is: for what opens stops by itself. */
+  /** Replaces the history entry and keeps the tab of the sheet, for stops that are opened without a user action. */
   readonly isQuiet?: boolean;
-  /** The day of the journey that it is opened for, `YYYY-MM-DD`; else the journey goes to where the stop begins. */
+  /** The day of the journey, `YYYY-MM-DD`; by default the first day of the stop. */
   readonly day?: string;
 }
 
 /**
- * Opens a stop at its readable address. On the map the hash goes along: view, layer, day and the parts of others stay, and
- * the step can be gone back in the history.
+ * A function that navigates to the canonical URL of a stop and adds a history entry. On the map screen the view, the layer, the
+ * day and unknown parts of the hash are kept.
  */
 export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) => void {
   const { language } = useLanguage();
@@ -25,7 +25,7 @@ export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) =>
     (placeId, { isQuiet = false, day } = {}) => {
       const to = {
         pathname: localPath(language, paths.place(placeId)),
-        // A query limits what is shown, so it belongs to the next stop of the same visit too.
+        // The query may limit the shown places, so it is kept on the map screen.
         search: address === null ? '' : window.location.search,
         hash:
           address?.hashFor(placeId, { keepsTab: isQuiet, day }) ??

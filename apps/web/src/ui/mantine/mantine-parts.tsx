@@ -1,12 +1,23 @@
 import './mantine.css';
-import { MantineProvider } from '@mantine/core';
+import { createTheme, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { mantineTheme } from './mantine-theme.ts';
 
-/** Surrounds parts of Mantine with its styles in the tokens of the look. Import it only where it is loaded on demand. */
+/** Mantine's theme with the design tokens of the application. */
+const theme = createTheme({
+  fontFamily: 'var(--face-interface)',
+  headings: { fontFamily: 'var(--face-reading)' },
+  defaultRadius: 'md',
+  radius: { md: 'var(--radius-control)', lg: 'var(--radius-sheet)' },
+  black: '#231d33',
+  white: '#fffaf0',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+/** Provides theme and styles to Mantine components. Import it only in chunks that are loaded on demand. */
 export function MantineParts({ children }: { readonly children: ReactNode }) {
   return (
-    <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
+    <MantineProvider theme={theme} defaultColorScheme="auto">
       {children}
     </MantineProvider>
   );

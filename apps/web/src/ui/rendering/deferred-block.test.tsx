@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { DeferredBlock } from './deferred-block.tsx';
 
-/** Reports that an observed element is near the viewport, or no longer. */
+/** Calls the intersection observer. */
 let report: (element: Element, isIntersecting: boolean) => void;
 const heights = new WeakMap<Element, number>();
 
@@ -61,7 +61,7 @@ function openBlock({ id = 'block', isInitiallyRendered = true }: Setting = {}) {
 const link = () => screen.queryByRole('link', { name: 'Places 26–50' });
 const content = () => screen.queryByText('Leh');
 
-test('a block away from the viewport keeps its height and shows a link to the page with its content', () => {
+test('a block outside the viewport keeps its height and shows a link to the page with its content', () => {
   const { block } = openBlock();
   expect(content()).not.toBeNull();
   heights.set(block, 730);
@@ -75,20 +75,20 @@ test('a block away from the viewport keeps its height and shows a link to the pa
   expect(block.style.height).toBe('');
 });
 
-test('a block that has never been rendered has the estimated height', () => {
+test('a block whose content has not been rendered has the estimated height', () => {
   const { block } = openBlock({ isInitiallyRendered: false, id: 'new' });
   expect(block.style.height).toBe('500px');
   expect(link()).not.toBeNull();
 });
 
-test('a block that is mounted again has the height that it had before', () => {
+test('a block that is mounted again has its last height', () => {
   const { block, unmount } = openBlock({ id: 'again' });
   heights.set(block, 640);
   unmount();
   expect(openBlock({ isInitiallyRendered: false, id: 'again' }).block.style.height).toBe('640px');
 });
 
-test('the heights are stored when the page is left, for when it is loaded again', async () => {
+test('the heights are stored when the page is left', async () => {
   const { block } = openBlock({ id: 'kept' });
   heights.set(block, 610);
   window.dispatchEvent(new Event('pagehide'));
@@ -97,7 +97,7 @@ test('the heights are stored when the page is left, for when it is loaded again'
   expect(blockHeight('kept')).toBe(610);
 });
 
-test('a block with the focus or a part of the selection stays rendered', () => {
+test('the content stays rendered while it contains the focus or a part of the selection', () => {
   const { block } = openBlock();
   screen.getByText('Urga').focus();
   report(block, false);
@@ -111,7 +111,7 @@ test('a block with the focus or a part of the selection stays rendered', () => {
   expect(content()).toBeNull();
 });
 
-test('the focus on the link of a block goes on to its first link, and to its last one from below', () => {
+test('the focus moves from the link of a block to the first link of its content, from below to the last one', () => {
   const { block } = openBlock({ isInitiallyRendered: false });
   screen.getByText('before').focus();
   act(() => link()?.focus());

@@ -6,21 +6,21 @@ import { LocalLink } from '../links/local-link.tsx';
 import { observeNearViewport } from './near-viewport.ts';
 
 interface DeferredBlockProps {
-  /** Identifies the block in the application: see `block-heights.ts`. */
+  /** Unique in the application; see `block-heights.ts`. */
   readonly id: string;
-  /** Whether the block is rendered before it is known where it is on the screen: on the server, always. */
+  /** Whether the content is rendered before the position of the block is known, and on the server. */
   readonly isInitiallyRendered: boolean;
-  /** The height in pixels until the block has been rendered once. */
+  /** The height in pixels until the content has been rendered once. */
   readonly estimatedHeight: number;
-  /** What the block shows while its content is not rendered: a link to the page that has it. */
+  /** The link that is shown while the content is not rendered, to the page that contains it. */
   readonly link: { readonly to: string; readonly text: string };
   readonly children: () => ReactNode;
 }
 
 /**
- * A part of a long list whose content is in the document only near the viewport and in print. Elsewhere the block keeps its
- * height and shows a link. The content stays while it has the focus or a part of the selection; a link that receives the
- * focus is replaced by the content, where the focus moves to the first link, or the last one when it comes from below.
+ * A part of a long list whose content is rendered only near the viewport and in print. Otherwise the block keeps its height
+ * and shows a link. The content stays rendered while it contains the focus or a part of the selection. When the link receives
+ * the focus, it is replaced by the content and the focus moves to the first link in it, or to the last one from below.
  */
 export function DeferredBlock(properties: DeferredBlockProps) {
   const { id, isInitiallyRendered, estimatedHeight, link, children } = properties;
@@ -72,7 +72,7 @@ export function DeferredBlock(properties: DeferredBlockProps) {
   );
 }
 
-/** Whether removing the content would take away the focus or a part of the selection. */
+/** Whether the element contains the focus or a part of the selection. */
 function isInUse(element: Element): boolean {
   if (element.contains(document.activeElement)) return true;
   const selection = document.getSelection();

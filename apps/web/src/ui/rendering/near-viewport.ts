@@ -1,6 +1,6 @@
 type Listener = (isNear: boolean) => void;
 
-/** How far from the viewport an element still counts as near: one height of the viewport above and below it. */
+/** Elements within one viewport height above or below the viewport count as near. */
 const margin = '100% 0px';
 
 const listeners = new WeakMap<Element, Listener>();
@@ -17,8 +17,8 @@ function sharedObserver(): IntersectionObserver {
 }
 
 /**
- * Reports whether an element is near the viewport: soon after the call, and whenever that changes.
- * @returns stops the reports
+ * Calls the listener when an element becomes near the viewport or no longer is, and once initially.
+ * @returns a function that stops observing
  */
 export function observeNearViewport(element: Element, listener: Listener): () => void {
   const observer = sharedObserver();

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { isSafeUrl, RichText } from './rich-text.tsx';
 
-function shown(html: string) {
+function renderHtml(html: string) {
   return renderInApp(<RichText html={html} className="shown" />, { path: '/en' }).container.querySelector(
     '.shown',
   );
 }
 
-test('a name that carries a place leads to its stop, in the language of the page', () => {
-  const link = shown('<p data-text4placeid="53">At <a data-text4placeid="53">Leh</a>.</p>')?.querySelector(
+test('an element with a place id becomes a link to the stop in the language of the page', () => {
+  const link = renderHtml('<p data-text4placeid="53">At <a data-text4placeid="53">Leh</a>.</p>')?.querySelector(
     'a',
   );
   expect(link?.getAttribute('href')).toBe('/en/place/53');
   expect(link?.textContent).toBe('Leh');
 });
 
-test('the second, third and fourth attribute name places as well', () => {
-  const element = shown('<span data-text4placeid2="7">a</span><span data-text4placeid4="9">b</span>');
+test('the numbered place attributes become links as well', () => {
+  const element = renderHtml('<span data-text4placeid2="7">a</span><span data-text4placeid4="9">b</span>');
   expect([...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/en/place/7',
     '/en/place/9',
@@ -37,8 +37,8 @@ test.each([
   ['<p style="position:fixed">ok</p>'],
   ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>ok'],
   ['<!--><img src=x onerror=alert(1)>-->ok'],
-])('nothing of %s runs or loads when it is shown', (html) => {
-  const element = shown(html);
+])('the rendered HTML %s contains no executable or loading elements', (html) => {
+  const element = renderHtml(html);
   expect(element?.querySelector('script,img,svg,iframe,style,math')).toBeNull();
   for (const each of element?.querySelectorAll('*') ?? []) {
     for (const name of each.getAttributeNames())
@@ -48,12 +48,12 @@ test.each([
   expect(element?.textContent).toContain('ok');
 });
 
-test('elements outside the list give way to their words', () => {
-  const element = shown('<div><marquee>moving</marquee> <b>bold</b></div>');
+test('elements outside the allow-list are replaced by their content', () => {
+  const element = renderHtml('<div><marquee>moving</marquee> <b>bold</b></div>');
   expect(element?.innerHTML).toContain('moving <b>bold</b>');
 });
 
-test('links go to the web, to mail and within the product, and nowhere else', () => {
+test('isSafeUrl accepts only web, mail and relative URLs', () => {
   expect(isSafeUrl('https://example.org')).toBe(true);
   expect(isSafeUrl('/books')).toBe(true);
   expect(isSafeUrl('mailto:a@example.org')).toBe(true);

@@ -16,18 +16,18 @@ import { LocalLink } from '../links/local-link.tsx';
 import { PlaceLink } from '../links/place-link.tsx';
 
 interface RichTextProps {
-  /** HTML as the server keeps it. */
+  /** HTML from the server. */
   readonly html: string;
   readonly className?: string;
   readonly lang?: string;
 }
 
 /**
- * Shows the HTML of a text as elements of the page. Only what the allow-list names is made: there is no way from the
- * text to a script, since nothing is ever set as HTML. Names that carry a place become links to its stop.
+ * Renders the HTML of a text as React elements. Only elements and attributes of the allow-list are created and no raw HTML is
+ * inserted, so texts cannot run scripts. Elements with a place id become links to the stop.
  */
 export function RichText({ html, className, lang }: RichTextProps) {
-  const content = useMemo(() => richTextNodes(html), [html]);
+  const content = useMemo(() => parseRichText(html), [html]);
   return (
     <div className={className} lang={lang}>
       {content}
@@ -35,16 +35,15 @@ export function RichText({ html, className, lang }: RichTextProps) {
   );
 }
 
-/** The elements of a text; separate from the component so that it can be tested without a page. */
-function richTextNodes(html: string): ReactNode {
+function parseRichText(html: string): ReactNode {
   return parse(html, options);
 }
 
 const elementNames: ReadonlySet<string> = new Set(allowedElements);
-const everywhere: ReadonlySet<string> = new Set(allowedAttributes.everywhere);
+const globalAttributes: ReadonlySet<string> = new Set(allowedAttributes.everywhere);
 
-/** Elements whose inside is not text to be read: they are dropped whole, others are replaced by their inside. */
-const droppedWhole: ReadonlySet<string> = new Set([
+/** Elements that are removed with their content. Other elements outside the allow-list are replaced by their content. */
+const removedElements: ReadonlySet<string> = new Set([
   'script',
   'style',
   'iframe',
@@ -72,8 +71,8 @@ const options: HTMLReactParserOptions = {
   replace(node) {
     if (node instanceof Text) return;
     if (!(node instanceof Element)) return <></>;
-    if (droppedWhole.has(node.name)) return <></>;
-    const children = domToReact(childrenOf(node), options);
+    if (removedElements.has(node.name)) return <></>;
+    const children = domToReact(childNodes(node), options);
     if (!elementNames.has(node.name)) return <>{children}</>;
     const placeId = inlinePlaceId(node);
     if (placeId !== null) return <PlaceLink placeId={placeId}>{children}</PlaceLink>;
@@ -85,8 +84,8 @@ const options: HTMLReactParserOptions = {
   },
 };
 
-function childrenOf(node: Element): DOMNode[] {
-  // The parser makes no other nodes below an element than those its own functions take.
+function childNodes(node: Element): DOMNode[] {
+  // The parser creates only nodes of the type that its own functions accept.
   return node.children as DOMNode[];
 }
 
@@ -117,17 +116,17 @@ function safeProperties(node: Element): Record<string, string> {
     node.name === 'a' ? allowedAttributes.a : node.name === 'time' ? allowedAttributes.time : [];
   const kept = Object.entries(node.attribs).filter(
     ([name, value]) =>
-      (everywhere.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeUrl(value)),
+      (globalAttributes.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeUrl(value)),
   );
-  const outward = node.name === 'a' ? { rel: 'noreferrer', target: '_blank' } : {};
+  const linkProperties = node.name === 'a' ? { rel: 'noreferrer', target: '_blank' } : {};
   const properties = kept.map(([name, value]) => [name === 'datetime' ? 'dateTime' : name, value]);
-  return { ...Object.fromEntries(properties), ...outward };
+  return { ...Object.fromEntries(properties), ...linkProperties };
 }
 
-/** Tells whether a link may be followed: a relative address or one of the allowed schemes. */
-export function isSafeUrl(address: string): boolean {
+/** Whether a URL is relative or has an allowed scheme. */
+export function isSafeUrl(url: string): boolean {
   try {
-    const scheme = new URL(address, 'https://relative.invalid/').protocol.slice(0, -1);
+    const scheme = new URL(url, 'https://relative.invalid/').protocol.slice(0, -1);
     return allowedSchemes.some((allowed) => allowed === scheme);
   } catch {
     return false;
