@@ -82,7 +82,11 @@ describe('the checks of the repository report', () => {
   });
 
   test('a feature that converts a zoom', () => {
-    const dependency = { to: 'apps/web/src/map/camera/zoom.ts', specifier: '../../map/zoom.ts', typeOnly: false };
+    const dependency = {
+      to: 'apps/web/src/map/camera/zoom.ts',
+      specifier: '../../map/zoom.ts',
+      typeOnly: false,
+    };
     const imported = (from: string) => findZoomConversions([{ ...dependency, from }]);
     expect(imported('apps/web/src/features/route/route-overlay.ts')).toHaveLength(1);
     expect(imported('apps/web/src/features/route/route-overlay.test.ts')).toEqual([]);

@@ -30,7 +30,8 @@ export function liveMapChunk(): LiveMapChunk {
       );
       // Modules that only the live map imports dynamically are loaded after it.
       const others = onDemand.filter(
-        (id) => !liveMapModule.test(id) && !getDynamicImporters(id).every((importer) => liveMap.has(importer)),
+        (id) =>
+          !liveMapModule.test(id) && !getDynamicImporters(id).every((importer) => liveMap.has(importer)),
       );
       shared = new Set([...reachable(others, getImports)].filter((id) => liveMap.has(id) && isOwnSource(id)));
     },

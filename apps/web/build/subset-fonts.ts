@@ -45,7 +45,12 @@ function createFontFiles(
       characters: latinExtended + combiningMarks,
     },
     { weight, source: file('cyrillic'), target: `${target}-cyrillic.woff2`, characters: cyrillic },
-    { weight, source: file('cyrillic-ext'), target: `${target}-cyrillic-extended.woff2`, characters: cyrillic },
+    {
+      weight,
+      source: file('cyrillic-ext'),
+      target: `${target}-cyrillic-extended.woff2`,
+      characters: cyrillic,
+    },
   ];
 }
 

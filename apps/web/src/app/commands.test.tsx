@@ -37,7 +37,8 @@ const layouts = {
 };
 
 function keyEvent(stroke: KeyStroke, layout: 0 | 1) {
-  if ('character' in stroke) return { code: layout === 0 ? 'Slash' : 'Digit7', key: stroke.character, shiftKey: true };
+  if ('character' in stroke)
+    return { code: layout === 0 ? 'Slash' : 'Digit7', key: stroke.character, shiftKey: true };
   const names: readonly string[] = keyNames[stroke.code];
   return {
     code: stroke.code,

@@ -24,7 +24,10 @@ export function createRecordingMap() {
 }
 
 /** Creates the camera of a fake map. */
-export function createTestCamera({ map }: ReturnType<typeof createRecordingMap>, reducesMotion = false): Camera {
+export function createTestCamera(
+  { map }: ReturnType<typeof createRecordingMap>,
+  reducesMotion = false,
+): Camera {
   // The fake has only the methods that the camera calls.
   return createCamera(map as unknown as Parameters<typeof createCamera>[0], () => reducesMotion);
 }

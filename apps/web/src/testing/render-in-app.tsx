@@ -19,12 +19,7 @@ interface RenderOptions {
 
 /** Renders a component with the providers of the application. */
 export function renderInApp(element: ReactNode, options: RenderOptions = {}) {
-  const {
-    language = 'en',
-    client = offlineClient,
-    queryClient = new QueryClient(),
-    path = '/',
-  } = options;
+  const { language = 'en', client = offlineClient, queryClient = new QueryClient(), path = '/' } = options;
   return render(
     <MemoryRouter initialEntries={[path]}>
       <ApiClientProvider value={client}>

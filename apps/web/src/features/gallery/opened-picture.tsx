@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { closePicture, leavePictures, useOpenedPicture } from './gallery-store.ts';
 import { viewableImages } from './medium.ts';
-import { pushPictureEntry, leavePictureEntry, readPictureEntry } from '../../lib/images/picture-history-entry.ts';
+import {
+  pushPictureEntry,
+  leavePictureEntry,
+  readPictureEntry,
+} from '../../lib/images/picture-history-entry.ts';
 import { usePictureEntry } from './use-picture-entry.ts';
 import { focusPictureLink } from './viewer-link.tsx';
 

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { pushPictureEntry, isEntryBelowPicture, leavePictureEntry, readPictureEntry } from './picture-history-entry.ts';
+import {
+  pushPictureEntry,
+  isEntryBelowPicture,
+  leavePictureEntry,
+  readPictureEntry,
+} from './picture-history-entry.ts';
 
 const first = { placeId: 53, imageId: 3 };
 const second = { placeId: 53, imageId: 4 };

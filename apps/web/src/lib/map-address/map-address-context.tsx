@@ -9,12 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router';
-import {
-  serverAddressState,
-  openMapAddress,
-  type MapAddress,
-  type MapAddressState,
-} from './map-address.ts';
+import { serverAddressState, openMapAddress, type MapAddress, type MapAddressState } from './map-address.ts';
 
 const MapAddressContext = createContext<MapAddress | null>(null);
 

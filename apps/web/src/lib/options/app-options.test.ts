@@ -20,7 +20,9 @@ test('the options and their stored copy have exactly the keys of the specificati
   changeOptions({ showPath: false });
   const stored: unknown = JSON.parse(localStorage.getItem('appOptions') ?? 'null');
   expect(Object.keys(stored ?? {}).toSorted()).toEqual(keys);
-  expect(Object.keys(Reflect.get(Object(stored), 'showExp'))).toEqual(Object.keys(appOptions.initial.showExp));
+  expect(Object.keys(Reflect.get(Object(stored), 'showExp'))).toEqual(
+    Object.keys(appOptions.initial.showExp),
+  );
 });
 
 describe('appOptions', () => {

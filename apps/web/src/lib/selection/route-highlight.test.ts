@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 test('a highlight lasts 4500 ms by default and at least 1000 ms', () => {
-  expect([undefined, shortHighlightMilliseconds, 1000, 20, -1].map((wanted) => highlightDuration(wanted))).toEqual([
-    4500, 3000, 1000, 1000, 1000,
-  ]);
+  expect(
+    [undefined, shortHighlightMilliseconds, 1000, 20, -1].map((wanted) => highlightDuration(wanted)),
+  ).toEqual([4500, 3000, 1000, 1000, 1000]);
 });
 
 test('a new highlight replaces the previous one and its timer', () => {

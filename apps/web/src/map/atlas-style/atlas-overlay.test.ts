@@ -13,10 +13,13 @@ const variants = schemes.flatMap((colorScheme) =>
   languages.map((language) => ({ colorScheme, language, url })),
 );
 
-test.each(variants)('the atlas in the scheme $colorScheme and the language $language is a valid style', (options) => {
-  const { sources, layers } = atlasOverlay(options);
-  expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
-});
+test.each(variants)(
+  'the atlas in the scheme $colorScheme and the language $language is a valid style',
+  (options) => {
+    const { sources, layers } = atlasOverlay(options);
+    expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
+  },
+);
 
 test('a new language or colour scheme changes only paint and layout properties', () => {
   const shown = flattenOverlays([atlasOverlay({ colorScheme: 'light', language: 'ru', url })]);

@@ -61,7 +61,11 @@ export function nearSourceLayer(name: string): { source: string; 'source-layer':
 }
 
 /** A filter that excludes features of the near tiles at zooms where the near tiles are shown. */
-export const unlessInNearTiles: ExpressionSpecification = ['any', ['!', ['has', 'near']], ['<', ['zoom'], nearZoom]];
+export const unlessInNearTiles: ExpressionSpecification = [
+  'any',
+  ['!', ['has', 'near']],
+  ['<', ['zoom'], nearZoom],
+];
 
 /** The source properties of a style layer with features of the atlas tiles. */
 export function atlasSourceLayer(name: string): { source: string; 'source-layer': string } {

@@ -105,7 +105,12 @@ function textureLayer(scheme: ColorScheme): LayerSpecification {
     filter: ['any', ['==', ['get', 'kind'], 'sand'], ['>=', ['zoom'], nearZoom]],
     paint: {
       'fill-pattern': matchProperty('kind', textureImageIds(scheme), textureImageId('plain', scheme)),
-      'fill-opacity': rampZoom([5, sandOpacity(0.4, 0)], [6, sandOpacity(0.9, 0)], [9.5, sandOpacity(1, 0)], [11.5, 1]),
+      'fill-opacity': rampZoom(
+        [5, sandOpacity(0.4, 0)],
+        [6, sandOpacity(0.9, 0)],
+        [9.5, sandOpacity(1, 0)],
+        [11.5, 1],
+      ),
     },
   };
 }
@@ -134,9 +139,21 @@ function graticuleLayer(palette: AtlasPalette): LayerSpecification {
 
 function waterLayers(palette: AtlasPalette): LayerSpecification[] {
   return [
-    { id: 'atlas-rivers', type: 'line', ...atlasSourceLayer('rivers'), filter: unlessInNearTiles, ...riverStyle(palette) },
+    {
+      id: 'atlas-rivers',
+      type: 'line',
+      ...atlasSourceLayer('rivers'),
+      filter: unlessInNearTiles,
+      ...riverStyle(palette),
+    },
     { id: 'atlas-rivers-near', type: 'line', ...nearSourceLayer('rivers'), ...riverStyle(palette) },
-    { id: 'atlas-lakes', type: 'fill', ...atlasSourceLayer('lakes'), filter: unlessInNearTiles, paint: lakePaint(palette) },
+    {
+      id: 'atlas-lakes',
+      type: 'fill',
+      ...atlasSourceLayer('lakes'),
+      filter: unlessInNearTiles,
+      paint: lakePaint(palette),
+    },
     { id: 'atlas-lakes-near', type: 'fill', ...nearSourceLayer('lakes'), paint: lakePaint(palette) },
     {
       id: 'atlas-coast',

@@ -50,7 +50,11 @@ function createMountainImage(
     draw(context) {
       const foot = height + edge;
       fill(context, skyline, size === 'small' ? colours.light : fadingGradient(context, colours.light, foot));
-      fill(context, shadow, size === 'small' ? colours.shadow : fadingGradient(context, colours.shadow, foot));
+      fill(
+        context,
+        shadow,
+        size === 'small' ? colours.shadow : fadingGradient(context, colours.shadow, foot),
+      );
       if (shape.snow) drawSnow(context, shape, scaled, colours);
       stroke(context, skyline.slice(0, summit + 1), `${colours.outline}99`, line * 0.8);
       stroke(context, skyline.slice(summit), colours.outline, line * 1.2);

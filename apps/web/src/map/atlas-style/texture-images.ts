@@ -44,7 +44,12 @@ export function textureImages(
 type DrawMark = (context: CanvasRenderingContext2D, size: number) => void;
 
 /** Draws marks on a jittered grid, repeated across the edges of the pattern. */
-function scatterMarks(context: CanvasRenderingContext2D, seed: number, count: number, drawMark: DrawMark): void {
+function scatterMarks(
+  context: CanvasRenderingContext2D,
+  seed: number,
+  count: number,
+  drawMark: DrawMark,
+): void {
   const columns = Math.round(Math.sqrt((count * width) / height));
   const rows = Math.round(count / columns);
   for (let index = 0; index < columns * rows; index++) {

@@ -20,7 +20,10 @@ export interface PinMarker {
  * place. It is moved only while it is visible, since every write to its style causes style recalculation.
  */
 export function createPinMarker(map: MapLibreMap): PinMarker {
-  const icon = createSvgElement('path', { class: 'map-pin-icon', transform: 'translate(9 8.5) scale(1.286)' });
+  const icon = createSvgElement('path', {
+    class: 'map-pin-icon',
+    transform: 'translate(9 8.5) scale(1.286)',
+  });
   const pin = createSvgElement('svg', {
     class: 'map-pin',
     viewBox: `0 0 ${size.width} ${size.height}`,
@@ -59,7 +62,10 @@ export function createPinMarker(map: MapLibreMap): PinMarker {
 }
 
 /** Projects a position to the copy of the world nearest to the centre; rounded to whole pixels unless the map is moving. */
-function projectInNearestWorld(map: MapLibreMap, { longitude, latitude }: MapPosition): { x: number; y: number } {
+function projectInNearestWorld(
+  map: MapLibreMap,
+  { longitude, latitude }: MapPosition,
+): { x: number; y: number } {
   const worlds = Math.round((map.getCenter().lng - longitude) / 360);
   const { x, y } = map.project([longitude + worlds * 360, latitude]);
   return map.isMoving() ? { x, y } : { x: Math.round(x), y: Math.round(y) };
@@ -78,7 +84,12 @@ function canvasSize(map: MapLibreMap): Size {
 /** Whether any part of a pin with its tip at a point is on the map. */
 function isPartlyVisible(mapSize: Size, { x, y }: { readonly x: number; readonly y: number }): boolean {
   const halfWidth = size.width / 2 + shadow;
-  return x > -halfWidth && x < mapSize.width + halfWidth && y > -shadow && y < mapSize.height + size.height + shadow;
+  return (
+    x > -halfWidth &&
+    x < mapSize.width + halfWidth &&
+    y > -shadow &&
+    y < mapSize.height + size.height + shadow
+  );
 }
 
 function createSvgElement(name: string, attributes: Readonly<Record<string, string>>): SVGElement {

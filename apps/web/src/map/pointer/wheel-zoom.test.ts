@@ -19,7 +19,8 @@ test('inputs of a series accumulate on the target zoom; a new series starts at t
 
 test('at most 300 pixels count within 100 ms', () => {
   let target: WheelTarget | null = null;
-  for (const timeStamp of [0, 20, 40, 60, 80]) target = applyWheelInput(target, { ...input, timeStamp }, 5, limits);
+  for (const timeStamp of [0, 20, 40, 60, 80])
+    target = applyWheelInput(target, { ...input, timeStamp }, 5, limits);
   expect(target?.zoom).toBeCloseTo(5.9, 9);
   expect(applyWheelInput(target, { ...input, timeStamp: 120 }, 5, limits).zoom).toBeCloseTo(6.2, 9);
 });

@@ -10,9 +10,9 @@ function renderHtml(html: string) {
 }
 
 test('an element with a place id becomes a link to the stop in the language of the page', () => {
-  const link = renderHtml('<p data-text4placeid="53">At <a data-text4placeid="53">Leh</a>.</p>')?.querySelector(
-    'a',
-  );
+  const link = renderHtml(
+    '<p data-text4placeid="53">At <a data-text4placeid="53">Leh</a>.</p>',
+  )?.querySelector('a');
   expect(link?.getAttribute('href')).toBe('/en/place/53');
   expect(link?.textContent).toBe('Leh');
 });
