@@ -82,11 +82,15 @@ describe('the checks of the repository report', () => {
   });
 
   test('a feature that converts a zoom', () => {
-    const dependency = { to: 'apps/web/src/map/zoom.ts', specifier: '../../map/zoom.ts', typeOnly: false };
+    const dependency = {
+      to: 'apps/web/src/map/camera/zoom.ts',
+      specifier: '../../map/zoom.ts',
+      typeOnly: false,
+    };
     const imported = (from: string) => findZoomConversions([{ ...dependency, from }]);
     expect(imported('apps/web/src/features/route/route-overlay.ts')).toHaveLength(1);
     expect(imported('apps/web/src/features/route/route-overlay.test.ts')).toEqual([]);
-    expect(imported('apps/web/src/map/camera.ts')).toEqual([]);
+    expect(imported('apps/web/src/map/camera/camera.ts')).toEqual([]);
   });
 
   test('an absolute path of a particular machine', () => {
@@ -108,7 +112,7 @@ function findPlaywrightImports(imports: readonly Dependency[]): string[] {
 /** Finds imports of the zoom conversion outside of `apps/web/src/map`. Tests may import it. */
 function findZoomConversions(imports: readonly Dependency[]): string[] {
   return imports
-    .filter(({ to, from }) => to === 'apps/web/src/map/zoom.ts' && !isTest(from))
+    .filter(({ to, from }) => to === 'apps/web/src/map/camera/zoom.ts' && !isTest(from))
     .map(({ from }) => from)
     .filter((from) => !from.startsWith('apps/web/src/map/'));
 }

@@ -13,13 +13,13 @@ const map = mapLibrary();
 const liveMap = liveMapChunk();
 
 /**
- * Two builds come from these sources: the application for the browser (`vite build`), and the renderer with the reading
- * of page addresses for the server (`vite build --ssr`).
+ * Configures two builds: the application for the browser (`vite build`), and the page renderer and the URL parser for the
+ * server (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [map, liveMap, fetchedImports(), react(), contentPages(), clientManifest()],
-  // Otherwise the renderer has both builds of React and chooses by the environment of the server: without NODE_ENV the one for
-  // development, which takes five times as long.
+  // Otherwise the renderer would contain both builds of React and, without NODE_ENV, use the development build, which is five
+  // times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
     ? {
@@ -36,9 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rollupOptions: {
-          // One file for what every page loads. By itself the bundler makes a file of each set of modules that the same
-          // screens share: some forty, of which most are smaller than the headers they come with.
-          // What the map and its worker share is a file of its own, since the worker would load the page's as well.
+          // One chunk for the modules that every page loads. By default the bundler would create about forty small chunks.
+          // Modules that the map and its worker share are a separate chunk, so that the worker does not load the page's.
           output: {
             codeSplitting: {
               groups: [

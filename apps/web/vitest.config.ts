@@ -16,12 +16,12 @@ export default defineConfig({
     // reset all stores after each test.
     isolate: false,
     setupFiles: [
-      'src/testing/fresh-modules.ts',
-      'src/testing/reset-stores.ts',
-      'src/testing/load-messages.ts',
-      'src/testing/browser-surroundings.ts',
-      'src/testing/patience.ts',
-      'src/testing/no-stray-output.ts',
+      'src/testing/setup/fresh-modules.ts',
+      'src/testing/setup/reset-stores.ts',
+      'src/testing/setup/load-messages.ts',
+      'src/testing/setup/browser-environment.ts',
+      'src/testing/setup/wait-timeout.ts',
+      'src/testing/setup/unexpected-output.ts',
     ],
   },
 });

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const name = 'virtual:client-manifest';
+const moduleId = 'virtual:client-manifest';
+const resolvedId = `\0${moduleId}`;
 
 /**
- * Gives the renderer the list of files that the build of the page made, so that a delivered page can name the style
- * sheets of its screen. The page itself is built first.
+ * Provides the manifest of the client build to the renderer, so that rendered pages can link the style sheets of their screen.
+ * The client must be built first.
  */
 export function clientManifest(): Plugin {
   let root = '';
@@ -15,9 +16,9 @@ export function clientManifest(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
     async load(id) {
-      if (id !== `\0${name}`) return null;
+      if (id !== resolvedId) return null;
       if (this.environment.config.consumer !== 'server') return 'export const manifest = {};';
       const text = await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8');
       return `export const manifest = ${text};`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Lays a brotli and a gzip copy beside every text file of the built page, so that the server never compresses. */
+/** Writes a Brotli and a gzip copy of every text file of the client build, so that the server does not compress at run time. */
 
 const folder = join(import.meta.dirname, '..', 'dist', 'client');
 const compressible = /\.(js|mjs|css|svg|json|webmanifest|txt)$/;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 
-/** What a page of `content/pages` becomes: its front matter, and its text as HTML of the allow-list. */
+/** A page of `content/pages`: the fields of its front matter, and its text as HTML. */
 export interface ContentPage {
   readonly title: string;
   readonly summary: string;
@@ -11,7 +11,7 @@ export interface ContentPage {
 
 const frontMatterPattern = /^---\n([\s\S]*?)\n---\n/;
 
-/** Lets the application import `content/pages/*.md`: Markdown is turned to HTML once, when the product is built. */
+/** Allows the application to import `content/pages/*.md`. Markdown is converted to HTML during the build. */
 export function contentPages(): Plugin {
   return {
     name: 'content-pages',
@@ -31,8 +31,8 @@ export function contentPages(): Plugin {
 }
 
 /**
- * Reads one page. `[Leh](place:53)` becomes a name that leads to its stop.
- * @throws {Error} naming the file when its front matter lacks the title or the summary.
+ * Parses a page. A link such as `[Leh](place:53)` is converted to a link to the stop.
+ * @throws {Error} with the path of the file if the front matter has no title or summary
  */
 function readContentPage(source: string, path: string): ContentPage {
   const frontMatter = frontMatterPattern.exec(source);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** The module that Vite's build imports to load the files of a dynamic import. */
 const preloadHelper = '\0vite/preload-helper.js';
-const ownHelper = join(import.meta.dirname, '../src/lib/on-demand/fetch-before-import.ts');
+const ownHelper = join(import.meta.dirname, '../src/lib/loading/fetch-before-import.ts');
 
 /**
  * Replaces the function that the build wraps around every dynamic import by our own, which fetches all files before the

@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 
-/** How the code asks for the address of MapLibre's worker; in development Vite answers it by itself. */
-const workerRequest = 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-const workerAddress = '\0map-worker-address';
+/** The import specifier of the URL of MapLibre's worker; in development Vite resolves it. */
+const workerSpecifier = 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+const workerUrlId = '\0map-worker-url';
 
-/** `published` builds with the finished bundles instead: the way out when a new version cannot be built from its sources. */
+/** The value `published` uses the published bundles, in case a new version cannot be built from its sources. */
 export const mapLibraryVariable = 'MAP_LIBRARY';
 const variants = ['sources', 'published'] as const;
 
-/** The sources that the package ships beside its two finished bundles. */
+/** The sources in the npm package, beside its two published bundles. */
 const sources = join(dirname(createRequire(import.meta.url).resolve('maplibre-gl/package.json')), 'src');
 const workerSource = join(sources, 'source', 'worker.ts');
 const styleSource = join(sources, 'style', 'style.ts');
 const validationSource = join(sources, 'style', 'validate_style.ts');
 
 /**
- * What stands for MapLibre's validation of styles. The product makes its style itself, and its unit tests hold every layer
- * against the same specification; a visitor's phone would do it again for each of fifty layers.
+ * Replaces MapLibre's style validation. The style is created by the application, and unit tests validate all layers, so
+ * validation in the browser would only cost time.
  */
-const withoutValidation = `
+const emptyValidation = `
   import { latest } from '@maplibre/maplibre-gl-style-spec';
   const findNothing = () => [];
   const parts = ['source', 'sprite', 'glyphs', 'layer', 'light', 'sky', 'terrain', 'filter', 'paintProperty', 'layoutProperty'];
@@ -36,16 +36,16 @@ const withoutValidation = `
   export const validateAndEmit = () => false;
 `;
 
-/** Before it asks for a validation, MapLibre writes out the whole style: for each layer that is added. */
-function withoutSerializing(code: string): string {
-  const asked = 'if (options.validate === false) return false;';
-  if (!code.includes(asked)) throw new Error(`${styleSource} no longer holds '${asked}'`);
-  return code.replace(asked, 'return false;');
+/** Removes the serialization of the complete style that MapLibre does before validating each added layer. */
+function removeStyleSerialization(code: string): string {
+  const condition = 'if (options.validate === false) return false;';
+  if (!code.includes(condition)) throw new Error(`${styleSource} does not contain '${condition}'`);
+  return code.replace(condition, 'return false;');
 }
 
 /**
- * Builds MapLibre from its sources. Of its two finished bundles the worker's is to nine tenths in the page's as well,
- * and a visitor would load those twice: some 100 kB over the wire. Built together they share one file.
+ * Builds MapLibre from its sources. The published bundle of the worker is largely contained in the main bundle, so about 100 kB
+ * would be transferred twice. Built together they share a chunk.
  */
 export function mapLibrary(
   variant: string = process.env[mapLibraryVariable] ?? 'sources',
@@ -60,32 +60,32 @@ export function mapLibrary(
     enforce: 'pre',
     resolveId(id) {
       if (id === 'maplibre-gl') return join(sources, 'index.ts');
-      return id === workerRequest ? workerAddress : null;
+      return id === workerSpecifier ? workerUrlId : null;
     },
     load(id) {
-      if (id === validationSource) return withoutValidation;
-      if (id !== workerAddress) return null;
+      if (id === validationSource) return emptyValidation;
+      if (id !== workerUrlId) return null;
       const worker = this.emitFile({ type: 'chunk', id: workerSource, name: 'map-worker' });
       return `export default import.meta.ROLLUP_FILE_URL_${worker};`;
     },
     async transform(code, id) {
       if (!id.startsWith(sources) || !id.endsWith('.ts')) return null;
-      const read = id === styleSource ? withoutSerializing(code) : code;
-      // Its classes declare fields that a method of a parent has filled: a declaration alone must not empty them again.
-      return transformWithOxc(read, id, {
+      const source = id === styleSource ? removeStyleSerialization(code) : code;
+      // Some classes redeclare fields that a parent class has initialized; the declaration must not reset them.
+      return transformWithOxc(source, id, {
         assumptions: { setPublicClassFields: true },
         typescript: { removeClassFieldsWithoutInitializer: true },
       });
     },
     buildEnd() {
-      const waiting = [workerSource];
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const queue = [workerSource];
+      for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
         if (workerModules.has(id)) continue;
         workerModules.add(id);
-        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
       }
     },
-    /** Whether the worker needs a module: known when everything has been read. */
+    /** Whether the worker imports a module. Available after all modules are loaded. */
     isOfWorker: (id) => workerModules.has(id),
   };
 }

@@ -6,7 +6,7 @@ declare module 'subset-font' {
     >;
   }
 
-  /** Cuts a font down to the letters of a text. */
+  /** Creates a subset of a font with the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

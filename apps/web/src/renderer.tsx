@@ -10,7 +10,7 @@ import { headHtml } from './app/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { filesOfScreen, type ScreenFiles } from './app/screen-files.ts';
 import { loadScreen } from './app/screen-modules.ts';
-import type { PreparedScreen } from './lib/feature-manifest.ts';
+import type { PreparedScreen } from './lib/manifest/feature-manifest.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 
 /** The part of the web application that runs in the server: makes an address into a page ready to read. */

@@ -2,7 +2,7 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { DeclaredSearchProvider } from '../lib/address-search.ts';
+import { DeclaredSearchProvider } from '../lib/url/url-query.ts';
 import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';

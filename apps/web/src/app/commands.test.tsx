@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { closeSearch } from '../features/search/common/search-dialog-store.ts';
 import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
 import { keyNames } from '../lib/commands/key-names.ts';
-import { strokeNames, type KeyStroke } from '../lib/commands/key-stroke.ts';
+import { keyLabels, type KeyStroke } from '../lib/commands/key-stroke.ts';
 import { english } from '../lib/language/catalogue-en.ts';
 import { journeyStore } from '../lib/journey/journey-store.ts';
 import { restoreSession } from '../lib/session/session.ts';
@@ -15,7 +15,7 @@ import { placeRecord } from '../testing/records.ts';
 import { features } from './features.ts';
 
 vi.mock('../features/search/engine/start-search-thread.ts', async () => ({
-  startSearchThread: (await import('../testing/search-thread.ts')).searchHere,
+  startSearchThread: (await import('../testing/search-thread.ts')).createInlineSearch,
 }));
 vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
@@ -37,7 +37,8 @@ const layouts = {
 };
 
 function keyEvent(stroke: KeyStroke, layout: 0 | 1) {
-  if ('sign' in stroke) return { code: layout === 0 ? 'Slash' : 'Digit7', key: stroke.sign, shiftKey: true };
+  if ('character' in stroke)
+    return { code: layout === 0 ? 'Slash' : 'Digit7', key: stroke.character, shiftKey: true };
   const names: readonly string[] = keyNames[stroke.code];
   return {
     code: stroke.code,
@@ -118,7 +119,7 @@ describe('the registry', () => {
     const ids = commands.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const strokes = commands.flatMap(({ keys, audience = 'everyone' }) =>
-      keys.map((stroke) => `${strokeNames(stroke).join('+')} ${audience}`),
+      keys.map((stroke) => `${keyLabels(stroke).join('+')} ${audience}`),
     );
     expect(new Set(strokes).size).toBe(strokes.length);
   });
@@ -146,12 +147,12 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
     }
   }
   for (const layout of Object.values(layouts)) {
-    await press(layout({ sign: '?' }));
+    await press(layout({ character: '?' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     for (const { label, keys } of commands) {
       const entry = sheet.getByText(label(english)).parentElement;
       for (const stroke of keys)
-        for (const name of strokeNames(stroke)) expect(entry?.textContent, name).toContain(name);
+        for (const name of keyLabels(stroke)) expect(entry?.textContent, name).toContain(name);
     }
     await act(async () => setKeyHelpOpen(false));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestQueryValue } from '../lib/query-value.ts';
+import { longestQueryValue } from '../lib/url/query-value.ts';
 import { declaredQuery } from './declared-query.ts';
 import { features } from './features.ts';
 

@@ -1,5 +1,5 @@
-import type { ScreenDefinition } from '../lib/feature-manifest.ts';
-import { queryValue } from '../lib/query-value.ts';
+import type { ScreenDefinition } from '../lib/manifest/feature-manifest.ts';
+import { queryValue } from '../lib/url/query-value.ts';
 
 /**
  * Reduces the query of an address to what the server rendering of its screen depends on: the declared parameters, each once

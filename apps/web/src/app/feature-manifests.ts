@@ -14,7 +14,7 @@ import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
-import type { FeatureManifest } from '../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
 
 /** Every feature of the product, one line each. */
 export const featureManifests: readonly FeatureManifest[] = [

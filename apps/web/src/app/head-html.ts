@@ -1,8 +1,8 @@
 import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { localPath } from '../lib/language/language-path.ts';
-import type { PageHead } from '../lib/page-head.ts';
-import { documentTitle } from '../lib/use-page-head.ts';
+import type { PageHead } from '../lib/page/page-head.ts';
+import { documentTitle } from '../lib/page/use-page-head.ts';
 import { fontsOfLanguage } from './font-preloads.ts';
 
 interface HeadSurroundings {

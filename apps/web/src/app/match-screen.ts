@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { ScreenDefinition, ScreenParameters } from '../lib/feature-manifest.ts';
+import type { ScreenDefinition, ScreenParameters } from '../lib/manifest/feature-manifest.ts';
 
 export interface ScreenMatch {
   readonly screen: ScreenDefinition;

@@ -1,12 +1,12 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Command } from '../lib/commands/command.ts';
-import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/feature-manifest.ts';
+import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../lib/manifest/feature-manifest.ts';
 import type { EdgePanel } from '../lib/map-edges/map-edges.ts';
-import type { MapPart } from '../lib/map-part.ts';
-import type { MapStandIn } from '../lib/map-stand-in.ts';
-import type { PagePart } from '../lib/page-part.ts';
-import type { PanelTab } from '../lib/panel-tab.ts';
-import type { PlaceSection } from '../lib/place-section.ts';
+import type { MapPart } from '../lib/manifest/map-part.ts';
+import type { MapPlaceholder } from '../lib/manifest/map-placeholder.ts';
+import type { PagePart } from '../lib/manifest/page-part.ts';
+import type { PanelTab } from '../lib/manifest/panel-tab.ts';
+import type { PlaceSection } from '../lib/manifest/place-section.ts';
 
 /** What all features offer together; what has a rank is in its order. */
 export interface Features {
@@ -19,7 +19,7 @@ export interface Features {
   readonly reservedEdges: readonly EdgePanel[];
   /** Reads the stored options of every feature; call it once at start-up, in the browser. */
   readonly restoreOptions: () => void;
-  readonly mapStandIns: readonly MapStandIn[];
+  readonly mapPlaceholders: readonly MapPlaceholder[];
   /** Loads the messages of all features, for rendering on the server. */
   readonly loadMessages: (language: ContentLanguage) => Promise<void>;
   /** Resolves with the same array on every call; a failed load is tried again on the next call. */
@@ -41,7 +41,7 @@ export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
     restoreOptions() {
       for (const { options = [] } of manifests) for (const group of options) group.restore();
     },
-    mapStandIns: manifests.flatMap(({ mapStandIns = [] }) => mapStandIns),
+    mapPlaceholders: manifests.flatMap(({ mapPlaceholders = [] }) => mapPlaceholders),
     async loadMessages(language) {
       await Promise.all(manifests.map(({ messages }) => messages?.load(language)));
     },

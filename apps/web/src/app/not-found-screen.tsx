@@ -1,7 +1,7 @@
 import { useLanguage } from '../lib/language/language-context.tsx';
-import { paths } from '../lib/paths.ts';
-import { usePageHead } from '../lib/use-page-head.ts';
-import { MessagePage } from '../ui/message-page.tsx';
+import { paths } from '../lib/url/paths.ts';
+import { usePageHead } from '../lib/page/use-page-head.ts';
+import { MessagePage } from '../ui/feedback/message-page.tsx';
 
 /** The page for addresses that lead nowhere; the server answers it with status 404. */
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-import type { PageSlot } from '../lib/page-part.ts';
+import type { PageSlot } from '../lib/manifest/page-part.ts';
 import { useOffered } from '../lib/session/use-offered.ts';
 import { useFeatures } from './features-context.ts';
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { focusHeading } from '../lib/focus-heading.ts';
-import { isLoadFailure } from '../lib/load-failure.ts';
-import { FailurePage } from '../ui/failure-page.tsx';
+import { focusHeading } from '../lib/page/focus-heading.ts';
+import { isLoadFailure } from '../lib/loading/load-failure.ts';
+import { FailurePage } from '../ui/feedback/failure-page.tsx';
 
 interface RegionBoundaryProps {
   readonly children: ReactNode;

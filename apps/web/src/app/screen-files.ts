@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:client-manifest';
+import type { ScreenDefinition } from '../lib/manifest/feature-manifest.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import type { ScreenDefinition } from '../lib/feature-manifest.ts';
 
 const entry = 'index.html';
 

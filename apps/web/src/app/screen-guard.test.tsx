@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Audience } from '../lib/session/audience.ts';
 import { sessionStore, type Session } from '../lib/session/session.ts';
-import { leaveMap, meetNewVisitor } from '../testing/open-map.ts';
+import { tearDownMap, setUpNewVisitor } from '../testing/open-map.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { featureManifests } from './feature-manifests.ts';
 import { mapScreenManifest } from './map-screen/manifest.ts';
@@ -30,10 +30,10 @@ async function pathAfterOpening(audience: Audience, session: Partial<Session>): 
   return window.location.pathname + window.location.search;
 }
 
-beforeEach(meetNewVisitor);
+beforeEach(setUpNewVisitor);
 afterEach(() => {
   act(() => sessionStore.setState(sessionStore.getInitialState(), true));
-  leaveMap();
+  tearDownMap();
 });
 
 const login = `/en/login?redirect=${encodeURIComponent('/en/guarded?tab=2')}`;

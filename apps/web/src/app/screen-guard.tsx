@@ -3,11 +3,11 @@ import { Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage } from '../lib/language/language-context.tsx';
 import { localPath } from '../lib/language/language-path.ts';
-import { notify } from '../lib/notices.ts';
-import { paths } from '../lib/paths.ts';
+import { notify } from '../lib/notices/notices.ts';
+import { paths } from '../lib/url/paths.ts';
 import { isInAudience, type Audience } from '../lib/session/audience.ts';
 import { sessionStore, type Session } from '../lib/session/session.ts';
-import { LoadingPage } from '../ui/loading-page.tsx';
+import { LoadingPage } from '../ui/feedback/loading-page.tsx';
 
 interface ScreenGuardProps {
   /** Whom the screen is for. */

@@ -1,7 +1,7 @@
+import type { ScreenDefinition, ScreenModule } from '../lib/manifest/feature-manifest.ts';
+import { suspendingPromise, type SuspendingPromise } from '../lib/loading/suspending-promise.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import type { ScreenDefinition, ScreenModule } from '../lib/feature-manifest.ts';
 import { resetFailedMessages } from '../lib/language/define-messages.ts';
-import { suspendingPromise, type SuspendingPromise } from '../lib/suspending-promise.ts';
 
 /** The screens that are loading or loaded, by id. */
 const loading = new Map<string, SuspendingPromise<ScreenModule>>();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import type { ScreenDefinition, ScreenParameters } from '../lib/feature-manifest.ts';
+import type { ScreenDefinition, ScreenParameters } from '../lib/manifest/feature-manifest.ts';
+import { LoadingPage } from '../ui/feedback/loading-page.tsx';
 import { useLanguage } from '../lib/language/language-context.tsx';
-import { LoadingPage } from '../ui/loading-page.tsx';
 import { useFeatures } from './features-context.ts';
 import { matchScreen } from './match-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from './language/language-context.tsx';
 
-/** Writes a length in metres as kilometres with one decimal, as the language of the page writes numbers. */
+/** A function that formats a length in metres as kilometres with one decimal, in the language of the page. */
 export function useKilometres(): (metres: number) => string {
   const { language } = useLanguage();
   return useMemo(() => {

@@ -1,6 +1,6 @@
-/** The page's log: for whoever looks into the console, never for the visitor. */
+/** Logs for developers; visitors get notices. */
 
 export function logWarning(message: string): void {
-  // oxlint-disable-next-line eslint/no-console -- the one place that writes to the console.
+  // oxlint-disable-next-line eslint/no-console -- the only place that writes to the console.
   console.warn(message);
 }

@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readLocal, writeLocal } from '../lib/storage/local-storage.ts';
 
-/** Whether the browser can show a page on the whole screen; a phone's may not. */
+/** Whether the browser supports fullscreen mode for a page; some phones do not. */
 export function canFullscreen(): boolean {
   return document.fullscreenEnabled;
 }
 
-/** Shows the page on the whole screen, or no longer; what the browser refuses changes nothing. */
+/** Enters or leaves fullscreen mode; when the browser refuses, nothing changes. */
 export async function toggleFullscreen(): Promise<void> {
   if (isFullscreen()) await document.exitFullscreen().catch(ignore);
   else await enterFullscreen();
 }
 
-/** Whether the page is on the whole screen. While something uses this, the state is kept and, once, restored. */
+/** Whether the page is in fullscreen mode. While mounted, stores the state and restores the stored state once. */
 export function useFullscreen(): boolean {
   const isFull = useSyncExternalStore(subscribe, isFullscreen, () => false);
   useEffect(() => restoreAtFirstGesture(), []);
@@ -27,7 +27,7 @@ function isFullscreen(): boolean {
   return document.fullscreenElement != null;
 }
 
-/** A refusal is no failure of ours: the visitor sees that nothing has changed. */
+/** A refusal is not an error: the visitor sees that nothing has changed. */
 function ignore(): void {}
 
 function subscribe(onChange: () => void): () => void {
@@ -39,17 +39,17 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', change);
 }
 
-/** Gestures by which browsers let a page fill the screen. */
+/** User gestures that allow a page to enter fullscreen mode. */
 const gestures = ['pointerup', 'keydown'] as const;
 
-/** A page that was on the whole screen comes back to it; browsers allow that no earlier than at the first gesture. */
+/** Restores fullscreen mode at the first user gesture: browsers do not allow it earlier. */
 function restoreAtFirstGesture(): (() => void) | undefined {
   if (readLocal('fullScreenState') !== 'true' || !canFullscreen() || isFullscreen()) return undefined;
   const stop = (): void => {
     for (const gesture of gestures) window.removeEventListener(gesture, restore, true);
   };
   const restore = (event: Event): void => {
-    // Escape is what leaves the whole screen, and no gesture in the browsers' eyes.
+    // Escape leaves fullscreen mode, and browsers do not count it as a user gesture.
     if (event instanceof KeyboardEvent && event.key === 'Escape') return;
     stop();
     void enterFullscreen();

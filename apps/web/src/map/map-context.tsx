@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { Camera } from './camera.ts';
-import type { MapOverlay } from './map-overlay.ts';
-import type { OverlayListener, OverlayRegistry } from './overlay-registry.ts';
+import type { Camera } from './camera/camera.ts';
+import type { MapOverlay } from './overlays/map-overlay.ts';
+import type { OverlayListener, OverlayRegistry } from './overlays/overlay-registry.ts';
 
-/** What the parts that lie on a map share. */
+/** The state that the components on a map share. */
 export interface MapSurface {
   /** Null until the map is ready. */
   readonly camera: Camera | null;
@@ -12,15 +12,18 @@ export interface MapSurface {
 
 const MapContext = createContext<MapSurface | null>(null);
 
-/** Gives a map to the parts that lie on it. */
+/** Provides the map to the components on it. */
 export const MapProvider = MapContext.Provider;
 
-/** What moves the map that a part lies on; null until the map is ready, and outside of a map. */
+/** The camera of the surrounding map; null until the map is ready, and outside of a map. */
 export function useMapCamera(): Camera | null {
   return use(MapContext)?.camera ?? null;
 }
 
-/** Draws an overlay on the map for as long as the part is there; null draws nothing. Keep the object while it is the same. */
+/**
+ * Draws an overlay on the map while the component is mounted; null draws nothing. A new object counts as a changed overlay,
+ * so memoize it.
+ */
 export function useMapOverlay(overlay: MapOverlay | null, listener: OverlayListener = {}): void {
   const registry = use(MapContext)?.registry;
   const overlayId = overlay?.id;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMapController, type MapController } from './map-controller.ts';
-import type { MapOverlay } from './map-overlay.ts';
+import type { MapOverlay } from './overlays/map-overlay.ts';
 
-/** MapLibre as far as the controller makes and asks it: there is no canvas in this test. */
+/** A fake of the part of MapLibre that the controller uses; jsdom has no canvas. */
 const fake = vi.hoisted(() => ({
   options: {} as Record<string, unknown>,
   wheel: { isEnabled: true },
@@ -22,8 +22,8 @@ vi.mock('maplibre-gl', () => ({
       fake.options = options;
       fake.container = document.createElement('div');
     }
-    on = (event: string, tell: () => void) => void fake.listeners.set(event, tell);
-    once = (event: string, tell: () => void) => void fake.listeners.set(event, tell);
+    on = (event: string, listener: () => void) => void fake.listeners.set(event, listener);
+    once = (event: string, listener: () => void) => void fake.listeners.set(event, listener);
     addLayer() {}
     isStyleLoaded = () => true;
     setPadding() {}
@@ -61,7 +61,7 @@ beforeEach(() => {
   controller = createMapController({ container, label: 'Map', view, padding, listener });
 });
 
-function turn(deltaY: number, timeStamp: number): void {
+function turnWheel(deltaY: number, timeStamp: number): void {
   const event = new WheelEvent('wheel', { deltaY, clientX: 30, clientY: 20, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   fake.container?.dispatchEvent(event);
@@ -70,39 +70,39 @@ function turn(deltaY: number, timeStamp: number): void {
 
 const easedZooms = () => fake.eased.map((movement) => Reflect.get(Object(movement), 'zoom'));
 
-test('in place of the native wheel zoom: 0.003 levels a pixel, 300 pixels at most in 100 ms, an end after 200 ms; inertia 2000 and 0.2 [MAP-27]', () => {
+test('smooth wheel zoom and inertia use the specified constants [MAP-27]', () => {
   expect(fake.wheel.isEnabled).toBe(false);
   expect(fake.options.dragPan).toEqual({ deceleration: 2000, linearity: 0.2 });
-  turn(-100, 0);
-  // A hundred pixels are three tenths of a level, about the pointer, and the movement runs on for 200 ms.
+  turnWheel(-100, 0);
+  // 0.003 levels per pixel, around the pointer, animated for 200 ms.
   expect(fake.eased[0]).toMatchObject({ duration: 200, around: { x: 30, y: 20 } });
-  // The third of these turns is over 300 pixels within 100 ms, the fourth is in the next 100.
+  // At most 300 pixels count within 100 ms: the third input exceeds them, the fourth is in the next 100 ms.
   for (const [deltaY, time] of [
     [-150, 50],
     [-150, 100],
     [-100, 101],
   ] as const)
-    turn(deltaY, time);
+    turnWheel(deltaY, time);
   expect(easedZooms()).toEqual([4.3, 4.75, 4.9, 5.2].map((zoom) => expect.closeTo(zoom, 9)));
-  // The series lasts until 200 ms after its last turn; then the zoom that the map shows counts.
-  turn(-100, 301);
-  turn(-100, 502);
+  // A series ends 200 ms after its last input; the next one starts at the zoom of the map.
+  turnWheel(-100, 301);
+  turnWheel(-100, 502);
   expect(easedZooms().slice(-2)).toEqual([expect.closeTo(5.5, 9), expect.closeTo(4.3, 9)]);
 });
 
-test('turns of one series are one movement: none ends and begins between them', () => {
-  turn(-100, 0);
-  turn(-100, 50);
+test('the wheel inputs of a series share one ease id, so that MapLibre fires no moveend between them', () => {
+  turnWheel(-100, 0);
+  turnWheel(-100, 50);
   const [first, second] = fake.eased.map((movement): unknown => Reflect.get(Object(movement), 'easeId'));
   expect(first).toBeTruthy();
   expect(second).toBe(first);
 });
 
-test('the map goes from zoom 1 to 22 and begins where it is told, counted as MapLibre does', () => {
+test('the zoom range and the initial view are converted to MapLibre zooms', () => {
   expect(fake.options).toMatchObject({ minZoom: 0, maxZoom: 21, zoom: 3, center: [90.35, 40.02] });
 });
 
-test('the map says that it rests when all is drawn, and not while the fonts of its labels are still to come', () => {
+test('data-map is busy until the first overlays are drawn, and idle afterwards', () => {
   fake.listeners.get('style.load')?.();
   fake.listeners.get('idle')?.();
   expect(container.dataset.map).toBe('busy');

@@ -1,23 +1,23 @@
 import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { logWarning } from '../lib/log.ts';
-import { reducesMotion } from '../lib/reduces-motion.ts';
-import { applyChanges } from './apply-changes.ts';
-import { createCamera, followCamera } from './camera.ts';
-import type { Camera, MapPadding, MapPoint } from './camera.ts';
-import { resolveImages } from './map-images.ts';
-import type { MapOverlay } from './map-overlay.ts';
-import { flattenOverlays, nothingApplied, overlayChanges } from './overlay-changes.ts';
-import { watchPointer } from './pointer.ts';
-import type { PointerListener } from './pointer.ts';
-import { createPinMarker } from './pin-marker.ts';
-import { smoothWheelZoom } from './wheel-zoom.ts';
-import { toMapLibreZoom } from './zoom.ts';
+import { reducesMotion } from '../lib/browser/reduces-motion.ts';
+import { applyChanges } from './overlays/apply-changes.ts';
+import { createCamera, followCamera } from './camera/camera.ts';
+import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
+import { resolveImages } from './overlays/map-images.ts';
+import type { MapOverlay } from './overlays/map-overlay.ts';
+import { flattenOverlays, nothingApplied, overlayChanges } from './overlays/overlay-changes.ts';
+import { watchPointer } from './pointer/pointer.ts';
+import type { PointerListener } from './pointer/pointer.ts';
+import { createPinMarker } from './overlays/pin-marker.ts';
+import { smoothWheelZoom } from './pointer/wheel-zoom.ts';
+import { toMapLibreZoom } from './camera/zoom.ts';
 
-/** Why there is no map: the browser has no WebGL, or has taken it away and has not given it back. */
+/** Why the map is unavailable: the browser has no WebGL, or the WebGL context was lost and has not been restored. */
 export type MapUnavailableReason = 'no-webgl' | 'context-lost';
 
-/** What a map is made with. */
+/** Options of {@link createMapController}. */
 export interface MapControllerOptions {
   readonly container: HTMLElement;
   readonly label: string;
@@ -26,12 +26,12 @@ export interface MapControllerOptions {
   readonly listener: PointerListener & {
     onReady(camera: Camera): void;
     onUnavailable(reason: MapUnavailableReason): void;
-    /** The map has come back after it was unavailable. */
+    /** The WebGL context was restored after `onUnavailable`. */
     onRestored(): void;
   };
 }
 
-/** A living map. */
+/** A map in a container. */
 export interface MapController {
   readonly camera: Camera;
   setOverlays(overlays: readonly MapOverlay[]): void;
@@ -39,15 +39,15 @@ export interface MapController {
   destroy(): void;
 }
 
-/** Zooms of 256-pixel tiles between which the map can be moved. */
+/** The zoom range of the map, for 256-pixel tiles. */
 const zoomLimits = { min: 1, max: 22 };
 
-/** How a map that was thrown comes to rest. */
+/** Deceleration of the map after it was flung. */
 const inertia = { deceleration: 2000, linearity: 0.2 };
 
 setWorkerUrl(workerUrl);
 
-/** Makes a map in a container; null, and the listener told, where the browser has no WebGL. */
+/** Creates a map in a container. Returns null and calls `onUnavailable` if the browser has no WebGL. */
 export function createMapController(options: MapControllerOptions): MapController | null {
   const map = createMap(options);
   if (!map) {
@@ -70,7 +70,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
   watchPointer(map, () => overlays, options.listener);
   watchContext(map, options.listener);
   ignoreTileErrors(map);
-  markIdleness(map, options.container, () => applied.layers.length > 0);
+  reportIdleState(map, options.container, () => applied.layers.length > 0);
   map.once('style.load', () => {
     apply();
     options.listener.onReady(camera);
@@ -114,10 +114,10 @@ function createMap({ container, label, view, padding }: MapControllerOptions): M
   }
 }
 
-/** Says on the container whether all there is to draw is drawn, for tests and for whoever wants to print. */
-function markIdleness(map: MapLibreMap, container: HTMLElement, hasOverlays: () => boolean): void {
+/** Sets `data-map` of the container to `idle` when everything is drawn, else to `busy`; tests and printing read it. */
+function reportIdleState(map: MapLibreMap, container: HTMLElement, hasOverlays: () => boolean): void {
   const mark = (state: 'busy' | 'idle'): void => {
-    // Tiles load by the dozen while the map moves; what says the same again is an event of the page all the same.
+    // Many tiles load while the map moves, and writing the same value again would notify mutation observers.
     if (container.dataset.map !== state) container.dataset.map = state;
   };
   const markBusy = (): void => mark('busy');
@@ -126,12 +126,12 @@ function markIdleness(map: MapLibreMap, container: HTMLElement, hasOverlays: () 
   map.on('dataloading', markBusy);
   map.on('styledata', markBusy);
   map.on('idle', () => {
-    // Before the first overlays, which wait for the fonts of their labels, an empty map rests.
+    // Without overlays, which are added after the fonts of their labels have loaded, an empty map is idle.
     if (hasOverlays()) mark('idle');
   });
 }
 
-/** A tile that cannot be had is let be: coarser ones stand in for it, and the atlas lies under every other layer. */
+/** Ignores tiles that fail to load: coarser tiles are drawn instead, and the atlas is below every other layer. */
 function ignoreTileErrors(map: MapLibreMap): void {
   map.on('error', (event) => {
     if (!('sourceId' in event)) logWarning(`the map: ${event.error.message}`);

@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '@cae-map/contract/enumerations';
-import { atlasOverlay } from './atlas-overlay.ts';
-import type { Camera, MapPadding, MapPoint } from './camera.ts';
+import { atlasOverlay } from './atlas-style/atlas-overlay.ts';
+import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
 import { MapProvider } from './map-context.tsx';
 import { createMapController } from './map-controller.ts';
 import type { MapController, MapUnavailableReason } from './map-controller.ts';
-import { hasLabelLetters, hasMapFonts, loadLabelLetters, loadMapFonts } from './map-fonts.ts';
-import { createOverlayRegistry } from './overlay-registry.ts';
-import { useColorScheme } from './use-color-scheme.ts';
+import { hasLabelGlyphs, hasMapFonts, loadLabelGlyphs, loadMapFonts } from './style/map-fonts.ts';
+import { createOverlayRegistry } from './overlays/overlay-registry.ts';
+import { useColorScheme } from './style/use-color-scheme.ts';
 import './map.css';
 
 /** Properties of {@link MapView}. Zooms are those of 256-pixel tiles, lengths are CSS pixels. */
 export interface MapViewProps {
-  /** The name of the map for those who do not see it. */
+  /** The accessible name of the map. */
   readonly label: string;
-  /** The language of the names on the map. */
+  /** The language of the labels. */
   readonly language: Language;
-  /** Where the map looks at first; afterwards the camera moves it. */
+  /** The initial view; later changes are ignored, the camera moves the map. */
   readonly initialView: MapPoint;
-  /** What sheets cover at each side. A change leaves the ground where it is. */
+  /** The widths that panels cover at each side. A change does not move the map content on the screen. */
   readonly padding: MapPadding;
-  /** Address of the built atlas. */
+  /** URL of the generated atlas. */
   readonly atlasUrl?: string;
   readonly onReady?: () => void;
   readonly onUnavailable?: (reason: MapUnavailableReason) => void;
-  /** The map is back after its drawing context was lost. */
+  /** The WebGL context was restored. */
   readonly onRestored?: () => void;
-  /** What lies on the map: parts that draw overlays, and controls. */
+  /** Components that draw overlays, and controls. */
   readonly children?: ReactNode;
 }
 
-/** The map: fills its parent, draws the atlas and what its parts lay on it, and never draws itself again when it is moved. */
+/** The map: fills its parent and draws the atlas and the overlays of its children. Moving the map does not render it again. */
 export function MapView(props: MapViewProps) {
   const { label, language, padding, atlasUrl = '/atlas', children } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -52,8 +52,8 @@ export function MapView(props: MapViewProps) {
         },
         onUnavailable: (reason) => props.onUnavailable?.(reason),
         onRestored: () => props.onRestored?.(),
-        onFeatureClick: (click) => registry.tellClick(click),
-        onFeatureHover: (feature) => registry.tellHover(feature),
+        onFeatureClick: (click) => registry.dispatchClick(click),
+        onFeatureHover: (feature) => registry.dispatchHover(feature),
       },
     }),
   );
@@ -74,9 +74,9 @@ export function MapView(props: MapViewProps) {
     let isWanted = true;
     const apply = () => {
       const overlays = registry.overlays();
-      const letters = overlays.map((overlay) => overlay.letters ?? '').join('');
-      if (hasLabelLetters(letters)) controller.current?.setOverlays(overlays);
-      else void loadLabelLetters(letters).then(() => isWanted && apply());
+      const characters = overlays.map(({ labelCharacters = '' }) => labelCharacters).join('');
+      if (hasLabelGlyphs(characters)) controller.current?.setOverlays(overlays);
+      else void loadLabelGlyphs(characters).then(() => isWanted && apply());
     };
     apply();
     const unsubscribe = registry.subscribe(apply);
@@ -87,7 +87,7 @@ export function MapView(props: MapViewProps) {
   }, [hasFonts, registry]);
   useEffect(() => controller.current?.setLabel(label), [label]);
   const { top, right, bottom, left } = padding;
-  // Before the effects of the parts on the map, which may move it within its new free area.
+  // A layout effect, so that it runs before the effects of the children, which may move the map within its new free area.
   useLayoutEffect(
     () => controller.current?.camera.setPadding({ top, right, bottom, left }),
     [top, right, bottom, left],
@@ -109,7 +109,7 @@ function useAtlas(language: Language, atlasUrl: string) {
   );
 }
 
-/** Whether the faces of a language are loaded; until then what is shown stays as it is. */
+/** Whether the fonts of a language are loaded; until then the overlays are not updated. */
 function useMapFonts(language: Language): boolean {
   const [ready, setReady] = useState<Language | null>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useMapFonts(language: Language): boolean {
   return ready === language || hasMapFonts(language);
 }
 
-/** The tiles are fetched by a worker, which knows no page address. */
+/** A worker fetches the tiles and cannot resolve URLs relative to the page. */
 function absoluteUrl(url: string): string {
   return url.startsWith('/') ? `${location.origin}${url}` : url;
 }

@@ -1,4 +1,4 @@
-/** What browsers have and the document of the tests lacks: dialogs that open and close. */
+/** Stubs opening and closing of dialogs, which jsdom does not implement. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

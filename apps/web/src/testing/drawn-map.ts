@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { fakeMap } from './fake-map.tsx';
 
-/** Ids of the stops that have a marker at some zoom. */
+/** The ids of the stops on the fake map that have a marker at any zoom. */
 export function markedStops(): number[] {
   const source = fakeMap.overlay('stops')?.sources.stops;
   if (source?.type !== 'geojson' || typeof source.data !== 'object' || !('features' in source.data))
@@ -11,23 +11,23 @@ export function markedStops(): number[] {
   );
 }
 
-/** A layer of an overlay as text, for looking into its filter and its paint. */
+/** A layer of an overlay as JSON, for assertions about its filter and paint properties. */
 export function layerText(overlayId: string, layerId: string): string {
   const layer = fakeMap.overlay(overlayId)?.layers.find(({ id }) => id === layerId);
   return JSON.stringify(layer ?? null);
 }
 
-/** The sections whose legs are drawn. */
+/** The sections whose legs are drawn, sorted. */
 export function drawnSections(): string[] {
   const text = layerText('route', 'route-core-full');
   const list = /"section"\],\["literal",(\[[^\]]*\])/.exec(text)?.[1] ?? '[]';
   return (JSON.parse(list) as string[]).toSorted();
 }
 
-/** A click on the marker of a stop. */
+/** Clicks on the marker of a stop. */
 export const clickStop = (place_id: number) =>
   act(async () =>
-    fakeMap.registry.tellClick({
+    fakeMap.registry.dispatchClick({
       overlayId: 'stops',
       layerId: '',
       properties: { place_id },

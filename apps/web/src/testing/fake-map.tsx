@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { vi } from 'vitest';
-import type { Camera, MapPoint } from '../map/camera.ts';
+import type { Camera, MapPoint } from '../map/camera/camera.ts';
 import { MapProvider } from '../map/map-context.tsx';
-import type { MapOverlay } from '../map/map-overlay.ts';
+import type { MapOverlay } from '../map/overlays/map-overlay.ts';
 import type { MapViewProps } from '../map/map-view.tsx';
-import { createOverlayRegistry } from '../map/overlay-registry.ts';
+import { createOverlayRegistry } from '../map/overlays/overlay-registry.ts';
 
-/** What lies on the map of the test: the overlays as data, and a camera that only listens. */
+/** The state of the fake map: the overlays as data and a camera of mock functions. */
 export const fakeMap = {
   registry: createOverlayRegistry(),
-  camera: fakeCamera(),
-  /** Where the map was told to look at first. */
+  camera: createFakeCamera(),
+  /** The initial view of the mounted map. */
   initialView: null as MapPoint | null,
-  /** The overlay with an id, as it lies on the map now. */
+  /** Returns the current overlay with an id. */
   overlay(id: string): MapOverlay | undefined {
     return fakeMap.registry.overlays().find((overlay) => overlay.id === id);
   },
 };
 
-function fakeCamera() {
+function createFakeCamera() {
   return {
     flyTo: vi.fn<Camera['flyTo']>(),
     jumpTo: vi.fn<Camera['jumpTo']>(),
@@ -39,7 +39,7 @@ function fakeCamera() {
   } satisfies Camera;
 }
 
-/** Stands in for the map where there is no canvas: what its parts lay on it is kept in `fakeMap`. */
+/** Replaces `MapView`, because jsdom has no canvas. The overlays of its children are in `fakeMap`. */
 export function FakeMapView({ initialView, onReady, children }: MapViewProps) {
   const surface = useMemo(() => ({ camera: fakeMap.camera, registry: fakeMap.registry }), []);
   const start = useEffectEvent(() => {

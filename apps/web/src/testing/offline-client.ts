@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
 
-/** A client whose every call fails as if the network were gone. */
+/** A client whose calls all fail with a network error. */
 export const offlineClient: ApiClient = {
   call: () => Promise.reject(new ApiError('network', 'offline')),
 };

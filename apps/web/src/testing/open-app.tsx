@@ -10,22 +10,22 @@ import { createQueryClient } from '../app/query-client.ts';
 import { loadScreen } from '../app/screen-modules.ts';
 import { servedRecords, type ServedRecords } from './served-records.ts';
 
-/** Opens an address of the whole application, on a server that has these records. */
+/** Opens a URL of the application with a fake server that returns the given records. */
 export async function openApp(
-  address: string,
+  url: string,
   served: ServedRecords,
   features: Features = allFeatures,
 ): Promise<void> {
-  await openAppOn(address, servedRecords(served), features);
+  await openAppOn(url, servedRecords(served), features);
 }
 
-/** The same on a server that answers as `serve` does. A test that draws the map mocks `map/map-view.tsx` by the fake map. */
+/** Opens a URL with a fake `fetch`. Tests that show the map must mock `map/map-view.tsx` with the fake map. */
 export async function openAppOn(
-  address: string,
+  url: string,
   serve: typeof fetch,
   features: Features = allFeatures,
 ): Promise<void> {
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', url);
   vi.stubGlobal('fetch', vi.fn(serve));
   const [mapScreen] = mapScreenManifest.screens ?? [];
   if (mapScreen) await loadScreen(mapScreen, 'ru');

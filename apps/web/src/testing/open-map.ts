@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { appOptions } from '../lib/options/app-options.ts';
 import { restoreSession } from '../lib/session/session.ts';
-import { endRouteHighlight } from '../lib/route-highlight.ts';
+import { endRouteHighlight } from '../lib/selection/route-highlight.ts';
 import { fakeMap } from './fake-map.tsx';
 import { openApp } from './open-app.tsx';
 import { placeRecord } from './records.ts';
 import type { ServedRecords } from './served-records.ts';
 
-/** A few stops, of every section. */
+/** A few stops of all sections. */
 export const mapStops = [
   { place_id: 1, title_en: 'Bombay', visited_on: 'precae' as const },
   { place_id: 2, title_en: 'Sikkim', visited_on: 'indiancae' as const },
@@ -20,14 +20,14 @@ export const mapStops = [
   placeRecord({ seqid: index * 10, latitude: 30 + index, title_modern: '', ...fields }),
 );
 
-/** Opens an address of the application on a server that has these stops, and waits until they lie on the map. */
-export async function openMap(address: string, served: Partial<ServedRecords> = {}): Promise<void> {
-  await openApp(address, { places: mapStops, ...served });
+/** Opens a URL with a fake server that returns these stops, and waits until they are on the map. */
+export async function openMap(url: string, served: Partial<ServedRecords> = {}): Promise<void> {
+  await openApp(url, { places: mapStops, ...served });
   await waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
 }
 
-/** Before each test: a visitor who has chosen nothing yet. */
-export function meetNewVisitor(): void {
+/** Call it before each test: a visitor with the initial options. */
+export function setUpNewVisitor(): void {
   localStorage.clear();
   appOptions.store.setState(appOptions.initial, true);
   restoreSession('');
@@ -38,8 +38,8 @@ export function meetNewVisitor(): void {
   Element.prototype.scrollIntoView = vi.fn();
 }
 
-/** After each test. */
-export function leaveMap(): void {
+/** Call it after each test. */
+export function tearDownMap(): void {
   vi.useRealTimers();
   endRouteHighlight();
   vi.unstubAllGlobals();

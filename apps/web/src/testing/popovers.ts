@@ -1,5 +1,5 @@
-/** Popovers, which browsers have and the tests' document lacks: opened and closed by their buttons and by Escape. */
-export function installPopovers(): void {
+/** Stubs popovers, which jsdom does not implement: their buttons and Escape fire `toggle` events. */
+export function stubPopovers(): void {
   const open = new Set<HTMLElement>();
 
   function toggle(element: HTMLElement, newState: 'open' | 'closed') {

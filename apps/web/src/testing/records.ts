@@ -3,7 +3,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { anImage, aPlace, aText } from '@cae-map/contract/testing/records';
 
-/** Records for tests: each builder gives a plain valid record, and a test names only what it is about. */
+/** Builders of valid records; a test sets only the relevant fields. */
 
 export function placeRecord(fields: Partial<PlaceRecord> = {}): PlaceRecord {
   return {
@@ -35,7 +35,7 @@ export function imageRecord(fields: Partial<ImageRecord> = {}): ImageRecord {
   };
 }
 
-/** A picture drawn for this site. */
+/** The record of an illustration that was generated for this site. */
 export function illustrationRecord(fields: Partial<ImageRecord> = {}): ImageRecord {
   return imageRecord({
     image_id: 100,

@@ -8,21 +8,16 @@ import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { offlineClient } from './offline-client.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly language?: ContentLanguage;
   readonly client?: ApiClient;
   readonly queryClient?: QueryClient;
   readonly path?: string;
 }
 
-/** Renders a part of the application with all that it stands in. */
-export function renderInApp(element: ReactNode, surroundings: Surroundings = {}) {
-  const {
-    language = 'en',
-    client = offlineClient,
-    queryClient = new QueryClient(),
-    path = '/',
-  } = surroundings;
+/** Renders a component with the providers of the application. */
+export function renderInApp(element: ReactNode, options: RenderOptions = {}) {
+  const { language = 'en', client = offlineClient, queryClient = new QueryClient(), path = '/' } = options;
   return render(
     <MemoryRouter initialEntries={[path]}>
       <ApiClientProvider value={client}>

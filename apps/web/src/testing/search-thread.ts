@@ -2,8 +2,8 @@ import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/
 import type { SearchThread } from '../features/search/engine/search-engine.ts';
 import type { SearchReply } from '../features/search/engine/search-messages.ts';
 
-/** The search without a thread of its own: it answers at once. */
-export function searchHere(): SearchThread {
+/** Creates a search thread that runs on the main thread and replies synchronously. */
+export function createInlineSearch(): SearchThread {
   let index: SearchIndex | null = null;
   const listeners: ((reply: SearchReply) => void)[] = [];
   return {

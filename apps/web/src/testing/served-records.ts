@@ -4,7 +4,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { apiBase } from '@cae-map/contract/api/calls';
 
-/** What a server without books has. */
+/** The records of a fake server. */
 export interface ServedRecords {
   readonly places: readonly PlaceRecord[];
   readonly images?: readonly ImageRecord[];
@@ -12,26 +12,26 @@ export interface ServedRecords {
   readonly configuration?: ConfigurationRecord;
 }
 
-/** A `fetch` that answers the calls of the interface from records; every other list is empty. */
+/** Creates a fake `fetch` that responds to API requests with records; all other lists are empty. */
 export function servedRecords({
   places,
   images = [],
   texts = [],
   configuration,
 }: ServedRecords): typeof fetch {
-  const answers: Readonly<Record<string, unknown>> = {
+  const responses: Readonly<Record<string, unknown>> = {
     '/places/': places,
     '/images/': images,
     '/api/books/all/text_ids': texts,
     '/api/books/texts_by_place': texts,
     '/configuration': configuration ?? { shown_place_ids: [] },
   };
-  return (address) => {
-    const { pathname } = new URL(addressOf(address), 'http://server.invalid');
-    return Promise.resolve(Response.json(answers[pathname.slice(apiBase.length)] ?? []));
+  return (input) => {
+    const { pathname } = new URL(requestUrl(input), 'http://server.invalid');
+    return Promise.resolve(Response.json(responses[pathname.slice(apiBase.length)] ?? []));
   };
 }
 
-function addressOf(address: Parameters<typeof fetch>[0]): string {
-  return address instanceof Request ? address.url : String(address);
+function requestUrl(input: Parameters<typeof fetch>[0]): string {
+  return input instanceof Request ? input.url : String(input);
 }

@@ -4,14 +4,14 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { placeView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { QueryClient } from '@tanstack/react-query';
-import { PlaceSectionsProvider } from '../lib/place-sections-context.tsx';
+import { PlaceSectionsProvider } from '../lib/manifest/place-sections-context.tsx';
 import { offlineClient } from './offline-client.ts';
 import { placeRecord, textRecord } from './records.ts';
 import { renderInApp } from './render-in-app.tsx';
 import { PlacePane } from '../features/place-pane/place-pane.tsx';
 import { ownSections } from '../features/place-pane/place-sections.ts';
 
-/** The stop before Leh: left on the day on which Leh was reached. */
+/** The stop before Leh, left on the day of arrival in Leh. */
 export const spituk = placeRecord({
   place_id: 52,
   seqid: 990,
@@ -23,10 +23,10 @@ export const spituk = placeRecord({
   longitude: 77.53,
 });
 
-interface ShownPane {
-  /** What is special about Leh. */
+interface PaneOptions {
+  /** Fields of the place Leh. */
   readonly place?: Partial<PlaceRecord>;
-  /** The places before it; without any it is where the journey begins. */
+  /** The previous places; if empty, the journey begins in Leh. */
   readonly before?: readonly PlaceRecord[];
   readonly texts?: Parameters<typeof placeView>[2];
   readonly language?: ContentLanguage;
@@ -34,7 +34,7 @@ interface ShownPane {
   readonly queryClient?: QueryClient;
 }
 
-/** Shows the pane of Leh with the sections of its own feature, read from records as the product reads them. */
+/** Renders the pane of Leh with the sections of the feature `place-pane`, from records. */
 export function showPane({
   place = {},
   before = [spituk],
@@ -42,7 +42,7 @@ export function showPane({
   language = 'en',
   client = offlineClient,
   queryClient = new QueryClient(),
-}: ShownPane = {}) {
+}: PaneOptions = {}) {
   const expedition = toExpedition({ places: [...before, placeRecord(place)], images: [] });
   const view = placeView(expedition, 53, texts);
   if (view === null) throw new Error('the place is missing');

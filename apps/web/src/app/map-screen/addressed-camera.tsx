@@ -2,9 +2,9 @@ import { homeTabCode } from '@cae-map/expedition/hash';
 import { useEffect, useRef, useState } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useMapAddress, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
-import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
-import { cameraStore } from '../../map/camera-store.ts';
-import type { Camera, MapPadding, MapPosition } from '../../map/camera.ts';
+import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import type { Camera, MapPadding, MapPosition } from '../../map/camera/camera.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 import { createAwaitedStop } from './awaited-stop.ts';
 

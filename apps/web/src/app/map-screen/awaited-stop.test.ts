@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cameraStore } from '../../map/camera-store.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
 import { createAwaitedStop } from './awaited-stop.ts';
 

@@ -1,5 +1,5 @@
-import type { Camera, MapPosition } from '../../map/camera.ts';
-import { cameraStore } from '../../map/camera-store.ts';
+import type { Camera, MapPosition } from '../../map/camera/camera.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
 
 /**
  * The stop that the map is on its way to. A sheet that rises meanwhile changes the free area with every frame, and each

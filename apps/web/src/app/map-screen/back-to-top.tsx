@@ -1,7 +1,7 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { reducesMotion } from '../../lib/reduces-motion.ts';
+import { reducesMotion } from '../../lib/browser/reduces-motion.ts';
 import styles from './back-to-top.module.css';
 
 /** How far the pane of a stop is scrolled before the way back is offered, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { MapPadding } from '../../map/camera.ts';
+import type { MapPadding } from '../../map/camera/camera.ts';
 
 /**
  * What the sheets cover of the map, in CSS pixels from each side. It is measured on the element that the style sheet lays

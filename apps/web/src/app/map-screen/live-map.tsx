@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import type { MapUnavailableReason } from '../../map/map-controller.ts';

@@ -1,6 +1,6 @@
 import { IconMap } from '@tabler/icons-react';
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
-import { paths } from '../../lib/paths.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { paths } from '../../lib/url/paths.ts';
 import { mapScreenModule } from './map-screen-module.ts';
 
 /** The map is the page: its screen is part of the first load and not fetched on demand. */

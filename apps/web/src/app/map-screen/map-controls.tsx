@@ -1,5 +1,5 @@
-import type { MapPart } from '../../lib/map-part.ts';
-import { MapControlGroup } from '../../ui/map-control.tsx';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
+import { MapControlGroup } from '../../ui/controls/map-control.tsx';
 import styles from './map-controls.module.css';
 import { MapSlotParts } from './map-slot-parts.tsx';
 

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { paths } from '../../lib/paths.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
-import type { MapStandIn, MapStandInProps } from '../../lib/map-stand-in.ts';
+import { paths } from '../../lib/url/paths.ts';
+import { LocalLink } from '../../ui/links/local-link.tsx';
+import type { MapPlaceholder, MapPlaceholderProps } from '../../lib/manifest/map-placeholder.ts';
 import { useFeatures } from '../features-context.ts';
 import { RegionBoundary } from '../region-boundary.tsx';
 import type { InitialView } from './initial-view.ts';
@@ -63,8 +63,8 @@ export function MapRegion({ initialView }: MapRegionProps) {
 }
 
 /** What the features offer in place of the live map. */
-function StandIns({ slot, view }: Pick<MapStandIn, 'slot'> & MapStandInProps) {
+function StandIns({ slot, view }: Pick<MapPlaceholder, 'slot'> & MapPlaceholderProps) {
   return useFeatures()
-    .mapStandIns.filter((standIn) => standIn.slot === slot)
-    .map(({ id, StandIn }) => <StandIn key={id} view={view} />);
+    .mapPlaceholders.filter((standIn) => standIn.slot === slot)
+    .map(({ id, Placeholder }) => <Placeholder key={id} view={view} />);
 }

@@ -1,10 +1,10 @@
-import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { placeHead } from './place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { configurationQuery } from '../../lib/api/configuration-query.ts';
-import { paths } from '../../lib/paths.ts';
-import { defaultPlaceId, selectedPlaceId } from '../../lib/selected-place.ts';
-import { prepareStartPlace } from '../../lib/start-place.ts';
+import { paths } from '../../lib/url/paths.ts';
+import { defaultPlaceId, selectedPlaceId } from '../../lib/selection/selected-place.ts';
+import { prepareStartPlace } from '../../lib/selection/start-place.ts';
 import { MapScreen } from './map-screen.tsx';
 
 /** The map with the pane of a stop: at the root, and at the readable address of every stop. */

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routeColours } from '../../features/route/route-colours.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
-import { reservedTabCodes } from '../../lib/panel-tab.ts';
-import { highlightRoute, otherMilliseconds } from '../../lib/route-highlight.ts';
-import { cameraStore } from '../../map/camera-store.ts';
+import { reservedTabCodes } from '../../lib/manifest/panel-tab.ts';
+import { highlightRoute, shortHighlightMilliseconds } from '../../lib/selection/route-highlight.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
 import { clickStop, layerText } from '../../testing/drawn-map.ts';
 import { openAppOn } from '../../testing/open-app.tsx';
-import { leaveMap, mapStops, meetNewVisitor, openMap } from '../../testing/open-map.ts';
+import { tearDownMap, mapStops, setUpNewVisitor, openMap } from '../../testing/open-map.ts';
 import { servedRecords } from '../../testing/served-records.ts';
 import { features } from '../features.ts';
 
@@ -27,8 +27,8 @@ beforeAll(() =>
     import('../../features/settings/settings-tab.tsx'),
   ]),
 );
-beforeEach(meetNewVisitor);
-afterEach(leaveMap);
+beforeEach(setUpNewVisitor);
+afterEach(tearDownMap);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const litLegs = () =>
@@ -55,7 +55,7 @@ test('the stretch of the selected stop is lit for 4500 ms, another one for 3000,
   expect([litLegs(), isDimmed()]).toEqual(['60', true]);
   await wait(1);
   expect([litLegs(), isDimmed()]).toEqual(['', false]);
-  act(() => highlightRoute([5], otherMilliseconds));
+  act(() => highlightRoute([5], shortHighlightMilliseconds));
   await wait(2999);
   expect([litLegs(), isDimmed()]).toEqual(['5', true]);
   await wait(1);

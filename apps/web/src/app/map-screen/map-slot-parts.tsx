@@ -1,4 +1,4 @@
-import type { MapPart, MapSlot } from '../../lib/map-part.ts';
+import type { MapPart, MapSlot } from '../../lib/manifest/map-part.ts';
 import { useOffered } from '../../lib/session/use-offered.ts';
 
 interface MapSlotPartsProps {

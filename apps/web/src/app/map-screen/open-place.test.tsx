@@ -10,9 +10,9 @@ import { illustrationRecord, imageRecord, placeRecord, textRecord } from '../../
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import type { ApiClient } from '@cae-map/contract/api/client';
 import { PlacePane } from '../../features/place-pane/place-pane.tsx';
-import { PlaceSectionsProvider } from '../../lib/place-sections-context.tsx';
+import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
 import { offlineClient } from '../../testing/offline-client.ts';
-import { noteSheetOpening } from '../../lib/sheet-opening.ts';
+import { markSheetOpened } from '../../lib/place-view/sheet-opened.ts';
 import { features } from '../features.ts';
 
 const spituk = placeRecord({
@@ -148,7 +148,7 @@ test('a painting without a picture is a catalogue card', () => {
 });
 
 test('texts that did not load offer another try', async () => {
-  noteSheetOpening();
+  markSheetOpened();
   const { called } = showPane({ texts: null });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
   const calls = called.mock.calls.length;

@@ -1,7 +1,7 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { useTab } from '../../lib/map-address/use-tab.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 
 const roomForWidePanel = '(min-width: 1200px)';
 

@@ -3,9 +3,9 @@ import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { textIn, getTitle } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
-import type { PageHead } from '../../lib/page-head.ts';
-import { paths } from '../../lib/paths.ts';
-import { previewPicture } from '../../lib/pictures.ts';
+import type { PageHead } from '../../lib/page/page-head.ts';
+import { paths } from '../../lib/url/paths.ts';
+import { previewPicture } from '../../lib/images/pictures.ts';
 import type { PlaceViewState } from '../../lib/place-view/use-place-view.ts';
 
 const descriptionLength = 300;

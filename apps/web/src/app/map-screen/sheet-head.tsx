@@ -2,10 +2,10 @@ import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { PanelTab } from '../../lib/panel-tab.ts';
+import type { PanelTab } from '../../lib/manifest/panel-tab.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 import { lowered, raised, type SheetHeight } from './sheet-heights.ts';
-import { CloseButton, RoundButton } from '../../ui/round-button.tsx';
+import { CloseButton, RoundButton } from '../../ui/controls/round-button.tsx';
 import styles from './sheet-head.module.css';
 import { SidebarTabs } from './sidebar-tabs.tsx';
 

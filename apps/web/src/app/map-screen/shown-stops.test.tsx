@@ -7,7 +7,7 @@ import { changeOptions } from '../../lib/options/options-store.ts';
 import { restoreSession } from '../../lib/session/session.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
 import { clickStop, drawnSections, layerText, markedStops } from '../../testing/drawn-map.ts';
-import { leaveMap, mapStops, meetNewVisitor, openMap } from '../../testing/open-map.ts';
+import { tearDownMap, mapStops, setUpNewVisitor, openMap } from '../../testing/open-map.ts';
 import { placeRecord } from '../../testing/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
@@ -16,8 +16,8 @@ vi.mock('../../map/map-view.tsx', async () => ({
 
 // What is loaded on demand is there already, so that nothing has to wait for it.
 beforeAll(() => Promise.all([import('./live-map.tsx'), import('../../features/settings/settings-tab.tsx')]));
-beforeEach(meetNewVisitor);
-afterEach(leaveMap);
+beforeEach(setUpNewVisitor);
+afterEach(tearDownMap);
 
 describe('the sections of the expedition', () => {
   const names = {

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { PanelTab } from '../../lib/panel-tab.ts';
+import type { PanelTab } from '../../lib/manifest/panel-tab.ts';
 import styles from './sidebar-tabs.module.css';
 
 interface SidebarTabsProps {

@@ -4,11 +4,11 @@ import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 're
 import { useStopSwipe } from '../../features/stop-swipe/use-stop-swipe.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { logWarning } from '../../lib/log.ts';
-import type { PanelTab } from '../../lib/panel-tab.ts';
+import type { PanelTab } from '../../lib/manifest/panel-tab.ts';
 import { useOffered } from '../../lib/session/use-offered.ts';
-import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../lib/use-media-query.ts';
-import { LoadingPage } from '../../ui/loading-page.tsx';
-import { useOpenPlace } from '../../ui/use-open-place.ts';
+import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
+import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 import { useFeatures } from '../features-context.ts';
 import { RegionBoundary } from '../region-boundary.tsx';
 import { BackToTop } from './back-to-top.tsx';

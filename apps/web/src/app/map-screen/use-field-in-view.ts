@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useKeyboardHeight } from '../../lib/on-screen-keyboard.ts';
+import { useKeyboardHeight } from '../../lib/browser/on-screen-keyboard.ts';
 
 /** Keeps the field that is written into in sight when the on-screen keyboard comes or changes its height. */
 export function useFieldInView(content: RefObject<HTMLElement | null>): void {

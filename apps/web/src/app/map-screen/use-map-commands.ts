@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
-import { useOpenPlace } from '../../ui/use-open-place.ts';
+import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 
 /** Offers the open stop and its neighbours to the commands for as long as the map is shown. */
 export function useMapCommands(placeId: number, view: PlaceView | null): void {

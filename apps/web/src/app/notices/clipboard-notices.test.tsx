@@ -6,8 +6,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { expeditionKey } from '../../lib/api/expedition-query.ts';
-import { notify } from '../../lib/notices.ts';
-import { useCopy, useCopyCoordinates } from '../../lib/use-copy.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useCopy, useCopyCoordinates } from '../../lib/notices/use-copy.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { NoticeHost } from './notice-host.tsx';
 

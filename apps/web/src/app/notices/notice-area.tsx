@@ -1,8 +1,8 @@
 import '@mantine/notifications/styles.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { dismissNotice, noticeMilliseconds, type Notice } from '../../lib/notices.ts';
-import { MantineParts } from '../../ui/mantine-parts.tsx';
+import { dismissNotice, noticeMilliseconds, type Notice } from '../../lib/notices/notices.ts';
+import { MantineParts } from '../../ui/mantine/mantine-parts.tsx';
 
 const colours: Readonly<Record<Notice['kind'], string>> = {
   success: 'teal',

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.tsx';
-import { useNotices } from '../../lib/notices.ts';
+import { lazyOptional } from '../../lib/loading/lazy-optional.tsx';
+import { useNotices } from '../../lib/notices/notices.ts';
 import { useDataNotices } from './use-data-notices.ts';
 
-const NoticeArea = lazyOrNothing(async () => (await import('./notice-area.tsx')).NoticeArea);
+const NoticeArea = lazyOptional(async () => (await import('./notice-area.tsx')).NoticeArea);
 
 /** Tells the visitor what is wrong with the data, if anything is, and how what was just done went. */
 export function NoticeHost() {

@@ -2,7 +2,7 @@ import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { failureMessage } from '../../lib/api/failure-message.ts';
 import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { Notice } from '../../lib/notices.ts';
+import type { Notice } from '../../lib/notices/notices.ts';
 
 /** What the visitor is told about the data: that they are an earlier visit's copy, or could not be had at all. */
 export function useDataNotices(): Notice[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MenuEntry } from '../../lib/feature-manifest.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
+import type { MenuEntry } from '../../lib/manifest/feature-manifest.ts';
+import { LocalLink } from '../../ui/links/local-link.tsx';
 
 interface ActiveLinkProps {
   readonly entry: MenuEntry;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { InPageLink } from '../../ui/in-page-link.tsx';
+import { InPageLink } from '../../ui/links/in-page-link.tsx';
 import { useFeatures } from '../features-context.ts';
 import { matchScreen } from '../match-screen.ts';
 import { PageSlotParts } from '../page-slot-parts.tsx';

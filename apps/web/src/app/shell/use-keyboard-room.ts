@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeyboardHeight } from '../../lib/on-screen-keyboard.ts';
+import { useKeyboardHeight } from '../../lib/browser/on-screen-keyboard.ts';
 
 /** Tells the style sheets how much room the on-screen keyboard takes, so that what stands at the lower edge makes way. */
 export function useKeyboardRoom(): void {

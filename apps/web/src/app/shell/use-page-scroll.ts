@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { focusHeading } from '../../lib/focus-heading.ts';
+import { focusHeading } from '../../lib/page/focus-heading.ts';
 import { asSoonAsPossible, scrollDownTo } from './as-soon-as-possible.ts';
 import { clickedLink, focusLink, type FollowedLink } from './followed-link.ts';
 import { useScrollAfterReload } from './use-scroll-after-reload.ts';

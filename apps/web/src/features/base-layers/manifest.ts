@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 
 /** What the map is drawn from: the base layers and their attribution. */
 export const baseLayersManifest: FeatureManifest = {

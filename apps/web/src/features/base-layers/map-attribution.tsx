@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { atlasAttribution } from '../../map/atlas-overlay.ts';
+import { atlasAttribution } from '../../map/atlas-style/atlas-overlay.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { phoneQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import styles from './map-attribution.module.css';
 
 /** Whose data the map is drawn from, and whose time its borders are; on a phone behind a sign, since it hides the map. */

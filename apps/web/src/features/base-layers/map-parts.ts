@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { MapAttribution } from './map-attribution.tsx';
 
 export const baseLayersParts: readonly MapPart[] = [

@@ -4,19 +4,19 @@ import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
-import { textsOfChapterQuery } from '../../lib/api/texts-of-chapter.ts';
-import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/feature-manifest.ts';
+import { chapterTextsQuery } from '../../lib/api/chapter-texts-query.ts';
+import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import { usePageHead } from '../../lib/page/use-page-head.ts';
+import { FailurePage } from '../../ui/feedback/failure-page.tsx';
+import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
+import { LocalLink } from '../../ui/links/local-link.tsx';
+import { MessagePage } from '../../ui/feedback/message-page.tsx';
+import { PlaceLink } from '../../ui/links/place-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import pageStyles from '../../ui/layout/page.module.css';
 import { booksMessages } from './messages/index.ts';
-import { paths } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
-import { FailurePage } from '../../ui/failure-page.tsx';
-import { LoadingPage } from '../../ui/loading-page.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
-import { PlaceLink } from '../../ui/place-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import pageStyles from '../../ui/page.module.css';
 import { chapterMonths } from './chapter-months.ts';
 import styles from './chapter-screen.module.css';
 import { findChapter, type ChapterInBook } from './find-chapter.ts';
@@ -28,7 +28,7 @@ function ChapterScreen({ parameters }: ScreenProps) {
   const client = useApiClient();
   const { bookId, chapterId } = idsOf(parameters);
   const library = useQuery(libraryQuery(client, useQueryClient()));
-  const texts = useQuery(textsOfChapterQuery(client, bookId, chapterId));
+  const texts = useQuery(chapterTextsQuery(client, bookId, chapterId));
   const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
   usePageHead({
     title: found ? textIn(found.chapter, 'chapter_title', language).text : messages.books.heading,
@@ -140,7 +140,7 @@ export const chapterScreenModule: ScreenModule = {
         head: { title: messages.books.notFound, description: messages.books.notFoundHint },
       };
     }
-    const query = textsOfChapterQuery(client, bookId, chapterId);
+    const query = chapterTextsQuery(client, bookId, chapterId);
     await queryClient.fetchQuery({ ...query, retry: false });
     const months = chapterMonths(found.chapter, language);
     return {

@@ -1,6 +1,6 @@
 import { IconBook } from '@tabler/icons-react';
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
-import { paths } from '../../lib/paths.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { paths } from '../../lib/url/paths.ts';
 import { booksMessages } from './messages/index.ts';
 
 /** The books: their list, and a chapter to read. */

@@ -1,9 +1,9 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import type { PrepareContext, ScreenModule } from '../../lib/feature-manifest.ts';
+import type { PrepareContext, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { paths } from '../../lib/paths.ts';
-import { LoadingPage } from '../../ui/loading-page.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { contentPageFiles, type ContentPageFile, type ContentPageName } from './content-page-files.ts';
 import { ContentPageView } from './content-page-view.tsx';
 import { contentCounts } from './content-counts.ts';

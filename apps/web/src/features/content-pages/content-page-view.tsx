@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { usePageHead } from '../../lib/use-page-head.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import pageStyles from '../../ui/page.module.css';
+import { usePageHead } from '../../lib/page/use-page-head.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import pageStyles from '../../ui/layout/page.module.css';
 import { contentCounts, withCounts } from './content-counts.ts';
 import type { ContentPageFile } from './content-page-files.ts';
 import styles from './content-page-view.module.css';

@@ -1,6 +1,6 @@
 import { IconCompass, IconInfoCircle, IconMountain } from '@tabler/icons-react';
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
-import { paths } from '../../lib/paths.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { paths } from '../../lib/url/paths.ts';
 
 const source = 'src/features/content-pages/content-page-screens.tsx';
 const loadPages = () => import('./content-page-screens.tsx');

@@ -1,8 +1,8 @@
 import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { canFullscreen, toggleFullscreen, useFullscreen } from '../../map/fullscreen.ts';
-import { MapControlButton } from '../../ui/map-control.tsx';
-import slipStyles from '../../ui/passing-slip.module.css';
+import { MapControlButton } from '../../ui/controls/map-control.tsx';
+import messageStyles from '../../ui/feedback/transient-message.module.css';
 import styles from './fullscreen-control.module.css';
 import { useExitTip } from './use-exit-tip.ts';
 
@@ -17,7 +17,7 @@ export function FullscreenControl() {
   return (
     <>
       <MapControlButton label={label} icon={Icon} onClick={() => void toggleFullscreen()} />
-      <p role="status" className={`${slipStyles.slip} ${styles.tip}`} data-shown={hasTip}>
+      <p role="status" className={`${messageStyles.message} ${styles.tip}`} data-shown={hasTip}>
         {hasTip && messages.map.fullscreen.tip}
       </p>
     </>

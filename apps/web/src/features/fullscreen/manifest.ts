@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 
 /** The control that shows the map full screen. */
 export const fullscreenManifest: FeatureManifest = {

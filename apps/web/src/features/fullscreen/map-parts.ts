@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { FullscreenControl } from './fullscreen-control.tsx';
 
 export const fullscreenParts: readonly MapPart[] = [

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { logWarning } from '../../lib/log.ts';
 import type { LightboxProps } from './lightbox/lightbox-props.ts';
-import { enterPicture, type PictureOfPlace } from '../../lib/picture-entry.ts';
+import { pushPictureEntry, type PictureOfPlace } from '../../lib/images/picture-history-entry.ts';
 
 type Lightbox = ComponentType<LightboxProps>;
 
@@ -61,7 +61,7 @@ export async function openPicture(
     const Lightbox = await loadLightbox();
     // Another picture may have been asked for meanwhile, or the page left.
     if (galleryStore.getState().awaited !== awaited) return;
-    enterPicture(awaited);
+    pushPictureEntry(awaited);
     galleryStore.setState({ opened: { placeId, imageId, opener, Lightbox }, awaited: null });
   } catch (error) {
     logWarning(`the viewer of pictures did not load: ${String(error)}`);

@@ -2,8 +2,8 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { leadPicture, pictureAddress, sheetPictureSizes, sourceSet } from '../../lib/pictures.ts';
-import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
+import { leadPicture, pictureUrl, sheetPictureSizes, sourceSet } from '../../lib/images/pictures.ts';
+import { useReadsBothLanguages } from '../../ui/language/both-languages.tsx';
 import styles from './lead-picture.module.css';
 import { viewableImages } from './medium.ts';
 import { PictureFailure } from './picture-failure.tsx';
@@ -56,13 +56,13 @@ function LeadImage({ placeId, picture }: LeadImageProps) {
       ref={link}
       placeId={placeId}
       imageId={picture.image_id}
-      href={pictureAddress(picture) ?? ''}
+      href={pictureUrl(picture) ?? ''}
       className={styles.picture}
     >
       <img
         key={attempt}
         {...imageProps}
-        src={picture.thumbnail ?? pictureAddress(picture) ?? ''}
+        src={picture.thumbnail ?? pictureUrl(picture) ?? ''}
         srcSet={sourceSet(picture)}
         sizes={sheetPictureSizes(readsBoth)}
         width={1600}

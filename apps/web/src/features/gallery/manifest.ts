@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { gallerySections } from './place-sections.ts';
 import { lightboxMessages } from './messages/index.ts';
 

@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { ShownImageCamera } from './shown-image-camera.tsx';
 
 export const galleryParts: readonly MapPart[] = [

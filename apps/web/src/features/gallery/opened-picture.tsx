@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { closePicture, leavePictures, useOpenedPicture } from './gallery-store.ts';
 import { viewableImages } from './medium.ts';
-import { enterPicture, leavePictureEntry, pictureOfEntry } from '../../lib/picture-entry.ts';
+import {
+  pushPictureEntry,
+  leavePictureEntry,
+  readPictureEntry,
+} from '../../lib/images/picture-history-entry.ts';
 import { usePictureEntry } from './use-picture-entry.ts';
 import { focusPictureLink } from './viewer-link.tsx';
 
@@ -24,7 +28,7 @@ export function OpenedPicture({ view }: { readonly view: PlaceView }) {
       images={viewableImages(view)}
       firstId={imageId}
       onViewed={(viewedId) => {
-        if (pictureOfEntry() !== null) enterPicture({ placeId, imageId: viewedId });
+        if (readPictureEntry() !== null) pushPictureEntry({ placeId, imageId: viewedId });
       }}
       onClosing={() => {
         leavePictureEntry();

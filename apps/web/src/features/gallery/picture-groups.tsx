@@ -1,8 +1,8 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ImageGroup } from '@cae-map/expedition/places/images';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { PlaceSectionProps } from '../../lib/place-section.ts';
-import paneStyles from '../../ui/pane-section.module.css';
+import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
+import paneStyles from '../../ui/layout/pane-section.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { useHasViewerFailed } from './gallery-store.ts';
 import { hostedVideo } from './hosted-video.ts';

@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MapAddressProvider } from '../../lib/map-address/map-address-context.tsx';
 import { MapProvider } from '../../map/map-context.tsx';
-import { createOverlayRegistry } from '../../map/overlay-registry.ts';
+import { createOverlayRegistry } from '../../map/overlays/overlay-registry.ts';
 import { logWarning } from '../../lib/log.ts';
-import { cameraOver, notedMap } from '../../testing/noted-map.ts';
+import { createTestCamera, createRecordingMap } from '../../testing/recording-map.ts';
 import { imageRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../testing/view-with-images.ts';
@@ -20,8 +20,8 @@ const view = viewWithImages([
 ]);
 
 test('the map fits positions, goes to one alone at zoom 10, stays where none is valid, and goes to a clicked picture at zoom 18 [MAP-17]', () => {
-  const library = notedMap();
-  const camera = cameraOver(library);
+  const library = createRecordingMap();
+  const camera = createTestCamera(library);
   const near = { latitude: 34, longitude: 77 };
 
   camera.fitPositions([near, { latitude: 30, longitude: 80 }]);

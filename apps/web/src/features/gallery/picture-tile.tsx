@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { pictureAddress, sourceSet } from '../../lib/pictures.ts';
+import { pictureUrl, sourceSet } from '../../lib/images/pictures.ts';
 import { PictureFailure } from './picture-failure.tsx';
 import styles from './picture-tile.module.css';
 import { pictureCredits, pictureTitle } from './picture-text.ts';
@@ -31,13 +31,13 @@ export function PictureTile({ placeId, image, sizes }: PictureTileProps) {
           ref={link}
           placeId={placeId}
           imageId={image.image_id}
-          href={pictureAddress(image) ?? ''}
+          href={pictureUrl(image) ?? ''}
           className={styles.frame}
         >
           <img
             key={attempt}
             {...imageProps}
-            src={image.thumbnail ?? pictureAddress(image) ?? ''}
+            src={image.thumbnail ?? pictureUrl(image) ?? ''}
             srcSet={sourceSet(image)}
             sizes={sizes}
             width={1600}

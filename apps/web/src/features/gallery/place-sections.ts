@@ -1,4 +1,4 @@
-import type { PlaceSection } from '../../lib/place-section.ts';
+import type { PlaceSection } from '../../lib/manifest/place-section.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { PictureGroups } from './picture-groups.tsx';
 

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
-import { paths } from '../../lib/paths.ts';
-import { reducesMotion } from '../../lib/reduces-motion.ts';
+import { paths } from '../../lib/url/paths.ts';
+import { reducesMotion } from '../../lib/browser/reduces-motion.ts';
 import { flashPictures } from './picture-flash.ts';
 
 interface ShowImagesLinkProps {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { askForImageOnMap } from '../../lib/shown-image.ts';
-import type { Camera, MapPosition } from '../../map/camera.ts';
+import { requestImageOnMap } from '../../lib/images/image-on-map.ts';
+import type { Camera, MapPosition } from '../../map/camera/camera.ts';
 import { MapProvider, type MapSurface } from '../../map/map-context.tsx';
 import { ShownImageCamera } from './shown-image-camera.tsx';
 
@@ -14,8 +14,8 @@ function surface(camera: Camera | null): MapSurface {
     listen: () => () => {},
     subscribe: () => () => {},
     overlays: () => [],
-    tellClick: () => {},
-    tellHover: () => {},
+    dispatchClick: () => {},
+    dispatchHover: () => {},
   };
   return { camera, registry };
 }
@@ -29,7 +29,7 @@ test('the map goes to where a picture was taken, once, as soon as there is a map
       <ShownImageCamera />
     </MapProvider>,
   );
-  act(() => askForImageOnMap(leh));
+  act(() => requestImageOnMap(leh));
   expect(showImage).not.toHaveBeenCalled();
   rerender(
     <MapProvider value={surface(camera)}>
@@ -38,6 +38,6 @@ test('the map goes to where a picture was taken, once, as soon as there is a map
   );
   expect(showImage.mock.calls).toEqual([[leh]]);
   const elsewhere = { latitude: 43.3, longitude: 5.37 };
-  act(() => askForImageOnMap(elsewhere));
+  act(() => requestImageOnMap(elsewhere));
   expect(showImage.mock.calls).toEqual([[leh], [elsewhere]]);
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onImageRequest, takeImageRequest } from '../../lib/shown-image.ts';
+import { onImageRequest, takeImageRequest } from '../../lib/images/image-on-map.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 
 /** Moves the map to where a picture was taken, as soon as that is asked for and there is a map. */

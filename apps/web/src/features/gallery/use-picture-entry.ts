@@ -1,6 +1,6 @@
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useEffect, useEffectEvent } from 'react';
-import { pictureOfEntry } from '../../lib/picture-entry.ts';
+import { readPictureEntry } from '../../lib/images/picture-history-entry.ts';
 import { openPicture, useOpenedPicture } from './gallery-store.ts';
 import { viewableImages } from './medium.ts';
 
@@ -11,7 +11,7 @@ import { viewableImages } from './medium.ts';
 export function usePictureEntry(view: PlaceView): void {
   const isOpen = useOpenedPicture(view.place.place_id) !== null;
   const openAgain = useEffectEvent((place: PlaceView) => {
-    const picture = pictureOfEntry();
+    const picture = readPictureEntry();
     if (isOpen || picture?.placeId !== place.place.place_id) return;
     const isThere = viewableImages(place).some(({ image_id: id }) => id === picture.imageId);
     if (isThere) void openPicture(picture.placeId, picture.imageId, null);

@@ -1,36 +1,36 @@
 import { useState } from 'react';
-import { FailedPart, NeededPart } from '../../ui/needed-part.tsx';
-import slipStyles from '../../ui/passing-slip.module.css';
+import { FailedPart, LazyPart } from '../../ui/feedback/lazy-part.tsx';
+import messageStyles from '../../ui/feedback/transient-message.module.css';
 import styles from './hotkeys.module.css';
 import { setKeyHelpOpen, useKeyHelpIsOpen } from './key-help-store.ts';
 import { useCommandContext } from './use-command-context.ts';
 import { useHotkeys } from './use-hotkeys.ts';
-import { usePassing } from './use-passing.ts';
+import { useTransientMessage } from './use-transient-message.ts';
 
 const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
 
 /** Listens to the keyboard shortcuts, shows what their commands report, and lists them on request. */
 export function Hotkeys() {
-  const [said, say] = usePassing();
+  const [said, announce] = useTransientMessage();
   const readContext = useCommandContext();
-  useHotkeys(() => ({ ...readContext(), say }));
+  useHotkeys(() => ({ ...readContext(), announce }));
   const isHelpOpen = useKeyHelpIsOpen();
   const [wasHelpOpen, setWasHelpOpen] = useState(isHelpOpen);
   if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
   return (
     <>
-      <p role="status" className={`${slipStyles.slip} ${styles.said}`} data-shown={said !== null}>
+      <p role="status" className={`${messageStyles.message} ${styles.said}`} data-shown={said !== null}>
         {/* A new element each time, so that the same words are spoken again. */}
         {said !== null && <span key={said.count}>{said.text}</span>}
       </p>
       {wasHelpOpen && (
-        <NeededPart
+        <LazyPart
           load={loadKeyHelp}
           properties={{ isOpen: isHelpOpen }}
           renderFailure={(retry) => (
             <FailedPart
               onRetry={retry}
-              onGiveUp={() => {
+              onDismiss={() => {
                 setKeyHelpOpen(false);
                 setWasHelpOpen(false);
               }}

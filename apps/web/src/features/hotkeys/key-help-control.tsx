@@ -1,8 +1,8 @@
 import { IconKeyboard } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { touchQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import { keyHelpMessages } from './messages/index.ts';
-import { touchQuery, useMediaQuery } from '../../lib/use-media-query.ts';
-import { MapControlButton } from '../../ui/map-control.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 
 /** Opens the list of the keys; nothing on a screen that is touched, which has none. */

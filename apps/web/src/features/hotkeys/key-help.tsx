@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { commandGroups, type Command } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
-import { russianName, strokeNames } from '../../lib/commands/key-stroke.ts';
+import { russianKeyLabel, keyLabels } from '../../lib/commands/key-stroke.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { keyHelpMessages } from './messages/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 import styles from './key-help.module.css';
 import { partKeys, printedName, type PartKeys } from './part-keys.ts';
@@ -78,11 +78,11 @@ function KeysOfPart({ keys }: Pick<PartKeys, 'keys'>) {
 function Keys({ keys }: { readonly keys: Command['keys'] }) {
   const { language, messages } = useLanguage(keyHelpMessages);
   return keys.map((stroke, index) => {
-    const russian = language === 'ru' ? russianName(stroke) : null;
+    const russian = language === 'ru' ? russianKeyLabel(stroke) : null;
     return (
-      <Fragment key={strokeNames(stroke).join(' ')}>
+      <Fragment key={keyLabels(stroke).join(' ')}>
         {index > 0 && <span className={styles.or}> {messages.keyHelp.or} </span>}
-        <Stroke names={strokeNames(stroke)} />
+        <Stroke names={keyLabels(stroke)} />
         {russian !== null && (
           <span className={styles.or}>
             {' '}

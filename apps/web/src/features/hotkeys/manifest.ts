@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { Hotkeys } from './hotkeys.tsx';
 import { pageCommands } from './page-commands.ts';
 import { keyHelpMessages } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { KeyHelpControl } from './key-help-control.tsx';
 
 export const hotkeysParts: readonly MapPart[] = [

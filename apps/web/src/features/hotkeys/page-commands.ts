@@ -16,7 +16,7 @@ export const pageCommands: readonly Command[] = [
     group: 'page',
     label: (messages) => messages.commands.keyHelp,
     // On a Russian keyboard the sign lies elsewhere: both it and the place of the English one lead here.
-    keys: [{ sign: '?' }, { code: 'Slash', shift: true }],
+    keys: [{ character: '?' }, { code: 'Slash', shift: true }],
     run: () => setKeyHelpOpen(true),
   },
 ];

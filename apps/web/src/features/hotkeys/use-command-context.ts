@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { CommandContext } from '../../lib/commands/command.ts';
 import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useLanguageChange } from '../../ui/use-language-change.ts';
+import { useLanguageChange } from '../../ui/language/use-language-change.ts';
 
 /** A function that reads what the commands act on, to be called when one is run. */
-export function useCommandContext(): () => Omit<CommandContext, 'say'> {
+export function useCommandContext(): () => Omit<CommandContext, 'announce'> {
   const { language, messages } = useLanguage();
   const changeLanguage = useLanguageChange();
   return useCallback(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { commandOfKey, type CommandContext } from '../../lib/commands/command.ts';
+import { findCommandByKey, type CommandContext } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
 import { takesSpace } from './takes-space.ts';
 import { takesText } from './takes-text.ts';
@@ -14,7 +14,7 @@ export function useHotkeys(readContext: () => CommandContext): void {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (takesText(event.target) || takesSpace(event) || isDialogOpen()) return;
     const context = readContext();
-    const command = commandOfKey(commands, event, context);
+    const command = findCommandByKey(commands, event, context);
     if (command === undefined) return;
     event.preventDefault();
     command.run(context);

@@ -1,9 +1,9 @@
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.tsx';
+import { lazyOptional } from '../../lib/loading/lazy-optional.tsx';
 import { useJourney } from '../../lib/journey/journey-store.ts';
-import type { PlaceSectionProps } from '../../lib/place-section.ts';
+import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
 
-const JourneyDay = lazyOrNothing(async () => (await import('./journey-day.tsx')).JourneyDay);
-const JourneyPlaying = lazyOrNothing<Pick<PlaceSectionProps, 'pane'>>(
+const JourneyDay = lazyOptional(async () => (await import('./journey-day.tsx')).JourneyDay);
+const JourneyPlaying = lazyOptional<Pick<PlaceSectionProps, 'pane'>>(
   async () => (await import('./playing/journey-playing.tsx')).JourneyPlaying,
   ({ pane }) => pane,
 );

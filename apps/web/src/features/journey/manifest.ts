@@ -1,7 +1,7 @@
 import { IconTimeline } from '@tabler/icons-react';
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/url/paths.ts';
 import { journeyCommands } from './journey-commands.ts';
 import { journeyPanel } from './journey-panel.ts';
 import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';

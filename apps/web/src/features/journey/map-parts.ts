@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { JourneyPart } from './player/journey-part.tsx';
 
 export const journeyParts: readonly MapPart[] = [

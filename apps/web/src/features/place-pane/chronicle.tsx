@@ -3,12 +3,12 @@ import type { BookTexts } from '@cae-map/expedition/place-view';
 import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { textIn, textsIn } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/url/paths.ts';
 import { useTextsState } from '../../lib/place-view/use-place-view.ts';
-import type { PlaceSectionProps } from '../../lib/place-section.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
-import paneStyles from '../../ui/pane-section.module.css';
-import { Texts } from '../../ui/both-languages.tsx';
+import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
+import { LocalLink } from '../../ui/links/local-link.tsx';
+import paneStyles from '../../ui/layout/pane-section.module.css';
+import { Texts } from '../../ui/language/both-languages.tsx';
 import styles from './chronicle.module.css';
 import { Fold, FoldedText, isLongText } from './fold.tsx';
 

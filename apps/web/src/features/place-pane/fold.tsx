@@ -2,7 +2,7 @@ import { splitHtml } from '@cae-map/expedition/texts/split-html';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './fold.module.css';
 
 /** How many letters of a long text show before it is unfolded. */

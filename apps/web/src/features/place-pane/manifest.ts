@@ -1,6 +1,6 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { IconMapPin } from '@tabler/icons-react';
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { ownSections } from './place-sections.ts';
 import { PlaceTab } from './place-tab.tsx';
 

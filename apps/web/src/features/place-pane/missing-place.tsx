@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { defaultPlaceId } from '../../lib/selected-place.ts';
-import { PlaceLink } from '../../ui/place-link.tsx';
+import { defaultPlaceId } from '../../lib/selection/selected-place.ts';
+import { PlaceLink } from '../../ui/links/place-link.tsx';
 import styles from './missing-place.module.css';
 
 /** What the sheet says when the address names a stop that does not exist. */

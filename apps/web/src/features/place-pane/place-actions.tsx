@@ -6,11 +6,11 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
-import { paths } from '../../lib/paths.ts';
-import type { PlaceSectionProps } from '../../lib/place-section.ts';
-import { useCopy } from '../../lib/use-copy.ts';
-import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
-import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
+import { useCopy } from '../../lib/notices/use-copy.ts';
+import { useIsInBrowser } from '../../lib/browser/use-is-in-browser.ts';
+import { useReadsBothLanguages } from '../../ui/language/both-languages.tsx';
 import { directionsAddress } from './directions-address.ts';
 import styles from './place-actions.module.css';
 

@@ -6,7 +6,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
-import { dismissNotice, useNotices } from '../../lib/notices.ts';
+import { dismissNotice, useNotices } from '../../lib/notices/notices.ts';
 import { restoreSession } from '../../lib/session/session.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { servedRecords } from '../../testing/served-records.ts';

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refreshLists } from '../../lib/api/refresh-lists.ts';
 import { failureMessage } from '../../lib/api/failure-message.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { notify } from '../../lib/notices.ts';
-import { paths } from '../../lib/paths.ts';
-import type { PlaceSectionProps } from '../../lib/place-section.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
-import paneStyles from '../../ui/pane-section.module.css';
+import { notify } from '../../lib/notices/notices.ts';
+import { paths } from '../../lib/url/paths.ts';
+import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
+import { LocalLink } from '../../ui/links/local-link.tsx';
+import paneStyles from '../../ui/layout/pane-section.module.css';
 import styles from './place-admin.module.css';
 
 /** The section of a stop for editors: what is wrong with its record, and links to where it is edited. */

@@ -5,11 +5,11 @@ import { stayDays } from '@cae-map/expedition/dates/stays';
 import { titleIn, getTitle, getTitles } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
-import { leadPicture } from '../../lib/pictures.ts';
-import { PlaceLink } from '../../ui/place-link.tsx';
-import { StaySign } from '../../ui/stay-sign.tsx';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
-import { useReadsBothLanguages } from '../../ui/both-languages.tsx';
+import { leadPicture } from '../../lib/images/pictures.ts';
+import { PlaceLink } from '../../ui/links/place-link.tsx';
+import { StayIcon } from '../../ui/icons/stay-icon.tsx';
+import { UnbrokenWords } from '../../ui/text/unbroken-words.tsx';
+import { useReadsBothLanguages } from '../../ui/language/both-languages.tsx';
 import styles from './place-header.module.css';
 import { PlaceNames } from './place-names.tsx';
 
@@ -91,7 +91,7 @@ function Dates({ view }: { readonly view: PlaceView }) {
   const days = span === null || span === 0 ? null : messages.place.days(span + 1);
   return (
     <p className={styles.dates}>
-      <StaySign icon={view.stayIcon} label={messages.place.stay[view.stayIcon]} />
+      <StayIcon icon={view.stayIcon} label={messages.place.stay[view.stayIcon]} />
       <span>{formatStayDates(view.place, language) ?? messages.place.dateUnknown}</span>
       {days !== null && <span className={styles.days}>{days}</span>}
     </p>

@@ -1,9 +1,9 @@
 import { textsIn } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { PlaceSectionProps } from '../../lib/place-section.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import paneStyles from '../../ui/pane-section.module.css';
-import { Texts } from '../../ui/both-languages.tsx';
+import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import paneStyles from '../../ui/layout/pane-section.module.css';
+import { Texts } from '../../ui/language/both-languages.tsx';
 import styles from './place-notes.module.css';
 
 /** What happened at a stop, in a few sentences by the editors. */

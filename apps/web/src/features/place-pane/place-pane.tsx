@@ -2,7 +2,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { usePlaceSections } from '../../lib/place-sections-context.tsx';
+import { usePlaceSections } from '../../lib/manifest/place-sections-context.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceHeader } from './place-header.tsx';
 import styles from './place-pane.module.css';

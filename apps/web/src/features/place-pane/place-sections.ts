@@ -1,4 +1,4 @@
-import type { PlaceSection } from '../../lib/place-section.ts';
+import type { PlaceSection } from '../../lib/manifest/place-section.ts';
 import { Chronicle } from './chronicle.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceAdmin } from './place-admin.tsx';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { usePlaceSections } from '../../lib/place-sections-context.tsx';
-import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
-import { FailurePage } from '../../ui/failure-page.tsx';
-import { LoadingPage } from '../../ui/loading-page.tsx';
+import { usePlaceSections } from '../../lib/manifest/place-sections-context.tsx';
+import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
+import { FailurePage } from '../../ui/feedback/failure-page.tsx';
+import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { MissingPlace, NoPlace } from './missing-place.tsx';
 import { PlacePane } from './place-pane.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';

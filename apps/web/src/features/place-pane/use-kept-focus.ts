@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { focusHeading } from '../../lib/focus-heading.ts';
+import { focusHeading } from '../../lib/page/focus-heading.ts';
 
 /**
  * Keeps the keyboard in the pane when it shows something else, as another stop. What had it may belong to what was left; the

@@ -3,12 +3,12 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { distanceMetres, earthRadiusMetres } from '@cae-map/expedition/route/geography';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endRouteHighlight, useHighlightedIds } from '../../lib/route-highlight.ts';
+import { endRouteHighlight, useHighlightedIds } from '../../lib/selection/route-highlight.ts';
 import { placeRecord } from '../../testing/records.ts';
-import { installPopovers } from '../../testing/popovers.ts';
+import { stubPopovers } from '../../testing/popovers.ts';
 import { showPane, spituk } from '../../testing/show-pane.tsx';
 
-beforeAll(installPopovers);
+beforeAll(stubPopovers);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   endRouteHighlight();

@@ -2,7 +2,7 @@ import type { PlaceView, PlaceViewLeg } from '@cae-map/expedition/place-view';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { TransportSign } from '../../ui/transport-sign.tsx';
+import { TransportIcon } from '../../ui/icons/transport-icon.tsx';
 import { Fact } from './fact.tsx';
 import { useKilometres } from '../../lib/kilometres.ts';
 import factStyles from './fact.module.css';
@@ -17,7 +17,7 @@ export function WayHere({ view }: { readonly view: PlaceView }) {
     return (
       <Fact
         label={messages.place.since(getTitle(leg.from, language))}
-        sign={<TransportSign transport={leg.transport} />}
+        sign={<TransportIcon transport={leg.transport} />}
       >
         <WayButton leg={leg} view={view} />
       </Fact>
@@ -28,7 +28,7 @@ export function WayHere({ view }: { readonly view: PlaceView }) {
   return (
     <Fact
       label={messages.place.distanceOf}
-      sign={<TransportSign transport={place.go_by} />}
+      sign={<TransportIcon transport={place.go_by} />}
       isUnknown={isUnknown}
     >
       {isUnknown ? messages.place.distanceUnknown : known}

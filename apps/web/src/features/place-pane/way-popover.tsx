@@ -3,9 +3,9 @@ import type { PlaceViewLeg } from '@cae-map/expedition/place-view';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { highlightRoute, otherMilliseconds } from '../../lib/route-highlight.ts';
+import { highlightRoute, shortHighlightMilliseconds } from '../../lib/selection/route-highlight.ts';
 import { useKilometres } from '../../lib/kilometres.ts';
-import { CloseButton } from '../../ui/round-button.tsx';
+import { CloseButton } from '../../ui/controls/round-button.tsx';
 import styles from './way-here.module.css';
 
 /** How long the popover stays open by itself, in milliseconds. */
@@ -46,7 +46,7 @@ export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
       onToggle={({ newState }) => {
         setOpen(newState === 'open');
         setHeld(false);
-        if (newState === 'open') highlightRoute(leg.legIds, otherMilliseconds);
+        if (newState === 'open') highlightRoute(leg.legIds, shortHighlightMilliseconds);
       }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { RouteOnMap } from './route-on-map.tsx';
 import { ShowJourneyControl } from './show-journey-control.tsx';
 import { YearLegend } from './year-legend.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../map/contrast.ts';
-import { atlasPalettes } from '../../map/tokens.ts';
+import { contrast } from '../../testing/contrast.ts';
+import { atlasPalettes } from '../../map/style/tokens.ts';
 import { colourOfOtherYears, isRouteYear, routeColours, routeHalo } from './route-colours.ts';
 
 const grounds = ({ land, water, heights }: (typeof atlasPalettes)['light']): string[] => [

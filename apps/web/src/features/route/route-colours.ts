@@ -1,5 +1,5 @@
 import { logWarning } from '../../lib/log.ts';
-import type { ColorScheme } from '../../map/tokens.ts';
+import type { ColorScheme } from '../../map/style/tokens.ts';
 
 /** How the line of a year is drawn: its colour, and the dark edge that keeps it apart from every ground. */
 export interface LineColour {

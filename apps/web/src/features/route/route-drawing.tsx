@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { expeditionKey, type LoadedExpedition } from '../../lib/api/expedition-query.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { MapStandInProps } from '../../lib/map-stand-in.ts';
-import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
-import { ServerMarkup } from '../../ui/server-markup.tsx';
+import type { MapPlaceholderProps } from '../../lib/manifest/map-placeholder.ts';
+import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
+import { ServerMarkup } from '../../ui/rendering/server-markup.tsx';
 import { routeDrawingSvg } from './route-drawing-svg.ts';
 import styles from './route-drawing.module.css';
 
@@ -11,7 +11,7 @@ import styles from './route-drawing.module.css';
  * A small drawing of the route, made on the server: there before any script runs, at the place and scale where the map
  * will stand, so that nothing jumps when the map comes.
  */
-export function RouteDrawing({ view }: MapStandInProps) {
+export function RouteDrawing({ view }: MapPlaceholderProps) {
   const placeId = useSelectedPlaceId();
   const { language } = useLanguage();
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { layerZooms, matchProperty } from '../../map/expressions.ts';
-import type { ColorScheme } from '../../map/tokens.ts';
+import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
+import type { ColorScheme } from '../../map/style/tokens.ts';
 import { colourOfOtherYears, colourOfYear, type LineColour } from './route-colours.ts';
 import type { RouteDetail } from './route-features.ts';
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { usePassedStops } from '../../lib/journey/passed-stops.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
-import { highlightRoute, useHighlightedIds } from '../../lib/route-highlight.ts';
-import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { highlightRoute, useHighlightedIds } from '../../lib/selection/route-highlight.ts';
+import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
-import { useColorScheme } from '../../map/use-color-scheme.ts';
+import { useColorScheme } from '../../map/style/use-color-scheme.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { routeOverlay, withPassedLegs } from './route-overlay.ts';
 

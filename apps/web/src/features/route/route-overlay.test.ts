@@ -1,9 +1,9 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { flattenOverlays, overlayChanges } from '../../map/overlay-changes.ts';
+import { flattenOverlays, overlayChanges } from '../../map/overlays/overlay-changes.ts';
 import { logWarning } from '../../lib/log.ts';
-import { fromMapLibreZoom } from '../../map/zoom.ts';
+import { fromMapLibreZoom } from '../../map/camera/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { routeFeatures } from './route-features.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';

@@ -3,7 +3,7 @@ import { IconRoute } from '@tabler/icons-react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useMapCamera } from '../../map/map-context.tsx';
-import { MapControlButton } from '../../ui/map-control.tsx';
+import { MapControlButton } from '../../ui/controls/map-control.tsx';
 
 /** The way back to the whole route. */
 export function ShowJourneyControl() {

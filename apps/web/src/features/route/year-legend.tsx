@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useOptions } from '../../lib/options/options-store.ts';
-import { useColorScheme } from '../../map/use-color-scheme.ts';
+import { useColorScheme } from '../../map/style/use-color-scheme.ts';
 import { routeColours } from './route-colours.ts';
 import styles from './year-legend.module.css';
 

@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { searchCommands } from './dialog/search-commands.ts';
 import { SearchLauncher } from './dialog/search-launcher.tsx';

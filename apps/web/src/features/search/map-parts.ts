@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { DateControl } from './dialog/date-control.tsx';
 import { FoundOnMap } from './found-on-map/found-on-map.tsx';
 import { SearchControl } from './dialog/search-control.tsx';

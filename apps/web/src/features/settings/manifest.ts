@@ -1,6 +1,6 @@
 import { IconSettings } from '@tabler/icons-react';
 import { lazy } from 'react';
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { settingsTabCode } from './settings-tab-code.ts';
 import { settingsMessages } from './messages/index.ts';
 

@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { SettingsControl } from './settings-control.tsx';
 
 export const settingsParts: readonly MapPart[] = [

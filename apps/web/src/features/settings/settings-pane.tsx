@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { settingsMessages } from './messages/index.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
-import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
+import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
 import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-table.ts';

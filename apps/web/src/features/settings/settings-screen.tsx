@@ -1,8 +1,8 @@
-import type { ScreenModule } from '../../lib/feature-manifest.ts';
+import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import { usePageHead } from '../../lib/page/use-page-head.ts';
 import { settingsMessages } from './messages/index.ts';
-import { paths } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
 import { SettingsPane } from './settings-pane.tsx';
 import styles from './settings-pane.module.css';
 

@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { StopListControl } from './stop-list-control.tsx';
 import { StopListSheet } from './stop-list-sheet.tsx';
 

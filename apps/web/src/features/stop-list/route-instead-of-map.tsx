@@ -1,5 +1,5 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import styles from './route-instead-of-map.module.css';
 import { StopList } from './stop-list.tsx';
 import { useListedStops } from './use-listed-stops.ts';

@@ -1,6 +1,6 @@
 import { IconListNumbers } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { MapControlButton } from '../../ui/map-control.tsx';
+import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
 
 /** Opens and closes the list of the route beside the map. */

@@ -3,10 +3,10 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { pointAtStop } from '../../lib/pointed-stop.ts';
-import { useIsInBrowser } from '../../lib/use-is-in-browser.ts';
-import { PlaceLink } from '../../ui/place-link.tsx';
-import { StaySign } from '../../ui/stay-sign.tsx';
+import { setHoveredStop } from '../../lib/selection/hovered-stop.ts';
+import { useIsInBrowser } from '../../lib/browser/use-is-in-browser.ts';
+import { PlaceLink } from '../../ui/links/place-link.tsx';
+import { StayIcon } from '../../ui/icons/stay-icon.tsx';
 import { rowAfterKey } from './row-after-key.ts';
 import styles from './stop-list.module.css';
 import { stopsByYear } from './use-listed-stops.ts';
@@ -29,7 +29,7 @@ export function StopList({ stops, selectedId, inView }: StopListProps) {
   const list = useRef<HTMLDivElement>(null);
   useRowInSight(list, selectedId);
   // A row that vanishes with the keyboard on it is left without a word.
-  useEffect(() => () => pointAtStop(null), []);
+  useEffect(() => () => setHoveredStop(null), []);
   const hasKeys = useIsInBrowser();
   const tabStopId = stops.some(({ id }) => id === selectedId) ? selectedId : stops[0]?.id;
   const goByKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -40,7 +40,7 @@ export function StopList({ stops, selectedId, inView }: StopListProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the rows within
-    <div ref={list} className={styles.years} onPointerLeave={() => pointAtStop(null)} onKeyDown={goByKey}>
+    <div ref={list} className={styles.years} onPointerLeave={() => setHoveredStop(null)} onKeyDown={goByKey}>
       {years.map(({ year, stops: stopsOfYear }) => (
         <section key={`${year} ${stopsOfYear[0]?.id}`} className={styles.year}>
           <h3>{year ?? messages.place.dateUnknown}</h3>
@@ -72,7 +72,7 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
   const { language, messages } = useLanguage();
   const title = titleIn(stop.record, language);
   const stay = messages.place.stay[stop.stayIcon];
-  const point = () => pointAtStop(stop.position === null ? null : stop.id);
+  const point = () => setHoveredStop(stop.position === null ? null : stop.id);
   return (
     <li data-in-view={isInView} data-stop={stop.id}>
       <PlaceLink
@@ -82,11 +82,11 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
         {...(isTabStop ? {} : { tabIndex: -1 })}
         onPointerEnter={point}
         onFocus={point}
-        onBlur={() => pointAtStop(null)}
+        onBlur={() => setHoveredStop(null)}
       >
         {/* Those who hear the list hear the name first. */}
         <span aria-hidden="true">
-          <StaySign icon={stop.stayIcon} label={stay} size={14} />
+          <StayIcon icon={stop.stayIcon} label={stay} size={14} />
         </span>
         <span className={styles.title} lang={title.language}>
           {title.text}

@@ -1,6 +1,6 @@
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { useEffect, useState } from 'react';
-import { cameraStore } from '../../map/camera-store.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
 
 const none: ReadonlySet<number> = new Set();

@@ -5,29 +5,29 @@ import { stopCommands } from './stop-commands.ts';
 
 function contextWith(map: Partial<MapCommandContext> | null) {
   const openPlace = vi.fn<(placeId: number) => void>();
-  const say = vi.fn<(text: string) => void>();
+  const announce = vi.fn<(text: string) => void>();
   const context: CommandContext = {
     language: 'en',
     messages: english,
     changeLanguage: () => {},
-    say,
+    announce,
     map: map && { placeId: 53, previousId: 52, nextId: 54, openPlace, ...map },
   };
-  return { context, openPlace, say };
+  return { context, openPlace, announce };
 }
 
 test('each way opens its neighbour', () => {
-  const { context, openPlace, say } = contextWith({});
+  const { context, openPlace, announce } = contextWith({});
   for (const command of stopCommands) command.run(context);
   expect(openPlace.mock.calls).toEqual([[52], [54]]);
-  expect(say).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
 });
 
 test('where there is no neighbour the visitor is told so', () => {
-  const { context, openPlace, say } = contextWith({ previousId: null, nextId: null });
+  const { context, openPlace, announce } = contextWith({ previousId: null, nextId: null });
   for (const command of stopCommands) command.run(context);
   expect(openPlace).not.toHaveBeenCalled();
-  expect(say.mock.calls).toEqual([
+  expect(announce.mock.calls).toEqual([
     ['There is no previous stop on the route'],
     ['There is no next stop on the route'],
   ]);

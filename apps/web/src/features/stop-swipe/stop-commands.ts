@@ -23,10 +23,10 @@ export const stopCommands: readonly Command[] = [
 
 /** Opens a stop, or says why there is none. */
 function open(
-  { map, say, messages }: CommandContext,
+  { map, announce, messages }: CommandContext,
   placeId: number | null | undefined,
   reason: (messages: Catalogue) => string,
 ): void {
-  if (placeId === null || placeId === undefined) say(reason(messages));
+  if (placeId === null || placeId === undefined) announce(reason(messages));
   else map?.openPlace(placeId);
 }

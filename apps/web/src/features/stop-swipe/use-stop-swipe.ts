@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { logWarning } from '../../lib/log.ts';
-import { reducesMotion } from '../../lib/reduces-motion.ts';
+import { reducesMotion } from '../../lib/browser/reduces-motion.ts';
 import { swipeTarget, type SwipeDirection, type SwipeSurroundings } from './judge-swipe.ts';
 import { layLeavingSnapshot } from './swipe-snapshot.ts';
 import { watchSwipe } from './watch-swipe.ts';

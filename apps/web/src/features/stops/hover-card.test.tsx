@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { pointAtStop } from '../../lib/pointed-stop.ts';
-import type { Camera } from '../../map/camera.ts';
+import { setHoveredStop } from '../../lib/selection/hovered-stop.ts';
+import type { Camera } from '../../map/camera/camera.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { HoverCard } from './hover-card.tsx';
@@ -20,11 +20,11 @@ const expedition = toExpedition({
 const camera = { project: () => ({ x: 700, y: 400 }) } as unknown as Camera;
 
 beforeEach(() => {
-  pointAtStop(null);
+  setHoveredStop(null);
   renderInApp(<HoverCard expedition={expedition} camera={camera} />);
 });
 
-const point = (placeId: number | null) => act(() => pointAtStop(placeId));
+const point = (placeId: number | null) => act(() => setHoveredStop(placeId));
 
 test('the card says the title, the dates and the stay', () => {
   point(1);

@@ -1,6 +1,6 @@
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { usePointedStop } from '../../lib/pointed-stop.ts';
-import type { Camera } from '../../map/camera.ts';
+import { useHoveredStop } from '../../lib/selection/hovered-stop.ts';
+import type { Camera } from '../../map/camera/camera.ts';
 import { StopCard } from './stop-card.tsx';
 
 interface HoverCardProps {
@@ -10,7 +10,7 @@ interface HoverCardProps {
 
 /** The card of the stop that is pointed at; nothing when there is none. */
 export function HoverCard({ expedition, camera }: HoverCardProps) {
-  const placeId = usePointedStop();
+  const placeId = useHoveredStop();
   const place = placeId === null ? undefined : expedition.byId.get(placeId);
   return place?.position && camera ? <StopCard place={place} camera={camera} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 
 /** The stops as markers and labels of the map. */
 export const stopsManifest: FeatureManifest = {

@@ -4,9 +4,9 @@ import { stayDays } from '@cae-map/expedition/dates/stays';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { phoneQuery } from '../../lib/use-media-query.ts';
-import type { Camera, ScreenPoint } from '../../map/camera.ts';
-import { StaySign } from '../../ui/stay-sign.tsx';
+import { phoneQuery } from '../../lib/browser/use-media-query.ts';
+import type { Camera, ScreenPoint } from '../../map/camera/camera.ts';
+import { StayIcon } from '../../ui/icons/stay-icon.tsx';
 import styles from './stop-card.module.css';
 import { useScreenPosition } from './use-screen-position.ts';
 
@@ -33,7 +33,7 @@ export function StopCard({ place, camera, hasPin = false }: StopCardProps) {
       <span>{formatDateRange(place.record, language) ?? messages.place.dateUnknown}</span>
       <span className={styles.stay}>
         <span aria-hidden="true">
-          <StaySign icon={place.stayIcon} label={stay} size={14} />
+          <StayIcon icon={place.stayIcon} label={stay} size={14} />
         </span>
         {nights === null || nights === 0 ? stay : `${stay}, ${messages.place.days(nights + 1)}`}
       </span>

@@ -1,6 +1,6 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { CircleLayerSpecification, ExpressionSpecification } from 'maplibre-gl';
-import { layerZooms, zoomReaches } from '../../map/expressions.ts';
+import { layerZooms, zoomReaches } from '../../map/style/expressions.ts';
 import { circleLayer, circlePaint, routeCircle, smallCircle } from './stop-circles.ts';
 import { stopColours } from './stop-colours.ts';
 import { zoomsOf } from './stop-levels.ts';

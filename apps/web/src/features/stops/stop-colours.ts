@@ -1,4 +1,4 @@
-import type { ColorScheme } from '../../map/tokens.ts';
+import type { ColorScheme } from '../../map/style/tokens.ts';
 
 /** Colours of the stops and their labels. */
 export interface StopColours {

@@ -1,6 +1,6 @@
 import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
-import type { MapImage } from '../../map/map-overlay.ts';
-import type { ColorScheme } from '../../map/tokens.ts';
+import type { MapImage } from '../../map/overlays/map-overlay.ts';
+import type { ColorScheme } from '../../map/style/tokens.ts';
 import { stopColours } from './stop-colours.ts';
 import { staySigns } from './stay-signs.ts';
 import type { StopRank } from './stop-features.ts';

@@ -1,6 +1,6 @@
 import type { TooltipPosition } from '@cae-map/contract/enumerations';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { matchProperty, stepZoom } from '../../map/expressions.ts';
+import { matchProperty, stepZoom } from '../../map/style/expressions.ts';
 
 type Anchor = 'left' | 'right' | 'top' | 'bottom' | 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
 

@@ -1,6 +1,6 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import { markerForm, type MarkerForm } from '@cae-map/expedition/places/markers';
-import { layerZooms } from '../../map/expressions.ts';
+import { layerZooms } from '../../map/style/expressions.ts';
 
 /** The zooms at which a layer is drawn, in the form of the style: from the first, up to but without the last. */
 export interface LayerZooms {

@@ -4,9 +4,9 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl';
 import type { MarkerForm } from '@cae-map/expedition/places/markers';
-import { stepZoom } from '../../map/expressions.ts';
-import { mapFonts } from '../../map/tokens.ts';
-import type { ColorScheme } from '../../map/tokens.ts';
+import { stepZoom } from '../../map/style/expressions.ts';
+import { mapFonts } from '../../map/style/tokens.ts';
+import type { ColorScheme } from '../../map/style/tokens.ts';
 import { circleLayer, circlePaint, highlightCircle } from './stop-circles.ts';
 import { stopColours } from './stop-colours.ts';
 import { badgeRadius, pinRoomId, ringRadii } from './stop-images.ts';

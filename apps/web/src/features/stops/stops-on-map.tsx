@@ -6,12 +6,12 @@ import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../lib/options/shown-places.ts';
-import { pointAtStop, usePointedStop } from '../../lib/pointed-stop.ts';
-import { useSelectedPlaceId } from '../../lib/selected-place-context.tsx';
+import { setHoveredStop, useHoveredStop } from '../../lib/selection/hovered-stop.ts';
+import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
-import type { MapFeature } from '../../map/map-overlay.ts';
-import { useColorScheme } from '../../map/use-color-scheme.ts';
-import { useOpenPlace } from '../../ui/use-open-place.ts';
+import type { MapFeature } from '../../map/overlays/map-overlay.ts';
+import { useColorScheme } from '../../map/style/use-color-scheme.ts';
+import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 import { HoverCard } from './hover-card.tsx';
 import { StopWalker } from './stop-walker.tsx';
 import { stopPin } from './stop-pin.ts';
@@ -47,7 +47,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
     onClick: ({ properties: { place_id: clickedId } }) => {
       if (typeof clickedId === 'number') openPlace(clickedId);
     },
-    onHover: (feature) => pointAtStop(stopOf(feature)),
+    onHover: (feature) => setHoveredStop(stopOf(feature)),
   });
   return (
     <>
@@ -76,16 +76,16 @@ function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selecte
     () => stopsOverlay(source, { ...stops, colorScheme, selectedId, highlightsSelected }),
     [source, stops, colorScheme, selectedId, highlightsSelected],
   );
-  const letters = useMemo(() => labelLetters(stops), [stops]);
+  const labelCharacters = useMemo(() => labelLetters(stops), [stops]);
   return useMemo(
-    () => ({ ...overlay, letters, pin: isPlaying ? null : stopPin(stops.expedition, selectedId) }),
-    [overlay, letters, stops, selectedId, isPlaying],
+    () => ({ ...overlay, labelCharacters, pin: isPlaying ? null : stopPin(stops.expedition, selectedId) }),
+    [overlay, labelCharacters, stops, selectedId, isPlaying],
   );
 }
 
 /** The ring around the stop that is pointed at: apart, so that pointing draws nothing else again. */
 function PointedStop({ expedition }: { readonly expedition: Expedition }) {
-  const placeId = usePointedStop();
+  const placeId = useHoveredStop();
   const position = placeId === null ? null : (expedition.byId.get(placeId)?.position ?? null);
   useMapOverlay(useMemo(() => pointedStopOverlay(position), [position]));
   return null;

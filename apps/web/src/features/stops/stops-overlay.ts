@@ -2,7 +2,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { Position } from '@cae-map/expedition/route/geography';
 import { showPointThreshold } from '@cae-map/expedition/places/markers';
 import type { Feature, Point } from 'geojson';
-import type { MapOverlay } from '../../map/map-overlay.ts';
+import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import { stopCircleLayers } from './stop-circle-layers.ts';
 import { stopFeatures } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';

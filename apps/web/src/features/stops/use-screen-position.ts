@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Position } from '@cae-map/expedition/route/geography';
-import { cameraStore } from '../../map/camera-store.ts';
-import type { Camera, ScreenPoint } from '../../map/camera.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import type { Camera, ScreenPoint } from '../../map/camera/camera.ts';
 
 /**
  * Keeps an element on a position of the map, with every frame of a movement and without drawing the component again.

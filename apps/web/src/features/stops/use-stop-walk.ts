@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { whereAmI } from '@cae-map/expedition/where-am-i';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import type { Camera } from '../../map/camera.ts';
+import type { Camera } from '../../map/camera/camera.ts';
 import { walkAction } from './walk-keys.ts';
 import { walk } from './walkable-stops.ts';
 import { whereAmIMessage } from './where-am-i-message.ts';

@@ -1,4 +1,4 @@
-import type { FeatureManifest, ScreenDefinition } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest, ScreenDefinition } from '../../lib/manifest/feature-manifest.ts';
 import type { UpcomingName } from './upcoming-screen.tsx';
 import { upcomingMessages } from './messages/index.ts';
 

@@ -1,10 +1,10 @@
+import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import type { UpcomingMessages } from './messages/index.ts';
-import type { ScreenModule } from '../../lib/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import { usePageHead } from '../../lib/page/use-page-head.ts';
+import { MessagePage } from '../../ui/feedback/message-page.tsx';
 import { upcomingMessages } from './messages/index.ts';
-import { paths } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
-import { MessagePage } from '../../ui/message-page.tsx';
 
 export type UpcomingName = keyof UpcomingMessages['upcoming']['screens'];
 

@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../lib/feature-manifest.ts';
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 
 /** The zoom control with the zoom level. */
 export const zoomControlManifest: FeatureManifest = {

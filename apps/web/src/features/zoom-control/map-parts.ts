@@ -1,4 +1,4 @@
-import type { MapPart } from '../../lib/map-part.ts';
+import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { TouchZoomControl, ZoomControl } from './zoom-control.tsx';
 
 export const zoomControlParts: readonly MapPart[] = [

@@ -1,9 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { touchQuery, useMediaQuery } from '../../lib/use-media-query.ts';
-import { useCamera } from '../../map/camera-store.ts';
+import { touchQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { useCamera } from '../../map/camera/camera-store.ts';
 import { useMapCamera } from '../../map/map-context.tsx';
-import { MapControlButton } from '../../ui/map-control.tsx';
+import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import styles from './zoom-control.module.css';
 
 /** Zoom buttons with the zoom level; none on a touch screen, where a pinch does the same. */

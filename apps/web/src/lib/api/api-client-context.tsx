@@ -5,7 +5,7 @@ const ApiClientContext = createContext<ApiClient | null>(null);
 
 export const ApiClientProvider = ApiClientContext;
 
-/** The one client through which every call of the page goes. */
+/** The API client of the page. */
 export function useApiClient(): ApiClient {
   const client = use(ApiClientContext);
   if (client === null) throw new Error('useApiClient is used outside ApiClientProvider');

@@ -1,7 +1,8 @@
-import type { ApiClient } from '@cae-map/contract/api/client';
-import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, ApiResponse } from '@cae-map/contract/api/client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useApiClient } from './api-client-context.tsx';
 
-/** What the operator of the product has chosen; part of every delivered page, so that nothing waits for it. */
+/** The configuration of the operator, embedded in every rendered page. */
 export function configurationQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['configuration'] as const,
@@ -10,4 +11,9 @@ export function configurationQuery(client: ApiClient) {
     retry: false,
     meta: { embedded: true },
   });
+}
+
+/** The configuration of the operator; null until it is loaded. */
+export function useConfiguration(): ApiResponse<'getConfiguration'> | null {
+  return useQuery(configurationQuery(useApiClient())).data ?? null;
 }

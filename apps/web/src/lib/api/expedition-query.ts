@@ -4,21 +4,21 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { listQuery } from './lists.ts';
 
-/** The expedition as features read it, and how fresh it is. */
+/** The loaded expedition and the state of its data. */
 export interface LoadedExpedition {
   readonly expedition: Expedition;
-  /** When the shown data were saved, if the server did not answer; null for fresh data. */
+  /** When the data was saved, if it is a saved copy because the server did not respond; else null. */
   readonly savedAt: string | null;
-  /** Set when the pictures could not be loaded at all; the map works without them. */
+  /** The error if no images could be loaded, else null; the map works without images. */
   readonly imagesFailure: unknown;
 }
 
-/** Where the loaded expedition stands in the cache. */
+/** The query key of the loaded expedition. */
 export const expeditionKey = ['expedition'] as const;
 
 /**
- * The one query that every feature reads the expedition from: loads the lists, then makes the domain's form of them
- * once. Without places there is no expedition, so their failure is the query's; pictures and texts may be missing.
+ * The query of the expedition for all features: loads the lists and converts them to domain objects. It fails if the places
+ * cannot be loaded; images and texts may be missing.
  */
 export function expeditionQuery(client: ApiClient, queryClient: QueryClient) {
   return queryOptions({
@@ -37,10 +37,10 @@ async function loadExpedition(client: ApiClient, queryClient: QueryClient): Prom
     queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
   ]);
   if (places.status === 'rejected') throw places.reason;
-  // Books and chapters load with the rest, so that there is a copy of them when the server does not answer.
+  // Books and chapters are prefetched, so that a copy of them is saved for visits without a connection.
   void queryClient.prefetchQuery(listQuery(client, 'listBooks'));
   void queryClient.prefetchQuery(listQuery(client, 'listAllChapters'));
-  const expedition = expeditionOf({
+  const expedition = createExpedition({
     places: places.value.records,
     images: images.status === 'fulfilled' ? images.value.records : noImages,
     textIds: textIds.status === 'fulfilled' ? textIds.value.records : noTextIds,
@@ -55,18 +55,18 @@ async function loadExpedition(client: ApiClient, queryClient: QueryClient): Prom
 const noImages: ExpeditionRecords['images'] = [];
 const noTextIds: NonNullable<ExpeditionRecords['textIds']> = [];
 
-const madeFrom = new WeakMap<ExpeditionRecords['places'], ExpeditionRecords & { expedition: Expedition }>();
+const cache = new WeakMap<ExpeditionRecords['places'], ExpeditionRecords & { expedition: Expedition }>();
 
 /**
- * Makes the expedition of some lists once. The server renders every page from the same lists until they change, and reading
- * them takes longer than rendering a page.
+ * Creates the expedition of some lists, with a cache: the server renders many pages from the same lists, and converting them
+ * takes longer than rendering a page.
  */
-function expeditionOf(records: ExpeditionRecords): Expedition {
-  const known = madeFrom.get(records.places);
-  if (known?.images === records.images && known.textIds === records.textIds) return known.expedition;
+function createExpedition(records: ExpeditionRecords): Expedition {
+  const cached = cache.get(records.places);
+  if (cached?.images === records.images && cached.textIds === records.textIds) return cached.expedition;
   const expedition = toExpedition(records, {
     onWarning: ({ placeId, code, detail }) => logWarning(`place ${placeId}: ${code}: ${detail}`),
   });
-  madeFrom.set(records.places, { ...records, expedition });
+  cache.set(records.places, { ...records, expedition });
   return expedition;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 
-/** Says in the visitor's language how a call failed. */
+/** The message for a failed API request, in the language of the page. */
 export function failureMessage(error: unknown, messages: Catalogue): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   switch (error.kind) {

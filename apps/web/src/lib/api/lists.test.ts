@@ -18,12 +18,12 @@ vi.mock('../storage/saved-lists.ts', () => ({
 const saveList = vi.mocked(savedLists.saveList);
 const readSavedList = vi.mocked(savedLists.readSavedList);
 
-/** Answers the calls named, refuses all others as a server in trouble does. */
-function clientWith(answers: Readonly<Record<string, unknown>>): ApiClient {
+/** A client that responds to the given calls and fails with 503 for all others. */
+function clientWith(responses: Readonly<Record<string, unknown>>): ApiClient {
   return {
     call: (name) =>
-      name in answers
-        ? Promise.resolve(answers[name] as never)
+      name in responses
+        ? Promise.resolve(responses[name] as never)
         : Promise.reject(new ApiError('refused', 'out of order', 503, 'unavailable')),
   };
 }
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a list that was loaded is fresh, and a copy is kept', async () => {
+test('loadList saves a copy of a loaded list', async () => {
   const places = [placeRecord()];
   await expect(loadList(clientWith({ listPlaces: places }), 'listPlaces')).resolves.toEqual({
     records: places,
@@ -51,24 +51,24 @@ test('a list that was loaded is fresh, and a copy is kept', async () => {
   expect(saveList).toHaveBeenCalledWith('listPlaces', places, expect.stringMatching(/^\d{4}-/));
 });
 
-test('without an answer the copy of an earlier visit is shown, with its day', async () => {
+test('the expedition is loaded from the saved copy if the server does not respond', async () => {
   readSavedList.mockResolvedValue({ records: [placeRecord()], savedAt: '2026-10-01T10:00:00.000Z' });
   const loaded = await loadExpedition(offlineClient);
   expect(loaded.savedAt).toBe('2026-10-01T10:00:00.000Z');
   expect(loaded.expedition.byId.has(53)).toBe(true);
 });
 
-test('without answer and copy the places fail as the call did', async () => {
+test('the expedition query fails with the error of the request if there is no saved copy', async () => {
   await expect(loadExpedition(offlineClient)).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('without pictures the map works and the failure is told', async () => {
+test('the expedition is loaded without images if only their request fails', async () => {
   const loaded = await loadExpedition(clientWith({ listPlaces: [placeRecord()], listAllTextIds: [] }));
   expect(loaded.expedition.places).toHaveLength(1);
   expect(loaded.imagesFailure).toMatchObject({ kind: 'refused', status: 503 });
 });
 
-test('pictures of an earlier visit stand in for those that do not load, and are told as saved', async () => {
+test('the expedition contains the saved images if their request fails', async () => {
   readSavedList.mockImplementation((name) =>
     Promise.resolve(name === 'listImages' ? { records: [], savedAt: '2026-10-01T10:00:00.000Z' } : null),
   );
@@ -76,7 +76,7 @@ test('pictures of an earlier visit stand in for those that do not load, and are 
   expect(loaded).toMatchObject({ savedAt: '2026-10-01T10:00:00.000Z', imagesFailure: null });
 });
 
-test('books, chapters and text ids fall back to their copies without a word to the visitor, and it is logged [ERR-3]', async () => {
+test('books, chapters and text ids fall back to their saved copies, and only a warning is logged [ERR-3]', async () => {
   readSavedList.mockImplementation((name) =>
     Promise.resolve(
       ['listBooks', 'listAllChapters', 'listAllTextIds'].includes(name)
@@ -98,7 +98,7 @@ test('books, chapters and text ids fall back to their copies without a word to t
   }
 });
 
-test('a route that cannot be read is logged, and the place stays', async () => {
+test('an invalid route is logged, and its place is kept', async () => {
   const loaded = await loadExpedition(
     clientWith({ listPlaces: [placeRecord({ routejson: '[1,' })], listImages: [], listAllTextIds: [] }),
   );
@@ -106,7 +106,7 @@ test('a route that cannot be read is logged, and the place stays', async () => {
   expect(logWarning).toHaveBeenCalledWith(expect.stringContaining('place 53: invalid_route'));
 });
 
-test('the same lists are read into one expedition, another list into another', async () => {
+test('the expedition is created again only if a list has changed', async () => {
   const lists = { listPlaces: [placeRecord()], listImages: [], listAllTextIds: [] };
   for (const name of ['listPlaces', 'listImages', 'listAllTextIds'] as const) {
     const { expedition } = await loadExpedition(clientWith(lists));

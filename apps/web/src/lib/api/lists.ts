@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
 
-/** The lists that the product loads whole at its start. */
+/** The lists that are loaded completely at start-up. */
 export type ListName = 'listPlaces' | 'listImages' | 'listBooks' | 'listAllChapters' | 'listAllTextIds';
 
 type CallOptions = Parameters<ApiClient['call']>[2];
@@ -20,11 +20,11 @@ const calls: {
 
 export interface LoadedList<Name extends ListName> {
   readonly records: ApiResponse<Name>;
-  /** Set when the server did not answer and this is the copy of an earlier visit. */
+  /** The time of the copy, if the server did not respond; else null. */
   readonly savedAt: string | null;
 }
 
-/** A list as a query: fresh from the server, or the copy of an earlier visit when the server does not answer. */
+/** The query of a list: from the server, or the saved copy of an earlier visit if the server does not respond. */
 export function listQuery<Name extends ListName>(client: ApiClient, name: Name) {
   return queryOptions({
     queryKey: ['list', name] as const,
@@ -35,8 +35,8 @@ export function listQuery<Name extends ListName>(client: ApiClient, name: Name) 
 }
 
 /**
- * Loads one list and keeps a copy of it in the browser.
- * @throws {ApiError} when the server does not give it and there is no copy.
+ * Loads a list and saves a copy of it in the browser.
+ * @throws {ApiError} if the request fails and there is no saved copy
  */
 export async function loadList<Name extends ListName>(
   client: ApiClient,
@@ -51,8 +51,8 @@ export async function loadList<Name extends ListName>(
     if (signal?.aborted) throw error;
     const saved = typeof indexedDB === 'undefined' ? null : await readSavedList(name);
     if (saved === null) throw error;
-    logWarning(`${name}: no answer (${String(error)}); showing the copy of ${saved.savedAt}`);
-    // The copy is what this function stored under the same name in an earlier visit.
+    logWarning(`${name}: request failed (${String(error)}); using the copy of ${saved.savedAt}`);
+    // The copy was saved by this function under the same name.
     return { records: saved.records as ApiResponse<Name>, savedAt: saved.savedAt };
   }
 }

@@ -6,26 +6,26 @@ import { servedRecords } from '../../testing/served-records.ts';
 import { expeditionQuery } from './expedition-query.ts';
 import { refreshLists } from './refresh-lists.ts';
 
-test('the lists come anew, with what is shown of them; what is not shown is made anew when it is', async () => {
+test('refreshLists refetches the lists and active queries, and invalidates inactive ones', async () => {
   const places = [placeRecord({ place_id: 1 })];
   const queries = new QueryClient();
   const client = createApiClient({ fetch: servedRecords({ places }) });
   const { expedition } = await queries.fetchQuery(expeditionQuery(client, queries));
   expect(expedition.places.length).toBe(1);
-  const shown = vi.fn(() => Promise.resolve('texts'));
-  const hidden = vi.fn(() => Promise.resolve('list'));
+  const active = vi.fn(() => Promise.resolve('texts'));
+  const inactive = vi.fn(() => Promise.resolve('list'));
   const unsubscribe = new QueryObserver(queries, {
-    queryKey: ['shown'],
-    queryFn: shown,
+    queryKey: ['active'],
+    queryFn: active,
     staleTime: Infinity,
   }).subscribe(() => {});
-  const hiddenQuery = { queryKey: ['hidden'], queryFn: hidden, staleTime: Infinity };
-  await queries.fetchQuery(hiddenQuery);
+  const inactiveQuery = { queryKey: ['inactive'], queryFn: inactive, staleTime: Infinity };
+  await queries.fetchQuery(inactiveQuery);
 
   places.push(placeRecord({ place_id: 2, seqid: 2 }));
   expect((await refreshLists(queries))?.expedition.places.length).toBe(2);
-  expect([shown.mock.calls.length, hidden.mock.calls.length]).toEqual([2, 1]);
-  await queries.fetchQuery(hiddenQuery);
-  expect(hidden).toHaveBeenCalledTimes(2);
+  expect([active.mock.calls.length, inactive.mock.calls.length]).toEqual([2, 1]);
+  await queries.fetchQuery(inactiveQuery);
+  expect(inactive).toHaveBeenCalledTimes(2);
   unsubscribe();
 });

@@ -8,8 +8,8 @@ export function useExpedition(): Expedition | null {
   return useExpeditionQuery().data?.expedition ?? null;
 }
 
-/** The same with its states, for the parts that speak of loading and failure. */
+/** The query of the expedition, for components that show its loading and error states. */
 export function useExpeditionQuery() {
-  // A part that comes later must not ask again for what has failed: the visitor decides on another try.
+  // Components that are mounted later do not repeat a failed request; the visitor can retry it.
   return useQuery({ ...expeditionQuery(useApiClient(), useQueryClient()), retryOnMount: false });
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../language/catalogue-en.ts';
-import { commandOfKey, type Command, type CommandContext } from './command.ts';
+import { findCommandByKey, type Command, type CommandContext } from './command.ts';
 import { keyNames, type KeyCode } from './key-names.ts';
-import { ariaKeyShortcut, isStroke, russianName, strokeNames, type PressedKey } from './key-stroke.ts';
+import { ariaKeyShortcut, isStroke, russianKeyLabel, keyLabels, type PressedKey } from './key-stroke.ts';
 
 const context: CommandContext = {
   language: 'en',
   messages: english,
   changeLanguage: () => {},
-  say: () => {},
+  announce: () => {},
   map: null,
 };
 
@@ -23,7 +23,7 @@ function pressed(code: string, fields: Partial<PressedKey> = {}): PressedKey {
 
 const codes = Object.keys(keyNames).filter((code): code is KeyCode => code in keyNames);
 
-test('a stroke is told by where its key lies, whatever the layout writes there', () => {
+test('isStroke matches a physical key in any keyboard layout', () => {
   fc.assert(
     fc.property(fc.constantFrom(...codes), fc.string({ maxLength: 2 }), (code, key) => {
       expect(isStroke(pressed(code, { key }), { code })).toBe(true);
@@ -31,7 +31,7 @@ test('a stroke is told by where its key lies, whatever the layout writes there',
   );
 });
 
-test('what is held down beside a key counts, and Cmd counts as Ctrl', () => {
+test('isStroke requires the exact modifier keys, and treats Cmd as Ctrl', () => {
   expect(isStroke(pressed('KeyS'), { code: 'KeyS', alt: true })).toBe(false);
   expect(isStroke(pressed('KeyS', { altKey: true }), { code: 'KeyS', alt: true })).toBe(true);
   for (const held of ['altKey', 'shiftKey', 'ctrlKey', 'metaKey'])
@@ -40,44 +40,44 @@ test('what is held down beside a key counts, and Cmd counts as Ctrl', () => {
     expect(isStroke(pressed('KeyK', { [held]: true }), { code: 'KeyK', control: true }), held).toBe(true);
 });
 
-test('a sign is told by itself, wherever the layout has it', () => {
-  const sign = { sign: '?' };
-  expect(isStroke(pressed('Slash', { key: '?', shiftKey: true }), sign)).toBe(true);
-  expect(isStroke(pressed('Digit7', { key: '?', shiftKey: true }), sign)).toBe(true);
-  expect(isStroke(pressed('Slash', { key: '?', ctrlKey: true }), sign)).toBe(false);
+test('isStroke matches a character on any physical key', () => {
+  const questionMark = { character: '?' };
+  expect(isStroke(pressed('Slash', { key: '?', shiftKey: true }), questionMark)).toBe(true);
+  expect(isStroke(pressed('Digit7', { key: '?', shiftKey: true }), questionMark)).toBe(true);
+  expect(isStroke(pressed('Slash', { key: '?', ctrlKey: true }), questionMark)).toBe(false);
 });
 
-describe('a stroke is named', () => {
-  test('as it is printed, in the order in which it is pressed', () => {
-    expect(strokeNames({ code: 'KeyS', alt: true })).toEqual(['Alt', 'S']);
-    expect(strokeNames({ code: 'KeyK', control: true }, '⌘')).toEqual(['⌘', 'K']);
-    expect(strokeNames({ code: 'Comma', shift: true })).toEqual(['Shift', ',']);
+describe('the labels of a key stroke', () => {
+  test('are the modifier keys followed by the key', () => {
+    expect(keyLabels({ code: 'KeyS', alt: true })).toEqual(['Alt', 'S']);
+    expect(keyLabels({ code: 'KeyK', control: true }, '⌘')).toEqual(['⌘', 'K']);
+    expect(keyLabels({ code: 'Comma', shift: true })).toEqual(['Shift', ',']);
     expect(ariaKeyShortcut({ code: 'KeyK', control: true })).toBe('Control+K');
   });
 
-  test('and with the letter of a Russian keyboard where that is another', () => {
-    expect(russianName({ code: 'Comma' })).toBe('Б');
-    expect(russianName({ code: 'Digit7' })).toBeNull();
-    expect(russianName({ sign: '?' })).toBeNull();
+  test('include the Russian key label if it is different', () => {
+    expect(russianKeyLabel({ code: 'Comma' })).toBe('Б');
+    expect(russianKeyLabel({ code: 'Digit7' })).toBeNull();
+    expect(russianKeyLabel({ character: '?' })).toBeNull();
   });
 
-  test('by a letter that no other key has', () => {
-    const letters = codes.map((code) => russianName({ code })).filter((letter) => letter !== null);
+  test('are unique among the Russian key labels', () => {
+    const letters = codes.map((code) => russianKeyLabel({ code })).filter((letter) => letter !== null);
     expect(new Set(letters).size).toBe(letters.length);
   });
 });
 
-describe('the command of a key', () => {
-  test('is none where there is nothing to act on', () => {
+describe('findCommandByKey', () => {
+  test('ignores unavailable commands', () => {
     const idle = command({ id: 'idle', keys: [{ code: 'KeyA' }], isAvailable: () => false });
-    expect(commandOfKey([idle], pressed('KeyA'), context)).toBeUndefined();
+    expect(findCommandByKey([idle], pressed('KeyA'), context)).toBeUndefined();
   });
 
-  test('is the one of its place before the one of its sign', () => {
-    const bySign = command({ id: 'sign', keys: [{ sign: '?' }] });
-    const byPlace = command({ id: 'place', keys: [{ code: 'Digit7', shift: true }] });
+  test('prefers physical keys to characters', () => {
+    const byCharacter = command({ id: 'character', keys: [{ character: '?' }] });
+    const byCode = command({ id: 'code', keys: [{ code: 'Digit7', shift: true }] });
     const russianQuestionMark = pressed('Digit7', { key: '?', shiftKey: true });
-    expect(commandOfKey([bySign, byPlace], russianQuestionMark, context)?.id).toBe('place');
-    expect(commandOfKey([bySign], russianQuestionMark, context)?.id).toBe('sign');
+    expect(findCommandByKey([byCharacter, byCode], russianQuestionMark, context)?.id).toBe('code');
+    expect(findCommandByKey([byCharacter], russianQuestionMark, context)?.id).toBe('character');
   });
 });

@@ -3,55 +3,55 @@ import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { Offered } from '../session/audience.ts';
 import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
 
-/** Under which heading a command, or a key of a part, stands in the help. */
+/** The headings of the keyboard help. */
 export const commandGroups = ['stops', 'walk', 'map', 'journey', 'pictures', 'page'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /**
- * Something that a visitor can have done, as plain data. One registry of commands feeds the keys, the help and every
- * control that names a key; key names stand nowhere else.
+ * A command with a keyboard shortcut, as plain data. The key listener, the help and the controls that show a shortcut all read
+ * the same commands.
  */
 export interface Command extends Offered {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: (messages: Catalogue) => string;
-  /** Any of them runs it; the first is the one that controls name. */
+  /** The alternative shortcuts; controls show the first one. */
   readonly keys: readonly [KeyStroke, ...KeyStroke[]];
-  /** Whether there is something to act on; where there is not, its key is left to others. */
+  /** Whether the command can be run; if not, its key is available to other commands and to the browser. */
   readonly isAvailable?: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;
 }
 
-/** What commands act on, besides the stores of `lib` that they change themselves. */
+/** The context of a command. Commands also change stores of `lib` directly. */
 export interface CommandContext {
   readonly language: ContentLanguage;
   readonly messages: Catalogue;
   readonly changeLanguage: (language: ContentLanguage) => void;
-  /** Tells the visitor in a few words what a command has done, or why it could not. */
-  readonly say: (text: string) => void;
-  /** What there is where a map is shown; null on the other pages. */
+  /** Shows and announces a short message: the effect of a command, or the reason why it had none. */
+  readonly announce: (text: string) => void;
+  /** The context of the map screen; null on other screens. */
   readonly map: MapCommandContext | null;
 }
 
-/** What commands act on where a map is shown. */
+/** The context of commands on the map screen. */
 export interface MapCommandContext {
-  /** The open stop; 0 when none is. */
+  /** The id of the open stop; 0 if none is open. */
   readonly placeId: number;
-  /** The stops before and after it along the route; null where there is none. */
+  /** The previous and the next stop along the route, or null. */
   readonly previousId: number | null;
   readonly nextId: number | null;
-  /** Opens a stop, on a day of the journey where one is named. */
+  /** Opens a stop, optionally on a day of the journey, `YYYY-MM-DD`. */
   readonly openPlace: (placeId: number, options?: { readonly day?: string }) => void;
 }
 
-/** The command of a pressed key that can be run now. Where a key lies goes before the sign that it makes. */
-export function commandOfKey(
+/** Finds the available command for a pressed key. Physical keys have priority over characters. */
+export function findCommandByKey(
   commands: readonly Command[],
   pressed: PressedKey,
   context: CommandContext,
 ): Command | undefined {
   const runnable = commands.filter((command) => command.isAvailable?.(context) ?? true);
-  const ofStroke = (isWanted: (stroke: KeyStroke) => boolean): Command | undefined =>
-    runnable.find(({ keys }) => keys.some((stroke) => isWanted(stroke) && isStroke(pressed, stroke)));
-  return ofStroke((stroke) => 'code' in stroke) ?? ofStroke((stroke) => 'sign' in stroke);
+  const find = (isCandidate: (stroke: KeyStroke) => boolean): Command | undefined =>
+    runnable.find(({ keys }) => keys.some((stroke) => isCandidate(stroke) && isStroke(pressed, stroke)));
+  return find((stroke) => 'code' in stroke) ?? find((stroke) => 'character' in stroke);
 }

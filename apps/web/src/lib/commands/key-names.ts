@@ -1,6 +1,6 @@
 /**
- * The keys that commands may use, by the `code` of their events, that is by where they lie: a command works in every
- * layout of the keyboard. With each stands what is printed on it, and what on a Russian keyboard where that differs.
+ * The keys that commands may use, by `KeyboardEvent.code`, which is independent of the keyboard layout. The values are the
+ * Latin key label and the Russian one if it is different.
  */
 export const keyNames = {
   KeyA: ['A', 'Ф'],
@@ -45,5 +45,5 @@ export const keyNames = {
   Space: ['Space', 'пробел'],
 } as const satisfies Readonly<Record<string, readonly [latin: string, russian?: string]>>;
 
-/** The `code` of a key that a command may use. */
+/** `KeyboardEvent.code` of a key that commands may use. */
 export type KeyCode = keyof typeof keyNames;

@@ -1,7 +1,7 @@
 import { keyNames, type KeyCode } from './key-names.ts';
 
-/** A key with what is held down beside it; what is not named must not be held down. */
-export interface PlacedKey {
+/** A physical key with its exact modifier keys. */
+export interface PhysicalKey {
   readonly code: KeyCode;
   readonly alt?: true;
   readonly shift?: true;
@@ -9,20 +9,20 @@ export interface PlacedKey {
   readonly control?: true;
 }
 
-/** A sign, wherever the keyboard has it and whatever has to be held down for it. */
-export interface SignKey {
-  readonly sign: string;
+/** A character, independent of its position and of the modifier keys that it requires. */
+export interface CharacterKey {
+  readonly character: string;
 }
 
-export type KeyStroke = PlacedKey | SignKey;
+export type KeyStroke = PhysicalKey | CharacterKey;
 
-/** What is read of a key that was pressed. */
+/** The relevant properties of a keyboard event. */
 export type PressedKey = Pick<KeyboardEvent, 'code' | 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Whether a pressed key is a stroke. */
+/** Whether a pressed key matches a key stroke. */
 export function isStroke(pressed: PressedKey, stroke: KeyStroke): boolean {
   const control = pressed.ctrlKey || pressed.metaKey;
-  if ('sign' in stroke) return pressed.key === stroke.sign && !control && !pressed.altKey;
+  if ('character' in stroke) return pressed.key === stroke.character && !control && !pressed.altKey;
   return (
     pressed.code === stroke.code &&
     pressed.altKey === (stroke.alt ?? false) &&
@@ -31,9 +31,9 @@ export function isStroke(pressed: PressedKey, stroke: KeyStroke): boolean {
   );
 }
 
-/** The names of the keys of a stroke, in the order in which they are pressed. */
-export function strokeNames(stroke: KeyStroke, controlName = 'Ctrl'): readonly string[] {
-  if ('sign' in stroke) return [stroke.sign];
+/** The labels of the keys of a key stroke, modifier keys first. */
+export function keyLabels(stroke: KeyStroke, controlName = 'Ctrl'): readonly string[] {
+  if ('character' in stroke) return [stroke.character];
   return [
     ...(stroke.control ? [controlName] : []),
     ...(stroke.alt ? ['Alt'] : []),
@@ -42,12 +42,12 @@ export function strokeNames(stroke: KeyStroke, controlName = 'Ctrl'): readonly s
   ];
 }
 
-/** What a Russian keyboard has on the key of a stroke, where that is something else. */
-export function russianName(stroke: KeyStroke): string | null {
-  return 'sign' in stroke ? null : (keyNames[stroke.code][1] ?? null);
+/** The label of the key on a Russian keyboard if it is different, else null. */
+export function russianKeyLabel(stroke: KeyStroke): string | null {
+  return 'character' in stroke ? null : (keyNames[stroke.code][1] ?? null);
 }
 
-/** A stroke in the form of the attribute `aria-keyshortcuts`. */
+/** Formats a key stroke for the attribute `aria-keyshortcuts`. */
 export function ariaKeyShortcut(stroke: KeyStroke): string {
-  return strokeNames(stroke, 'Control').join('+');
+  return keyLabels(stroke, 'Control').join('+');
 }

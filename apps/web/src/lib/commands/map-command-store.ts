@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { MapCommandContext } from './command.ts';
 
-/** What commands act on where a map is shown: its screen writes it, whoever runs a command reads it. */
+/** The command context of the map screen, which writes it; null on other screens. */
 export const mapCommandStore = createStore<{ readonly map: MapCommandContext | null }>(() => ({ map: null }));

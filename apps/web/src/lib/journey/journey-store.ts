@@ -2,21 +2,21 @@ import type { Moment } from '@cae-map/expedition/journey/moment';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The state of the journey player. While it plays, the moment changes with every frame. */
+/** The state of the journey player. During playback the moment changes in every frame. */
 export interface JourneyState {
-  /** By the calendar of the journey that is shown; see `isActive`. */
+  /** The current moment of the journey; see `isActive`. */
   readonly moment: Moment;
   /**
-   * Whether a visitor journeys: from the first movement of the bar, or from an address with a day. Until then the bar goes
-   * with the open stop and the whole route is drawn.
+   * Whether the journey is active: from the first movement of the bar or from a URL with a day. Before that, the bar follows
+   * the open stop and the complete route is drawn.
    */
   readonly isActive: boolean;
-  /** What has moved the journey last: the bar (and its playing), a stop that was opened, or an address that came. */
+  /** The cause of the last change of the moment: the bar (including playback), an opened stop, or the URL. */
   readonly mover: 'bar' | 'place' | 'address';
   readonly isPlaying: boolean;
-  /** Whether the map goes along; a visitor who moves the map by hand lets go of it. */
+  /** Whether the map follows the traveller; moving the map by hand disables this. */
   readonly isFollowing: boolean;
-  /** Whether the player is loaded and there is something to play. */
+  /** Whether the player is loaded and the journey can be played. */
   readonly isReady: boolean;
 }
 
@@ -29,32 +29,32 @@ const initialState: JourneyState = {
   isReady: false,
 };
 
-/** The one store of the journey: its date drives the bar, the route, the traveller and the pane. Read it by selector. */
+/** The store of the journey, which the bar, the route, the traveller and the pane follow. Read it with a selector. */
 export const journeyStore = createStore<JourneyState>(() => initialState);
 
-/** A value read from the journey; the component is drawn again only when that value changes. */
+/** Selects a value of the journey; the component is rendered again only when that value changes. */
 export function useJourney<Value>(selector: (state: JourneyState) => Value): Value {
   return useStore(journeyStore, selector);
 }
 
-/** Moves the journey by the bar: from then on a visitor journeys, and it stops where it is put. */
-export function steerTo(moment: Moment): void {
+/** Moves the journey by the bar: activates it and stops the playback. */
+export function seekTo(moment: Moment): void {
   journeyStore.setState({ moment, isActive: true, isPlaying: false, mover: 'bar' });
 }
 
-/** Plays on, or stops. Playing takes the map along again. */
+/** Starts or stops the playback. Starting makes the map follow the traveller again. */
 export function togglePlaying(): void {
   const { isPlaying } = journeyStore.getState();
   if (isPlaying) journeyStore.setState({ isPlaying: false });
   else journeyStore.setState({ isPlaying: true, isActive: true, isFollowing: true, mover: 'bar' });
 }
 
-/** Stops, and goes back to the whole route. */
+/** Stops the playback and shows the complete route. */
 export function endJourney(): void {
   journeyStore.setState({ isActive: false, isPlaying: false, isFollowing: true, mover: 'bar' });
 }
 
-/** Forgets everything, as a new page does; for tests. */
+/** Resets the store to its initial state; for tests. */
 export function resetJourney(): void {
   journeyStore.setState(initialState, true);
 }

@@ -2,18 +2,18 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 interface PassedStopsState {
-  /** The stops whose legs lie behind where the journey stands; null while nobody journeys. */
+  /** The stops whose legs have been travelled; null while the journey is not active. */
   readonly placeIds: ReadonlySet<number> | null;
 }
 
 const passedStops = createStore<PassedStopsState>(() => ({ placeIds: null }));
 
-/** Says which legs lie behind, by the stops that they lead to; keep the set while it is the same. */
+/** Sets the travelled legs, by the stops where they end. The set is compared by reference. */
 export function setPassedStops(placeIds: ReadonlySet<number> | null): void {
   passedStops.setState({ placeIds });
 }
 
-/** The stops whose legs lie behind; changes with every leg, not with every frame. Null draws the whole route. */
+/** The stops whose legs have been travelled; changes with each leg, not in each frame. Null means the complete route. */
 export function usePassedStops(): ReadonlySet<number> | null {
   return useStore(passedStops, ({ placeIds }) => placeIds);
 }

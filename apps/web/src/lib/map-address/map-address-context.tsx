@@ -9,21 +9,16 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router';
-import {
-  addressWithoutWindow,
-  openMapAddress,
-  type MapAddress,
-  type MapAddressState,
-} from './map-address.ts';
+import { serverAddressState, openMapAddress, type MapAddress, type MapAddressState } from './map-address.ts';
 
 const MapAddressContext = createContext<MapAddress | null>(null);
 
-/** Opens the map's address while the map is shown, and reads it anew whenever the router has gone somewhere. */
+/** Provides the map URL while the map is shown, and reads it again after each navigation of the router. */
 export function MapAddressProvider({ children }: { readonly children: ReactNode }) {
   const [address] = useState(() => (typeof window === 'undefined' ? null : openMapAddress(window)));
   const { key } = useLocation();
   const lastKey = useRef(key);
-  // Before the next drawing, or the stop of the address before would be seen for a moment.
+  // A layout effect, so that the previous stop is not painted after the navigation.
   useLayoutEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
@@ -33,19 +28,19 @@ export function MapAddressProvider({ children }: { readonly children: ReactNode 
   return <MapAddressContext value={address}>{children}</MapAddressContext>;
 }
 
-/** The map's address, to write to; null on the server. */
+/** The map URL, for writing; null on the server. */
 export function useMapAddress(): MapAddress | null {
   return use(MapAddressContext);
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** A value read from the map's address; while a delivered page is taken over, the value of an empty hash. */
+/** Selects a value of the map URL; on the server and during hydration that of an empty hash. */
 export function useMapAddressState<Value>(selector: (state: MapAddressState) => Value): Value {
   const address = useMapAddress();
   return useSyncExternalStore(
-    address?.store.subscribe ?? never,
-    () => selector(address?.store.getState() ?? addressWithoutWindow),
-    () => selector(addressWithoutWindow),
+    address?.store.subscribe ?? subscribeToNothing,
+    () => selector(address?.store.getState() ?? serverAddressState),
+    () => selector(serverAddressState),
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterPicture } from '../picture-entry.ts';
+import { pushPictureEntry } from '../images/picture-history-entry.ts';
 import { openMapAddress, writeBlockMilliseconds, type MapAddress } from './map-address.ts';
 
 let address: MapAddress;
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('moving the map replaces the address and adds nothing to the history; path, query and foreign parts stay', () => {
+test('replace changes only the view in the URL and adds no history entry', () => {
   openAt('#m=4/40.02/90.35&theirs=kept');
   const entries = window.history.length;
   address.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
@@ -26,7 +26,7 @@ test('moving the map replaces the address and adds nothing to the history; path,
   expect(window.history.state).toEqual({ idx: 0 });
 });
 
-test('nothing is written for 100 ms after a hash was read, then the last change is', () => {
+test('changes within 100 ms after reading the hash are written afterwards', () => {
   openAt('');
   window.history.replaceState(null, '', '#m=5/30.1/80.1');
   address.read();
@@ -38,7 +38,7 @@ test('nothing is written for 100 ms after a hash was read, then the last change 
   expect(window.location.hash).toBe('#m=5/30.100/80.100&l=A');
 });
 
-test('a day that waits to be written outlasts the way to another stop, but not a hash from outside', () => {
+test('an unwritten day is kept when another stop is opened', () => {
   openAt('#p=53/o&d=1926-06-13');
   window.history.replaceState(null, '', '#p=54/o&d=1923-11-17');
   address.read();
@@ -48,7 +48,10 @@ test('a day that waits to be written outlasts the way to another stop, but not a
   expect(address.store.getState().hash).toMatchObject({ date: '1928-05-24', place: { id: 55, tab: 'o' } });
   vi.advanceTimersByTime(writeBlockMilliseconds);
   expect(window.location.hash).toBe('#p=55/o&d=1928-05-24');
+});
 
+test('an unwritten day is discarded by an external change of the hash', () => {
+  openAt('#p=55/o&d=1928-05-24');
   address.read();
   address.replace({ date: '1925-09-10' });
   window.history.replaceState(null, '', '#p=55/o&d=1927-01-01');
@@ -56,7 +59,7 @@ test('a day that waits to be written outlasts the way to another stop, but not a
   expect(address.store.getState().hash.date).toBe('1927-01-01');
 });
 
-test('a view that is written before the way to another stop was read leaves that stop in the address', () => {
+test('writing a view keeps a stop in the URL that has not been read yet', () => {
   openAt('#p=53/o');
   window.history.replaceState(null, '', '#p=54/o');
   address.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
@@ -65,7 +68,7 @@ test('a view that is written before the way to another stop was read leaves that
   expect(address.store.getState().hash.place).toEqual({ id: 54, tab: 'o' });
 });
 
-test('a hash from outside is read and counted; unreadable parts are ignored', () => {
+test('an external change of the hash is read, and invalid parts are ignored', () => {
   openAt('#m=4/40.02/90.35');
   window.history.replaceState(null, '', '#m=none&l=T&p=60/o');
   window.dispatchEvent(new Event('hashchange'));
@@ -75,7 +78,7 @@ test('a hash from outside is read and counted; unreadable parts are ignored', ()
   });
 });
 
-test('a closed address neither reads nor writes', () => {
+test('close cancels writing', () => {
   openAt('');
   window.history.replaceState(null, '', '#l=T');
   address.read();
@@ -85,12 +88,12 @@ test('a closed address neither reads nor writes', () => {
   expect(window.location.hash).toBe('#l=T');
 });
 
-test('below a picture that lay over it, the map is where it has been meanwhile', () => {
+test('closing a picture keeps the view to which the map was moved meanwhile', () => {
   openAt('#m=4/40.02/90.35');
-  enterPicture({ placeId: 53, imageId: 3 });
+  pushPictureEntry({ placeId: 53, imageId: 3 });
   address.replace({ view: { zoom: 6, latitude: 34.163, longitude: 77.584 } });
   const { viewReadings } = address.store.getState();
-  // As the browser does when it goes back.
+  // What the browser does when it goes back.
   window.history.replaceState({ idx: 0 }, '', '#m=4/40.02/90.35');
   window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
   window.dispatchEvent(new Event('hashchange'));

@@ -5,34 +5,34 @@ import {
   homeTabCode,
   parseMapHash,
 } from '@cae-map/expedition/hash';
-import { isBelowLastPicture } from '../picture-entry.ts';
+import { isEntryBelowPicture } from '../images/picture-history-entry.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** How long nothing is written after a hash was read, in milliseconds: what the reading sets off must settle first. */
+/** How long writing is delayed after the hash was read, in milliseconds, so that the resulting changes are complete. */
 export const writeBlockMilliseconds = 100;
 
 export interface MapAddressState {
-  /** What the hash says. */
+  /** The parsed hash. */
   readonly hash: MapHash;
-  /** Counts the hashes that came from outside: a link, the history, the address bar. */
+  /** The number of external changes of the hash: by a link, the history or the address bar. */
   readonly readings: number;
-  /** Counts those of them that said another view than the address had: a stop that is opened takes its view along. */
+  /** The number of external changes with a different view; opening a stop keeps the view. */
   readonly viewReadings: number;
 }
 
-/** The map's part of the address. This is the only place that reads or writes the hash. */
+/** The map's part of the URL. Only this module reads or writes the hash. */
 export interface MapAddress {
   readonly store: StoreApi<MapAddressState>;
   /**
-   * Reads the hash as it stands; call it when the product itself has led on, without the hash's own event. A view, layer or
-   * day that still waits to be written is newer than that hash and stays.
+   * Reads the current hash. Call it after a navigation of the router, which fires no hashchange event. A view, layer or day
+   * that is not written yet is newer than the hash and is kept.
    */
   read(): void;
-  /** Writes what has changed into the hash, in place: moving the map adds nothing to the history. */
+  /** Writes a change to the hash without adding a history entry. */
   replace(change: Partial<MapHash>): void;
   /**
-   * The hash of another stop at the view as it is now; layer, day and the parts of others stay. Its home tab opens, unless
-   * the tab is to be kept, and a day that is named takes the place of the one that was.
+   * The hash for opening another stop. View, layer, day and unknown parts are kept. The home tab opens unless `keepsTab` is
+   * set, and `day` replaces the current day.
    */
   hashFor(placeId: number, options?: HashOptions): string;
   /** Stops listening. */
@@ -45,7 +45,7 @@ interface HashOptions {
   readonly day?: string | undefined;
 }
 
-/** Opens the address of a window: reads its hash, and follows it from then on. */
+/** Creates the map URL of a window: reads its hash and listens to changes. */
 export function openMapAddress(window: Window): MapAddress {
   const store = createStore<MapAddressState>(() => ({
     hash: parseMapHash(window.location.hash),
@@ -53,17 +53,17 @@ export function openMapAddress(window: Window): MapAddress {
     viewReadings: 0,
   }));
   let blockedUntil = 0;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** What has changed and is not written yet. The open stop is not among it: whoever leads on names another. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Changes that are not written yet, except the open stop, which navigation replaces. */
   let unwritten: Partial<Omit<MapHash, 'place'>> = {};
 
   function followHistory({ state }: PopStateEvent) {
-    // Only a picture has gone that lay over the map: the map is where it has been meanwhile.
-    if (isBelowLastPicture(state)) write();
-    else readFromOutside();
+    // Only a picture was closed; the map may have been moved while it was open.
+    if (isEntryBelowPicture(state)) write();
+    else readExternalChange();
   }
 
-  function readFromOutside() {
+  function readExternalChange() {
     unwritten = {};
     read();
   }
@@ -71,7 +71,7 @@ export function openMapAddress(window: Window): MapAddress {
   function read() {
     const { hash: before, readings, viewReadings } = store.getState();
     const hash = { ...parseMapHash(window.location.hash), ...unwritten };
-    const isOtherView = writtenView(hash) !== writtenView(before);
+    const isOtherView = formatView(hash) !== formatView(before);
     store.setState({
       hash,
       readings: readings + 1,
@@ -81,16 +81,16 @@ export function openMapAddress(window: Window): MapAddress {
   }
 
   function write() {
-    waiting = undefined;
+    timer = undefined;
     unwritten = {};
     const { hash } = store.getState();
-    const led = parseMapHash(window.location.hash).place;
-    // The product may have led on to another stop already and is about to read that: the stop of the address goes before.
-    const place = led !== null && led.id !== hash.place?.id ? led : hash.place;
+    const urlPlace = parseMapHash(window.location.hash).place;
+    // After a navigation that has not been read yet, the stop in the URL is newer.
+    const place = urlPlace !== null && urlPlace.id !== hash.place?.id ? urlPlace : hash.place;
     const text = formatMapHash({ ...hash, place });
     if (text === window.location.hash) return;
     const { pathname, search } = window.location;
-    // The state belongs to the router, which never learns of movements of the map.
+    // Keeps the state of the router, which is not notified of map movements.
     window.history.replaceState(window.history.state, '', pathname + search + text);
   }
 
@@ -98,13 +98,13 @@ export function openMapAddress(window: Window): MapAddress {
     store.setState(({ hash }) => ({ hash: { ...hash, ...change } }));
     const { place: _, ...kept } = change;
     unwritten = { ...unwritten, ...kept };
-    clearTimeout(waiting);
+    clearTimeout(timer);
     const delay = blockedUntil - Date.now();
-    if (delay > 0) waiting = setTimeout(write, delay);
+    if (delay > 0) timer = setTimeout(write, delay);
     else write();
   }
 
-  window.addEventListener('hashchange', readFromOutside);
+  window.addEventListener('hashchange', readExternalChange);
   window.addEventListener('popstate', followHistory);
   return {
     store,
@@ -116,17 +116,17 @@ export function openMapAddress(window: Window): MapAddress {
       return formatMapHash({ ...hash, date: day ?? hash.date, place: { id: placeId, tab } });
     },
     close() {
-      clearTimeout(waiting);
-      window.removeEventListener('hashchange', readFromOutside);
+      clearTimeout(timer);
+      window.removeEventListener('hashchange', readExternalChange);
       window.removeEventListener('popstate', followHistory);
     },
   };
 }
 
-/** A view as it stands in addresses, where it is rounded. */
-function writtenView({ view }: MapHash): string {
+/** Formats a view as in URLs, where it is rounded. */
+function formatView({ view }: MapHash): string {
   return formatMapHash({ ...emptyMapHash, view });
 }
 
-/** The state before there is a window: what the server renders from. */
-export const addressWithoutWindow: MapAddressState = { hash: emptyMapHash, readings: 0, viewReadings: 0 };
+/** The state on the server and during hydration. */
+export const serverAddressState: MapAddressState = { hash: emptyMapHash, readings: 0, viewReadings: 0 };

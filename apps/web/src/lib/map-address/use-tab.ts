@@ -1,11 +1,10 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { useCallback } from 'react';
-import { useSelectedPlaceId } from '../selected-place-context.tsx';
+import { useSelectedPlaceId } from '../selection/selected-place-context.tsx';
 import { useMapAddress, useMapAddressState } from './map-address-context.tsx';
 
 /**
- * The code of the tab that the address names, the home tab's when it names none, and a function that changes it. The code
- * may be one that no tab has.
+ * The code of the tab in the URL (the home tab by default) and a function that changes it. The code may be unknown.
  */
 export function useTab(): [code: string, openTab: (code: string) => void] {
   const address = useMapAddress();

@@ -12,7 +12,7 @@ function occupied(reserved: readonly EdgePanel[] = []) {
   return renderHook(() => useOccupiedEdges(reserved)).result;
 }
 
-test('a panel has its room while its component is mounted', () => {
+test('useEdgePanel reserves the space of a panel while the component is mounted', () => {
   const edges = occupied();
   expect(edges.current).toEqual(free);
   const { rerender, unmount } = renderHook<void, EdgePanel | null>(useEdgePanel, { initialProps: list });
@@ -24,7 +24,7 @@ test('a panel has its room while its component is mounted', () => {
   expect(edges.current).toEqual(free);
 });
 
-test('panels at one edge add up', () => {
+test('the sizes of panels at the same edge are added', () => {
   const edges = occupied();
   act(() => occupyEdge(list));
   act(() => occupyEdge({ ...list, id: 'tools', size: '10rem' }));
@@ -34,7 +34,7 @@ test('panels at one edge add up', () => {
   act(() => releaseEdge('tools'));
 });
 
-test('a reserved panel has its room before it is shown, and its own size afterwards', () => {
+test('a reserved panel occupies its reserved size until it is shown', () => {
   const edges = occupied([bar]);
   expect(edges.current['--occupied-bottom']).toBe('calc(var(--bar) + var(--gap-bottom))');
   act(() => occupyEdge({ ...bar, size: '46px' }));

@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /**
- * Where a panel takes room from the map: `right` beside the controls (on a wide screen only: on a narrow one it covers the
- * map), `bottom` across the lower edge, below the sheet, `inner` within the area that the sheet leaves free (at its lower
- * edge, on a narrow screen at its upper one).
+ * The edges at which panels take space from the map: `right` beside the controls (only on wide screens; on narrow ones the
+ * panel covers the map), `bottom` across the whole width, below the sheet, `inner` within the free area (at its lower edge,
+ * on narrow screens at its upper edge).
  */
 const mapEdges = ['right', 'bottom', 'inner'] as const;
 export type MapEdge = (typeof mapEdges)[number];
@@ -14,7 +14,7 @@ export type MapEdge = (typeof mapEdges)[number];
 export interface EdgePanel {
   readonly id: string;
   readonly edge: MapEdge;
-  /** Its width at the right edge, else its height, as a CSS length without the gap beside it. */
+  /** The width at the right edge, else the height, as a CSS length without the gap. */
   readonly size: string;
 }
 
@@ -25,12 +25,12 @@ interface MapEdgesState {
 
 const mapEdgesStore = createStore<MapEdgesState>(() => ({ panels: new Map() }));
 
-/** Makes room for a panel, or changes the room that it has. */
+/** Reserves the space of a panel, or updates it. */
 export function occupyEdge(panel: EdgePanel): void {
   mapEdgesStore.setState(({ panels }) => ({ panels: new Map(panels).set(panel.id, panel) }));
 }
 
-/** Gives the room of a panel back to the map. */
+/** Releases the space of a panel. */
 export function releaseEdge(panelId: string): void {
   mapEdgesStore.setState(({ panels }) => ({
     panels: new Map([...panels].filter(([id]) => id !== panelId)),
@@ -38,21 +38,21 @@ export function releaseEdge(panelId: string): void {
 }
 
 /**
- * The room that the panels take, as CSS custom properties: `--occupied-right` and so on, each the sum of the sizes with a
- * `--gap-right` before each of them.
- * @param reserved panels that have their room before they are shown, since the page was rendered with it
+ * The space that panels occupy, as CSS custom properties such as `--occupied-right`: the sum of the sizes, each with a gap
+ * such as `--gap-right`.
+ * @param reserved panels that occupy their space before they are shown, to avoid a layout shift
  */
 export function useOccupiedEdges(reserved: readonly EdgePanel[]): Readonly<Record<string, string>> {
   const shown = useStore(mapEdgesStore, ({ panels }) => panels);
   return useMemo(() => {
     const panels = new Map([...reserved.map((panel) => [panel.id, panel] as const), ...shown]);
     return Object.fromEntries(
-      mapEdges.map((edge) => [`--occupied-${edge}`, roomAt(edge, [...panels.values()])]),
+      mapEdges.map((edge) => [`--occupied-${edge}`, occupiedLength(edge, [...panels.values()])]),
     );
   }, [reserved, shown]);
 }
 
-function roomAt(edge: MapEdge, panels: readonly EdgePanel[]): string {
+function occupiedLength(edge: MapEdge, panels: readonly EdgePanel[]): string {
   const sizes = panels
     .filter((panel) => panel.edge === edge)
     .map(({ size }) => `${size} + var(--gap-${edge})`);

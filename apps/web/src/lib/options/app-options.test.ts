@@ -13,32 +13,34 @@ beforeEach(() => {
 });
 afterEach(() => void vi.mocked(logWarning).mockClear());
 
-test('the options use exactly the keys of the specification, in the page and in what is kept [ENT-4]', () => {
+test('the options and their stored copy have exactly the keys of the specification [ENT-4]', () => {
   const keys = specifiedOptions.toSorted();
   expect(Object.keys(appOptions.initial).toSorted()).toEqual(keys);
   expect(Object.keys(appOptions.initial.showExp)).toEqual(['precae', 'indiancae', 'cae', 'manchuriaexp']);
   changeOptions({ showPath: false });
-  const kept: unknown = JSON.parse(localStorage.getItem('appOptions') ?? 'null');
-  expect(Object.keys(kept ?? {}).toSorted()).toEqual(keys);
-  expect(Object.keys(Reflect.get(Object(kept), 'showExp'))).toEqual(Object.keys(appOptions.initial.showExp));
+  const stored: unknown = JSON.parse(localStorage.getItem('appOptions') ?? 'null');
+  expect(Object.keys(stored ?? {}).toSorted()).toEqual(keys);
+  expect(Object.keys(Reflect.get(Object(stored), 'showExp'))).toEqual(
+    Object.keys(appOptions.initial.showExp),
+  );
 });
 
-describe('options that were kept', () => {
-  test('come back', () => {
+describe('appOptions', () => {
+  test('are restored from local storage', () => {
     changeOptions({ showMarkers: false, showExp: { ...appOptions.initial.showExp, cae: false } });
     changeOptions({ mapLanguage: 'cn' });
-    const kept = appOptions.store.getState();
+    const changed = appOptions.store.getState();
     appOptions.store.setState(appOptions.initial, true);
     appOptions.restore();
-    expect(appOptions.store.getState()).toEqual(kept);
-    expect(kept).toMatchObject({
+    expect(appOptions.store.getState()).toEqual(changed);
+    expect(changed).toMatchObject({
       showMarkers: false,
       mapLanguage: 'cn',
       showExp: { cae: false, precae: true },
     });
   });
 
-  test('and cannot be read give way to those of a first visit, one by one', () => {
+  test('have the initial value for each invalid stored value', () => {
     const read = appOptions.read({
       showMarkers: 'no',
       showPath: false,
@@ -52,11 +54,11 @@ describe('options that were kept', () => {
       showPath: false,
       showExp: { ...appOptions.initial.showExp, cae: false },
     });
-    for (const kept of [null, [], 'text', { showExp: null }])
-      expect(appOptions.read(kept)).toEqual(appOptions.initial);
+    for (const stored of [null, [], 'text', { showExp: null }])
+      expect(appOptions.read(stored)).toEqual(appOptions.initial);
   });
 
-  test('and are no JSON are told of and left', () => {
+  test('have the initial values if the stored text is not JSON', () => {
     localStorage.setItem('appOptions', '{broken');
     appOptions.restore();
     expect(appOptions.store.getState()).toEqual(appOptions.initial);

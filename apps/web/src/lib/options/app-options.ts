@@ -1,9 +1,9 @@
 import { languages, pathGroupings, type Language, type PathGrouping } from '@cae-map/contract/enumerations';
 import { switchableSections, type SectionSwitches } from '@cae-map/expedition/places/sections';
 import { defineOptions } from './define-options.ts';
-import { isRecord, oneOf, onOrOff, type OptionRule } from './option-rules.ts';
+import { isRecord, enumOption, booleanOption, type OptionRule } from './option-rules.ts';
 
-/** What a visitor may choose about the map and the sheet, by the fixed names of the options. */
+/** The options for the map and the sheet. The names are fixed by the specification. */
 export interface AppOptions {
   readonly showMarkers: boolean;
   readonly showPath: boolean;
@@ -20,46 +20,46 @@ export interface AppOptions {
   readonly bilingualsidebar: boolean;
   readonly motionStart: boolean;
   readonly animation: boolean;
-  /** The language of the names on the map; null goes with the page. */
+  /** The language of the map labels; null for the language of the page. */
   readonly mapLanguage: Language | null;
 }
 
 export type OptionName = keyof AppOptions;
 
-/** Options that are on or off. */
+/** Boolean options. */
 export type SwitchName = {
   [Name in OptionName]: AppOptions[Name] extends boolean ? Name : never;
 }[OptionName];
 
-/** The options that several features read. Their names and their key are those of the specification. */
+/** The options that several features read. Their names and their storage key are fixed by the specification. */
 export const appOptions = defineOptions<AppOptions>('appOptions', {
-  showMarkers: onOrOff(true),
-  showPath: onOrOff(true),
+  showMarkers: booleanOption(true),
+  showPath: booleanOption(true),
   showExp: sectionSwitches({ precae: true, indiancae: true, cae: true, manchuriaexp: false }),
-  pathGroupBy: oneOf(pathGroupings, 'year'),
-  showHeatmap: onOrOff(false),
-  showGeoPhotos: onOrOff(true),
-  showAllPhotos: onOrOff(false),
-  showDebugInfo: onOrOff(false),
-  showModernTitle: onOrOff(false),
-  showAdditionalMaps: onOrOff(false),
-  editorHighlightSelectedMarker: onOrOff(false),
-  editorPlaceQuickEdit: onOrOff(false),
-  bilingualsidebar: onOrOff(false),
-  motionStart: onOrOff(false),
-  animation: onOrOff(true),
-  mapLanguage: oneOf([...languages, null], null),
+  pathGroupBy: enumOption(pathGroupings, 'year'),
+  showHeatmap: booleanOption(false),
+  showGeoPhotos: booleanOption(true),
+  showAllPhotos: booleanOption(false),
+  showDebugInfo: booleanOption(false),
+  showModernTitle: booleanOption(false),
+  showAdditionalMaps: booleanOption(false),
+  editorHighlightSelectedMarker: booleanOption(false),
+  editorPlaceQuickEdit: booleanOption(false),
+  bilingualsidebar: booleanOption(false),
+  motionStart: booleanOption(false),
+  animation: booleanOption(true),
+  mapLanguage: enumOption([...languages, null], null),
 });
 
-/** A section that was not kept has its initial value: a new one must not be hidden from those who chose before. */
+/** Sections without a stored value have the initial value, so that a new section is not hidden from earlier visitors. */
 function sectionSwitches(initial: SectionSwitches): OptionRule<SectionSwitches> {
   return {
     initial,
-    read(kept) {
-      if (!isRecord(kept)) return undefined;
+    read(stored) {
+      if (!isRecord(stored)) return undefined;
       const switches = { ...initial };
       for (const section of switchableSections) {
-        const value = kept[section];
+        const value = stored[section];
         if (typeof value === 'boolean') switches[section] = value;
       }
       return switches;

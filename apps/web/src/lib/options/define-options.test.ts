@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logWarning } from '../log.ts';
 import { defineOptions } from './define-options.ts';
-import { onOrOff, oneOf } from './option-rules.ts';
+import { booleanOption, enumOption } from './option-rules.ts';
 
 vi.mock('../log.ts');
 
 const options = defineOptions<{ readonly size: number; readonly isOn: boolean }>('journeyOptions', {
-  size: oneOf([1, 2, 3], 1),
-  isOn: onOrOff(true),
+  size: enumOption([1, 2, 3], 1),
+  isOn: booleanOption(true),
 });
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ test('a change is stored with the options that stay the same', () => {
   expect(localStorage.getItem('journeyOptions')).toBe('{"size":3,"isOn":true}');
 });
 
-test('a stored value that is no record gives the initial options', () => {
+test('read returns the initial options for a value that is not a record', () => {
   for (const stored of [null, [], 'text', 2, {}]) expect(options.read(stored)).toEqual(options.initial);
 });
 

@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { writeLocal, type LocalKey } from '../storage/local-storage.ts';
-import { readKeptOptions } from './kept-options.ts';
-import { keptByName, readKept, type OptionRule } from './option-rules.ts';
+import { logWarning } from '../log.ts';
+import { readLocal, writeLocal, type LocalKey } from '../storage/local-storage.ts';
+import { isRecord, type OptionRule } from './option-rules.ts';
 
-/** Options of the visitor that are stored together in the browser. */
+/** A group of options that are stored together in local storage. */
 export interface OptionGroup<Options> {
-  /** The options of a first visit: also those on the server and during hydration. */
+  /** The options of a first visit, also used on the server and during hydration. */
   readonly initial: Options;
   readonly store: StoreApi<Options>;
-  /** Makes options of a stored value; what cannot be read has its initial value, unknown names are left out. */
+  /** Parses a stored value. Invalid options have their initial value, and unknown names are ignored. */
   readonly read: (stored: unknown) => Options;
   /** Reads the stored options into the store; call it once at start-up, in the browser. */
   readonly restore: () => void;
@@ -17,7 +17,7 @@ export interface OptionGroup<Options> {
   readonly change: (change: Partial<Options>) => void;
 }
 
-/** How each option of a group is read; its initial value is that of a first visit. */
+/** The rule of each option of a group. */
 export type OptionRules<Options> = { readonly [Name in keyof Options]: OptionRule<Options[Name]> };
 
 /** Defines a group of options under a key of local storage. */
@@ -26,12 +26,12 @@ export function defineOptions<Options extends object>(
   rules: OptionRules<Options>,
 ): OptionGroup<Options> {
   const read = (stored: unknown): Options => {
-    const values = keptByName(stored);
+    const values: Readonly<Record<string, unknown>> = isRecord(stored) ? stored : {};
     const entries = Object.entries<OptionRule<unknown>>(rules).map(([name, rule]) => [
       name,
-      readKept(rule, values[name]),
+      rule.read(values[name]) ?? rule.initial,
     ]);
-    // Each value comes from the rule of its own name, which the type of the rules ties together.
+    // The type of the rules guarantees that each value has the type of its option.
     return Object.fromEntries(entries) as Options;
   };
   const initial = read({});
@@ -41,8 +41,8 @@ export function defineOptions<Options extends object>(
     store,
     read,
     restore: () => {
-      const stored = readKeptOptions(key, read);
-      if (stored !== null) store.setState(stored, true);
+      const options = readStoredOptions(key, read);
+      if (options !== null) store.setState(options, true);
     },
     change: (change) => {
       store.setState(change);
@@ -51,8 +51,20 @@ export function defineOptions<Options extends object>(
   };
 }
 
-/** A value read from a group; the component is rendered again only when that value changes. */
-export function useOptionsOf<Options, Value>(
+/** Reads and parses the stored options; null if there are none or the text is not JSON, which is logged. */
+function readStoredOptions<Options>(key: LocalKey, read: (stored: unknown) => Options): Options | null {
+  const text = readLocal(key);
+  if (text === null) return null;
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    logWarning(`the stored options under ${key} are not JSON; using the initial options`);
+    return null;
+  }
+}
+
+/** Selects a value of an option group; the component is rendered again only when that value changes. */
+export function useOptionGroup<Options, Value>(
   { store }: OptionGroup<Options>,
   selector: (options: Options) => Value,
 ): Value {

@@ -7,22 +7,22 @@ import {
 import { useMemo } from 'react';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { appOptions, type AppOptions } from './app-options.ts';
-import { useOptionsOf } from './define-options.ts';
+import { useOptionGroup } from './define-options.ts';
 
-/** Changes some options and stores them all. */
+/** Changes some options and stores all of them. */
 export const changeOptions = appOptions.change;
 
-/** A value read from the options; on the server and during hydration that of a first visit. */
+/** Selects a value of the options; on the server and during hydration the options have their initial values. */
 export function useOptions<Value>(selector: (options: AppOptions) => Value): Value {
-  return useOptionsOf(appOptions, selector);
+  return useOptionGroup(appOptions, selector);
 }
 
-/** The sections of the expedition that the visitor may switch. */
+/** The sections of the expedition that the visitor can show or hide. */
 export function useOfferedSections(): readonly SwitchableSection[] {
   return offeredSections({ isResearcher: useIsInAudience('researchers') });
 }
 
-/** The sections of the expedition that are shown. */
+/** The visible sections of the expedition. */
 export function useVisibleSections(): readonly VisitedOn[] {
   const switches = useOptions((options) => options.showExp);
   const isResearcher = useIsInAudience('researchers');

@@ -8,6 +8,6 @@ test.each([
   ['?places=', []],
   ['?other=5', []],
   ['', []],
-])('%s names %j', (search, ids) => {
+])('the ids in the query %j are %j', (search, ids) => {
   expect(readPlaceIds(search)).toEqual(ids);
 });

@@ -1,14 +1,14 @@
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** A view in a page, or the server's word that there is no such place. */
+/** The view of a place that is embedded in a page; null if the place does not exist. */
 export type EmbeddedPlaceView = { readonly view: PlaceView | null };
 
 /**
- * The view of a place that the server embedded in the page: what is shown until the lists are loaded. It is never
- * fetched; where it is absent, the view comes from the lists.
+ * The view of a place that the server embedded in the page, shown until the lists are loaded. It is never fetched; without it
+ * the view is derived from the lists.
  */
-export function embeddedPlaceView(placeId: number) {
+export function embeddedPlaceViewQuery(placeId: number) {
   return queryOptions<EmbeddedPlaceView>({
     queryKey: ['place-view', placeId],
     queryFn: skipToken,

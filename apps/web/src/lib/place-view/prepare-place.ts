@@ -1,22 +1,22 @@
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { expeditionQuery } from '../api/expedition-query.ts';
-import { textsOfPlaceQuery } from '../api/texts-of-place.ts';
-import type { PrepareContext } from '../feature-manifest.ts';
-import { embeddedPlaceView } from './place-view-query.ts';
+import { placeTextsQuery } from '../api/place-texts-query.ts';
+import type { PrepareContext } from '../manifest/feature-manifest.ts';
+import { embeddedPlaceViewQuery } from './place-view-query.ts';
 
-/** Loads what the pane of a place shows into the cache, embedded in the page; null when there is no such place. */
+/** Loads the view of a place and adds it to the embedded queries of the page. Returns null if the place does not exist. */
 export async function preparePlace(
   { client, queryClient }: Pick<PrepareContext, 'client' | 'queryClient'>,
   placeId: number,
 ): Promise<PlaceView | null> {
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
   const embed = (view: PlaceView | null) =>
-    queryClient.prefetchQuery({ ...embeddedPlaceView(placeId), queryFn: () => ({ view }) });
+    queryClient.prefetchQuery({ ...embeddedPlaceViewQuery(placeId), queryFn: () => ({ view }) });
   if (!expedition.byId.has(placeId)) {
     await embed(null);
     return null;
   }
-  const textsQuery = textsOfPlaceQuery(client, placeId);
+  const textsQuery = placeTextsQuery(client, placeId);
   const texts = await queryClient.fetchQuery({ ...textsQuery, retry: false });
   const view = placeView(expedition, placeId, texts);
   await embed(view);

@@ -3,12 +3,12 @@ import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../api/api-client-context.tsx';
-import { textsOfPlaceQuery } from '../api/texts-of-place.ts';
+import { placeTextsQuery } from '../api/place-texts-query.ts';
 import { useExpeditionQuery } from '../api/use-expedition.ts';
 import { useOptions } from '../options/options-store.ts';
-import { useSheetHasBeenOpen } from '../sheet-opening.ts';
-import { useIsInBrowser } from '../use-is-in-browser.ts';
-import { embeddedPlaceView } from './place-view-query.ts';
+import { useSheetHasBeenOpen } from './sheet-opened.ts';
+import { useIsInBrowser } from '../browser/use-is-in-browser.ts';
+import { embeddedPlaceViewQuery } from './place-view-query.ts';
 
 export type PlaceViewState =
   | { readonly kind: 'loading' }
@@ -16,10 +16,10 @@ export type PlaceViewState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly view: PlaceView };
 
-/** What the pane of a place shows: from the loaded expedition, or from the page as the server delivered it. */
+/** The view of a place, from the loaded expedition or embedded in the page. */
 export function usePlaceView(placeId: number): PlaceViewState {
   const expeditionQuery = useExpeditionQuery();
-  const { data: embedded } = useQuery(embeddedPlaceView(placeId));
+  const { data: embedded } = useQuery(embeddedPlaceViewQuery(placeId));
   const textsQuery = useTextsQuery(placeId);
   const expedition = expeditionQuery.data?.expedition;
   const texts = textsQuery.data ?? null;
@@ -29,9 +29,9 @@ export function usePlaceView(placeId: number): PlaceViewState {
     [expedition, placeId, texts, showAllPhotos],
   );
 
-  // The lists may be there before every part of a delivered page is taken over, and may be newer than the page.
-  const isTakenOver = useIsInBrowser();
-  const view = isTakenOver || !embedded ? (computed ?? (expedition ? null : embedded?.view)) : embedded.view;
+  // The lists may be loaded before hydration is complete and may be newer than the page.
+  const isHydrated = useIsInBrowser();
+  const view = isHydrated || !embedded ? (computed ?? (expedition ? null : embedded?.view)) : embedded.view;
   if (view) return { kind: 'ready', view };
   if (expedition || embedded?.view === null) return { kind: 'missing' };
   if (expeditionQuery.isError && !expeditionQuery.isFetching) {
@@ -40,20 +40,20 @@ export function usePlaceView(placeId: number): PlaceViewState {
   return { kind: 'loading' };
 }
 
-/** The texts come by a call of their own and may fail without the rest. */
+/** The state of the request for texts, which may fail independently of the lists. */
 export interface TextsState {
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** How the loading of a place's texts goes; the texts themselves are in its view. */
+/** The loading state of a place's texts; the texts are part of its view. */
 export function useTextsState(placeId: number): TextsState {
   const { isError, refetch } = useTextsQuery(placeId);
   return { failed: isError, retry: () => void refetch() };
 }
 
-/** The texts are asked for once the sheet has been open; those that came with the page are there before. */
+/** Fetches the texts once the sheet has been open. Texts that are embedded in the page are available before. */
 function useTextsQuery(placeId: number): UseQueryResult<readonly TextInContextRecord[]> {
   const enabled = useSheetHasBeenOpen() && placeId !== 0;
-  return useQuery({ ...textsOfPlaceQuery(useApiClient(), placeId), enabled });
+  return useQuery({ ...placeTextsQuery(useApiClient(), placeId), enabled });
 }

@@ -1,14 +1,14 @@
 import type { Session } from './session.ts';
 
-/** Who is offered a command, a menu entry, a tab, a part of the map, a section or a screen. */
+/** The visitors that a command, menu entry, tab, map part, section or screen is for. */
 export type Audience = 'everyone' | 'signedIn' | 'researchers' | 'admins';
 
-/** Something that a feature offers to an audience; to everyone when it names none. */
+/** An item for an audience; without one it is for everyone. */
 export interface Offered {
   readonly audience?: Audience;
 }
 
-/** Tells whether the visitor of a session belongs to an audience. Admins belong to `researchers` as well. */
+/** Whether the visitor of a session belongs to an audience. Admins also belong to `researchers`. */
 export function isInAudience(audience: Audience, session: Session): boolean {
   const isAdmin = session.isSuperuser || session.localFlag === 'adminmode';
   switch (audience) {
@@ -23,7 +23,7 @@ export function isInAudience(audience: Audience, session: Session): boolean {
   }
 }
 
-/** The items whose audience the visitor of a session belongs to, in their order. */
+/** Filters the items by the audience of a session. */
 export function offeredTo<Item extends Offered>(items: readonly Item[], session: Session): readonly Item[] {
   return items.filter(({ audience = 'everyone' }) => isInAudience(audience, session));
 }

@@ -7,7 +7,7 @@ interface ForAudienceProps {
   readonly children: ReactNode;
 }
 
-/** Renders its children for an audience only: for tools inside a component whose manifest entry is for a wider one. */
+/** Renders its children only for an audience, inside a component for a wider audience. */
 export function ForAudience({ audience, children }: ForAudienceProps) {
   return useIsInAudience(audience) && children;
 }

@@ -9,7 +9,7 @@ function restoredFlag(search: string): string | null {
   return sessionStore.getState().localFlag;
 }
 
-test('is not restored and not signed in at first, and restored but not signed in after start-up', () => {
+test('the session is restored by restoreSession, without signing in', () => {
   expect(sessionStore.getInitialState()).toMatchObject({ isRestored: false, isSignedIn: false });
   restoreSession('');
   expect(sessionStore.getState()).toMatchObject({ isRestored: true, isSignedIn: false, isSuperuser: false });

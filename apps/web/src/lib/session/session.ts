@@ -7,9 +7,9 @@ import { readLocal, writeLocal } from '../storage/local-storage.ts';
  */
 export type LocalFlag = 'researcher' | 'adminmode';
 
-/** The facts about the visitor that decide what is offered; see `isInAudience`. */
+/** The properties of the visitor that determine the audience; see `isInAudience`. */
 export interface Session {
-  /** Whether the facts are known: false during server rendering and hydration. */
+  /** Whether the session has been restored: false during server rendering and hydration. */
   readonly isRestored: boolean;
   /** Whether a token is present. */
   readonly isSignedIn: boolean;
@@ -25,7 +25,7 @@ const unknownVisitor: Session = {
   localFlag: null,
 };
 
-/** The one store of the session. Until accounts exist, `restoreSession` fills it from local storage alone. */
+/** The store of the session. Until accounts exist, `restoreSession` fills it from local storage alone. */
 export const sessionStore = createStore<Session>(() => unknownVisitor);
 
 /** The values of the query parameter `magic` that set the local flag. */

@@ -8,7 +8,7 @@ export function useIsInAudience(audience: Audience): boolean {
   return useStore(sessionStore, (session) => isInAudience(audience, session));
 }
 
-/** The items that are offered to the visitor; the same array while neither the items nor the session change. */
+/** Filters the items by the audience of the visitor; memoized. */
 export function useOffered<Item extends Offered>(items: readonly Item[]): readonly Item[] {
   const session = useStore(sessionStore);
   return useMemo(() => offeredTo(items, session), [items, session]);

@@ -1,6 +1,6 @@
 /**
- * The one way to the browser's local storage. The keys are the product's fixed names; storage that is forbidden or
- * full is treated as empty, for no page may fail because of it.
+ * The keys of local storage. All access to it is in this file. Storage that is blocked or full counts as empty, so that pages
+ * work without it.
  */
 export type LocalKey = 'lang' | 'fullScreenState' | 'appOptions' | 'journeyOptions' | 'roleFlag';
 
@@ -16,6 +16,6 @@ export function writeLocal(key: LocalKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Private windows forbid storage; the choice then holds for this visit only.
+    // Without storage the value is kept for this visit only.
   }
 }

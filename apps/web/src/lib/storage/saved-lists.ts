@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 
 /**
- * Copies of the lists that the page loaded last, kept in the browser's database: what a visitor sees when the server
- * does not answer. The store is opened on first use, because there is none on the server and in private windows.
+ * Copies of the lists in IndexedDB, which are shown when the server does not respond. The database is opened on first use,
+ * because it is not available on the server.
  */
 
 export interface SavedList {
@@ -19,17 +19,17 @@ async function openStore() {
   return opened;
 }
 
-/** Keeps a copy of a list. Storage that is full or forbidden is no failure: the page works without the copy. */
+/** Saves a copy of a list. Errors of the storage are ignored, since the page works without the copy. */
 export async function saveList(name: string, records: unknown, savedAt: string): Promise<void> {
   try {
     const { set } = await import('idb-keyval');
     await set(name, { records, savedAt } satisfies SavedList, await openStore());
   } catch {
-    // Nothing to tell the visitor: only the comfort of the next failure is lost.
+    // Not reported: the copy is only a fallback.
   }
 }
 
-/** The copy of a list, or null when there is none that can be read. */
+/** Returns the copy of a list, or null if it is absent or invalid. */
 export async function readSavedList(name: string): Promise<SavedList | null> {
   try {
     const { get } = await import('idb-keyval');

@@ -1,4 +1,4 @@
-/** The one way to what the browser keeps until the visit ends; storage that is forbidden is treated as empty. */
+/** The keys of session storage. All access to it is in this file. Storage that is blocked counts as empty. */
 export type SessionKey = 'fullScreenTipShown' | 'blockHeights' | 'scrollPosition';
 
 export function readSession(key: SessionKey): string | null {
@@ -13,11 +13,11 @@ export function writeSession(key: SessionKey, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Without storage every visit begins anew.
+    // Without storage the value is lost on reload.
   }
 }
 
-/** A value that was written as JSON; null when there is none or it cannot be read. */
+/** Parses a stored JSON value; null if it is absent or invalid. */
 export function readSessionJson(key: SessionKey): unknown {
   try {
     return JSON.parse(readSession(key) ?? 'null');

@@ -3,14 +3,14 @@ import { emptyMapHash, formatMapHash, homeTabCode } from '@cae-map/expedition/ha
 import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
-import { LocalLink } from '../../../ui/local-link.tsx';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { lightboxMessages } from '../messages/index.ts';
 import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/url/paths.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
-import { askForImageOnMap } from '../../../lib/shown-image.ts';
-import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { requestImageOnMap } from '../../../lib/images/image-on-map.ts';
+import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import styles from './caption.module.css';
 import { originalAddress } from './original-address.ts';
 
@@ -65,7 +65,7 @@ function OnMapLink({ image }: { readonly image: ImageRecord }) {
   const moveMap = (event: MouseEvent) => {
     if (!isOverMap || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    askForImageOnMap({ latitude, longitude });
+    requestImageOnMap({ latitude, longitude });
     publish(ACTION_CLOSE);
   };
   return (

@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { pictureUrl } from '../../../lib/images/pictures.ts';
 import { lightboxMessages } from '../messages/index.ts';
-import { pictureAddress } from '../../../lib/pictures.ts';
 import { debugEntries } from './debug-entries.ts';
 import styles from './caption.module.css';
 import { usePixelSize } from './use-pixel-size.ts';
@@ -9,7 +9,7 @@ import { usePixelSize } from './use-pixel-size.ts';
 /** What researchers want to know of the record behind a picture. */
 export function DebugInfo({ image }: { readonly image: ImageRecord }) {
   const { messages } = useLanguage(lightboxMessages);
-  const size = usePixelSize(image.image_type === 'video' ? null : pictureAddress(image));
+  const size = usePixelSize(image.image_type === 'video' ? null : pictureUrl(image));
   return (
     <dl className={styles.debug} aria-label={messages.lightbox.debug.label}>
       {debugEntries(image, size).map(({ name, value }) => (

@@ -6,7 +6,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { captionPanel, CaptionIdProvider } from './caption-panel.tsx';
 import type { LightboxProps } from './lightbox-props.ts';
 import styles from './lightbox.module.css';

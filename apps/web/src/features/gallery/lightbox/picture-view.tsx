@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContainerRect } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { pictureAddress, sourceSet } from '../../../lib/pictures.ts';
+import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';
 import { PictureFailure } from '../picture-failure.tsx';
 import { pictureTitle } from '../picture-text.ts';
 import { usePictureLoading } from '../use-picture-loading.ts';
@@ -27,7 +27,7 @@ export function PictureView({ image, rect, zoom }: PictureViewProps) {
       </div>
     );
   }
-  const address = pictureAddress(image) ?? '';
+  const address = pictureUrl(image) ?? '';
   return (
     <>
       {!hasLoaded && image.thumbnail !== null && image.thumbnail !== address && (

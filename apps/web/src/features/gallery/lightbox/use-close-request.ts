@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
-import { pictureOfEntry } from '../../../lib/picture-entry.ts';
+import { readPictureEntry } from '../../../lib/images/picture-history-entry.ts';
 
 /** Closes the viewer when the visitor goes back from its entry of the history: by a button, a key, the gesture of a phone. */
 export function useCloseRequest(): void {
@@ -12,7 +12,7 @@ export function useCloseRequest(): void {
     });
     const close = () => {
       // A viewer that is closed in another way goes back by itself.
-      if (!isClosing && pictureOfEntry() === null) publish(ACTION_CLOSE);
+      if (!isClosing && readPictureEntry() === null) publish(ACTION_CLOSE);
     };
     window.addEventListener('popstate', close);
     return () => {

@@ -1,6 +1,6 @@
 import { shareToMoment, momentToShare } from '@cae-map/expedition/journey/chart/axis';
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { journeyStore, steerTo, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
+import { journeyStore, seekTo, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { JourneyChart } from './journey-chart.tsx';
 import type { JourneyModel } from '../model/journey-model.ts';
@@ -22,7 +22,7 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const share = shareUnder(event);
     const isDragged = event.currentTarget.hasPointerCapture(event.pointerId);
-    if (isDragged) steerTo(shareToMoment(axis, share));
+    if (isDragged) seekTo(shareToMoment(axis, share));
     point(isDragged || event.pointerType !== 'mouse' ? null : share);
   };
   return (
@@ -40,7 +40,7 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const { step } = journeyOptions.store.getState();
         const next = momentOfKey(journey, journeyStore.getState().moment, event, step);
-        if (next !== null) steerTo(next);
+        if (next !== null) seekTo(next);
         else if (event.key === ' ') togglePlaying();
         else return;
         event.preventDefault();
@@ -48,7 +48,7 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        steerTo(shareToMoment(axis, shareUnder(event)));
+        seekTo(shareToMoment(axis, shareUnder(event)));
         point(null);
       }}
       onPointerMove={drag}

@@ -1,6 +1,6 @@
 import type { ClockKind } from '@cae-map/expedition/journey/player/clock';
-import { defineOptions, useOptionsOf } from '../../../lib/options/define-options.ts';
-import { oneOf, onOrOff } from '../../../lib/options/option-rules.ts';
+import { defineOptions, useOptionGroup } from '../../../lib/options/define-options.ts';
+import { enumOption, booleanOption } from '../../../lib/options/option-rules.ts';
 
 /** Playback speeds, as factors. */
 export const journeySpeeds = [0.5, 1, 2, 4] as const;
@@ -25,13 +25,13 @@ export interface JourneyOptions {
 
 /** The stored options of the player. The moment of the journey belongs to the address and is not stored. */
 export const journeyOptions = defineOptions<JourneyOptions>('journeyOptions', {
-  speed: oneOf(journeySpeeds, 1),
-  clock: oneOf(clockKinds, 'stops'),
-  step: oneOf(journeySteps, 'stop'),
-  isCollapsed: onOrOff(false),
+  speed: enumOption(journeySpeeds, 1),
+  clock: enumOption(clockKinds, 'stops'),
+  step: enumOption(journeySteps, 'stop'),
+  isCollapsed: booleanOption(false),
 });
 
 /** A value read from the options of the player. */
 export function useJourneyOptions<Value>(selector: (options: JourneyOptions) => Value): Value {
-  return useOptionsOf(journeyOptions, selector);
+  return useOptionGroup(journeyOptions, selector);
 }

@@ -1,14 +1,14 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Moment } from '@cae-map/expedition/journey/moment';
 import { stepByDay, stepByMonth, stepByStop, type Step } from '@cae-map/expedition/journey/days/steps';
-import { journeyStore, steerTo } from '../../../lib/journey/journey-store.ts';
+import { journeyStore, seekTo } from '../../../lib/journey/journey-store.ts';
 import type { JourneyStep } from './journey-options.ts';
 
 const steps: Readonly<Record<JourneyStep, typeof stepByStop>> = { stop: stepByStop, day: stepByDay };
 
 /** Moves the journey a stop or a day back or on. */
 export function steerBy(journey: Journey, unit: JourneyStep, step: Step): void {
-  steerTo(steps[unit](journey, journeyStore.getState().moment, step));
+  seekTo(steps[unit](journey, journeyStore.getState().moment, step));
 }
 
 /** What is read of a key that was pressed on the bar. */

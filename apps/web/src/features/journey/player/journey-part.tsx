@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lazyOrNothing } from '../../../lib/lazy-or-nothing.tsx';
+import { lazyOptional } from '../../../lib/loading/lazy-optional.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
 
-const JourneyPlayer = lazyOrNothing(async () => (await import('./journey-player.tsx')).JourneyPlayer);
+const JourneyPlayer = lazyOptional(async () => (await import('./journey-player.tsx')).JourneyPlayer);
 
 /** A map whose tiles do not come is never drawn to the end: the player does not wait for it any longer. */
 const longestWaitMilliseconds = 8000;

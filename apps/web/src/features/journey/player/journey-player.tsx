@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
-import type { Camera } from '../../../map/camera.ts';
+import type { Camera } from '../../../map/camera/camera.ts';
 import { Announcer } from '../bar/announcer.tsx';
 import { JourneyBar } from '../bar/journey-bar.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';

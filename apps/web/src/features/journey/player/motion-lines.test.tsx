@@ -7,9 +7,9 @@ import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetJourney, steerTo } from '../../../lib/journey/journey-store.ts';
+import { resetJourney, seekTo } from '../../../lib/journey/journey-store.ts';
 import { appOptions, type AppOptions } from '../../../lib/options/app-options.ts';
-import { SelectedPlaceProvider } from '../../../lib/selected-place-context.tsx';
+import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
 import { MapProvider } from '../../../map/map-context.tsx';
 import { fakeMap } from '../../../testing/fake-map.tsx';
 import { placeRecord } from '../../../testing/records.ts';
@@ -133,7 +133,7 @@ describe('on the map', () => {
   test('while one journeys the line shows how far the present leg has come; with animation off there is none', () => {
     const [leg] = journey.legs;
     open(1);
-    act(() => steerTo(leg ? (leg.departure + leg.arrival) / 2 : 0));
+    act(() => seekTo(leg ? (leg.departure + leg.arrival) / 2 : 0));
     pass(100);
     expect(drawn()).toBeGreaterThan(0);
     act(() => appOptions.store.setState({ animation: false }));

@@ -4,9 +4,9 @@ import { routeProgress } from '@cae-map/expedition/journey/position/progress';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';
-import { paced } from '../../../lib/paced.ts';
-import { reducesMotion } from '../../../lib/reduces-motion.ts';
-import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
+import { throttle } from '../../../lib/timing/throttle.ts';
+import { reducesMotion } from '../../../lib/browser/reduces-motion.ts';
+import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../../map/map-context.tsx';
 import { motionOverlay } from './motion-overlay.ts';
 import { motionRun } from './motion-run.ts';
@@ -40,13 +40,13 @@ function useLineBehind(journey: Journey, isActive: boolean): Lines {
   const [lines, setLines] = useState(none);
   useEffect(() => {
     if (!isActive) return undefined;
-    const telling = paced(() => {
+    const telling = throttle(() => {
       const { current } = routeProgress(journey, journeyStore.getState().moment);
       setLines(current === null ? none : [current.behind]);
     }, tellingMilliseconds);
-    telling.now();
+    telling.runNow();
     const unsubscribe = journeyStore.subscribe((state, before) => {
-      if (state.moment !== before.moment) telling.soon();
+      if (state.moment !== before.moment) telling.schedule();
     });
     return () => {
       telling.cancel();

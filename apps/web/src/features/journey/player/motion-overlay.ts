@@ -1,6 +1,6 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import type { LineLayerSpecification } from 'maplibre-gl';
-import type { MapOverlay } from '../../../map/map-overlay.ts';
+import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 
 /** The colour of the lines that move: CSS `orangered`. */
 const motionColour = '#ff4500';

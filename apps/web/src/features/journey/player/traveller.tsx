@@ -2,11 +2,11 @@ import type { Journey } from '@cae-map/expedition/journey/journey';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
-import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
-import { cameraStore } from '../../../map/camera-store.ts';
-import type { Camera } from '../../../map/camera.ts';
-import { StaySign } from '../../../ui/stay-sign.tsx';
-import { TransportSign } from '../../../ui/transport-sign.tsx';
+import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
+import { cameraStore } from '../../../map/camera/camera-store.ts';
+import type { Camera } from '../../../map/camera/camera.ts';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
+import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { positionAt, useJourneyPosition } from '../model/journey-position.ts';
 import styles from './traveller.module.css';
 
@@ -66,8 +66,8 @@ function Sign({ journey }: { readonly journey: Journey }) {
     where.kind === 'stop' ? where.stop.place.stayIcon : null,
   );
   return icon === null ? (
-    <TransportSign transport={transport} />
+    <TransportIcon transport={transport} />
   ) : (
-    <StaySign icon={icon} label="" size={18} />
+    <StayIcon icon={icon} label="" size={18} />
   );
 }

@@ -1,8 +1,8 @@
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { useEffect, useRef } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
-import { paced } from '../../../lib/paced.ts';
-import type { Camera, MapPadding } from '../../../map/camera.ts';
+import { throttle } from '../../../lib/timing/throttle.ts';
+import type { Camera, MapPadding } from '../../../map/camera/camera.ts';
 import { positionAt } from '../model/journey-position.ts';
 
 /** How often the map looks whether it should go along, in milliseconds: a movement has to come to its end. */
@@ -31,15 +31,15 @@ export function useFollow(journey: Journey, camera: Camera): void {
     const isTakenBack = isFollowing && !wasFollowing.current;
     wasFollowing.current = isFollowing;
     if (!isFollowing || !isActive) return undefined;
-    const looking = paced(() => {
+    const looking = throttle(() => {
       const { position } = positionAt(journey, journeyStore.getState().moment);
       if (position === null) return;
       camera.keepInView({ latitude: position[0], longitude: position[1] }, roomIn(camera));
     }, lookingMilliseconds);
-    if (isTakenBack) looking.now();
+    if (isTakenBack) looking.runNow();
     const unsubscribe = journeyStore.subscribe((state, before) => {
       // A stop that is opened and a link bring the map along by themselves.
-      if (state.moment !== before.moment && state.mover === 'bar') looking.soon();
+      if (state.moment !== before.moment && state.mover === 'bar') looking.schedule();
     });
     return () => {
       looking.cancel();

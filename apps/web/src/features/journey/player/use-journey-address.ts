@@ -9,10 +9,10 @@ import { useEffect, useRef } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { MapAddress } from '../../../lib/map-address/map-address.ts';
 import { useMapAddress, useMapAddressState } from '../../../lib/map-address/map-address-context.tsx';
-import { paced } from '../../../lib/paced.ts';
-import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
-import { useStartPlaceId } from '../../../lib/start-place.ts';
-import { useOpenPlace } from '../../../ui/use-open-place.ts';
+import { throttle } from '../../../lib/timing/throttle.ts';
+import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
+import { useStartPlaceId } from '../../../lib/selection/start-place.ts';
+import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
 
 /** While it plays the day is written so often: browsers refuse an address that changes with every frame. In milliseconds. */
 const writingMilliseconds = 1000;
@@ -90,7 +90,7 @@ function openStopOf(journey: Journey, stepsRef: StepsRef, openPlace: OpenPlace):
 function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: StepsRef): void {
   useEffect(() => {
     if (address === null) return undefined;
-    const writing = paced(() => {
+    const writing = throttle(() => {
       const { moment, isActive } = journeyStore.getState();
       const day = isActive ? momentToDate(journey, moment) : null;
       if (day === stepsRef.current.day) return;
@@ -105,8 +105,8 @@ function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: S
       )
         return;
       if (state.mover === 'address') return;
-      if (state.isPlaying) writing.soon();
-      else writing.now();
+      if (state.isPlaying) writing.schedule();
+      else writing.runNow();
     });
     return () => {
       writing.cancel();

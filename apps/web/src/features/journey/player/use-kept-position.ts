@@ -4,7 +4,7 @@ import { momentOfDayAt, momentOfPlace } from '@cae-map/expedition/journey/days/m
 import { positionOn } from '@cae-map/expedition/journey/position/position';
 import { useEffect, useRef } from 'react';
 import { journeyStore, type JourneyState } from '../../../lib/journey/journey-store.ts';
-import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
+import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 
 /**
  * Moments count from the first day of the journey, and what nobody dated is estimated from the stops that are shown: when

@@ -3,8 +3,8 @@ import { advance } from '@cae-map/expedition/journey/player/playback';
 import { stepByStop } from '@cae-map/expedition/journey/days/steps';
 import { useEffect } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
-import { reducesMotion } from '../../../lib/reduces-motion.ts';
-import { endRouteHighlight } from '../../../lib/route-highlight.ts';
+import { reducesMotion } from '../../../lib/browser/reduces-motion.ts';
+import { endRouteHighlight } from '../../../lib/selection/route-highlight.ts';
 import type { JourneyModel } from '../model/journey-model.ts';
 import { journeyOptions } from '../model/journey-options.ts';
 

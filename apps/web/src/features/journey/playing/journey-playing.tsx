@@ -6,9 +6,9 @@ import { titleIn, getTitles } from '@cae-map/expedition/texts/titles';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
-import { pictureAddress, sheetPictureSizes, sourceSet } from '../../../lib/pictures.ts';
-import { useReadsBothLanguages } from '../../../ui/both-languages.tsx';
-import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
+import { pictureUrl, sheetPictureSizes, sourceSet } from '../../../lib/images/pictures.ts';
+import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
+import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import styles from './journey-playing.module.css';
 import { useJourneyPosition } from '../model/journey-position.ts';
@@ -135,5 +135,5 @@ function loadAhead(image: ImageRecord, sizes: string): void {
 
 /** The smallest size of a picture that there is. */
 function smallAddress(image: ImageRecord | undefined): string | null {
-  return image === undefined ? null : (image.thumb ?? pictureAddress(image));
+  return image === undefined ? null : (image.thumb ?? pictureUrl(image));
 }

@@ -6,8 +6,8 @@ import type { Transport } from '@cae-map/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useKilometres } from '../../../lib/kilometres.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { StaySign } from '../../../ui/stay-sign.tsx';
-import { TransportSign } from '../../../ui/transport-sign.tsx';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
+import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import { isUndated, shortTransport, type Speech } from '../model/journey-text.ts';
 import styles from './playing-facts.module.css';
@@ -40,10 +40,10 @@ export function PlayingNow({ journey, stop }: PlayingFactsProps) {
   return (
     <p className={styles.now}>
       {isUnderWay ? (
-        <TransportSign transport={transport} />
+        <TransportIcon transport={transport} />
       ) : (
         <span className={styles.sign} aria-hidden="true">
-          <StaySign icon={stop.place.stayIcon} label="" size={18} />
+          <StayIcon icon={stop.place.stayIcon} label="" size={18} />
         </span>
       )}
       <span>{now}</span>
@@ -70,7 +70,7 @@ function WayTo({ journey, stop }: PlayingFactsProps) {
   const from = fromId === undefined ? undefined : journey.expedition.byId.get(fromId);
   if (from === undefined) {
     return (
-      <Fact label={messages.place.distanceOf} sign={<TransportSign transport={null} />}>
+      <Fact label={messages.place.distanceOf} sign={<TransportIcon transport={null} />}>
         {messages.place.journeyStart}
       </Fact>
     );
@@ -90,7 +90,7 @@ function WayOn({ journey, stop }: PlayingFactsProps) {
   const next = journey.stops[stop.index + 1];
   if (!next?.leg) {
     return (
-      <Fact label={messages.journey.playing.wayOn} sign={<TransportSign transport={null} />}>
+      <Fact label={messages.journey.playing.wayOn} sign={<TransportIcon transport={null} />}>
         {next ? messages.journey.betweenJourneys : messages.journey.playing.journeyEnd}
       </Fact>
     );
@@ -117,7 +117,7 @@ function Way({ label, measured, transport }: WayProps) {
   const kilometres = useKilometres();
   const by = shortTransport(transport, messages);
   return (
-    <Fact label={label} sign={<TransportSign transport={transport} />}>
+    <Fact label={label} sign={<TransportIcon transport={transport} />}>
       {measured === null ? by : messages.place.distance(kilometres(measured.distanceMetres), by)}
     </Fact>
   );

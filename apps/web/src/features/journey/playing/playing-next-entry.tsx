@@ -5,11 +5,11 @@ import { momentToDate } from '@cae-map/expedition/journey/moment';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { steerTo } from '../../../lib/journey/journey-store.ts';
+import { seekTo } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { LocalLink } from '../../../ui/local-link.tsx';
-import { useOpenPlace } from '../../../ui/use-open-place.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import styles from './playing-next-entry.module.css';
 
@@ -33,7 +33,7 @@ function EntryLink({ journey, entry: { text, place, moment, isThere } }: EntryLi
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Beside the route the day alone would open another stop.
-    if (isThere) steerTo(moment);
+    if (isThere) seekTo(moment);
     else openPlace(place.id);
   };
   const day = isThere ? `#d=${momentToDate(journey, moment)}` : '';

@@ -2,8 +2,8 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
 import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/days/timeline';
+import type { PageHead } from '../../../lib/page/page-head.ts';
 import type { TimelineMessages } from '../messages/index.ts';
-import type { PageHead } from '../../../lib/page-head.ts';
 import type { ShownTimeline } from './shown-timeline.ts';
 
 interface Speech {

@@ -3,9 +3,9 @@ import type { OngoingStay, TimelinePart } from '@cae-map/expedition/journey/days
 import { entryCount } from '@cae-map/expedition/journey/days/timeline-pages';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { DeferredBlock } from '../../../ui/rendering/deferred-block.tsx';
 import { timelineMessages } from '../messages/index.ts';
-import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
-import { DeferredBlock } from '../../../ui/deferred-block.tsx';
 import { countsOfPart } from './timeline-head.ts';
 import { TimelinePicture, TimelinePlaceRow, TimelineTextRow } from './timeline-rows.tsx';
 import styles from './timeline-screen.module.css';

@@ -6,11 +6,11 @@ import { titleIn, getTitle } from '@cae-map/expedition/texts/titles';
 import { IconBook2 } from '@tabler/icons-react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
+import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { timelineMessages, type TimelineMessages } from '../messages/index.ts';
-import { paths } from '../../../lib/paths.ts';
-import { LocalLink } from '../../../ui/local-link.tsx';
-import { StaySign } from '../../../ui/stay-sign.tsx';
-import { TransportSign } from '../../../ui/transport-sign.tsx';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
@@ -23,7 +23,7 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
     <li className={styles.row}>
       <LocalLink to={paths.place(place.id)} className={styles.place ?? ''}>
         <span aria-hidden="true">
-          <StaySign icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={16} />
+          <StayIcon icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={16} />
         </span>
         <span className={styles.title} lang={title.language}>
           {title.text}
@@ -35,7 +35,7 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
       </LocalLink>
       {leg !== null && leg.line.lengthMetres > 0 && (
         <p className={styles.leg}>
-          <TransportSign transport={leg.transport} />
+          <TransportIcon transport={leg.transport} />
           {messages.place.distance(
             new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(
               leg.line.lengthMetres / 1000,

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { LoadingPage } from '../../../ui/loading-page.tsx';
-import { NeededPart } from '../../../ui/needed-part.tsx';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { SearchFailed } from '../common/search-failed.tsx';
 
 const loadDateSearch = async () => (await import('./date-search.tsx')).DateSearch;
@@ -14,10 +14,10 @@ interface DatePartProps {
 export function DatePart({ onRetry }: DatePartProps) {
   const { messages } = useLanguage();
   return (
-    <NeededPart
+    <LazyPart
       load={loadDateSearch}
       properties={{ onRetry }}
-      waiting={<LoadingPage />}
+      fallback={<LoadingPage />}
       renderFailure={(retry) => (
         <SearchFailed
           message={messages.search.calendarFailed}

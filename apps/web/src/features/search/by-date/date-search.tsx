@@ -14,7 +14,7 @@ import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
-import { LoadingPage } from '../../../ui/loading-page.tsx';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import styles from './date-search.module.css';
 import { DayCalendar } from './day-calendar.tsx';
 import { closeSearch, useAskedDay } from '../common/search-dialog-store.ts';

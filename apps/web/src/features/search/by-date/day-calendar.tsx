@@ -5,8 +5,8 @@ import { DatePicker } from '@mantine/dates';
 import { useMemo, useState } from 'react';
 import type { SearchMessages } from '../messages/index.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { MantineParts } from '../../../ui/mantine/mantine-parts.tsx';
 import { searchMessages } from '../messages/index.ts';
-import { MantineParts } from '../../../ui/mantine-parts.tsx';
 import styles from './day-calendar.module.css';
 
 interface DayCalendarProps {

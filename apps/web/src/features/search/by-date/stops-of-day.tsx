@@ -1,6 +1,6 @@
 import type { Place } from '@cae-map/expedition/to-expedition';
-import { paths } from '../../../lib/paths.ts';
-import { LocalLink } from '../../../ui/local-link.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 import styles from './date-search.module.css';
 import { Line } from '../by-words/search-line.tsx';
 

@@ -4,8 +4,8 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { searchMessages } from '../messages/index.ts';
-import { StaySign } from '../../../ui/stay-sign.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchLine } from './search-choices.ts';
 import styles from './search-line.module.css';
@@ -87,7 +87,7 @@ function StopLine({ placeId, children }: StopLineProps) {
     <span className={styles.stop}>
       {/* Those who hear the list hear the name first. */}
       <span aria-hidden="true">
-        {place && <StaySign icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={14} />}
+        {place && <StayIcon icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={14} />}
       </span>
       <span>{children}</span>
       <span className={styles.date}>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { servedRecords } from '../../../testing/served-records.ts';
-import { searchHere } from '../../../testing/search-thread.ts';
+import { createInlineSearch } from '../../../testing/search-thread.ts';
 import { searchEngineStore } from '../engine/search-engine-store.ts';
 import type { SearchThread } from '../engine/search-engine.ts';
 import { TextResults } from './text-results.tsx';
@@ -52,7 +52,7 @@ async function pause(milliseconds: number) {
 }
 
 beforeEach(() => {
-  startSearchThread.mockReset().mockImplementation(searchHere);
+  startSearchThread.mockReset().mockImplementation(createInlineSearch);
   vi.stubGlobal('fetch', vi.fn(servedRecords({ places })));
   Element.prototype.scrollIntoView = vi.fn();
   searchEngineStore.setState({ engine: null, version: 0, input: null, hasFailed: false });

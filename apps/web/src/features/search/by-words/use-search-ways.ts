@@ -7,7 +7,7 @@ import { listQuery } from '../../../lib/api/lists.ts';
 import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/url/paths.ts';
 import { showOnMap, type FoundOnMap, type FoundWhere } from '../found-on-map/found-on-map-store.ts';
 import { useOpenPlaceAnywhere } from '../common/use-open-place-anywhere.ts';
 

@@ -1,7 +1,7 @@
 import { maxQueryLength } from '@cae-map/expedition/search/read-query';
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
-import { queryValue } from '../../../lib/query-value.ts';
+import { queryValue } from '../../../lib/url/query-value.ts';
 import { debounceMilliseconds } from '../engine/use-search.ts';
 
 const parameter = 'q';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
-import { useOpenPlace } from '../../../ui/use-open-place.ts';
+import { focusHeading } from '../../../lib/page/focus-heading.ts';
+import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
 
 /**
  * Opens a stop, on a day where one is named, from a part that lies above every page: where a map is shown, its view and layer stay. The keyboard goes

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { MapControlButton } from '../../../ui/map-control.tsx';
+import { MapControlButton } from '../../../ui/controls/map-control.tsx';
 import { openSearch } from '../common/search-dialog-store.ts';
 
 /** Opens the search from the map. */

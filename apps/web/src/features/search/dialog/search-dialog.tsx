@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { NeededPart } from '../../../ui/needed-part.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import {
   closeSearch,
   openSearch,
@@ -48,10 +48,10 @@ function DialogText() {
   return (
     <TextSearch typed={typed} onType={setTyped}>
       {(asked) => (
-        <NeededPart
+        <LazyPart
           load={loadResults}
           properties={{ asked, place: 'dialog', limit }}
-          waiting={<SearchWaiting typed={typed} />}
+          fallback={<SearchWaiting typed={typed} />}
           renderFailure={(retry) => (
             <SearchFailed
               message={messages.search.failed}

@@ -3,7 +3,7 @@ import { searchInput } from '@cae-map/expedition/search/search-input';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
-import { allTextsQuery } from '../../../lib/api/all-texts.ts';
+import { allTextsQuery } from '../../../lib/api/all-texts-query.ts';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
 import { logWarning } from '../../../lib/log.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';

@@ -2,7 +2,7 @@ import { readQuery } from '@cae-map/expedition/search/read-query';
 import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useDebounced } from '../../../lib/timing/use-debounced.ts';
 import { useSearchEngineState } from './search-engine-store.ts';
 
 /** How long nothing is asked after a key, in milliseconds. */

@@ -2,7 +2,7 @@
 import { createApiClient } from '@cae-map/contract/api/client';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterLayout } from '../../../lib/after-layout.ts';
+import { afterLayout } from '../../../lib/timing/after-layout.ts';
 import { MapAddressProvider } from '../../../lib/map-address/map-address-context.tsx';
 import { MapProvider } from '../../../map/map-context.tsx';
 import { fakeMap } from '../../../testing/fake-map.tsx';

@@ -1,16 +1,16 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useEffect, useMemo } from 'react';
-import { afterLayout } from '../../../lib/after-layout.ts';
+import { afterLayout } from '../../../lib/timing/after-layout.ts';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
 import type { EdgePanel } from '../../../lib/map-edges/map-edges.ts';
 import { useEdgePanel } from '../../../lib/map-edges/use-edge-panel.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { MapPosition } from '../../../map/camera.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import type { MapPosition } from '../../../map/camera/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
-import { useColorScheme } from '../../../map/use-color-scheme.ts';
+import { useColorScheme } from '../../../map/style/use-color-scheme.ts';
 import {
   hideFromMap,
   takeStep,
@@ -19,8 +19,8 @@ import {
   type FoundWhere,
 } from './found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
-import { CloseButton } from '../../../ui/round-button.tsx';
-import { LocalLink } from '../../../ui/local-link.tsx';
+import { CloseButton } from '../../../ui/controls/round-button.tsx';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { openResults } from '../common/search-dialog-store.ts';
 import styles from './found-on-map.module.css';
 import { writtenPosition } from '../common/written-position.ts';

@@ -1,6 +1,6 @@
-import type { MapPosition } from '../../../map/camera.ts';
-import type { MapOverlay } from '../../../map/map-overlay.ts';
-import type { ColorScheme } from '../../../map/tokens.ts';
+import type { MapPosition } from '../../../map/camera/camera.ts';
+import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
+import type { ColorScheme } from '../../../map/style/tokens.ts';
 
 /** The indigo of the look, and the paper or the night around it, so that a ring is seen on any ground. */
 const colours: Readonly<Record<ColorScheme, { readonly ring: string; readonly halo: string }>> = {

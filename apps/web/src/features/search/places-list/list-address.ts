@@ -1,7 +1,7 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
 import { stayIcons } from '@cae-map/expedition/dates/stays';
-import { queryValue } from '../../../lib/query-value.ts';
+import { queryValue } from '../../../lib/url/query-value.ts';
 import { pageParameter } from './list-pages.ts';
 import type { ListParameter } from './list-parameters.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import { getTitle } from '@cae-map/expedition/texts/titles';
+import type { PageHead } from '../../../lib/page/page-head.ts';
 import type { SearchMessages } from '../messages/index.ts';
-import type { PageHead } from '../../../lib/page-head.ts';
 import { pageCount, rangeOfPage } from './list-pages.ts';
 
 interface Speech {

@@ -1,4 +1,4 @@
-import { queryValue } from '../../../lib/query-value.ts';
+import { queryValue } from '../../../lib/url/query-value.ts';
 
 /** How many places a page has as the server delivers it. */
 export const placesOfPage = 50;

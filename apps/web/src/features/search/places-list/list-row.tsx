@@ -7,11 +7,11 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import { memo } from 'react';
 import type { SearchMessages } from '../messages/index.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { searchMessages } from '../messages/index.ts';
-import { paths } from '../../../lib/paths.ts';
-import { AccuracyBars } from '../../../ui/accuracy-bars.tsx';
-import { LocalLink } from '../../../ui/local-link.tsx';
-import { StaySign } from '../../../ui/stay-sign.tsx';
 import styles from './list-row.module.css';
 import { MarkedText } from '../by-words/marked-text.tsx';
 
@@ -30,7 +30,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.sign} aria-hidden="true">
-        <StaySign icon={place.stayIcon} label={stay} size={16} />
+        <StayIcon icon={place.stayIcon} label={stay} size={16} />
       </span>
       <span className={styles.names}>
         <LocalLink to={paths.place(place.place_id)} className={styles.title ?? ''}>

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { searchMessages } from '../messages/index.ts';
-import { paths } from '../../../lib/paths.ts';
-import { LocalLink } from '../../../ui/local-link.tsx';
 import styles from './nothing-listed.module.css';
 
 /** What to do when no place is left in the list. */

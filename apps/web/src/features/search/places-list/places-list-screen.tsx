@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { configurationQuery } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
-import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/feature-manifest.ts';
+import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
-import { paths } from '../../../lib/paths.ts';
-import { LoadingPage } from '../../../ui/loading-page.tsx';
-import pageStyles from '../../../ui/page.module.css';
+import { paths } from '../../../lib/url/paths.ts';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
+import pageStyles from '../../../ui/layout/page.module.css';
 import { readListState } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { pageHeadOf } from './list-head.ts';

@@ -1,0 +1,116 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Command } from '../commands/command.ts';
+import type { Catalogue } from '../language/catalogue-ru.ts';
+import type { EdgePanel } from '../map-edges/map-edges.ts';
+import type { MessageBundle } from '../language/define-messages.ts';
+import type { MapPart } from './map-part.ts';
+import type { MapPlaceholder } from './map-placeholder.ts';
+import type { OptionGroup } from '../options/define-options.ts';
+import type { PageHead } from '../page/page-head.ts';
+import type { PagePart } from './page-part.ts';
+import type { PanelTab } from './panel-tab.ts';
+import type { PlaceSection } from './place-section.ts';
+import type { Offered } from '../session/audience.ts';
+
+/**
+ * Everything that a feature contributes, as plain data. `app` merges the manifests of all features; features do not import
+ * each other. Manifests are part of the entry chunk: components that the first screen does not show are imported on demand.
+ */
+export interface FeatureManifest {
+  readonly id: string;
+  /**
+   * The messages that the first screen does not show, in `messages/ru.ts` and `messages/en.ts` of the feature. They are
+   * loaded with the screens of the feature, and by the components that read them with `useLanguage(bundle)`.
+   */
+  readonly messages?: MessageBundle<object>;
+  readonly screens?: readonly ScreenDefinition[];
+  readonly menu?: readonly MenuEntry[];
+  /** Tabs of the sheet beside the map. */
+  readonly panelTabs?: readonly PanelTab[];
+  /** Sections of the pane of a stop. */
+  readonly placeSections?: readonly PlaceSection[];
+  /** Keyboard shortcuts. */
+  readonly commands?: readonly Command[];
+  /** Stored options of the feature; restored at start-up. */
+  readonly options?: readonly Pick<OptionGroup<unknown>, 'restore'>[];
+  /** Space at the edges of the map that is reserved for panels that are loaded later. */
+  readonly reservedEdges?: readonly EdgePanel[];
+  /** Components that are part of every page. */
+  readonly pageParts?: readonly PagePart[];
+  /** Components that are shown instead of the live map. */
+  readonly mapPlaceholders?: readonly MapPlaceholder[];
+  /** Imports the parts of the live map; called when the map is loaded. */
+  readonly loadMapParts?: () => Promise<readonly MapPart[]>;
+}
+
+/** A screen and its paths. */
+export interface ScreenDefinition extends Offered {
+  readonly id: string;
+  /** Paths without the language; `:name` matches one segment. */
+  readonly paths: readonly string[];
+  /** Parameters that must be positive integers; other values result in the not-found page. */
+  readonly numericParameters?: readonly string[];
+  /**
+   * The query parameters that the server-rendered page depends on; absent means none. The renderer receives no others, and
+   * the keys of the page cache consist of them. Values longer than `longestQueryValue` count as absent.
+   */
+  readonly query?: readonly string[];
+  readonly load: () => Promise<ScreenModule>;
+  /** Set by `mergeFeatures`: the messages of the feature, which are loaded with the screen. */
+  readonly messages?: MessageBundle<object>;
+  /**
+   * The source file that `load` imports, relative to `apps/web`, so that the page links its style sheets. Absent for screens
+   * in the entry chunk.
+   */
+  readonly source?: string;
+  /**
+   * The name of the chunk that the screen imports after hydration; the page preloads it with low priority.
+   */
+  readonly laterChunk?: string;
+}
+
+export interface ScreenModule {
+  readonly Screen: ComponentType<ScreenProps>;
+  /** Loads the data of the screen before the server renders it; absent for screens without data. */
+  readonly prepare?: (context: PrepareContext) => Promise<PreparedScreen>;
+}
+
+export interface ScreenProps {
+  readonly parameters: ScreenParameters;
+}
+
+export type ScreenParameters = Readonly<Record<string, string | undefined>>;
+
+export interface PrepareContext {
+  readonly parameters: ScreenParameters;
+  /** The declared query parameters that the URL contains. */
+  readonly query: URLSearchParams;
+  readonly language: ContentLanguage;
+  /** The messages of the first screen; those of the feature are loaded as well. */
+  readonly messages: Catalogue;
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly isCrawler: boolean;
+}
+
+/** The status and the metadata of a prepared page. */
+export interface PreparedScreen {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+}
+
+/** A menu entry, sorted by rank; entries with a `phoneRank` are in the bottom bar on phones. */
+export interface MenuEntry extends Offered {
+  readonly id: string;
+  readonly path: string;
+  /** Further paths at which the entry is active. */
+  readonly alsoActiveBelow?: readonly string[];
+  readonly label: (messages: Catalogue) => string;
+  readonly shortLabel?: (messages: Catalogue) => string;
+  readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
+  readonly rank: number;
+  readonly phoneRank?: number;
+}

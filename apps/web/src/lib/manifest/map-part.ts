@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Offered } from '../session/audience.ts';
+
+/**
+ * Where a part is rendered: `ground` draws on the map, `zoom`, `sheets` and `view` are groups of map controls, `edge` is for
+ * legends and panels at the edges.
+ */
+export type MapSlot = 'ground' | 'zoom' | 'sheets' | 'view' | 'edge';
+
+/**
+ * A part of the live map: a control, a legend, a panel or a component that draws an overlay. It has no properties; it reads
+ * the URL, the options and the expedition by hooks.
+ */
+export interface MapPart extends Offered {
+  readonly id: string;
+  readonly slot: MapSlot;
+  /** Parts are sorted by rank: from bottom to top on the map, from top to bottom in a group of controls. */
+  readonly rank: number;
+  readonly Part: ComponentType;
+}

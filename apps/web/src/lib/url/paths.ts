@@ -1,0 +1,39 @@
+/** The paths of all pages, without the language prefix. */
+export const paths = {
+  map: () => '/',
+  place: (placeId: number) => `/place/${placeId}`,
+  placeImages: (placeId: number) => `/place/imageview/${placeId}`,
+  editPlace: (placeId: number) => `/place/edit/${placeId}`,
+  /** A page of the list, starting at 1; other parameters are copied from `query`. */
+  placesList: (page = 1, query = new URLSearchParams()) =>
+    withParameter('/placeslist', query, { page: page > 1 ? String(page) : null }),
+  search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
+  admin: () => '/admin',
+  adminImages: () => '/admin/images',
+  editImage: (imageId: number) => `/image/edit/${imageId}`,
+  books: () => '/books',
+  booksList: () => '/bookslist',
+  chapter: (bookId: number, chapterId: number) => `/book/view/${bookId}/${chapterId}`,
+  aboutExpedition: () => '/aboutcae',
+  aboutProject: () => '/about',
+  guide: () => '/guide',
+  settings: () => '/settings',
+  login: (redirect: string) => `/login?redirect=${encodeURIComponent(redirect)}`,
+  /** The page of a year or month, `YYYY` or `YYYY-MM`; null for the first page. Other parameters are copied from `query`. */
+  timeline: (from: string | null = null, query = new URLSearchParams()) =>
+    withParameter('/timeline', query, { from }),
+} as const;
+
+/** Adds a query to a path and replaces some of its parameters; null removes one. */
+function withParameter(
+  path: string,
+  query: URLSearchParams,
+  parameters: Readonly<Record<string, string | null>>,
+): string {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed.size === 0 ? path : `${path}?${changed.toString()}`;
+}

@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** The view of the map, in degrees WGS84; the zoom is that of 256-pixel tiles. */
+export interface CameraState {
+  /** The centre of the free area, which is the map without its padding. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zoom: number;
+  readonly bearing: number;
+  readonly pitch: number;
+  readonly isMoving: boolean;
+}
+
+/** The camera in every frame of a movement; read it with a selector. */
+export const cameraStore = createStore<CameraState>(() => ({
+  latitude: 0,
+  longitude: 0,
+  zoom: 4,
+  bearing: 0,
+  pitch: 0,
+  isMoving: false,
+}));
+
+/** How often components that show a camera value are updated while the map moves, in milliseconds. */
+const throttleMilliseconds = 250;
+
+/** The camera, throttled during a movement; the last state is always included. */
+const throttledCameraStore = createStore<CameraState>(() => cameraStore.getState());
+let updatedAt = -Infinity;
+cameraStore.subscribe((camera) => {
+  const now = performance.now();
+  if (camera.isMoving && now - updatedAt < throttleMilliseconds) return;
+  updatedAt = now;
+  throttledCameraStore.setState(camera);
+});
+
+/**
+ * Selects a value of the camera. The component is rendered again when the value changes, but throttled during a movement,
+ * because changed text causes layout.
+ */
+export function useCamera<Value>(selector: (camera: CameraState) => Value): Value {
+  return useStore(throttledCameraStore, selector);
+}

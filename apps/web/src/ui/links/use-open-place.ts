@@ -1,0 +1,38 @@
+import { emptyMapHash, formatMapHash } from '@cae-map/expedition/hash';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { localPath } from '../../lib/language/language-path.ts';
+import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
+import { paths } from '../../lib/url/paths.ts';
+
+interface OpenPlaceOptions {
+  /** Replaces the history entry and keeps the tab of the sheet, for stops that are opened without a user action. */
+  readonly isQuiet?: boolean;
+  /** The day of the journey, `YYYY-MM-DD`; by default the first day of the stop. */
+  readonly day?: string;
+}
+
+/**
+ * A function that navigates to the canonical URL of a stop and adds a history entry. On the map screen the view, the layer, the
+ * day and unknown parts of the hash are kept.
+ */
+export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) => void {
+  const { language } = useLanguage();
+  const address = useMapAddress();
+  const navigate = useNavigate();
+  return useCallback(
+    (placeId, { isQuiet = false, day } = {}) => {
+      const to = {
+        pathname: localPath(language, paths.place(placeId)),
+        // The query may limit the shown places, so it is kept on the map screen.
+        search: address === null ? '' : window.location.search,
+        hash:
+          address?.hashFor(placeId, { keepsTab: isQuiet, day }) ??
+          formatMapHash({ ...emptyMapHash, date: day ?? null }),
+      };
+      void navigate(to, { replace: isQuiet });
+    },
+    [address, language, navigate],
+  );
+}

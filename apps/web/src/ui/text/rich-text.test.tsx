@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { isSafeUrl, RichText } from './rich-text.tsx';
+
+function renderHtml(html: string) {
+  return renderInApp(<RichText html={html} className="shown" />, { path: '/en' }).container.querySelector(
+    '.shown',
+  );
+}
+
+test('an element with a place id becomes a link to the stop in the language of the page', () => {
+  const link = renderHtml(
+    '<p data-text4placeid="53">At <a data-text4placeid="53">Leh</a>.</p>',
+  )?.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('/en/place/53');
+  expect(link?.textContent).toBe('Leh');
+});
+
+test('the numbered place attributes become links as well', () => {
+  const element = renderHtml('<span data-text4placeid2="7">a</span><span data-text4placeid4="9">b</span>');
+  expect([...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/place/7',
+    '/en/place/9',
+  ]);
+});
+
+test.each([
+  ['<script>alert(1)</script>ok'],
+  ['<p onclick="alert(1)">ok</p>'],
+  ['<img src=x onerror=alert(1)>ok'],
+  ['<svg onload=alert(1)><script>alert(1)</script></svg>ok'],
+  ['<a href="javascript:alert(1)">ok</a>'],
+  ['<a href="java\tscript:alert(1)">ok</a>'],
+  ['<iframe src="https://evil.example"></iframe>ok'],
+  ['<style>body{display:none}</style>ok'],
+  ['<p style="position:fixed">ok</p>'],
+  ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>ok'],
+  ['<!--><img src=x onerror=alert(1)>-->ok'],
+])('the rendered HTML %s contains no executable or loading elements', (html) => {
+  const element = renderHtml(html);
+  expect(element?.querySelector('script,img,svg,iframe,style,math')).toBeNull();
+  for (const each of element?.querySelectorAll('*') ?? []) {
+    for (const name of each.getAttributeNames())
+      expect(['href', 'class', 'lang', 'title', 'rel', 'target']).toContain(name);
+    expect(each.getAttribute('href') ?? '').not.toMatch(/script:/i);
+  }
+  expect(element?.textContent).toContain('ok');
+});
+
+test('elements outside the allow-list are replaced by their content', () => {
+  const element = renderHtml('<div><marquee>moving</marquee> <b>bold</b></div>');
+  expect(element?.innerHTML).toContain('moving <b>bold</b>');
+});
+
+test('isSafeUrl accepts only web, mail and relative URLs', () => {
+  expect(isSafeUrl('https://example.org')).toBe(true);
+  expect(isSafeUrl('/books')).toBe(true);
+  expect(isSafeUrl('mailto:a@example.org')).toBe(true);
+  expect(isSafeUrl('data:text/html,x')).toBe(false);
+  expect(isSafeUrl(' javascript:alert(1)')).toBe(false);
+});

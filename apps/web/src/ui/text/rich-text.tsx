@@ -1,0 +1,134 @@
+import {
+  allowedAttributes,
+  allowedElements,
+  allowedSchemes,
+  placeAttributes,
+} from '@cae-map/contract/html-allow-list';
+import parse, {
+  domToReact,
+  Element,
+  Text,
+  type DOMNode,
+  type HTMLReactParserOptions,
+} from 'html-react-parser';
+import { createElement, useMemo, type ReactNode } from 'react';
+import { LocalLink } from '../links/local-link.tsx';
+import { PlaceLink } from '../links/place-link.tsx';
+
+interface RichTextProps {
+  /** HTML from the server. */
+  readonly html: string;
+  readonly className?: string;
+  readonly lang?: string;
+}
+
+/**
+ * Renders the HTML of a text as React elements. Only elements and attributes of the allow-list are created and no raw HTML is
+ * inserted, so texts cannot run scripts. Elements with a place id become links to the stop.
+ */
+export function RichText({ html, className, lang }: RichTextProps) {
+  const content = useMemo(() => parseRichText(html), [html]);
+  return (
+    <div className={className} lang={lang}>
+      {content}
+    </div>
+  );
+}
+
+function parseRichText(html: string): ReactNode {
+  return parse(html, options);
+}
+
+const elementNames: ReadonlySet<string> = new Set(allowedElements);
+const globalAttributes: ReadonlySet<string> = new Set(allowedAttributes.everywhere);
+
+/** Elements that are removed with their content. Other elements outside the allow-list are replaced by their content. */
+const removedElements: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'form',
+  'input',
+  'button',
+  'textarea',
+  'select',
+  'title',
+  'head',
+  'link',
+  'meta',
+  'img',
+  'video',
+  'audio',
+]);
+
+const options: HTMLReactParserOptions = {
+  replace(node) {
+    if (node instanceof Text) return;
+    if (!(node instanceof Element)) return <></>;
+    if (removedElements.has(node.name)) return <></>;
+    const children = domToReact(childNodes(node), options);
+    if (!elementNames.has(node.name)) return <>{children}</>;
+    const placeId = inlinePlaceId(node);
+    if (placeId !== null) return <PlaceLink placeId={placeId}>{children}</PlaceLink>;
+    if (node.name === 'a' && /^\/(?!\/)/.test(node.attribs.href ?? '')) {
+      return <LocalLink to={node.attribs.href ?? '/'}>{children}</LocalLink>;
+    }
+    const isVoid = node.name === 'br' || node.name === 'hr';
+    return createElement(node.name, safeProperties(node), ...(isVoid ? [] : [children]));
+  },
+};
+
+function childNodes(node: Element): DOMNode[] {
+  // The parser creates only nodes of the type that its own functions accept.
+  return node.children as DOMNode[];
+}
+
+const inlineElements: ReadonlySet<string> = new Set([
+  'a',
+  'span',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  'cite',
+  'abbr',
+  'q',
+]);
+
+function inlinePlaceId(node: Element): number | null {
+  if (!inlineElements.has(node.name)) return null;
+  for (const name of placeAttributes) {
+    const id = Number(node.attribs[name]);
+    if (Number.isSafeInteger(id) && id > 0) return id;
+  }
+  return null;
+}
+
+function safeProperties(node: Element): Record<string, string> {
+  const ownNames: readonly string[] =
+    node.name === 'a' ? allowedAttributes.a : node.name === 'time' ? allowedAttributes.time : [];
+  const kept = Object.entries(node.attribs).filter(
+    ([name, value]) =>
+      (globalAttributes.has(name) || ownNames.includes(name)) && (name !== 'href' || isSafeUrl(value)),
+  );
+  const linkProperties = node.name === 'a' ? { rel: 'noreferrer', target: '_blank' } : {};
+  const properties = kept.map(([name, value]) => [name === 'datetime' ? 'dateTime' : name, value]);
+  return { ...Object.fromEntries(properties), ...linkProperties };
+}
+
+/** Whether a URL is relative or has an allowed scheme. */
+export function isSafeUrl(url: string): boolean {
+  try {
+    const scheme = new URL(url, 'https://relative.invalid/').protocol.slice(0, -1);
+    return allowedSchemes.some((allowed) => allowed === scheme);
+  } catch {
+    return false;
+  }
+}
