@@ -73,7 +73,7 @@ test('the default of PUBLIC_URL is derived from HOST and PORT', () => {
   expect(localAddress('localhost', 1)).toBe('http://localhost:1');
 });
 
-describe('readSettings reports with the reason and an example', () => {
+describe('readSettings reports', () => {
   test.each([
     ['PORT', 'eighty', 'must be a number', 'PORT=3000'],
     ['PORT', '65536', 'must be between 0 and 65535', 'PORT=3000'],
@@ -102,7 +102,7 @@ describe('readSettings reports with the reason and an example', () => {
     ['DATABASE_WAIT_SECONDS', '3601', 'must be between 0 and 3600 seconds', 'DATABASE_WAIT_SECONDS=60'],
     ['SHUTDOWN_SECONDS', 'soon', 'must be a number of seconds', 'SHUTDOWN_SECONDS=10'],
     ['SHUTDOWN_SECONDS', '0', 'must be between 1 and 600 seconds', 'SHUTDOWN_SECONDS=10'],
-  ])('%s=%s', (name, value, reason, example) => {
+  ])('the invalid setting %s=%s with the reason and an example', (name, value, reason, example) => {
     const message = readErrorMessage({ [name]: value });
 
     expect(message).toContain(`The setting ${name} is wrong`);
@@ -121,7 +121,7 @@ describe('readSettings reports with the reason and an example', () => {
     ['DATADIR', 'DATA_DIR'],
     ['database_url', 'DATABASE_URL'],
     ['PUBLICURL', 'PUBLIC_URL'],
-  ])('%s, which would do nothing', (name, meant) => {
+  ])('the misspelt setting %s', (name, meant) => {
     expect(readErrorMessage({ [name]: 'x' })).toBe(`The setting ${name} is unknown: write ${meant}.`);
   });
 });

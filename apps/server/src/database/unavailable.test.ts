@@ -59,7 +59,7 @@ test.each([
   expect(isUnavailable(error)).toBe(false);
 });
 
-test('a broken connection counts only when a query reports it', () => {
+test('a broken connection makes a database unavailable only when a query reports it', () => {
   const broken = errorWithCode('ECONNRESET');
 
   expect(isDatabaseUnavailable(broken)).toBe(false);

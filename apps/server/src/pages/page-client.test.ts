@@ -66,10 +66,12 @@ test('a call of the page client rejects with the status and code of the HTTP res
   });
 });
 
-test('an internal error is reported without its message and is not cached', async () => {
-  const listPlaces = vi
-    .fn<RecordCalls['listPlaces']>(calls.listPlaces)
-    .mockRejectedValueOnce(new Error('secret'));
+function failOnce() {
+  return vi.fn<RecordCalls['listPlaces']>(calls.listPlaces).mockRejectedValueOnce(new Error('secret'));
+}
+
+test('a page does not receive the message of an internal error', async () => {
+  const listPlaces = failOnce();
   const errors: unknown[] = [];
   const client = createPageClient({ ...calls, listPlaces }, (error) => errors.push(error));
 
@@ -78,6 +80,12 @@ test('an internal error is reported without its message and is not cached', asyn
   expect(apiError).toMatchObject({ status: 500, code: 'internal' });
   expect(apiError.message).not.toContain('secret');
   expect(errors).toEqual([new Error('secret')]);
+});
+
+test('a failed call is not cached', async () => {
+  const client = createPageClient({ ...calls, listPlaces: failOnce() }, () => undefined);
+  await catchApiError(client.call('listPlaces', {}));
+
   expect((await client.call('listPlaces', {})).length).toBeGreaterThan(400);
 });
 

@@ -112,9 +112,14 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('is compressed and revalidated by its ETag', async () => {
-    const first = await get('/place/53', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('/place/53 for a visitor');
+  test('is sent in the accepted encoding', async () => {
+    const response = await get('/place/53', { 'accept-encoding': 'br' });
+
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('/place/53 for a visitor');
+  });
+
+  test('returns 304 when the ETag matches', async () => {
+    const first = await get('/place/53');
     expect(first.headers['cache-control']).toBe('no-cache');
 
     const again = await get('/place/53', { 'if-none-match': String(first.headers.etag) });

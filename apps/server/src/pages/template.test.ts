@@ -30,7 +30,7 @@ test('fill inserts special characters of replacement strings unchanged', () => {
   expect(page).toContain('"$`"');
 });
 
-test('the shell has an empty root, a noscript message and no index', () => {
+test('the shell contains an empty root, a noscript message and noindex', () => {
   const { shell } = template();
 
   expect(shell).toContain('<div id="root"></div><noscript>');

@@ -40,8 +40,8 @@ function expectErrorBody({ status, bytes }: HttpResponse): void {
   expect(JSON.parse(bytes.toString())).toEqual({ detail: expect.any(String), code: expect.any(String) });
 }
 
-describe('media', () => {
-  test('/media serves images and their sizes, and /image/orig/{filename} serves originals [IMG-6]', async () => {
+describe('the media folder', () => {
+  test('serves images and their sizes, and /image/orig/{filename} serves originals [IMG-6]', async () => {
     expect((await app.inject('/media/illustrations/pass.webp')).body).toBe('drawn');
     const small = await app.inject('/media/illustrations/pass-320.webp');
     expect(small.body).toBe('drawn small');
@@ -58,11 +58,11 @@ describe('media', () => {
     expect(original.headers['content-disposition']).toBe('attachment; filename="pass.webp"');
   });
 
-  test('an upload precedes a generated image of the same name', async () => {
+  test('serves an upload instead of a generated image of the same name', async () => {
     expect((await app.inject('/media/photo.jpg')).body).toBe('uploaded');
   });
 
-  test('an upload is immutable, and a generated image is cached for a day', async () => {
+  test('serves uploads as immutable and generated images with a max-age of a day', async () => {
     const upload = await app.inject('/media/photo.jpg');
     const generated = await app.inject('/media/illustrations/pass.webp');
 
@@ -70,7 +70,7 @@ describe('media', () => {
     expect(generated.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
   });
 
-  test('an image returns 304 when the ETag matches', async () => {
+  test('returns 304 when the ETag matches', async () => {
     const { headers } = await app.inject('/media/photo.jpg');
 
     const again = await app.inject({
@@ -93,7 +93,7 @@ describe('media', () => {
     '/media/..\\lock',
     '/media/%00',
     '/media//etc/passwd',
-  ])('%s returns an error without the file', async (url) => {
+  ])('at %s returns an error', async (url) => {
     expectErrorBody(await sendRequest(app, url));
   });
 });
@@ -118,7 +118,7 @@ describe('a tile', () => {
   });
 
   test.each(['/atlas/tiles/3/5/4.pbf', '/atlas/..%2flock', '/atlas/%2e%2e/media/photo.jpg', '/atlas/%00'])(
-    '%s returns an error without the file',
+    'at %s returns an error',
     async (url) => {
       for (const encoding of ['gzip', 'identity']) {
         expectErrorBody(await sendRequest(app, url, { 'accept-encoding': encoding }));

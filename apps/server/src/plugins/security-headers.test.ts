@@ -8,7 +8,7 @@ test('the Referrer-Policy sends only the origin to other hosts', async () => {
   );
 });
 
-test('the Content-Security-Policy allows only the own origin and the video hosts', async () => {
+test('the Content-Security-Policy allows only the origin of the page and the video hosts', async () => {
   const policy = (await createSecurityHeaders('http://127.0.0.1:3000'))['content-security-policy'] ?? '';
   const directives = Object.fromEntries(
     policy.split(';').map((directive) => {

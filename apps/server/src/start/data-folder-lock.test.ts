@@ -119,7 +119,7 @@ test('the guard of an interrupted lock removal is removed when it is old', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['unlocked', 'stale'])('one of several concurrent processes locks an %s folder', async (state) => {
+test.each(['missing', 'stale'])('only one of several concurrent processes replaces a %s lock', async (state) => {
   const folder = temporaryFolder();
   if (state === 'stale')
     writeLock(folder, { pid: exitedProcessId(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' });

@@ -5,9 +5,7 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackAddresses.addAddress('::1', 'ipv6');
 
-/**
- * Returns a warning when other machines can reach the server but PUBLIC_URL is not set.
- */
+/** Returns a warning when other machines can reach the server but PUBLIC_URL is not set. */
 export function warnOfMissingPublicUrl({
   host,
   publicUrl,
