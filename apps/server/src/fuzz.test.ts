@@ -137,7 +137,11 @@ interface CheckedResponses {
   readonly problems: readonly string[];
 }
 
-async function collectResponses(port: number, exchange: RawExchange, expected: SecurityHeaders): Promise<CheckedResponses> {
+async function collectResponses(
+  port: number,
+  exchange: RawExchange,
+  expected: SecurityHeaders,
+): Promise<CheckedResponses> {
   const { methods, isComplete } = exchange;
   try {
     const responses = readResponses(await send(port, exchange), methods);

@@ -47,7 +47,9 @@ test('the reason is the root cause, on one line, when nothing was logged', () =>
 });
 
 test('a thrown value that is not an error has a general reason', () => {
-  expect(createMessageLines({ errno: 54 })[0]).toBe(`The database in ${folder} cannot be used: PGlite failed.`);
+  expect(createMessageLines({ errno: 54 })[0]).toBe(
+    `The database in ${folder} cannot be used: PGlite failed.`,
+  );
 });
 
 test('a permission error is reported as data_folder', () => {

@@ -18,7 +18,9 @@ const throwLostConnection = (error: Error): never => {
 
 test('three processes that migrate a fresh PostgreSQL at once all succeed', async () => {
   const address = await createDatabase(inject('postgresqlOrigin'));
-  const databases = await Promise.all([1, 2, 3].map(() => openPostgresqlDatabase(address, throwLostConnection)));
+  const databases = await Promise.all(
+    [1, 2, 3].map(() => openPostgresqlDatabase(address, throwLostConnection)),
+  );
 
   await Promise.all(
     databases.map((database) => database.withLock(() => database.migrate(settings.migrationsDir))),
@@ -66,11 +68,12 @@ test('content is not loaded partially when an insert fails', async () => {
 });
 
 test('the lock is released when the work fails', async () => {
-  const database = await openPostgresqlDatabase(await createDatabase(inject('postgresqlOrigin')), throwLostConnection);
-
-  await expect(database.withLock(() => Promise.reject(new Error('failed')))).rejects.toThrow(
-    'failed',
+  const database = await openPostgresqlDatabase(
+    await createDatabase(inject('postgresqlOrigin')),
+    throwLostConnection,
   );
+
+  await expect(database.withLock(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
 
   expect(await database.withLock(() => Promise.resolve('again'))).toBe('again');
   await database.close();

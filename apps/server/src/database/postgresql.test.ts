@@ -80,7 +80,9 @@ describe('queries', () => {
   test('succeed after PostgreSQL has hung for longer than the query timeout', async () => {
     await whilePaused(async () => void (await collectErrors(many, () => sleep(0))));
 
-    expect(await collectErrors(many, () => sleep(0))).toEqual(Array.from({ length: many }, () => 'succeeded'));
+    expect(await collectErrors(many, () => sleep(0))).toEqual(
+      Array.from({ length: many }, () => 'succeeded'),
+    );
   });
 
   test('are cancelled by PostgreSQL when the statement takes too long', async () => {

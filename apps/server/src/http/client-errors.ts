@@ -1,7 +1,12 @@
 import { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { httpLimits } from './limits.ts';
-import { invalidRequest, sendErrorAndClose, type ErrorResponse, type ResponseHeaders } from './error-response.ts';
+import {
+  invalidRequest,
+  sendErrorAndClose,
+  type ErrorResponse,
+  type ResponseHeaders,
+} from './error-response.ts';
 
 /** The responses to those errors of Node's HTTP parser and timeouts that have another status than 400. */
 const errorResponses: Readonly<Record<string, ErrorResponse>> = {
@@ -31,8 +36,7 @@ export function createClientErrorHandler(headers: ResponseHeaders): (error: Erro
       socket.destroy();
       return;
     }
-    const errorResponse =
-      (typeof code === 'string' ? errorResponses[code] : undefined) ?? malformedRequest;
+    const errorResponse = (typeof code === 'string' ? errorResponses[code] : undefined) ?? malformedRequest;
     rejectAfterPendingResponses(socket, errorResponse, headers);
   };
 }

@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from 'node:net';
 import { rejectAfterPendingResponses } from './client-errors.ts';
 import { httpLimits } from './limits.ts';
-import { invalidRequest, sendErrorResponse, type ErrorResponse, type ResponseHeaders } from './error-response.ts';
+import {
+  invalidRequest,
+  sendErrorResponse,
+  type ErrorResponse,
+  type ResponseHeaders,
+} from './error-response.ts';
 import { isUnambiguousTarget } from './request-target.ts';
 
 /**
@@ -36,8 +41,12 @@ export function createHttpServerFactory(headers: ResponseHeaders): (handler: Req
       if (response.socket) response.writeContinue();
       server.emit('request', request, response);
     });
-    server.on('checkExpectation', (_request, response) => sendErrorResponse(response, unknownExpectation, headers));
-    server.on('connect', (_request, socket: Socket) => rejectAfterPendingResponses(socket, unsupportedConnect, headers));
+    server.on('checkExpectation', (_request, response) =>
+      sendErrorResponse(response, unknownExpectation, headers),
+    );
+    server.on('connect', (_request, socket: Socket) =>
+      rejectAfterPendingResponses(socket, unsupportedConnect, headers),
+    );
     return server;
   };
 }

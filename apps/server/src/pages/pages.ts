@@ -69,7 +69,12 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
         const page = await renderPage(rendering, { path, origin, client, isCrawler: forCrawler });
         const { status } = page;
         return {
-          response: await createCachedResponse({ status, body: template.fill(page), compression: 'fast', headers }),
+          response: await createCachedResponse({
+            status,
+            body: template.fill(page),
+            compression: 'fast',
+            headers,
+          }),
           // Invalid paths would fill the cache.
           isCacheable: status === 200,
         };

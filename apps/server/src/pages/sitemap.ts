@@ -25,7 +25,10 @@ const plugin: FastifyPluginAsync<SitemapOptions> = async (app, { client, origin 
       },
     });
   const robotsResponse = memoizeResponse(() =>
-    createResponse('text/plain; charset=utf-8', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+    createResponse(
+      'text/plain; charset=utf-8',
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
   );
   const sitemapResponse = memoizeResponse(async () =>
     createResponse('application/xml; charset=utf-8', renderSitemap(origin, await listIndexablePaths(client))),

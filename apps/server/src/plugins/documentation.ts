@@ -27,7 +27,10 @@ const collectPlugin: FastifyPluginAsync<DocumentationOptions> = async (app, { pu
 };
 
 /** Collects the schemas of the routes that are registered after it. */
-export const collectDocumentation = fastifyPlugin(collectPlugin, { name: 'collect-documentation', fastify: '5.x' });
+export const collectDocumentation = fastifyPlugin(collectPlugin, {
+  name: 'collect-documentation',
+  fastify: '5.x',
+});
 
 const plugin: FastifyPluginAsync = async (app) => {
   // A separate context whose responses are constant.

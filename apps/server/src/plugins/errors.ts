@@ -44,7 +44,11 @@ export function translateError(error: unknown): TranslatedError {
   }
   if (isFastifyError(error)) {
     if (error.validation)
-      return createExpectedError(statusByCode.invalid_request, 'invalid_request', describeValidationError(error));
+      return createExpectedError(
+        statusByCode.invalid_request,
+        'invalid_request',
+        describeValidationError(error),
+      );
     const status = error.statusCode ?? statusByCode.internal;
     if (status >= 400 && status < 500) {
       return createExpectedError(status, codeByStatus.get(status) ?? 'invalid_request', error.message);
@@ -68,8 +72,7 @@ function withRetryAfter(
   { retryAfterSeconds }: { readonly retryAfterSeconds?: number | undefined },
 ): TranslatedError {
   const seconds =
-    retryAfterSeconds ??
-    (error.status === statusByCode.unavailable ? defaultRetryAfterSeconds : undefined);
+    retryAfterSeconds ?? (error.status === statusByCode.unavailable ? defaultRetryAfterSeconds : undefined);
   return seconds === undefined ? error : { ...error, retryAfterSeconds: seconds };
 }
 
@@ -79,7 +82,8 @@ function isFastifyError(error: unknown): error is FastifyError {
 
 /** Describes every invalid field: its location, name and reason. */
 function describeValidationError(error: FastifyError): string {
-  const location = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
+  const location =
+    error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
   const violations = (error.validation ?? []).map(({ instancePath, message }) => {
     const field = instancePath.split('/').filter(Boolean).join('.');
     return `${field === '' ? '' : `${field}: `}${message ?? 'not valid'}`;

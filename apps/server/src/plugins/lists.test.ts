@@ -59,7 +59,10 @@ test('a list returns 304 when the ETag matches', async () => {
 });
 
 test('HEAD returns the headers of GET without a body', async () => {
-  const [head, get] = [await sendRequest(app, '/v1/places/', {}, 'HEAD'), await sendRequest(app, '/v1/places/')];
+  const [head, get] = [
+    await sendRequest(app, '/v1/places/', {}, 'HEAD'),
+    await sendRequest(app, '/v1/places/'),
+  ];
 
   expect(head.status).toBe(200);
   expect(head.bytes).toHaveLength(0);

@@ -52,7 +52,12 @@ const plugin: FastifyPluginAsync = async (app) => {
   async function produceResponse({ key, produce }: ListCall): Promise<ProducedResponse> {
     const data = await produce();
     const compression = key === '' ? 'best' : 'fast';
-    const response = await createCachedResponse({ status: 200, body: JSON.stringify(data), compression, headers });
+    const response = await createCachedResponse({
+      status: 200,
+      body: JSON.stringify(data),
+      compression,
+      headers,
+    });
     // Empty lists of unknown ids would evict the responses that readers request.
     const isCacheable = key === '' || !(Array.isArray(data) && data.length === 0);
     return { response, isCacheable };

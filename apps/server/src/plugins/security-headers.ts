@@ -40,11 +40,11 @@ function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
         // MapLibre positions its elements with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Other hosts are added in `external-hosts.ts`.
-        imgSrc: ["'self'", 'data:', 'blob:', ...originsFor('img-src')],
-        connectSrc: ["'self'", ...originsFor('connect-src')],
+        imgSrc: ["'self'", 'data:', 'blob:', ...findOrigins('img-src')],
+        connectSrc: ["'self'", ...findOrigins('connect-src')],
         workerSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        frameSrc: [...originsFor('frame-src')],
+        frameSrc: [...findOrigins('frame-src')],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

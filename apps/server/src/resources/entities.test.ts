@@ -143,7 +143,9 @@ describe('enumerations', () => {
     const others = new Set<string>(Object.values(specifiedEnumerations).flat());
     for (const value of list) others.delete(value);
     const unknown = await Promise.all(['nonsense', ...others].map(send));
-    return [known, unknown].map((responses) => [...new Set(responses.map((response) => response.statusCode))]);
+    return [known, unknown].map((responses) => [
+      ...new Set(responses.map((response) => response.statusCode)),
+    ]);
   }
 
   test('are those of the specification and other values return 422 [ENT-2]', async () => {

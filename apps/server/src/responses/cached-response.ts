@@ -39,7 +39,12 @@ export interface ResponseContent {
 }
 
 /** Compresses a response in all encodings and computes the ETag of its content. */
-export async function createCachedResponse({ status, body, compression, headers }: ResponseContent): Promise<CachedResponse> {
+export async function createCachedResponse({
+  status,
+  body,
+  compression,
+  headers,
+}: ResponseContent): Promise<CachedResponse> {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[compression],
@@ -80,7 +85,11 @@ export async function createCachedResponse({ status, body, compression, headers 
 }
 
 /** Sends a cached response, or 304 when the ETag matches; it bypasses all hooks. */
-export function sendCachedResponse(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): void {
+export function sendCachedResponse(
+  response: CachedResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { headers } = request.raw;
   reply.hijack();
   if (response.status === 200 && matchesEtag(headers['if-none-match'], response.etag)) {

@@ -37,10 +37,7 @@ const plugin: FastifyPluginAsync = async (app) => {
 };
 
 /** Sets the headers of an encoding on a reply that is being sent; returns its bytes. */
-function applyEncoding(
-  reply: FastifyReply,
-  { bytes, headers }: CachedResponse['encoded'][Encoding],
-): Buffer {
+function applyEncoding(reply: FastifyReply, { bytes, headers }: CachedResponse['encoded'][Encoding]): Buffer {
   for (let index = 0; index + 1 < headers.length; index += 2)
     reply.header(headers[index] ?? '', headers[index + 1]);
   return bytes;

@@ -5,7 +5,10 @@ import { ResponseCache, type ProducedResponse } from './response-cache.ts';
 const megabyte = 1024 * 1024;
 
 async function createResponse(body: string, byteLength = 100): Promise<CachedResponse> {
-  return { ...(await createCachedResponse({ status: 200, body, compression: 'fast', headers: {} })), byteLength };
+  return {
+    ...(await createCachedResponse({ status: 200, body, compression: 'fast', headers: {} })),
+    byteLength,
+  };
 }
 
 function cacheable(response: CachedResponse): () => Promise<ProducedResponse> {
@@ -84,7 +87,10 @@ test('an entry over the limit evicts the least recently used entry', async () =>
 test.each<[string, (index: number) => Promise<[key: string, response: CachedResponse]>]>([
   ['bodies', async (index) => [String(index), await createResponse('a', megabyte)]],
   ['keys', async (index) => [`${index}${'x'.repeat(megabyte / 2)}`, await createResponse('a')]],
-  ['headers', async (index) => [String(index), { ...(await createResponse('a')), headersByteLength: megabyte }]],
+  [
+    'headers',
+    async (index) => [String(index), { ...(await createResponse('a')), headersByteLength: megabyte }],
+  ],
 ])('%s count towards the limit of bytes', async (_what, entry) => {
   const cache = new ResponseCache({ maxEntries: 100, maxBytes: 4 * megabyte });
   for (let index = 0; index < 8; index += 1) {

@@ -119,16 +119,23 @@ test('the guard of an interrupted lock removal is removed when it is old', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['missing', 'stale'])('only one of several concurrent processes replaces a %s lock', async (state) => {
-  const folder = temporaryFolder();
-  if (state === 'stale')
-    writeLock(folder, { pid: exitedProcessId(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' });
+test.each(['missing', 'stale'])(
+  'only one of several concurrent processes replaces a %s lock',
+  async (state) => {
+    const folder = temporaryFolder();
+    if (state === 'stale')
+      writeLock(folder, {
+        pid: exitedProcessId(),
+        socket: path.join(folder, 'gone.sock'),
+        identity: 'boot/1',
+      });
 
-  const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockDataFolder(folder)));
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockDataFolder(folder)));
 
-  const locks = results.flatMap((result): DataFolderLock[] =>
-    result.status === 'fulfilled' ? [result.value] : [],
-  );
-  expect(locks).toHaveLength(1);
-  for (const lock of locks) lock.release();
-});
+    const locks = results.flatMap((result): DataFolderLock[] =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    expect(locks).toHaveLength(1);
+    for (const lock of locks) lock.release();
+  },
+);

@@ -19,7 +19,10 @@ const minFreeBytes = 64 * 1024 * 1024;
  * Creates the data folder if it is missing and checks that it can be written.
  * @throws {StartError} `data_folder` when it is not a folder or cannot be written, `disk_full` when the disk is full.
  */
-export function prepareDataFolder(folder: string, readFreeBytes: (folder: string) => number = freeBytes): void {
+export function prepareDataFolder(
+  folder: string,
+  readFreeBytes: (folder: string) => number = freeBytes,
+): void {
   try {
     createFolder(folder);
     if (!statSync(folder).isDirectory()) throw new StartError('data_folder', notFolderMessage(folder));

@@ -48,7 +48,8 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
     ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...user, encoding: 'utf8', cwd: folder },
   );
-  if (initialized.status !== 0) throw new Error(`initdb failed: ${initialized.stderr} ${String(initialized.error ?? '')}`);
+  if (initialized.status !== 0)
+    throw new Error(`initdb failed: ${initialized.stderr} ${String(initialized.error ?? '')}`);
   requirePassword(userWithPassword, path.join(data, 'pg_hba.conf'));
   const port = await findFreePort();
   const server = spawn(

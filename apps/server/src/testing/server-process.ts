@@ -85,7 +85,8 @@ function observe(child: ChildProcess): ServerProcess {
       child.stdout?.on('data', check);
       check();
       exited.then(
-        (code) => reject(new Error(`exited with ${code} before it printed ${pattern}: ${output}${errorOutput}`)),
+        (code) =>
+          reject(new Error(`exited with ${code} before it printed ${pattern}: ${output}${errorOutput}`)),
         reject,
       );
     });

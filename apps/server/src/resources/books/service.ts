@@ -46,7 +46,10 @@ export function booksService(orm: Orm): BooksCalls {
       return (await findTexts(orm, bookIds)).map(presentText);
     },
     async listTexts({ book_id: bookId, chapter_id: chapterId }) {
-      requireRow(await findChapter(orm, bookId, chapterId), `There is no chapter ${chapterId} in book ${bookId}.`);
+      requireRow(
+        await findChapter(orm, bookId, chapterId),
+        `There is no chapter ${chapterId} in book ${bookId}.`,
+      );
       return (await findTextsOfChapter(orm, chapterId)).map(presentText);
     },
     getText: async ({ text_id: textId }) =>
