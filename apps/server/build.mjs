@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
 /**
- * Bundles the server with the packages of this repository; what npm installed stays outside. The folder beside this file
- * can be named, so that tests leave alone what runs.
+ * Bundles the server with the packages of this repository; installed packages are external. The argument is the output
+ * folder, so that tests do not replace a running bundle.
  */
 const output = fileURLToPath(new URL(process.argv[2] ?? 'dist', import.meta.url));
 /** @param {string} file below `src` */
@@ -14,11 +14,11 @@ await rm(output, { recursive: true, force: true });
 await esbuild.build({
   entryPoints: [
     { in: source('server.ts'), out: 'server' },
-    // Runs in a thread of its own.
+    // Runs in a worker thread.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
   ],
   outdir: output,
-  // What only the first start needs stays in files of its own.
+  // Modules that only the first start needs are separate files.
   splitting: true,
   bundle: true,
   platform: 'node',
@@ -28,7 +28,7 @@ await esbuild.build({
   logLevel: 'warning',
   plugins: [
     {
-      name: 'installed-packages-stay-outside',
+      name: 'external-packages',
       setup(build) {
         build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
           path.startsWith('@cae-map/') ? undefined : { path, external: true },

@@ -6,10 +6,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/quiet-console.ts'],
-    // The database is compiled anew in every process, and first starts are made on the disk.
+    // Every process compiles PGlite, and first starts write a whole database.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Each file of tests has a process of its own: databases, locks and signals belong to processes.
+    // Each test file has its own process, because databases, locks and signals belong to a process.
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -1,8 +1,8 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { DatabaseConnection } from './database/connection.ts';
-import { brokenRequestHandler } from './http/broken-request.ts';
-import { httpServerFactory } from './http/http-server.ts';
+import { createClientErrorHandler } from './http/client-errors.ts';
+import { createHttpServerFactory } from './http/http-server.ts';
 import { httpLimits } from './http/limits.ts';
 import { createPageClient } from './pages/page-client.ts';
 import { pages } from './pages/pages.ts';
@@ -11,12 +11,12 @@ import type { WebBuild } from './pages/web-build.ts';
 import { atlas } from './plugins/atlas.ts';
 import { database } from './plugins/database.ts';
 import { collectDocumentation, documentation } from './plugins/documentation.ts';
-import { answerError, errors } from './plugins/errors.ts';
+import { sendError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { listResponder } from './plugins/lists.ts';
 import { media, mediaRoots } from './plugins/media.ts';
-import { securityHeaders, securityHeadersFor, sendSecurityHeaders } from './plugins/security-headers.ts';
+import { securityHeaders, createSecurityHeaders, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { booksRoutes } from './resources/books/routes.ts';
 import { booksService } from './resources/books/service.ts';
 import { configurationRoutes } from './resources/configuration/routes.ts';
@@ -27,8 +27,8 @@ import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
 import type { Settings } from './settings.ts';
 
-/** What the application is given instead of making it. The database is closed with the application. */
-export interface Parts {
+/** The dependencies of the application. The database is closed with it. */
+export interface AppDependencies {
   readonly database: DatabaseConnection;
   /** Null while the web application is not built. */
   readonly webBuild: WebBuild | null;
@@ -37,31 +37,31 @@ export interface Parts {
 type Services = ReturnType<typeof createServices>;
 
 /** Builds the whole application without listening. */
-export async function buildApp(settings: Settings, parts: Parts): Promise<FastifyInstance> {
-  const headers = await securityHeadersFor(settings.publicUrl);
+export async function buildApp(settings: Settings, dependencies: AppDependencies): Promise<FastifyInstance> {
+  const headers = await createSecurityHeaders(settings.publicUrl);
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    serverFactory: httpServerFactory(headers),
+    serverFactory: createHttpServerFactory(headers),
     bodyLimit: httpLimits.bodyLimit,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, headers),
-    clientErrorHandler: brokenRequestHandler(headers),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, headers),
+    clientErrorHandler: createClientErrorHandler(headers),
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Presenters have made every answer with the schemas of the contract: writing it down is all that is left.
+  // Presenters have validated every response with the schemas of the contract.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(securityHeaders, { headers });
   await app.register(errors);
-  await app.register(database, { connection: parts.database });
+  await app.register(database, { connection: dependencies.database });
   await app.register(rateLimit, settings);
   await app.register(listResponder);
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
-  const services = createServices(parts.database, settings);
-  await app.register(lists, services);
-  await app.register(everythingElse, { settings, parts, services });
+  const services = createServices(dependencies.database, settings);
+  await app.register(cachedRoutes, services);
+  await app.register(uncachedRoutes, { settings, dependencies, services });
   return app;
 }
 
@@ -74,12 +74,12 @@ function createServices({ orm }: DatabaseConnection, settings: Settings) {
   };
 }
 
-/** The calls that are answered from ready buffers stand apart, so that no hook of the rest costs them time. */
-async function lists(
+/** Endpoints with cached responses have a context without hooks, which would slow them down. */
+async function cachedRoutes(
   app: FastifyInstance,
   { places, images, books, configuration }: Services,
 ): Promise<void> {
-  // A logger of its own for every request would cost more than the answer.
+  // A child logger per request would cost more than the response.
   app.setChildLoggerFactory((logger) => logger);
   await app.register(placesRoutes, { service: places });
   await app.register(imagesRoutes, { service: images });
@@ -87,15 +87,15 @@ async function lists(
   await app.register(configurationRoutes, { service: configuration });
 }
 
-interface EverythingElse {
+interface UncachedRoutesOptions {
   readonly settings: Settings;
-  readonly parts: Parts;
+  readonly dependencies: AppDependencies;
   readonly services: Services;
 }
 
-async function everythingElse(
+async function uncachedRoutes(
   app: FastifyInstance,
-  { settings, parts, services }: EverythingElse,
+  { settings, dependencies, services }: UncachedRoutesOptions,
 ): Promise<void> {
   await app.register(sendSecurityHeaders);
   await app.register(health);
@@ -105,10 +105,10 @@ async function everythingElse(
   await app.register(documentation);
   const { places, images, books, configuration } = services;
   const client = createPageClient({ ...places, ...images, ...books, ...configuration }, (error) =>
-    app.log.error({ err: error }, 'a call for a page failed'),
+    app.log.error({ err: error }, 'an API call of a page failed'),
   );
-  app.lists.onInvalidate(() => client.forget());
+  app.lists.onInvalidate(() => client.invalidate());
   const origin = settings.publicUrl;
   await app.register(sitemap, { client, origin });
-  await app.register(pages, { webBuild: parts.webBuild, client, origin });
+  await app.register(pages, { webBuild: dependencies.webBuild, client, origin });
 }

@@ -4,40 +4,40 @@ import { onParentExit } from './start/parent-process.ts';
 import { startServer, type RunningServer } from './start/start-server.ts';
 
 /**
- * Runs the server until SIGTERM or SIGINT. The exit code is 0 after a clean shutdown, 1 when the start failed or the
- * shutdown had to abandon something.
+ * Runs the server until SIGTERM or SIGINT. The exit code is 0 after a clean shutdown, and 1 when the start failed or the
+ * shutdown aborted a request or the database.
  */
 async function main(): Promise<void> {
   let running: RunningServer | undefined;
-  let isStopping = false;
+  let isShuttingDown = false;
   const onSignal = (): void => {
-    // A second signal, or one during the start, ends the process at once.
-    if (isStopping || !running) process.exit(running ? 1 : 0);
-    isStopping = true;
-    running.stop().then((isClean) => process.exit(isClean ? 0 : 1), fail);
+    // A second signal, or one during the start, exits immediately.
+    if (isShuttingDown || !running) process.exit(running ? 1 : 0);
+    isShuttingDown = true;
+    running.shutDown().then((isClean) => process.exit(isClean ? 0 : 1), exitWithError);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  // Unlike a second signal, the end of the parent does not cut a shutdown short.
+  // Unlike a second signal, the exit of the parent does not abort a shutdown.
   onParentExit(() => {
-    if (!isStopping) onSignal();
+    if (!isShuttingDown) onSignal();
   });
   try {
-    running = await startServer(readSettings(process.env), say);
-    say(`CAE Map: ${running.address}`);
+    running = await startServer(readSettings(process.env), print);
+    print(`CAE Map: ${running.address}`);
   } catch (error) {
-    fail(error);
+    exitWithError(error);
   }
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function fail(error: unknown): never {
-  const isForReader = error instanceof StartError;
+function exitWithError(error: unknown): never {
+  const isForOperator = error instanceof StartError;
   process.stderr.write(
-    `${isForReader ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${isForOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
   process.exit(1);
 }

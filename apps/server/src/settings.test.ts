@@ -3,18 +3,18 @@ import path from 'node:path';
 import { localAddress, readSettings } from './settings.ts';
 import { StartError } from './lib/start-error.ts';
 
-function faultOf(environment: Record<string, string>): string {
+function readErrorMessage(environment: Record<string, string>): string {
   try {
     readSettings(environment);
   } catch (error) {
     if (error instanceof StartError && error.code === 'wrong_setting') return error.message;
     throw error;
   }
-  throw new Error('no fault was found');
+  throw new Error('the settings were accepted');
 }
 
-test('without any setting the server runs on this machine only, its folders in the repository', () => {
-  const settings = readSettings({ PATH: '/bin', npm_config_data_dir: 'not ours' });
+test('the default settings listen on the loopback address and use the folders of the repository', () => {
+  const settings = readSettings({ PATH: '/bin', npm_config_data_dir: 'ignored' });
 
   expect(settings).toMatchObject({
     port: 3000,
@@ -34,7 +34,7 @@ test('without any setting the server runs on this machine only, its folders in t
   expect(path.relative(root, settings.migrationsDir)).toBe(path.join('apps', 'server', 'drizzle'));
 });
 
-test('settings are taken from the environment', () => {
+test('settings are read from the environment', () => {
   const settings = readSettings({
     PORT: '8080',
     HOST: '::1',
@@ -64,16 +64,16 @@ test('settings are taken from the environment', () => {
   });
 });
 
-test('an empty variable counts as none', () => {
+test('an empty variable is ignored', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
-test('the public address follows host and port when it is not given', () => {
+test('the default of PUBLIC_URL is derived from HOST and PORT', () => {
   expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
   expect(localAddress('localhost', 1)).toBe('http://localhost:1');
 });
 
-describe('a wrong setting is named, with what is wrong and an example', () => {
+describe('readSettings reports', () => {
   test.each([
     ['PORT', 'eighty', 'must be a number', 'PORT=3000'],
     ['PORT', '65536', 'must be between 0 and 65535', 'PORT=3000'],
@@ -102,26 +102,26 @@ describe('a wrong setting is named, with what is wrong and an example', () => {
     ['DATABASE_WAIT_SECONDS', '3601', 'must be between 0 and 3600 seconds', 'DATABASE_WAIT_SECONDS=60'],
     ['SHUTDOWN_SECONDS', 'soon', 'must be a number of seconds', 'SHUTDOWN_SECONDS=10'],
     ['SHUTDOWN_SECONDS', '0', 'must be between 1 and 600 seconds', 'SHUTDOWN_SECONDS=10'],
-  ])('%s=%s', (name, value, reason, example) => {
-    const fault = faultOf({ [name]: value });
+  ])('the invalid setting %s=%s with the reason and an example', (name, value, reason, example) => {
+    const message = readErrorMessage({ [name]: value });
 
-    expect(fault).toContain(`The setting ${name} is wrong`);
-    expect(fault).toContain(reason);
-    expect(fault).toContain(`Example: ${example}`);
+    expect(message).toContain(`The setting ${name} is wrong`);
+    expect(message).toContain(reason);
+    expect(message).toContain(`Example: ${example}`);
   });
 
-  test('several at once', () => {
-    const fault = faultOf({ PORT: 'x', LOG_LEVEL: 'loud' });
+  test('several invalid settings', () => {
+    const message = readErrorMessage({ PORT: 'x', LOG_LEVEL: 'loud' });
 
-    expect(fault).toContain('PORT');
-    expect(fault).toContain('LOG_LEVEL');
+    expect(message).toContain('PORT');
+    expect(message).toContain('LOG_LEVEL');
   });
 
   test.each([
     ['DATADIR', 'DATA_DIR'],
     ['database_url', 'DATABASE_URL'],
     ['PUBLICURL', 'PUBLIC_URL'],
-  ])('%s, which would do nothing', (name, meant) => {
-    expect(faultOf({ [name]: 'x' })).toBe(`The setting ${name} is unknown: write ${meant}.`);
+  ])('the misspelt setting %s', (name, meant) => {
+    expect(readErrorMessage({ [name]: 'x' })).toBe(`The setting ${name} is unknown: write ${meant}.`);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from './lib/start-error.ts';
 
-/** The folder of the repository: both `apps/server/src` and `apps/server/dist` stand three levels below it. */
+/** The folder of the repository, three levels above both `apps/server/src` and `apps/server/dist`. */
 const repositoryDirectory = fileURLToPath(new URL('../../..', import.meta.url));
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -23,7 +23,7 @@ const publicAddress = z
   .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
   .refine(
     (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-    'must have no path: the map stands at the root',
+    'must have no path: the map is served at the root',
   )
   .transform((value) => new URL(value).origin)
   .optional();
@@ -48,7 +48,7 @@ const requestsPerMinute = z
   .transform(Number)
   .default(300);
 
-/** Names that the proxy rules of Fastify know for groups of private addresses. */
+/** Fastify's names for groups of private addresses. */
 const proxyGroups = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const proxyAddresses = z
@@ -63,12 +63,12 @@ const proxyAddresses = z
 function isProxyAddress(proxy: string): boolean {
   const [address = '', bits, ...others] = proxy.split('/');
   if (proxyGroups.has(proxy)) return true;
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-  return longest > 0 && isNetwork && others.length === 0;
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+  return maxBits > 0 && isNetwork && others.length === 0;
 }
 
-/** Every setting with what it must be; `settingExamples` names one good value of each. */
+/** All settings; `settingExamples` contains a valid value of each. */
 const settingsSchema = z.object({
   PORT: z
     .string()
@@ -111,13 +111,13 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   SHUTDOWN_SECONDS: '10',
 };
 
-/** What the server runs with. Folders are absolute paths; `publicUrl` is a scheme and a host without a slash behind. */
+/** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** How long a start waits for a PostgreSQL that does not answer; 0 fails at once. */
+  /** How long the start waits for an unavailable PostgreSQL; 0 fails immediately. */
   readonly databaseWaitSeconds: number;
   readonly publicUrl: string;
   /** False when `publicUrl` is derived from host and port. */
@@ -126,27 +126,27 @@ export interface Settings {
   readonly webDir: string;
   readonly contentDir: string;
   readonly buildDir: string;
-  /** Ids of the only places that show; empty means all. */
+  /** Ids of the only places that are shown; empty means all. */
   readonly shownPlaces: readonly number[];
-  /** Uncached responses that one client may request a minute; 0 means no limit. */
+  /** Uncached responses that one client may request per minute; 0 means no limit. */
   readonly rateLimit: number;
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How long a shutdown may take at most. */
+  /** The maximum duration of a shutdown. */
   readonly shutdownSeconds: number;
-  /** The migrations that ship beside the server; not a matter of choice. */
+  /** The migrations of the server; not configurable. */
   readonly migrationsDir: string;
 }
 
 /**
- * Reads the settings from the environment; relative folders count from the root of the repository.
- * @throws {StartError} `wrong_setting`, naming every variable that is wrong, what is wrong and an example.
+ * Reads the settings from the environment; relative folders are relative to the root of the repository.
+ * @throws {StartError} `wrong_setting`, with one line for each invalid variable: its name, the reason and an example.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty variable is what container files and shells make of one that is not set.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const misspelt = misspeltSettings(Object.keys(given));
-  const result = settingsSchema.safeParse(given);
+  // Container files and shells set unset variables to an empty string.
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const misspelt = findMisspeltSettings(Object.keys(nonEmpty));
+  const result = settingsSchema.safeParse(nonEmpty);
   if (!result.success || misspelt.length > 0) {
     throw new StartError(
       'wrong_setting',
@@ -174,7 +174,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** The address under which a listener on this host and port is reached from the same machine. */
+/** The URL of a listener on this host and port, for clients on the same machine. */
 export function localAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -185,17 +185,17 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `The setting ${name} is wrong: ${issue.message}. Example: ${name}=${settingExamples[name]}`;
 }
 
-/** Settings that differ from a known name by a missing or doubled underscore: read in silence they would do nothing. */
-function misspeltSettings(names: readonly string[]): string[] {
+/** Reports settings whose names differ from a known one in underscores or case only: they would have no effect. */
+function findMisspeltSettings(names: readonly string[]): string[] {
   const known = Object.keys(settingExamples).filter((name) => name.includes('_'));
   return names.flatMap((name) => {
     if (isSettingName(name)) return [];
-    const meant = known.find((candidate) => withoutUnderscores(candidate) === withoutUnderscores(name));
+    const meant = known.find((candidate) => normalizeName(candidate) === normalizeName(name));
     return meant === undefined ? [] : [`The setting ${name} is unknown: write ${meant}.`];
   });
 }
 
-function withoutUnderscores(name: string): string {
+function normalizeName(name: string): string {
   return name.replaceAll('_', '').toUpperCase();
 }
 

@@ -6,16 +6,16 @@ export function findReferenceViolations(content: Content): string[] {
   const places = new Set(content.places.map((place) => place.place_id));
   const chapters = new Set(content.chapters.map((chapter) => chapter.chapter));
   return [
-    ...repeated(content.places, 'place_id', (place) => place.place_id, 'places'),
-    ...repeated(content.places, 'seqid', (place) => place.seqid, 'places'),
-    ...repeated(content.chapters, 'chapter', (chapter) => chapter.chapter, 'chapters'),
-    ...repeated(content.texts, 'text_id', (text) => text.text_id, 'texts'),
-    ...repeated(content.paintings, 'image_id', (painting) => painting.image_id, 'paintings'),
+    ...findDuplicates(content.places, 'place_id', (place) => place.place_id, 'places'),
+    ...findDuplicates(content.places, 'seqid', (place) => place.seqid, 'places'),
+    ...findDuplicates(content.chapters, 'chapter', (chapter) => chapter.chapter, 'chapters'),
+    ...findDuplicates(content.texts, 'text_id', (text) => text.text_id, 'texts'),
+    ...findDuplicates(content.paintings, 'image_id', (painting) => painting.image_id, 'paintings'),
     ...content.places.flatMap((place) =>
-      endsBeforeStart(place.file, `places, place_id ${place.place_id}: enddate`, place.date, place.enddate),
+      checkDateOrder(place.file, `places, place_id ${place.place_id}: enddate`, place.date, place.enddate),
     ),
     ...content.chapters.flatMap((chapter) =>
-      endsBeforeStart(chapter.file, `chapters, chapter ${chapter.chapter}: to`, chapter.from, chapter.to),
+      checkDateOrder(chapter.file, `chapters, chapter ${chapter.chapter}: to`, chapter.from, chapter.to),
     ),
     ...content.texts.flatMap((text) => findTextViolations(text, places, chapters)),
     ...content.paintings
@@ -33,7 +33,7 @@ function findTextViolations(
   chapters: ReadonlySet<number>,
 ): string[] {
   const where = `texts, text_id ${text.text_id}`;
-  const unknownIn = (field: string, ids: readonly number[]): string[] =>
+  const findUnknownPlaces = (field: string, ids: readonly number[]): string[] =>
     ids
       .filter((id) => !places.has(id))
       .map((id) => `${text.file}: ${where}: ${field}: there is no place ${id}`);
@@ -42,29 +42,29 @@ function findTextViolations(
     ...(chapters.has(text.chapter)
       ? []
       : [`${text.file}: ${where}: chapter: there is no chapter ${text.chapter}`]),
-    ...endsBeforeStart(text.file, `${where}: text_enddate`, text.text_date, text.text_enddate),
-    ...unknownIn('place_ids', text.place_ids),
-    ...unknownIn('text_content_ru', linked(text.text_content_ru)),
-    ...unknownIn('text_content_en', linked(text.text_content_en)),
+    ...checkDateOrder(text.file, `${where}: text_enddate`, text.text_date, text.text_enddate),
+    ...findUnknownPlaces('place_ids', text.place_ids),
+    ...findUnknownPlaces('text_content_ru', linked(text.text_content_ru)),
+    ...findUnknownPlaces('text_content_en', linked(text.text_content_en)),
   ];
 }
 
 /** Dates in the form YYYY-MM-DD compare correctly as strings. */
-function endsBeforeStart(file: string, where: string, start: string | null, end: string | null): string[] {
+function checkDateOrder(file: string, where: string, start: string | null, end: string | null): string[] {
   return start !== null && end !== null && end < start
-    ? [`${file}: ${where}: ${end} lies before ${start}`]
+    ? [`${file}: ${where}: ${end} is before ${start}`]
     : [];
 }
 
-function repeated<Entry>(
+function findDuplicates<Entry>(
   entries: readonly FromFile<Entry>[],
   field: string,
-  valueOf: (entry: Entry) => number,
+  readValue: (entry: Entry) => number,
   list: string,
 ): string[] {
   const files = new Map<number, string>();
   return entries.flatMap((entry) => {
-    const value = valueOf(entry);
+    const value = readValue(entry);
     const first = files.get(value);
     files.set(value, first ?? entry.file);
     return first === undefined ? [] : [`${entry.file}: ${list}, ${field} ${value}: used already in ${first}`];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cleanHtml } from '../resources/books/clean-html.ts';
 import { chronicleHtml } from './chronicle-html.ts';
 
-test('a link becomes an anchor with its place id, and the paragraph carries the place ids of the text', () => {
+test('links become anchors and the paragraph has the place ids of the text', () => {
   expect(chronicleHtml('Из [Леха](place:53) к перевалу.', [53, 54])).toBe(
     '<p data-text4placeid="53" data-text4placeid2="54">Из <a data-text4placeid="53">Леха</a> к перевалу.</p>',
   );
@@ -29,7 +29,7 @@ test('a text about more than four places is split into paragraphs between senten
   );
 });
 
-test('every place id survives rendering and sanitising in its order, for any text', () => {
+test('rendering and sanitising keep the order of the place ids for any text', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), ids, (text, placeIds) => {

@@ -2,20 +2,20 @@ import { placeAttributes } from '@cae-map/contract/html-allow-list';
 import { replacePlaceLinks } from './place-links.ts';
 
 /**
- * Renders a chronicle text as HTML: paragraphs that carry the ids of the places it is about, with every
- * Markdown-like link turned into an anchor with its place id. A paragraph has attributes for four ids, so a text about more
+ * Renders a chronicle text as HTML: paragraphs with the ids of the places that it is about, in which every
+ * Markdown-like link is an anchor with its place id. A paragraph has attributes for four ids, so a text about more
  * places is split into several paragraphs between sentences.
  */
 export function chronicleHtml(text: string, placeIds: readonly number[]): string {
   const idGroups = chunk(placeIds, placeAttributes.length);
   return splitIntoParagraphs(text, idGroups.length)
     .map(
-      (paragraph, index) => `<p${renderPlaceAttributes(idGroups[index] ?? [])}>${withLinks(paragraph)}</p>`,
+      (paragraph, index) => `<p${renderPlaceAttributes(idGroups[index] ?? [])}>${renderLinks(paragraph)}</p>`,
     )
     .join('');
 }
 
-function withLinks(text: string): string {
+function renderLinks(text: string): string {
   return replacePlaceLinks(
     text,
     ({ name, placeId }) => `<a data-text4placeid="${placeId}">${escapeHtml(name)}</a>`,
@@ -33,7 +33,7 @@ function chunk<Item>(items: readonly Item[], size: number): Item[][] {
   return groups.length === 0 ? [[]] : groups;
 }
 
-/** The space after a sentence, which ends in a word of at least three letters: initials and the abbreviation 'г.' do not match. */
+/** The space after a sentence that ends with at least three letters, so that initials and the abbreviation 'г.' do not match. */
 const sentenceSpace = /(?<=[\p{Ll}\d)»”]{3}[.!?…])\s+(?=[\p{Lu}\d[«“])/u;
 
 /** Splits a text between sentences into `count` parts; with fewer sentences than parts some are empty. */

@@ -4,7 +4,7 @@ import { chronicleHtml } from './chronicle-html.ts';
 import { findPlaceLinks } from './place-links.ts';
 import type { Content } from './content.ts';
 
-/** The chronicle that ships with the map: written by its editors from the published sources. */
+/** The chronicle of the shipped content, written by the editors from the published sources. */
 export const chronicleBook = {
   book_id: 1,
   book_type: 'chronicle',

@@ -40,7 +40,7 @@ async function list(name: (typeof lists)[number], from = app): Promise<Record<st
   return (await from.inject(`/v1${apiCalls[name].path}`)).json();
 }
 
-test('the product starts with a real expedition: places, routes, texts, pictures [CNT-1]', async () => {
+test('the shipped content has places, routes, texts and images [CNT-1]', async () => {
   const [listedPlaces, listedTexts, listedImages] = [
     await list('listPlaces'),
     await list('listAllTexts'),
@@ -58,11 +58,11 @@ test('the product starts with a real expedition: places, routes, texts, pictures
 
 test('the embedded database and PostgreSQL return equal lists', async () => {
   const other = await testApp({ database: { ...postgresql, close: () => Promise.resolve() } });
-  const withoutMoments = (records: Record<string, unknown>[]) =>
+  const withoutTimestamps = (records: Record<string, unknown>[]) =>
     records.map(({ created_at: _created, updated_at: _updated, ...rest }) => rest);
 
   for (const name of lists)
-    expect(withoutMoments(await list(name, other))).toEqual(withoutMoments(await list(name)));
+    expect(withoutTimestamps(await list(name, other))).toEqual(withoutTimestamps(await list(name)));
   await other.close();
 });
 
@@ -99,7 +99,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) 
     expect(made?.id).toBe(highest?.id);
   });
 
-  test('content counts as loaded after all its records are deleted', async () => {
+  test('content counts as loaded after all places are deleted', async () => {
     await database().orm.delete(places);
 
     expect(await isContentLoaded(database().orm)).toBe(true);

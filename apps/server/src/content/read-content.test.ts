@@ -65,8 +65,8 @@ const painting = {
 type Part = { chapters: object[]; places: object[]; texts: object[]; paintings: object[] };
 const part: Part = { chapters: [chapter], places: [place], texts: [text], paintings: [painting] };
 
-/** A content folder with these files. */
-function contentFolder(files: Readonly<Record<string, unknown>>): string {
+/** Creates a content folder with these files. */
+function createContentFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'expedition'));
   for (const [name, value] of Object.entries(files)) {
@@ -78,7 +78,7 @@ function contentFolder(files: Readonly<Record<string, unknown>>): string {
 
 function readViolations(files: Readonly<Record<string, unknown>>): string {
   try {
-    readContent(contentFolder(files));
+    readContent(createContentFolder(files));
   } catch (error) {
     if (error instanceof StartError && error.code === 'wrong_content') return error.message;
     throw error;
@@ -86,7 +86,7 @@ function readViolations(files: Readonly<Record<string, unknown>>): string {
   throw new Error('the content was accepted');
 }
 
-describe('a violation is reported with file, record and field:', () => {
+describe('readContent reports', () => {
   test.each<[string, Partial<Part>, string]>([
     [
       'a number out of range',
@@ -122,7 +122,7 @@ describe('a violation is reported with file, record and field:', () => {
     [
       'an end date before the start date',
       { places: [{ ...place, enddate: '1925-08-25' }] },
-      'a.json: places, place_id 53: enddate: 1925-08-25 lies before 1925-08-26',
+      'a.json: places, place_id 53: enddate: 1925-08-25 is before 1925-08-26',
     ],
     [
       'a text with an end date before its date',
@@ -158,7 +158,7 @@ describe('a violation is reported with file, record and field:', () => {
     expect(readViolations({ 'a.json': { ...part, ...change } })).toContain(expected);
   });
 
-  test('ids and seqids that two files use', () => {
+  test('ids and seqids that two files contain', () => {
     const violations = readViolations({ 'a.json': part, 'b.json': part });
 
     for (const id of [
@@ -177,8 +177,8 @@ describe('a violation is reported with file, record and field:', () => {
   });
 
   test('a folder that is missing or empty', () => {
-    expect(() => readContent('/nowhere/on/this/machine')).toThrow('/nowhere/on/this/machine/expedition');
-    expect(readViolations({})).toContain('holds no .json file');
+    expect(() => readContent('/missing-folder')).toThrow('/missing-folder/expedition');
+    expect(readViolations({})).toContain('contains no .json file');
   });
 });
 
@@ -186,15 +186,15 @@ test('the older field name traveler_to_do is accepted as traveler_todo', () => {
   const { traveler_todo: _todo, traveler_todo_en: _todoEnglish, ...withoutTodo } = place;
   const old = { ...withoutTodo, traveler_to_do: 'найти двор', traveler_to_do_en: 'find the yard' };
 
-  const [read] = createPlaceRows(readContent(contentFolder({ 'a.json': { ...part, places: [old] } })));
+  const [read] = createPlaceRows(readContent(createContentFolder({ 'a.json': { ...part, places: [old] } })));
 
   expect(read).toMatchObject({ traveler_todo: 'найти двор', traveler_todo_en: 'find the yard' });
 });
 
-test('zoom is lowercased, an unknown place_type becomes others, and the route becomes JSON text', () => {
+test('a place row has a lowercase zoom, a known place_type and the route as JSON text', () => {
   const odd = { ...place, zoom: 'Large', place_type: 'monastery' };
 
-  const [read] = createPlaceRows(readContent(contentFolder({ 'a.json': { ...part, places: [odd] } })));
+  const [read] = createPlaceRows(readContent(createContentFolder({ 'a.json': { ...part, places: [odd] } })));
 
   expect(read).toMatchObject({ zoom: 'large', place_type: 'others', routejson: '[[34.1,77.5]]' });
 });

@@ -36,7 +36,7 @@ function contentFiles(folder: string): string[] {
     });
   }
   if (names.length === 0)
-    throw new StartError('wrong_content', `The content folder ${folder} holds no .json file.`);
+    throw new StartError('wrong_content', `The content folder ${folder} contains no .json file.`);
   return names.sort();
 }
 

@@ -6,22 +6,22 @@ interface Relation {
   readonly name: string;
   /** Relative to the folder of the database. */
   readonly file: string;
-  /** Whether it holds rows of ours, in contrast to system tables, indexes and sequences. */
+  /** False for system tables, indexes and sequences. */
   readonly has_rows: boolean;
 }
 
-/** The ids below this one belong to system tables. */
-const firstOwnId = 16_384;
+/** Lower ids belong to system tables. */
+const firstUserId = 16_384;
 
 const relationsQuery = `
   select oid::regclass::text as name, pg_relation_filepath(oid) as file,
-    oid >= ${firstOwnId} and relkind in ('r', 't') as has_rows
+    oid >= ${firstUserId} and relkind in ('r', 't') as has_rows
   from pg_class where pg_relation_filenode(oid) is not null`;
 
 /**
- * Checks that no table or index has lost its file, and reads every page of our tables, which makes PostgreSQL verify the
- * checksums. Without this, damage shows only when the first visitor reads the table.
- * @throws an error that names the damaged file.
+ * Checks that all tables and indexes have their files, and reads all pages of the user tables, so that PostgreSQL verifies
+ * the checksums. Otherwise damage is detected only when the first visitor reads the table.
+ * @throws an error with the name of the damaged file.
  */
 export async function checkRelations(client: PGlite, folder: string): Promise<void> {
   const { rows: relations } = await client.query<Relation>(relationsQuery);

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** What repositories query: the same for the embedded database, for PostgreSQL, and within a transaction of either. */
+/** The query builder of the embedded database, of PostgreSQL, and of a transaction of either. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface DatabaseConnection {
@@ -10,11 +10,11 @@ export interface DatabaseConnection {
   readonly orm: Orm;
   /** Brings the tables up to the newest migration in the folder; call it within `withLock`. */
   migrate(migrationsDirectory: string): Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database is unavailable. */
   check(): Promise<void>;
   /**
-   * Runs `work` while no other process on the same database runs its own. It gets an `orm` whose queries may take long
-   * enough to load the content.
+   * Runs `work` under a lock that all processes on the database share. The time limits of its `orm` are long enough to load
+   * the content.
    */
   withLock<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * A durable file system for the embedded database: the one of the library never calls fsync, so an acknowledged write
- * would survive a killed process but not a power failure. It relies on internals of the library; the version is pinned
- * and a test counts the calls.
+ * A durable file system for the embedded database. The one of PGlite never calls fsync, so an acknowledged write would
+ * survive a killed process but not a power failure. It depends on internals of PGlite, whose version is pinned; a test
+ * counts the calls.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

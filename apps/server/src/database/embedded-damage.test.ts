@@ -7,13 +7,13 @@ import { StartError } from '../lib/start-error.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
 
-function copyOfDatabase(): string {
+function copyDatabase(): string {
   const folder = path.join(temporaryFolder(), 'database');
   cpSync(inject('loadedDatabase'), folder, { recursive: true });
   return folder;
 }
 
-async function errorOfOpening(folder: string): Promise<StartError> {
+async function catchOpenError(folder: string): Promise<StartError> {
   const error: unknown = await openEmbeddedDatabase(folder).then(
     async (database) => {
       await database.close();
@@ -26,7 +26,7 @@ async function errorOfOpening(folder: string): Promise<StartError> {
 }
 
 /** A hash of the content of every file. */
-function hashes(folder: string): Map<string, string> {
+function hashFiles(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -39,13 +39,13 @@ function hashes(folder: string): Map<string, string> {
 }
 
 /** The files that differ between two states of a folder. */
-function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+function findDifferences(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
 }
 
-/** Fills a file with bytes that no part of PostgreSQL has written. */
+/** Overwrites a file with bytes that are not valid in any PostgreSQL file. */
 function fillWithGarbage(file: string): void {
   writeFileSync(file, Buffer.alloc(readFileSync(file).length, 0xa7));
 }
@@ -63,7 +63,7 @@ interface Damage {
   readonly advice?: string;
 }
 
-const foundBeforeAnyWrite: Damage[] = [
+const detectedBeforeWrites: Damage[] = [
   {
     what: 'an empty version file',
     damage: (at) => truncateSync(at('PG_VERSION')),
@@ -81,7 +81,7 @@ const foundBeforeAnyWrite: Damage[] = [
     reason: /"global\/pg_control": No such file/,
   },
   {
-    what: 'a control file that is cut off',
+    what: 'a truncated control file',
     damage: (at) => truncateSync(at('global/pg_control'), 100),
     reason: /could not read file "global\/pg_control": read 100 of/,
   },
@@ -106,18 +106,18 @@ const foundBeforeAnyWrite: Damage[] = [
   },
 ];
 
-test.each(foundBeforeAnyWrite)('a database with $what is refused and left unchanged', async (damaged) => {
-  const folder = copyOfDatabase();
+test.each(detectedBeforeWrites)('a database with $what is rejected and left unchanged', async (damaged) => {
+  const folder = copyDatabase();
   damaged.damage((file) => path.join(folder, file));
-  const before = hashes(folder);
+  const before = hashFiles(folder);
 
-  const error = await errorOfOpening(folder);
+  const error = await catchOpenError(folder);
 
   expectTwoLines(error, folder, damaged);
-  expect(differences(before, hashes(folder))).toEqual([]);
+  expect(findDifferences(before, hashFiles(folder))).toEqual([]);
 });
 
-const foundAfterRecovery: Damage[] = [
+const detectedAfterRecovery: Damage[] = [
   {
     what: 'no tables',
     damage: (at) => rmSync(at('base'), { recursive: true }),
@@ -130,17 +130,17 @@ const foundAfterRecovery: Damage[] = [
   },
 ];
 
-test.each(foundAfterRecovery)(
-  'a database with $what is refused and its tables are left unchanged',
+test.each(detectedAfterRecovery)(
+  'a database with $what is rejected and its tables are left unchanged',
   async (damaged) => {
-    const folder = copyOfDatabase();
+    const folder = copyDatabase();
     damaged.damage((file) => path.join(folder, file));
-    const before = hashes(folder);
+    const before = hashFiles(folder);
 
-    const error = await errorOfOpening(folder);
+    const error = await catchOpenError(folder);
 
     expectTwoLines(error, folder, damaged);
-    expectOnlyServerFilesChanged(before, hashes(folder));
+    expectOnlyServerFilesChanged(before, hashFiles(folder));
   },
 );
 
@@ -151,22 +151,22 @@ test.each<Omit<Damage, 'damage'> & { readonly damage: (file: string) => void }>(
     reason: /the file base\/5\/\d+ of places is missing/,
   },
   {
-    what: 'holds garbage',
+    what: 'contains garbage',
     damage: fillWithGarbage,
     reason: /invalid page in block 0 of relation "base\/5\/\d+"/,
   },
-])('a table of ours that $what is noticed before any visitor reads it', async ({ what, damage, reason }) => {
-  const folder = copyOfDatabase();
+])('a user table that $what is detected when the database is opened', async ({ what, damage, reason }) => {
+  const folder = copyDatabase();
   const database = await openEmbeddedDatabase(folder);
   const result: unknown = await database.orm.execute(sql`select pg_relation_filepath('places') as file`);
   await database.close();
   damage(path.join(folder, /base\/\d+\/\d+/.exec(JSON.stringify(result))?.[0] ?? ''));
-  const before = hashes(folder);
+  const before = hashFiles(folder);
 
-  const error = await errorOfOpening(folder);
+  const error = await catchOpenError(folder);
 
   expectTwoLines(error, folder, { what, reason });
-  expectOnlyServerFilesChanged(before, hashes(folder));
+  expectOnlyServerFilesChanged(before, hashFiles(folder));
 });
 
 function expectTwoLines(
@@ -181,9 +181,9 @@ function expectTwoLines(
   expect(others).toEqual([]);
 }
 
-/** PostgreSQL writes a checkpoint and removes its caches when it ends; it writes no rows. */
+/** PostgreSQL writes a checkpoint and removes its caches when it shuts down; it writes no rows. */
 function expectOnlyServerFilesChanged(before: Map<string, string>, after: Map<string, string>): void {
-  const changed = differences(before, after).filter(
+  const changed = findDifferences(before, after).filter(
     (file) => !/^(global\/pg_control|pg_wal\/[0-9A-F]{24}|.*\/pg_internal\.init)$/.test(file),
   );
   expect(changed).toEqual([]);

@@ -4,15 +4,15 @@ import { StartError } from '../lib/start-error.ts';
 const mountPoint = '/pglite/data';
 
 /**
- * The error with which the start ends when the embedded database in `folder` cannot be used.
- * @param log what PostgreSQL wrote to its standard error until then
+ * Creates the start error of an embedded database in `folder` that cannot be used.
+ * @param log the lines that PostgreSQL has written to its standard error
  */
-export function embeddedDatabaseError(
+export function createEmbeddedDatabaseError(
   folder: string,
   error: unknown,
   log: readonly string[] = [],
 ): StartError {
-  const reason = (loggedReason(log) ?? messageOf(error)).replaceAll(mountPoint, folder);
+  const reason = (findLoggedReason(log) ?? findRootMessage(error)).replaceAll(mountPoint, folder);
   const sentence = `The database in ${folder} cannot be used: ${reason.replace(/\.$/, '')}.`;
   if (reason.includes('Permission denied')) {
     const advice = 'Give this user the right to read and write all files in the folder.';
@@ -25,23 +25,23 @@ export function embeddedDatabaseError(
 }
 
 /** The last message that PostgreSQL logged as an error, with its details, on one line. */
-function loggedReason(log: readonly string[]): string | undefined {
+function findLoggedReason(log: readonly string[]): string | undefined {
   const index = log.findLastIndex((line) => /\b(ERROR|FATAL|PANIC): /.test(line));
   // A failure before PostgreSQL has set up its log has no severity.
   if (index === -1) return log.findLast((line) => line.startsWith('postgres: '))?.slice('postgres: '.length);
-  const message = textOf(log[index]);
+  const message = parseLogMessage(log[index]);
   const following = log[index + 1] ?? '';
-  return following.includes('DETAIL: ') ? `${message}: ${textOf(following)}` : message;
+  return following.includes('DETAIL: ') ? `${message}: ${parseLogMessage(following)}` : message;
 }
 
-/** A line of the log without time, process, severity and position in the query. */
-function textOf(line = ''): string {
+/** Returns a log line without time, process, severity and position in the query. */
+function parseLogMessage(line = ''): string {
   return line.replace(/^.*?\b[A-Z]+: +/, '').replace(/ at character \d+$/, '');
 }
 
-/** The message of the error that caused all others; a query error itself only repeats the query. */
-function messageOf(error: unknown): string {
+/** Returns the message of the root cause; the message of a query error only repeats the query. */
+function findRootMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'PGlite failed';
-  if (error.cause instanceof Error) return messageOf(error.cause);
+  if (error.cause instanceof Error) return findRootMessage(error.cause);
   return error.message.split('\n', 1)[0] ?? '';
 }

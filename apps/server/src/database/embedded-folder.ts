@@ -3,8 +3,8 @@ import path from 'node:path';
 import { StartError } from '../lib/start-error.ts';
 
 /**
- * Whether a database has to be made at `folder`: when there is nothing, or an empty folder, which is removed so that a
- * finished database can be moved there. PGlite itself replaces the files of every folder without a `PG_VERSION`.
+ * Whether a database has to be created at `folder`: when it is missing or empty. An empty folder is removed, so that a
+ * complete database can be moved there. PGlite itself replaces the files of any folder without a `PG_VERSION`.
  * @throws {StartError} `data_folder` when something else is there, or a database that this user may not write. It is left
  *   unchanged.
  */
@@ -27,12 +27,12 @@ export function isNewDatabaseFolder(folder: string): boolean {
   }
   throw new StartError(
     'data_folder',
-    `The folder ${folder} is not empty, but holds no database: the file PG_VERSION is missing. Nothing was changed.\n` +
+    `The folder ${folder} is not empty, but contains no database: the file PG_VERSION is missing. Nothing was changed.\n` +
       'Restore the folder from a backup, or move it away: then the next start creates a new database.',
   );
 }
 
-/** PGlite resolves links in a file system of its own, so that a link may lead nowhere for it. */
+/** PGlite resolves links in a virtual file system, where the target of a link may not exist. */
 function hasVersionFile(folder: string): boolean {
   const status = lstatSync(path.join(folder, 'PG_VERSION'), { throwIfNoEntry: false });
   return status !== undefined && !status.isSymbolicLink();

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../settings.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { aPlace } from '../testing/records.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
 import { places } from './schema.ts';
 
-/** Counts how often the disk is asked to keep a file. */
+/** Counts the calls of fdatasync. */
 function countSyncs(): () => number {
   const original = fs.fdatasyncSync;
   let count = 0;
@@ -25,7 +26,7 @@ function countSyncs(): () => number {
   return () => count;
 }
 
-test('the disk is asked to keep every write before it is acknowledged', async () => {
+test('every write is synced to disk before it is acknowledged', async () => {
   const database = await openEmbeddedDatabase(path.join(temporaryFolder(), 'database'));
   await database.migrate(readSettings({}).migrationsDir);
   const syncs = countSyncs();
@@ -48,7 +49,7 @@ test('the disk is asked to keep every write before it is acknowledged', async ()
   await database.close();
 });
 
-test('a reopened database holds what was written', async () => {
+test('a reopened database contains the written records', async () => {
   const folder = path.join(temporaryFolder(), 'database');
   const database = await openEmbeddedDatabase(folder);
   await database.migrate(readSettings({}).migrationsDir);
@@ -60,6 +61,11 @@ test('a reopened database holds what was written', async () => {
   await reopened.migrate(readSettings({}).migrationsDir);
   expect(await reopened.orm.select().from(places)).toMatchObject([{ title_ru: place.title_ru }]);
   await reopened.close();
-  // Ending twice is no fault.
-  await reopened.close();
+});
+
+test('closing a database twice does not fail', async () => {
+  const database = await openTestDatabase('embedded');
+  await database.close();
+
+  await expect(database.close()).resolves.toBeUndefined();
 });

@@ -6,12 +6,12 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { checkRelations } from './check-relations.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
-import { embeddedDatabaseError } from './embedded-failure.ts';
+import { createEmbeddedDatabaseError } from './embedded-failure.ts';
 import * as schema from './schema.ts';
 
 /**
- * How the embedded PostgreSQL is started: its own defaults without `-F`, which would turn syncing off. Small buffers
- * halve its memory and are ample for some thousands of records.
+ * PGlite's default parameters without `-F`, which would disable fsync. Small buffers halve the memory and suffice for some
+ * thousands of records.
  */
 const startParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -24,7 +24,7 @@ const startParameters = [
 ];
 
 /**
- * Opens the embedded database in `directory`, making it when the folder is empty or missing. Only one process may hold
+ * Opens the embedded database in `directory`, or creates it when the folder is empty or missing. Only one process may use
  * the folder: see `data-folder-lock.ts`.
  * @throws {StartError} `database_failed` or `data_folder` when the files are damaged, of another version or not readable.
  */
@@ -38,7 +38,7 @@ export async function openEmbeddedDatabase(directory: string): Promise<DatabaseC
     async check() {
       await client.query('select 1');
     },
-    // One process holds the folder, and within it statements come one after another.
+    // Only one process uses the folder, and it executes statements one after another.
     withLock: (work) => work(orm),
     async close() {
       if (!client.closed) await client.close();
@@ -60,12 +60,12 @@ async function openPglite(directory: string): Promise<PGlite> {
         return false;
       },
     });
-    // A client whose files are damaged is not closed: that would write to them.
+    // A client with damaged files is not closed, because closing writes to them.
     await checkRelations(client, directory);
     isOpening = false;
     return client;
   } catch (error) {
     if (!hadProcessFile) rmSync(processFile, { force: true });
-    throw embeddedDatabaseError(directory, error, log);
+    throw createEmbeddedDatabaseError(directory, error, log);
   }
 }

@@ -12,13 +12,15 @@ import { places } from './schema.ts';
 
 const settings = readSettings({});
 
-const noLoss = (error: Error): never => {
+const throwLostConnection = (error: Error): never => {
   throw error;
 };
 
 test('three processes that migrate a fresh PostgreSQL at once all succeed', async () => {
   const address = await createDatabase(inject('postgresqlOrigin'));
-  const databases = await Promise.all([1, 2, 3].map(() => openPostgresqlDatabase(address, noLoss)));
+  const databases = await Promise.all(
+    [1, 2, 3].map(() => openPostgresqlDatabase(address, throwLostConnection)),
+  );
 
   await Promise.all(
     databases.map((database) => database.withLock(() => database.migrate(settings.migrationsDir))),
@@ -45,19 +47,19 @@ test('three processes that start on a fresh PostgreSQL at once load the expediti
   await Promise.all(databases.map((database) => database.close()));
 });
 
-test('content that cannot be loaded whole is not loaded at all', async () => {
+test('content is not loaded partially when an insert fails', async () => {
   const databaseUrl = await createDatabase(inject('postgresqlOrigin'));
-  const database = await openPostgresqlDatabase(databaseUrl, noLoss);
+  const database = await openPostgresqlDatabase(databaseUrl, throwLostConnection);
   await database.migrate(settings.migrationsDir);
   const content = readContent(settings.contentDir);
-  const broken = {
+  const invalidImage = {
     image_id: 1,
     image_type: 'painting',
     visibility_level: 'high',
     place_id: 999_999,
   } as const;
 
-  await expect(loadContent(database.orm, { content, illustrations: [broken] })).rejects.toThrow(
+  await expect(loadContent(database.orm, { content, illustrations: [invalidImage] })).rejects.toThrow(
     /insert into "images"/,
   );
 
@@ -65,18 +67,19 @@ test('content that cannot be loaded whole is not loaded at all', async () => {
   await database.close();
 });
 
-test('the lock is given back when the work fails', async () => {
-  const database = await openPostgresqlDatabase(await createDatabase(inject('postgresqlOrigin')), noLoss);
-
-  await expect(database.withLock(() => Promise.reject(new Error('broken off')))).rejects.toThrow(
-    'broken off',
+test('the lock is released when the work fails', async () => {
+  const database = await openPostgresqlDatabase(
+    await createDatabase(inject('postgresqlOrigin')),
+    throwLostConnection,
   );
+
+  await expect(database.withLock(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
 
   expect(await database.withLock(() => Promise.resolve('again'))).toBe('again');
   await database.close();
 });
 
-test('every migration of the journal is there', () => {
+test('every migration of the journal has a file', () => {
   const journal = JSON.parse(
     readFileSync(path.join(settings.migrationsDir, 'meta/_journal.json'), 'utf8'),
   ) as { entries: { tag: string }[] };

@@ -11,11 +11,11 @@ export interface PostgresqlLimits {
   readonly lock: number;
   /** For a statement; PostgreSQL cancels it. Shorter than `query`, so that a slow statement does not run on unattended. */
   readonly statement: number;
-  /** For the answer to a query: all that helps when PostgreSQL hangs. The connection is closed. */
+  /** For the result of a query, also when PostgreSQL hangs. The connection is closed. */
   readonly query: number;
   /** For a whole transaction; the connection is closed. */
   readonly transaction: number;
-  /** For a statement of the start, which migrates, loads the content or waits until another process has done so. */
+  /** For a statement during the start, which migrates, loads the content or waits for another process to do so. */
   readonly start: number;
 }
 
@@ -29,10 +29,10 @@ export const defaultLimits: PostgresqlLimits = {
   start: 300_000,
 };
 
-const mostConnections = 10;
+const maxConnections = 10;
 const idleTimeout = 30_000;
 
-/** Finds a peer that has vanished without closing its connections. */
+/** Detects a peer that has disappeared without closing its connections. */
 export const keepAliveOptions = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** The pool of connections that requests share. pg-pool itself closes a connection on which a single query failed. */
@@ -44,25 +44,25 @@ export function createPool(
   const pool = new Pool({
     connectionString: address,
     ...keepAliveOptions,
-    max: mostConnections,
+    max: maxConnections,
     idleTimeoutMillis: idleTimeout,
     connectionTimeoutMillis: limits.connection,
     lock_timeout: limits.lock,
     statement_timeout: limits.statement,
     query_timeout: limits.query,
   });
-  // The pool listens to idle connections only: without this a connection that breaks within a transaction would end the
-  // process.
+  // The pool handles errors of idle connections only: without this listener a connection that breaks within a transaction
+  // would crash the process.
   pool.on('connect', (client) => client.on('error', onLostConnection));
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * The query builder on a pool. Its transactions replace Drizzle's, which lose a connection of the pool for ever when
- * `begin` fails and give one that hangs back for reuse: https://github.com/drizzle-team/drizzle-orm/issues/6114
+ * The query builder on a pool. Its transactions replace Drizzle's, which leak a connection when `begin` fails and return
+ * hanging connections to the pool: https://github.com/drizzle-team/drizzle-orm/issues/6114
  */
-export function ormOnPool(pool: Pool, limits: PostgresqlLimits): NodePgDatabase<typeof schema> {
+export function createPoolOrm(pool: Pool, limits: PostgresqlLimits): NodePgDatabase<typeof schema> {
   const orm = drizzle({ client: pool, schema });
   orm.transaction = async (work, config) => {
     const client = await connectForTransaction(pool);
@@ -75,7 +75,7 @@ export function ormOnPool(pool: Pool, limits: PostgresqlLimits): NodePgDatabase<
       return result;
     } finally {
       clearTimeout(timer);
-      // After a failure it is uncertain what the connection is still busy with.
+      // After a failure the connection may still be busy.
       client.release(!isCommitted);
     }
   };

@@ -21,7 +21,7 @@ const limits: PostgresqlLimits = {
   transaction: 1_500,
   start: 60_000,
 };
-/** More than the pool has connections. */
+/** More than the connections of the pool. */
 const many = 12;
 
 let server: PostgresqlServer;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-async function paused(work: () => Promise<void>): Promise<void> {
+async function whilePaused(work: () => Promise<void>): Promise<void> {
   await server.pause();
   try {
     await work();
@@ -52,7 +52,7 @@ async function sleep(seconds: number): Promise<void> {
 }
 
 /** The error of every query or transaction, run at once. */
-async function errorsOf(count: number, work: () => Promise<unknown>): Promise<unknown[]> {
+async function collectErrors(count: number, work: () => Promise<unknown>): Promise<unknown[]> {
   const results = await Promise.allSettled(Array.from({ length: count }, work));
   return results.map((result) => (result.status === 'rejected' ? result.reason : 'succeeded'));
 }
@@ -67,24 +67,26 @@ async function terminateOtherConnections(): Promise<void> {
 }
 
 describe('queries', () => {
-  test('fail as unavailable while PostgreSQL hangs, more than there are connections too', async () => {
+  test('fail as unavailable while PostgreSQL hangs, even if they exceed the connections of the pool', async () => {
     await sleep(0);
 
-    await paused(async () => {
-      const errors = await errorsOf(many, () => sleep(0));
+    await whilePaused(async () => {
+      const errors = await collectErrors(many, () => sleep(0));
 
       expect(errors.map(isDatabaseUnavailable)).toEqual(errors.map(() => true));
     });
   });
 
   test('succeed after PostgreSQL has hung for longer than the query timeout', async () => {
-    await paused(async () => void (await errorsOf(many, () => sleep(0))));
+    await whilePaused(async () => void (await collectErrors(many, () => sleep(0))));
 
-    expect(await errorsOf(many, () => sleep(0))).toEqual(Array.from({ length: many }, () => 'succeeded'));
+    expect(await collectErrors(many, () => sleep(0))).toEqual(
+      Array.from({ length: many }, () => 'succeeded'),
+    );
   });
 
   test('are cancelled by PostgreSQL when the statement takes too long', async () => {
-    const [error] = await errorsOf(1, () => sleep(30));
+    const [error] = await collectErrors(1, () => sleep(30));
 
     expect(error).toMatchObject({ cause: { code: '57014' } });
     expect(isDatabaseUnavailable(error)).toBe(true);
@@ -96,18 +98,18 @@ describe('transactions', () => {
 
   test('release their connections when PostgreSQL hangs before they begin', async () => {
     // Every connection of the pool is open and idle.
-    await errorsOf(many, transact);
+    await collectErrors(many, transact);
 
-    await paused(async () => {
-      const errors = await errorsOf(many, transact);
+    await whilePaused(async () => {
+      const errors = await collectErrors(many, transact);
       expect(errors.map(isDatabaseUnavailable)).toEqual(errors.map(() => true));
     });
 
-    expect(await errorsOf(many, transact)).toEqual(Array.from({ length: many }, () => 'succeeded'));
+    expect(await collectErrors(many, transact)).toEqual(Array.from({ length: many }, () => 'succeeded'));
   });
 
   test('fail without a second query timeout when PostgreSQL hangs in the middle of them', async () => {
-    const [error] = await errorsOf(1, () =>
+    const [error] = await collectErrors(1, () =>
       database.orm.transaction(async (transaction) => {
         await server.pause();
         await transaction.execute(sql`select 1`);
@@ -119,8 +121,8 @@ describe('transactions', () => {
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
-  test('do not end the process when their connection breaks', async () => {
-    const [error] = await errorsOf(1, () =>
+  test('do not crash the process when their connection breaks', async () => {
+    const [error] = await collectErrors(1, () =>
       database.orm.transaction(async (transaction) => {
         await terminateOtherConnections();
         await transaction.execute(sql`select 1`);
@@ -131,14 +133,14 @@ describe('transactions', () => {
     await sleep(0);
   });
 
-  test('keep the error that rolled them back, and what they wrote is gone', async () => {
+  test('reject with the error that rolled them back', async () => {
     await database.migrate(readSettings({}).migrationsDir);
     const failing = database.orm.transaction(async (transaction) => {
       await transaction.execute(sql`insert into content_loads (summary) values ('x')`);
-      throw new Error('not today');
+      throw new Error('rolled back');
     });
 
-    await expect(failing).rejects.toThrow('not today');
+    await expect(failing).rejects.toThrow('rolled back');
 
     const loads = database.orm.select({ count: sql`count(*)::int` }).from(sql`content_loads`);
     expect(await loads).toEqual([{ count: 0 }]);

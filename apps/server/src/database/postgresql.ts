@@ -9,20 +9,20 @@ import {
   createPool,
   defaultLimits,
   keepAliveOptions,
-  ormOnPool,
+  createPoolOrm,
   type PostgresqlLimits,
 } from './postgresql-pool.ts';
 import * as schema from './schema.ts';
 import { isDatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
-/** The number of the advisory lock under which processes on one database migrate and load, one after another. */
-const startLock = 1_924_1928;
+/** The id of the advisory lock that serialises migrations and content loading of processes on one database. */
+const startLockId = 1_924_1928;
 
 /**
  * Opens the PostgreSQL database at `address`. `onLostConnection` is called for every connection that breaks; the next
  * query opens a new one.
- * @throws {StartError} `database_unreachable` when it does not answer for now, here as in `migrate` and `withLock`;
- * `database_failed` when it refuses the user or does not exist. No message contains the password.
+ * @throws {StartError} `database_unreachable` when it is unavailable, also from `migrate` and `withLock`; `database_failed`
+ * when it rejects the user or does not exist. No message contains the password.
  */
 export async function openPostgresqlDatabase(
   address: string,
@@ -37,25 +37,25 @@ export async function openPostgresqlDatabase(
     await check();
   } catch (error) {
     await pool.end();
-    throw openingError(address, error);
+    throw createOpenError(address, error);
   }
   return {
     kind: 'postgresql',
-    orm: ormOnPool(pool, limits),
+    orm: createPoolOrm(pool, limits),
     check,
     migrate: (migrationsFolder) =>
       withStartConnection(address, limits, (orm) => migrate(orm, { migrationsFolder })),
     withLock: (work) =>
       withStartConnection(address, limits, async (orm) => {
         // Released when the connection is closed.
-        await orm.execute(sql`select pg_advisory_lock(${startLock})`);
+        await orm.execute(sql`select pg_advisory_lock(${startLockId})`);
         return await work(orm);
       }),
     close: () => pool.end(),
   };
 }
 
-/** Runs `work` on a connection of its own, which may take longer than those that requests share. */
+/** Runs `work` on a separate connection with longer time limits than those of requests. */
 async function withStartConnection<Result>(
   address: string,
   limits: PostgresqlLimits,
@@ -67,47 +67,47 @@ async function withStartConnection<Result>(
     connectionTimeoutMillis: limits.connection,
     query_timeout: limits.start,
   });
-  // The failing query rejects as well; without a listener the event would end the process.
+  // The failing query rejects too; without a listener the event would crash the process.
   client.on('error', () => undefined);
   try {
     await client.connect().catch((error: unknown) => {
-      throw openingError(address, error);
+      throw createOpenError(address, error);
     });
     return await work(drizzle({ client, schema }));
   } catch (error) {
-    throw isDatabaseUnavailable(error) ? unreachable(address, error) : error;
+    throw isDatabaseUnavailable(error) ? createUnreachableError(address, error) : error;
   } finally {
-    // Not awaited: a PostgreSQL that hangs never confirms the end of a connection.
+    // Not awaited, because a PostgreSQL that hangs never confirms it.
     void client.end();
   }
 }
 
-function unreachable(address: string, cause: unknown): StartError {
+function createUnreachableError(address: string, cause: unknown): StartError {
   return new StartError(
     'database_unreachable',
-    `The database ${nameOf(address)} does not answer: ${reasonOf(cause)}. Check DATABASE_URL and that PostgreSQL runs.`,
+    `The database ${describeDatabase(address)} does not answer: ${describeCause(cause)}. Check DATABASE_URL and that PostgreSQL runs.`,
     { cause },
   );
 }
 
-function openingError(address: string, cause: unknown): StartError {
-  if (isUnavailable(cause)) return unreachable(address, cause);
+function createOpenError(address: string, cause: unknown): StartError {
+  if (isUnavailable(cause)) return createUnreachableError(address, cause);
   return new StartError(
     'database_failed',
-    `The database ${nameOf(address)} cannot be opened: ${reasonOf(cause)}. Check DATABASE_URL.`,
+    `The database ${describeDatabase(address)} cannot be opened: ${describeCause(cause)}. Check DATABASE_URL.`,
     { cause },
   );
 }
 
-function nameOf(address: string): string {
+function describeDatabase(address: string): string {
   const { host, pathname } = new URL(address);
   return `${pathname.slice(1)} at ${host || 'the local socket'}`;
 }
 
-/** The message of the driver; a host with several addresses fails with one error for each. */
-function reasonOf(cause: unknown): string {
-  if (cause instanceof DrizzleQueryError) return reasonOf(cause.cause);
-  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');
+/** Returns the message of the driver; a host with several addresses fails with one error for each. */
+function describeCause(cause: unknown): string {
+  if (cause instanceof DrizzleQueryError) return describeCause(cause.cause);
+  if (cause instanceof AggregateError) return cause.errors.map(describeCause).join('; ');
   if (!(cause instanceof Error)) return String(cause);
   return cause.message === '' ? cause.name : cause.message;
 }

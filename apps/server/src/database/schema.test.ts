@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import * as schema from './schema.ts';
 
-/** drizzle-kit resolves drizzle-orm from its own folder, wherever npm has installed either. */
+/** Makes drizzle-kit import the same drizzle-orm as this file. */
 const resolveFromHere = `
   export function resolve(name, context, next) {
     return next(name, name.startsWith('drizzle-orm') ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
@@ -25,6 +25,6 @@ test('the migrations create exactly the tables of the schema', async () => {
 
   const missing = await generateMigration(migrated, generateDrizzleJson(schema));
 
-  // Anything here has to be generated: npx drizzle-kit generate in apps/server.
+  // Create missing migrations with `npx drizzle-kit generate` in apps/server.
   expect(missing).toEqual([]);
 });

@@ -46,7 +46,7 @@ export const places = pgTable(
     enddate: calendarDate(),
     date_format: text(),
     date_acc: integer(),
-    /** JSON text as entered, even if malformed: readers fall back to a straight leg, and no input of an editor is lost. */
+    /** JSON text as entered, even if malformed: clients draw a straight leg instead, and no input of an editor is lost. */
     routejson: text(),
     zoom: text({ enum: placeSizes }),
     minzoom: doublePrecision().notNull(),
@@ -181,8 +181,8 @@ export const texts = pgTable(
 );
 
 /**
- * Which places a text is about, read from its HTML whenever the text is written. A place may be missing from `places`:
- * the words of a text stay as they were written.
+ * The places that a text is about, updated from its HTML when the text is written. A place may be missing from `places`,
+ * because the text is not changed when a place is deleted.
  */
 export const textPlaces = pgTable(
   'text_places',

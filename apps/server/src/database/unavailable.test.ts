@@ -39,11 +39,11 @@ describe('a database is unavailable', () => {
     expect(isUnavailable(new Error(message))).toBe(true);
   });
 
-  test('when one of the addresses of its host is', () => {
+  test('when one address of its host is', () => {
     expect(isUnavailable(several)).toBe(true);
   });
 
-  test('when the cause of an error says so', () => {
+  test('when the cause of an error is a connection error', () => {
     expect(isUnavailable(new Error('failed', { cause: errorWithCode('57P01') }))).toBe(true);
   });
 });
@@ -51,7 +51,7 @@ describe('a database is unavailable', () => {
 test.each([
   ['a wrong password', errorWithCode('28P01')],
   ['a missing database', errorWithCode('3D000')],
-  ['a pooler that refuses a parameter', errorWithCode('08P01')],
+  ['a pooler that rejects a parameter', errorWithCode('08P01')],
   ['a violated constraint', errorWithCode('23505')],
   ['an error without a code', new Error('failed')],
   ['no error', undefined],
@@ -59,7 +59,7 @@ test.each([
   expect(isUnavailable(error)).toBe(false);
 });
 
-test('a broken connection counts only when a query reports it', () => {
+test('a broken connection makes a database unavailable only when a query reports it', () => {
   const broken = errorWithCode('ECONNRESET');
 
   expect(isDatabaseUnavailable(broken)).toBe(false);

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Connection exceptions, except the protocol violation with which a pooler refuses a parameter of the connection. */
+/** Connection exceptions, except the protocol violation with which a pooler rejects a connection parameter. */
 const connectionExceptions = /^08(?!P01)\w{3}$/;
 
-/** Other SQLSTATE codes of a PostgreSQL that refuses or cancels work for now. */
+/** Other SQLSTATE codes of a PostgreSQL that is temporarily unavailable. */
 const sqlStates = new Set([
   '53300', // too_many_connections
   '55P03', // lock_not_available: lock_timeout
@@ -30,7 +30,7 @@ const socketCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Messages of pg, pg-pool and PGlite, which give these errors no code. */
+/** Messages of errors of pg, pg-pool and PGlite that have no code. */
 const driverMessages = [
   'Query read timeout',
   'timeout exceeded when trying to connect',
@@ -43,14 +43,14 @@ const driverMessages = [
 ];
 
 /**
- * Whether any error, of whatever origin, means that the database cannot answer for now. Only errors that Drizzle reports
- * count: a connection to a visitor breaks with the same socket codes.
+ * Whether an error of any origin means that the database is temporarily unavailable. Only errors of Drizzle count, because
+ * connections to clients break with the same socket codes.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof DrizzleQueryError && isUnavailable(error.cause);
 }
 
-/** Whether an error that is known to come from the database or its driver means that it cannot answer for now. */
+/** Whether an error of the database or its driver means that it is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, 'code');

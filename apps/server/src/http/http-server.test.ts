@@ -3,29 +3,29 @@ import { promisify } from 'node:util';
 import { errorBodySchema, type ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { exchangeBytes, readResponses, type RawResponse } from '../testing/raw-http.ts';
+import { exchangeRaw, readResponses, type RawResponse } from '../testing/raw-http.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
-import { portOf } from '../testing/wire.ts';
+import { getPort } from '../testing/http-client.ts';
 import { httpLimits } from './limits.ts';
 
 let app: FastifyInstance;
-/** Ends the requests that wait at `/v1/slow`. */
-const waiting: (() => void)[] = [];
+/** Resolve the pending requests of `/v1/slow`. */
+const pending: (() => void)[] = [];
 
 beforeAll(async () => {
   app = await testApp({ database: unusedDatabase });
   app.get('/v1/slow', async () => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => pending.push(resolve));
     return { slow: true };
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
 
-async function endSlowRequest(): Promise<void> {
-  await expect.poll(() => waiting).toHaveLength(1);
-  waiting.pop()?.();
+async function finishSlowRequest(): Promise<void> {
+  await expect.poll(() => pending).toHaveLength(1);
+  pending.pop()?.();
 }
 
 function expectError(responses: readonly RawResponse[], status: number, code: ErrorCode): void {
@@ -42,13 +42,13 @@ function expectError(responses: readonly RawResponse[], status: number, code: Er
 }
 
 async function exchange(text: string, methods: readonly string[] = []): Promise<RawResponse[]> {
-  return readResponses(await exchangeBytes(portOf(app), text), methods);
+  return readResponses(await exchangeRaw(getPort(app), text), methods);
 }
 
 const head = 'Host: localhost\r\nConnection: close\r\n';
 const chunked = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n';
 
-describe('a request that no route sees', () => {
+describe('a request that is rejected before routing', () => {
   test.each([
     ['is not HTTP', 'nonsense\r\n\r\n', 400, 'invalid_request'],
     ['has an unknown method', `FOO / HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
@@ -61,8 +61,8 @@ describe('a request that no route sees', () => {
       'invalid_request',
     ],
     ['has a broken chunk', `POST /v1/x HTTP/1.1\r\n${head}${chunked}\r\nx`, 400, 'invalid_request'],
-    ['asks for HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'invalid_request'],
-    ['asks for a tunnel', `CONNECT other:443 HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
+    ['requests HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'invalid_request'],
+    ['requests a tunnel', `CONNECT other:443 HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
     ['has an unknown expectation', `GET / HTTP/1.1\r\n${head}Expect: 200-ok\r\n\r\n`, 417, 'invalid_request'],
     [
       'has too large headers',
@@ -80,13 +80,13 @@ describe('a request that no route sees', () => {
     ['has an absolute target', `GET http://other/place/5 HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
     ['has the target *', `OPTIONS * HTTP/1.1\r\n${head}\r\n`, 400, 'invalid_request'],
   ] as const)(
-    'because it %s is answered with the error body and the security headers',
+    'because it %s gets the error body and the security headers',
     async (_what, text, status, code) => {
       expectError(await exchange(text), status, code);
     },
   );
 
-  test('is answered without a body when it is HEAD', async () => {
+  test('gets no body when its method is HEAD', async () => {
     const responses = await exchange(`HEAD //[ HTTP/1.1\r\n${head}\r\n`, ['HEAD']);
 
     expect(responses).toMatchObject([{ status: 400, body: Buffer.alloc(0) }]);
@@ -96,52 +96,52 @@ describe('a request that no route sees', () => {
 test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['body', 'POST /v1/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
-])('a request without the end of its %s is answered with 408', async (_part, text) => {
-  const impatient = await testApp({ database: unusedDatabase });
-  onTestFinished(() => impatient.close());
-  // The limits themselves would make the test last; that they are set is tested below.
-  impatient.server.headersTimeout = 50;
-  impatient.server.requestTimeout = 50;
-  Reflect.set(impatient.server, 'connectionsCheckingInterval', 10);
-  await impatient.listen({ port: 0, host: '127.0.0.1' });
+])('a request with incomplete %s gets 408', async (_part, text) => {
+  const app = await testApp({ database: unusedDatabase });
+  onTestFinished(() => app.close());
+  // Shorter than the actual limits, which are tested below.
+  app.server.headersTimeout = 50;
+  app.server.requestTimeout = 50;
+  Reflect.set(app.server, 'connectionsCheckingInterval', 10);
+  await app.listen({ port: 0, host: '127.0.0.1' });
 
-  expectError(readResponses(await exchangeBytes(portOf(impatient), text)), 408, 'request_timeout');
+  expectError(readResponses(await exchangeRaw(getPort(app), text)), 408, 'request_timeout');
 });
 
-test('HTTP/1.0 needs no Host', async () => {
+test('an HTTP/1.0 request needs no Host header', async () => {
   expect(await exchange('GET /health/live HTTP/1.0\r\n\r\n')).toMatchObject([{ status: 200 }]);
 });
 
-test('the expectation 100-continue is met', async () => {
+test('the expectation 100-continue is accepted', async () => {
   const responses = await exchange(`GET /health/live HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`);
 
   expect(responses).toMatchObject([{ status: 200 }]);
 });
 
-test('100 Continue is not written into an answer when requests are pipelined', async () => {
+test('100 Continue is not written into an earlier response when requests are pipelined', async () => {
   const slow = 'GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\n';
-  const answers = exchange(`${slow}GET /robots.txt HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`);
-  await endSlowRequest();
+  const responses = exchange(`${slow}GET /robots.txt HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`);
+  await finishSlowRequest();
 
-  const [first, second] = await answers;
+  const [first, second] = await responses;
   expect([first?.status, second?.status]).toEqual([200, 200]);
   expect(second?.body.toString()).toMatch(/^User-agent/);
 });
 
 test.each([
-  ['broken request', 'nonsense\r\n\r\n'],
+  ['malformed request', 'nonsense\r\n\r\n'],
   ['CONNECT', `CONNECT other:443 HTTP/1.1\r\n${head}\r\n`],
-])('a %s is answered after the earlier requests of its connection', async (_what, text) => {
-  const answers = exchange(`GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\n${text}`);
-  await endSlowRequest();
+])('the response to a %s follows the earlier responses of its connection', async (_what, text) => {
+  const responses = exchange(`GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\n${text}`);
+  await finishSlowRequest();
 
-  expect(await answers).toMatchObject([{ status: 200 }, { status: 400 }]);
+  expect(await responses).toMatchObject([{ status: 200 }, { status: 400 }]);
 });
 
-test('a refused connection is closed although its client keeps it open', async () => {
+test('a rejected connection is closed even if the client keeps it open', async () => {
   const connections = () => promisify(app.server.getConnections.bind(app.server))();
   await expect.poll(connections).toBe(0);
-  const socket = connect({ port: portOf(app), host: '127.0.0.1', allowHalfOpen: true });
+  const socket = connect({ port: getPort(app), host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
   socket.resume();
   socket.write('nonsense\r\n\r\n');
@@ -150,7 +150,7 @@ test('a refused connection is closed although its client keeps it open', async (
   await expect.poll(connections, { timeout: 4 * httpLimits.lingerTime }).toBe(0);
 });
 
-test('the limits of connections and requests are set', async () => {
+test('the HTTP server has the configured limits', async () => {
   const { server } = await testApp({ database: unusedDatabase });
 
   expect(server).toMatchObject({

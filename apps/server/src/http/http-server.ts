@@ -1,22 +1,26 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuseInOrder } from './broken-request.ts';
+import { rejectAfterPendingResponses } from './client-errors.ts';
 import { httpLimits } from './limits.ts';
-import { invalidRequest, sendRefusal, type Refusal, type ResponseHeaders } from './refusal.ts';
+import {
+  invalidRequest,
+  sendErrorResponse,
+  type ErrorResponse,
+  type ResponseHeaders,
+} from './error-response.ts';
 import { isUnambiguousTarget } from './request-target.ts';
 
 /**
- * Returns a factory of the HTTP server below Fastify. It sets the limits of connections and requests, and answers the
- * requests that must not reach any route: they are refused here, once, so that routes, renderer and file server never
- * parse an ambiguous path.
+ * Creates a factory of the HTTP server below Fastify, which sets the limits of connections and requests and rejects
+ * ambiguous requests, so that routes, renderer and file server never parse an ambiguous path.
  */
-export function httpServerFactory(headers: ResponseHeaders): (handler: RequestListener) => Server {
+export function createHttpServerFactory(headers: ResponseHeaders): (handler: RequestListener) => Server {
   return (handler) => {
     const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize } =
       httpLimits;
     const listener: RequestListener = (request, response) => {
-      const refusal = refusalOf(request);
-      if (refusal) sendRefusal(response, refusal, headers);
+      const error = validateRequest(request);
+      if (error) sendErrorResponse(response, error, headers);
       else handler(request, response);
     };
     const server = createServer(
@@ -26,31 +30,35 @@ export function httpServerFactory(headers: ResponseHeaders): (handler: RequestLi
         connectionsCheckingInterval,
         keepAliveTimeout,
         maxHeaderSize,
-        // Node would answer a request without `Host` by itself, with an empty body and no security headers.
+        // Node itself would respond to a missing `Host` with an empty body and no security headers.
         requireHostHeader: false,
       },
       listener,
     );
     server.setTimeout(httpLimits.connectionTimeout);
     server.on('checkContinue', (request, response) => {
-      // Before earlier requests of the connection are answered, Node would write `100 Continue` into this answer.
+      // While earlier responses are pending, Node would write `100 Continue` into this response.
       if (response.socket) response.writeContinue();
       server.emit('request', request, response);
     });
-    server.on('checkExpectation', (_request, response) => sendRefusal(response, unknownExpectation, headers));
-    server.on('connect', (_request, socket: Socket) => refuseInOrder(socket, noTunnel, headers));
+    server.on('checkExpectation', (_request, response) =>
+      sendErrorResponse(response, unknownExpectation, headers),
+    );
+    server.on('connect', (_request, socket: Socket) =>
+      rejectAfterPendingResponses(socket, unsupportedConnect, headers),
+    );
     return server;
   };
 }
 
 const unknownExpectation = invalidRequest('The only supported expectation is 100-continue.', 417);
-const noTunnel = invalidRequest('The method CONNECT is not supported.');
-const noHost = invalidRequest('The header Host is missing.');
+const unsupportedConnect = invalidRequest('The method CONNECT is not supported.');
+const missingHost = invalidRequest('The header Host is missing.');
 const ambiguousTarget = invalidRequest(
   'The request target must be a path without empty or dot segments, backslashes and control characters.',
 );
 
-function refusalOf({ url = '', headers, httpVersion }: IncomingMessage): Refusal | undefined {
-  if (headers.host === undefined && httpVersion === '1.1') return noHost;
+function validateRequest({ url = '', headers, httpVersion }: IncomingMessage): ErrorResponse | undefined {
+  if (headers.host === undefined && httpVersion === '1.1') return missingHost;
   return isUnambiguousTarget(url) ? undefined : ambiguousTarget;
 }

@@ -14,7 +14,7 @@ test.each([
   '/%2f%2fhost',
   '/search?q=http://host//path/../x\\',
   '/search?q=a%0Ab',
-])('%j is passed on', (target) => {
+])('%j is accepted', (target) => {
   expect(isUnambiguousTarget(target)).toBe(true);
 });
 
@@ -48,11 +48,11 @@ test.each([
   '/v1/image/orig/a%1Fb',
   '/v1/image/orig/a%7f',
   '/search?q=%00',
-])('%j is refused', (target) => {
+])('%j is rejected', (target) => {
   expect(isUnambiguousTarget(target)).toBe(false);
 });
 
-test('a URL parser reads the same host and path from every target that is passed on', () => {
+test('a URL parser reads the same host and path from every accepted target', () => {
   const pieces = [
     '/',
     '\\',

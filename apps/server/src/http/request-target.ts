@@ -1,17 +1,16 @@
 /**
- * What the path of a request must not contain, because programs disagree on what it means: an empty segment (`//host` is
- * another host to a URL parser), a backslash (a slash to browsers), a dot segment (written or percent-encoded), an
- * encoded control character.
+ * Matches paths that programs parse differently: with an empty segment (`//host` is another host to a URL parser), a
+ * backslash (a slash to browsers), a dot segment (plain or percent-encoded) or an encoded control character.
  */
 const ambiguousPath = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)|%(?:[01][\da-f]|7f)/i;
 
-/** What no part of a request target may contain: a fragment, and NUL, which no text of PostgreSQL can hold. */
+/** Matches targets with a fragment, or with NUL, which PostgreSQL cannot store in a text. */
 const ambiguousTarget = /#|%00/;
 
 /**
- * Returns whether a request target (`/path?query`) names one path to every parser that reads it after this check. The
- * absolute form (`http://host/path`), which only forward proxies receive, and `*` do not. Node's parser has refused raw
- * control characters and everything beyond ASCII before.
+ * Whether all parsers read the same path from a request target (`/path?query`). The absolute form (`http://host/path`),
+ * which only forward proxies receive, and `*` are rejected. Node's parser rejects raw control characters and non-ASCII
+ * characters before this check.
  */
 export function isUnambiguousTarget(target: string): boolean {
   if (!target.startsWith('/') || ambiguousTarget.test(target)) return false;

@@ -1,10 +1,10 @@
-/** The work took longer than its deadline allowed. */
+/** A promise did not settle before its deadline. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
 /**
- * Settles like `work`, which goes on in the background when the deadline passes first.
+ * Settles like `work`, which continues in the background after the deadline.
  * @throws {DeadlineError} after `milliseconds`.
  */
 export async function withDeadline<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {

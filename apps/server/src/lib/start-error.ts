@@ -1,4 +1,4 @@
-/** Stable ids of what can keep the server from starting. */
+/** The stable codes of start errors. */
 export type StartErrorCode =
   | 'wrong_setting'
   | 'data_folder'
@@ -11,7 +11,7 @@ export type StartErrorCode =
   | 'port_in_use'
   | 'cannot_listen';
 
-/** A reason not to start that the person who runs the server can mend; `message` says what is wrong and what to do. */
+/** A start error that the operator can correct; `message` contains the reason and the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly code: StartErrorCode;

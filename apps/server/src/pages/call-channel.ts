@@ -3,8 +3,8 @@ import type { ApiCallName } from '@cae-map/contract/api/calls';
 import { ApiError, type ApiClient, type ApiParameters, type ApiResponse } from '@cae-map/contract/api/client';
 
 /*
- * Calls of the API across a pair of message ports: the renderer in its worker thread calls, the main thread, which has
- * the database, responds. Errors cross as plain data, because a cloned error loses its class.
+ * API calls over a pair of message ports: the renderer in its worker thread calls, and the main thread, which has the
+ * database, responds. Errors are sent as plain data, because a cloned error loses its class.
  */
 
 interface CallMessage<Name extends ApiCallName = ApiCallName> {
@@ -17,17 +17,17 @@ type ResponseMessage =
   | { readonly id: number; readonly response: unknown }
   | { readonly id: number; readonly error: Pick<ApiError, 'kind' | 'message' | 'status' | 'code'> };
 
-/** Responds to the calls that arrive at `port` with `client`, until the port is closed. */
+/** Handles the calls received on `port` with `client`, until the port is closed. */
 export function serveCalls(port: MessagePort, client: ApiClient): void {
   port.on('message', ({ id, name, parameters }: CallMessage) => {
     client.call(name, parameters).then(
       (response) => port.postMessage({ id, response } satisfies ResponseMessage),
-      (error: unknown) => port.postMessage({ id, error: plainError(error) } satisfies ResponseMessage),
+      (error: unknown) => port.postMessage({ id, error: serializeError(error) } satisfies ResponseMessage),
     );
   });
 }
 
-/** Makes a client whose calls are responded to at the other end of `port`. */
+/** Creates a client whose calls are handled at the other end of `port`. */
 export function createChannelClient(port: MessagePort): ApiClient {
   const pending = new Map<number, (message: ResponseMessage) => void>();
   let lastId = 0;
@@ -39,21 +39,21 @@ export function createChannelClient(port: MessagePort): ApiClient {
     async call<Name extends ApiCallName>(name: Name, parameters: ApiParameters<Name>) {
       lastId += 1;
       const message: CallMessage<Name> = { id: lastId, name, parameters };
-      const answer = await new Promise<ResponseMessage>((resolve) => {
+      const result = await new Promise<ResponseMessage>((resolve) => {
         pending.set(message.id, resolve);
         port.postMessage(message);
       });
-      if ('error' in answer) {
-        const { kind, message: detail, status, code } = answer.error;
+      if ('error' in result) {
+        const { kind, message: detail, status, code } = result.error;
         throw new ApiError(kind, detail, status, code);
       }
-      // The other end made it with the client's own types.
-      return answer.response as ApiResponse<Name>;
+      // The other end handles the call with the same types.
+      return result.response as ApiResponse<Name>;
     },
   };
 }
 
-function plainError(error: unknown): Pick<ApiError, 'kind' | 'message' | 'status' | 'code'> {
+function serializeError(error: unknown): Pick<ApiError, 'kind' | 'message' | 'status' | 'code'> {
   if (error instanceof ApiError) {
     return { kind: error.kind, message: error.message, status: error.status, code: error.code };
   }

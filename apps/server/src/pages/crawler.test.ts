@@ -9,7 +9,7 @@ test.each([
   'TelegramBot (like TwitterBot)',
   'WhatsApp/2.23.20.0',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-])('%s is a crawler', (userAgent) => {
+])('the user agent %s is a crawler', (userAgent) => {
   expect(isCrawler(userAgent, '/')).toBe(true);
 });
 
@@ -20,11 +20,11 @@ test.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/138.0.0.0 YaBrowser/25.8.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 14; CUBOT X70) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36',
-])('%s is a visitor', (userAgent) => {
+])('the user agent %s is a visitor', (userAgent) => {
   expect(isCrawler(userAgent, '/')).toBe(false);
 });
 
-test('the query says so too', () => {
+test('the query parameter thisIsBot marks a crawler', () => {
   expect(isCrawler('Firefox', '/place/5?thisIsBot')).toBe(true);
   expect(isCrawler('Firefox', '/place/5?a=1&thisIsBot=1')).toBe(true);
   expect(isCrawler('Firefox', '/place/thisIsBot')).toBe(false);

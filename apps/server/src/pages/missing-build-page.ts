@@ -1,4 +1,4 @@
-/** What stands at every address while the web application is not built; whoever started the server reads it first. */
+/** The page at every URL while the web application is not built, for the operator. */
 export const missingBuildPage = `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">

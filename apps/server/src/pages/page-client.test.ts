@@ -25,21 +25,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const noFault = (error: unknown): never => {
+const throwError = (error: unknown): never => {
   throw error;
 };
 
-async function refusalOf(answer: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await answer.then(
-    () => new Error('it was answered'),
+async function catchApiError(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => new Error('the call succeeded'),
     (reason: unknown) => reason,
   );
   if (error instanceof ApiError) return error;
   throw error;
 }
 
-test('answers what the wire answers', async () => {
-  const client = createPageClient(calls, noFault);
+test('a call of the page client returns the body of the HTTP response', async () => {
+  const client = createPageClient(calls, throwError);
   const app = await testApp({ database: { ...database, close: () => Promise.resolve() } });
 
   expect(await client.call('listPlaces', {})).toEqual((await app.inject('/v1/places/')).json());
@@ -49,46 +49,54 @@ test('answers what the wire answers', async () => {
   await app.close();
 });
 
-test('refuses as the wire refuses', async () => {
-  const client = createPageClient(calls, noFault);
+test('a call of the page client rejects with the status and code of the HTTP response', async () => {
+  const client = createPageClient(calls, throwError);
 
-  expect(await refusalOf(client.call('getText', { text_id: 9_999 }))).toMatchObject({
+  expect(await catchApiError(client.call('getText', { text_id: 9_999 }))).toMatchObject({
     kind: 'refused',
     status: 404,
     code: 'not_found',
   });
-  expect(await refusalOf(client.call('getText', { text_id: -1 }))).toMatchObject({
+  expect(await catchApiError(client.call('getText', { text_id: -1 }))).toMatchObject({
     status: 422,
     code: 'invalid_request',
   });
-  expect(await refusalOf(client.call('getOriginalImage', { filename: 'a.jpg' }))).toMatchObject({
+  expect(await catchApiError(client.call('getOriginalImage', { filename: 'a.jpg' }))).toMatchObject({
     status: 404,
   });
 });
 
-test('a fault is told in general words, reported, and asked anew', async () => {
-  const listPlaces = vi
-    .fn<RecordCalls['listPlaces']>(calls.listPlaces)
-    .mockRejectedValueOnce(new Error('secret'));
-  const faults: unknown[] = [];
-  const client = createPageClient({ ...calls, listPlaces }, (error) => faults.push(error));
+function failOnce() {
+  return vi.fn<RecordCalls['listPlaces']>(calls.listPlaces).mockRejectedValueOnce(new Error('secret'));
+}
 
-  const refusal = await refusalOf(client.call('listPlaces', {}));
+test('a page does not receive the message of an internal error', async () => {
+  const listPlaces = failOnce();
+  const errors: unknown[] = [];
+  const client = createPageClient({ ...calls, listPlaces }, (error) => errors.push(error));
 
-  expect(refusal).toMatchObject({ status: 500, code: 'internal' });
-  expect(refusal.message).not.toContain('secret');
-  expect(faults).toEqual([new Error('secret')]);
+  const apiError = await catchApiError(client.call('listPlaces', {}));
+
+  expect(apiError).toMatchObject({ status: 500, code: 'internal' });
+  expect(apiError.message).not.toContain('secret');
+  expect(errors).toEqual([new Error('secret')]);
+});
+
+test('a failed call is not cached', async () => {
+  const client = createPageClient({ ...calls, listPlaces: failOnce() }, () => undefined);
+  await catchApiError(client.call('listPlaces', {}));
+
   expect((await client.call('listPlaces', {})).length).toBeGreaterThan(400);
 });
 
-test('calls without parameters are asked once until they are forgotten', async () => {
+test('a call without parameters is made once until the client is invalidated', async () => {
   const listPlaces = vi.fn<RecordCalls['listPlaces']>(calls.listPlaces);
-  const client = createPageClient({ ...calls, listPlaces }, noFault);
+  const client = createPageClient({ ...calls, listPlaces }, throwError);
 
   await Promise.all([client.call('listPlaces', {}), client.call('listPlaces', {})]);
   expect(listPlaces).toHaveBeenCalledTimes(1);
 
-  client.forget();
+  client.invalidate();
   await client.call('listPlaces', {});
   expect(listPlaces).toHaveBeenCalledTimes(2);
 });

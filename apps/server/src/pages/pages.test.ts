@@ -8,7 +8,7 @@ import { StartError } from '../lib/start-error.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
-import { serverBusy } from '../answers/work-limit.ts';
+import { createBusyError } from '../responses/task-queue.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import { loadWebBuild, type WebBuild } from './web-build.ts';
 
@@ -16,13 +16,13 @@ const index =
   '<!doctype html><html lang="ru"><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>';
 const asset = 'console.log("map");'.repeat(50);
 
-/** A page that says how it was asked for. */
-function pageOf({ path: address, isCrawler }: PageRequest): RenderedPage {
+/** Renders a page that contains its request. */
+function createPage({ path: address, isCrawler }: PageRequest): RenderedPage {
   const body = `<p>${address} for a ${isCrawler ? 'crawler' : 'visitor'}</p>`;
   return { status: 200, language: 'en', head: '<title>Page</title>', body, data: null };
 }
 
-/** Reads one query parameter, as a page of the web application declares it. */
+/** Resolves a target as a screen with one query parameter does. */
 function resolve(target: string): PageAddress {
   const [pathname = '', search] = target.split('?');
   if (pathname === '/de/place/53') return { kind: 'redirect', to: '/', status: 302 };
@@ -39,7 +39,7 @@ let webBuild: WebBuild | null;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  render.mockReset().mockImplementation((request) => Promise.resolve(pageOf(request)));
+  render.mockReset().mockImplementation((request) => Promise.resolve(createPage(request)));
   webDir = temporaryFolder();
   mkdirSync(path.join(webDir, 'client', 'assets'), { recursive: true });
   const write = (name: string, contents: string | Buffer) =>
@@ -48,7 +48,7 @@ beforeEach(async () => {
   write('favicon.svg', '<svg/>');
   write('robots.txt', 'of the build');
   write('assets/map-1a2b.js', asset);
-  write('assets/map-1a2b.js.br', 'ready compressed');
+  write('assets/map-1a2b.js.br', 'compressed by the build');
   const loaded = await loadWebBuild(webDir, () => undefined);
   webBuild = loaded && { ...loaded, rendering: { addresses: { resolve }, renderer: fakePool } };
   app = await testApp({ database: unusedDatabase, webBuild }, { publicUrl: 'https://map.example.org' });
@@ -60,7 +60,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('a page', () => {
-  test('is rendered for its canonical path with a client and the public address', async () => {
+  test('is rendered with its canonical path, the public URL and a client', async () => {
     const response = await get('/en/place/53?other=1&read=2');
 
     expect(response.statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('a page', () => {
     });
   });
 
-  test('is redirected where its address says so', async () => {
+  test('is redirected to the path that its resolver returns', async () => {
     const response = await get('/de/place/53');
 
     expect(response.statusCode).toBe(302);
@@ -98,23 +98,28 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  test('is rendered once for any query parameters that it does not read', async () => {
+  test('is rendered once for all values of query parameters that it does not declare', async () => {
     for (const query of ['', '?a=1', '?a=2', `?b=${'x'.repeat(10_000)}`]) await get(`/place/53${query}`);
 
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test('is not cached with status 404', async () => {
-    render.mockImplementation((request) => Promise.resolve({ ...pageOf(request), status: 404 }));
+  test('is not cached when its status is 404', async () => {
+    render.mockImplementation((request) => Promise.resolve({ ...createPage(request), status: 404 }));
 
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('is revalidated by its ETag and compressed', async () => {
-    const first = await get('/place/53', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('/place/53 for a visitor');
+  test('is sent in the accepted encoding', async () => {
+    const response = await get('/place/53', { 'accept-encoding': 'br' });
+
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('/place/53 for a visitor');
+  });
+
+  test('returns 304 when the ETag matches', async () => {
+    const first = await get('/place/53');
     expect(first.headers['cache-control']).toBe('no-cache');
 
     const again = await get('/place/53', { 'if-none-match': String(first.headers.etag) });
@@ -125,9 +130,9 @@ describe('a page', () => {
 
 describe('a page that cannot be rendered', () => {
   test.each<[string, () => Promise<never>, number, string | undefined]>([
-    ['500 after a defect', () => Promise.reject(new Error('a defect')), 500, undefined],
-    ['503 when the queue is full', () => Promise.reject(serverBusy()), 503, '2'],
-  ])('is the shell with %s, neither indexed nor cached', async (_which, fail, status, retryAfter) => {
+    ['500 after an error', () => Promise.reject(new Error('failed')), 500, undefined],
+    ['503 when the queue is full', () => Promise.reject(createBusyError()), 503, '2'],
+  ])('is replaced by the uncached shell with status %s', async (_which, fail, status, retryAfter) => {
     render.mockImplementationOnce(fail);
     const response = await get('/place/53');
 
@@ -138,10 +143,10 @@ describe('a page that cannot be rendered', () => {
     expect((await get('/place/53')).body).toContain('for a visitor');
   });
 
-  test('is the shell with 503 when the database fails, even if the screen renders without records', async () => {
+  test('is replaced by the shell with 503 when a call fails, even if the screen handles the error', async () => {
     render.mockImplementationOnce(async (request) => {
       await request.client.call('listPlaces', {}).catch(() => undefined);
-      return pageOf(request);
+      return createPage(request);
     });
     const response = await get('/place/53');
 
@@ -151,7 +156,7 @@ describe('a page that cannot be rendered', () => {
     expect((await get('/place/53')).statusCode).toBe(200);
   });
 
-  test('is the shell with 429 when the client has used its requests of the minute', async () => {
+  test('is replaced by the shell with 429 when the client exceeds the rate limit', async () => {
     const limited = await testApp({ database: unusedDatabase, webBuild }, { rateLimit: 2 });
     const statuses: number[] = [];
     for (const path of ['/1', '/2', '/3', '/1']) statuses.push((await limited.inject(path)).statusCode);
@@ -162,9 +167,9 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-describe('a path', () => {
+describe('a request', () => {
   test.each(['/v1/nothing', '/v1', '/media/none.webp', '/atlas/none', '/assets/none.js', '/health/none'])(
-    'does not stand at %s',
+    'for the unknown path %s gets the JSON error 404',
     async (url) => {
       const response = await get(url);
 
@@ -174,19 +179,22 @@ describe('a path', () => {
     },
   );
 
-  test('is not sent to who wants something else', async () => {
+  test('for a page that does not accept HTML gets the JSON error 404', async () => {
     const response = await get('/place/53', { accept: 'application/json' });
 
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  test('for a path that only begins like the API gets a page', async () => {
     expect((await get('/v1places')).statusCode).toBe(200);
   });
 });
 
-describe('files of the build', () => {
-  test('with a digest in their name are kept for good, compressed at build', async () => {
+describe('a file of the build', () => {
+  test('with a hash in its name is immutable and sent in its precompressed encoding', async () => {
     const compressed = await get('/assets/map-1a2b.js', { 'accept-encoding': 'gzip, br' });
-    expect(compressed.body).toBe('ready compressed');
+    expect(compressed.body).toBe('compressed by the build');
     expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'application/javascript; charset=utf-8',
@@ -196,31 +204,31 @@ describe('files of the build', () => {
     expect((await get('/assets/map-1a2b.js')).body).toBe(asset);
   });
 
-  test('at the root are served, the template is not', async () => {
+  test('at the root is served, except the template', async () => {
     expect((await get('/favicon.svg')).body).toBe('<svg/>');
     expect((await get('/index.html')).body).toContain('/index.html for a visitor');
   });
 
-  test('give way to the lists for crawlers', async () => {
+  test('called robots.txt is replaced by the generated one', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://map.example.org/sitemap.xml');
   });
 });
 
-describe('without a build', () => {
-  test('every address says what to do', async () => {
-    const bare = await testApp({
+describe('without', () => {
+  test('a web build, every path returns 503 with instructions', async () => {
+    const app = await testApp({
       database: unusedDatabase,
       webBuild: await loadWebBuild('/nowhere', () => undefined),
     });
-    const response = await bare.inject('/place/53');
+    const response = await app.inject('/place/53');
 
     expect(response.statusCode).toBe(503);
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.body).toContain('npm start');
-    await bare.close();
+    await app.close();
   });
 
-  test('of the renderer every page is the shell with 503, and the reason is reported', async () => {
+  test('a renderer, every page is the shell with 503 and the error is reported', async () => {
     const errors: unknown[] = [];
     const withoutRenderer = await loadWebBuild(webDir, (error) => errors.push(error));
     const app = await testApp({ database: unusedDatabase, webBuild: withoutRenderer });
@@ -232,7 +240,7 @@ describe('without a build', () => {
     await app.close();
   });
 
-  test('a page without markers stops the start', async () => {
+  test('markers in the template, loading the web build fails with a StartError', async () => {
     writeFileSync(path.join(webDir, 'client', 'index.html'), '<html lang="ru">');
 
     await expect(loadWebBuild(webDir, () => undefined)).rejects.toThrow(StartError);

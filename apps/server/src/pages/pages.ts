@@ -4,16 +4,16 @@ import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
 import type { PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { readyAnswer, sendReadyAnswer } from '../answers/ready-answer.ts';
-import { RequestError } from '../answers/request-error.ts';
-import { ResponseCache } from '../answers/response-cache.ts';
+import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
+import { RequestError } from '../responses/request-error.ts';
+import { ResponseCache } from '../responses/response-cache.ts';
 import { translateError } from '../plugins/errors.ts';
 import { isCrawler } from './crawler.ts';
 import { missingBuildPage } from './missing-build-page.ts';
 import type { PageRendering, WebBuild } from './web-build.ts';
 
-/** Paths below these are no pages: what is missing there is answered with the JSON error of the API. */
-const withoutPages = [apiBase, '/media', '/atlas', '/assets', '/health'];
+/** Missing paths below these get the JSON error of the API instead of a page. */
+const pathsWithoutPages = [apiBase, '/media', '/atlas', '/assets', '/health'];
 
 const assetMaxAge = 365 * 24 * 60 * 60 * 1000;
 
@@ -25,14 +25,14 @@ interface PagesOptions {
   readonly origin: string;
 }
 
-/** Some hundreds of pages in three encodings. */
+/** Enough for hundreds of pages in three encodings. */
 const cacheLimits = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
 
 const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client, origin }) => {
   if (!webBuild) {
     app.get('/*', { schema: { hide: true } }, (request, reply) => {
       if (!isPageRequest(request)) return reply.callNotFound();
-      return sendFailure(reply, { status: 503, html: missingBuildPage, retryAfterSeconds: 10 });
+      return sendErrorPage(reply, { status: 503, html: missingBuildPage, retryAfterSeconds: 10 });
     });
     return;
   }
@@ -53,7 +53,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
-    if (!rendering) return sendFailure(reply, { status: 503, html: template.shell });
+    if (!rendering) return sendErrorPage(reply, { status: 503, html: template.shell });
     const address = rendering.addresses.resolve(request.url);
     if (address.kind === 'redirect') {
       return reply.header('cache-control', 'no-cache').redirect(address.to, address.status);
@@ -63,32 +63,37 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
     const key = `${forCrawler ? 'crawler' : 'visitor'} ${path}`;
     try {
       const cached = cache.get(key);
-      if (cached) return sendReadyAnswer(cached, request, reply);
+      if (cached) return sendCachedResponse(cached, request, reply);
       await app.limitRate(request);
       const response = await cache.load(key, async () => {
-        const page = await renderWithRecords(rendering, { path, origin, client, isCrawler: forCrawler });
+        const page = await renderPage(rendering, { path, origin, client, isCrawler: forCrawler });
         const { status } = page;
         return {
-          response: await readyAnswer({ status, body: template.fill(page), effort: 'quick', headers }),
-          // Addresses that name nothing are without number.
+          response: await createCachedResponse({
+            status,
+            body: template.fill(page),
+            compression: 'fast',
+            headers,
+          }),
+          // Invalid paths would fill the cache.
           isCacheable: status === 200,
         };
       });
-      return sendReadyAnswer(response, request, reply);
+      return sendCachedResponse(response, request, reply);
     } catch (error) {
-      const { isFault, ...translation } = translateError(error);
-      if (isFault) request.log.error({ err: error, path }, 'a page could not be rendered');
-      return sendFailure(reply, { ...translation, html: template.shell });
+      const { shouldLog, ...translated } = translateError(error);
+      if (shouldLog) request.log.error({ err: error, path }, 'a page could not be rendered');
+      return sendErrorPage(reply, { ...translated, html: template.shell });
     }
   });
 };
 
 /**
- * Renders a page from records only: screens survive a call that fails, but without its records a page would say to
- * readers and search engines that there is nothing.
- * @throws {RequestError} `unavailable` when a call of the page was unavailable.
+ * Renders a page, and fails when a call failed although the screen handled that: a page without its records would be
+ * shown to readers and indexed by search engines.
+ * @throws {RequestError} `unavailable` when a call of the page failed with status 500 or more.
  */
-async function renderWithRecords(
+async function renderPage(
   { renderer }: PageRendering,
   { client, ...request }: PageRequest,
 ): Promise<RenderedPage> {
@@ -108,13 +113,13 @@ async function renderWithRecords(
   return page;
 }
 
-interface PageFailure {
+interface ErrorPage {
   readonly status: number;
   readonly html: string;
   readonly retryAfterSeconds?: number;
 }
 
-function sendFailure(reply: FastifyReply, { status, html, retryAfterSeconds }: PageFailure): FastifyReply {
+function sendErrorPage(reply: FastifyReply, { status, html, retryAfterSeconds }: ErrorPage): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .status(status)
@@ -128,12 +133,12 @@ function sendFailure(reply: FastifyReply, { status, html, retryAfterSeconds }: P
 
 function isPageRequest(request: FastifyRequest): boolean {
   const [pathname = ''] = request.url.split('?');
-  if (withoutPages.some((base) => pathname === base || pathname.startsWith(`${base}/`))) return false;
+  if (pathsWithoutPages.some((base) => pathname === base || pathname.startsWith(`${base}/`))) return false;
   const { accept } = request.headers;
   return accept === undefined || /text\/html|text\/\*|\*\/\*/.test(accept);
 }
 
-/** The files of the build: those under `/assets` carry a digest in their name and never change. */
+/** Serves the files of the build; those below `/assets` have a hash in their name and never change. */
 async function serveBuiltFiles(app: Parameters<typeof plugin>[0], clientDir: string): Promise<void> {
   const shared = { root: clientDir, decorateReply: false, index: false, preCompressed: true } as const;
   const varyByEncoding = (response: SetHeadersResponse) => void response.setHeader('vary', 'Accept-Encoding');
@@ -149,14 +154,14 @@ async function serveBuiltFiles(app: Parameters<typeof plugin>[0], clientDir: str
   await app.register(fastifyStatic, {
     ...shared,
     wildcard: false,
-    // The page goes through the renderer, and the server writes the two lists for crawlers itself.
+    // The template is rendered, and the server generates `robots.txt` and the sitemap.
     globIgnore: ['index.html*', 'assets/**', 'robots.txt', 'sitemap.xml', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: varyByEncoding,
   });
 }
 
-/** The pages of the product, ready to read without a script, and the files of the web application. */
+/** The rendered pages and the files of the web application. */
 export const pages = fastifyPlugin(plugin, {
   name: 'pages',
   fastify: '5.x',

@@ -7,12 +7,12 @@ import { createRendererPool, type RendererPool } from './renderer-pool.ts';
 
 const workerFile = path.join(path.dirname(inject('serverBundle')), 'renderer-worker.js');
 const call = vi.fn<(name: string, parameters: object) => Promise<unknown>>();
-/** The renderers of these tests read what they call for as it comes. */
+/** The renderers of these tests do not depend on the types of the responses. */
 const client: ApiClient = { call: async (name, parameters) => (await call(name, parameters)) as never };
 afterEach(() => call.mockReset());
 
-/** A pool with a renderer of this source; the request is `path`, `origin`, `isCrawler` and `client`. */
-async function poolOf(render: string): Promise<RendererPool> {
+/** Creates a pool whose renderer is this source; `request` has `path`, `origin`, `isCrawler` and `client`. */
+async function createPool(render: string): Promise<RendererPool> {
   const file = path.join(temporaryFolder(), 'renderer.mjs');
   writeFileSync(
     file,
@@ -28,10 +28,10 @@ async function renderBody(pool: RendererPool, address = '/'): Promise<string> {
   return page.body;
 }
 
-const listed = `const { length } = await request.client.call('listPlaces', {}); return { body: String(length) };`;
+const renderListLength = `const { length } = await request.client.call('listPlaces', {}); return { body: String(length) };`;
 
-test('a render runs outside the main thread with its request', async () => {
-  const pool = await poolOf(
+test('a render receives its request in a worker thread', async () => {
+  const pool = await createPool(
     `const { isMainThread } = await import('node:worker_threads');
      return { body: request.path + ' ' + isMainThread };`,
   );
@@ -40,7 +40,7 @@ test('a render runs outside the main thread with its request', async () => {
 });
 
 test('a list without parameters is fetched once per worker until the pool is invalidated', async () => {
-  const pool = await poolOf(listed);
+  const pool = await createPool(renderListLength);
   call.mockResolvedValue([{}]);
   expect([await renderBody(pool), await renderBody(pool)]).toEqual(['1', '1']);
   expect(call).toHaveBeenCalledOnce();
@@ -52,8 +52,8 @@ test('a list without parameters is fetched once per worker until the pool is inv
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('a list that could not be fetched is fetched again by the next render', async () => {
-  const pool = await poolOf(listed);
+test('a list whose request failed is fetched again by the next render', async () => {
+  const pool = await createPool(renderListLength);
   call.mockRejectedValueOnce(new ApiError('refused', 'no database', 503, 'unavailable'));
   await expect(renderBody(pool)).rejects.toThrow('no database');
   call.mockResolvedValue([{}]);
@@ -62,7 +62,7 @@ test('a list that could not be fetched is fetched again by the next render', asy
 });
 
 test('a call with parameters is made for every render', async () => {
-  const pool = await poolOf(
+  const pool = await createPool(
     `const { text } = await request.client.call('getText', { text_id: 7 }); return { body: text };`,
   );
   call.mockResolvedValue({ text: 'diary' });
@@ -73,8 +73,8 @@ test('a call with parameters is made for every render', async () => {
   expect(call).toHaveBeenCalledWith('getText', { text_id: 7 });
 });
 
-test('a failed call keeps its kind, status and code across the threads', async () => {
-  const pool = await poolOf(
+test('a failed call rejects in the worker with its kind, status and code', async () => {
+  const pool = await createPool(
     `return await request.client.call('getText', { text_id: 7 }).catch(({ name, kind, status, code }) =>
        ({ body: [name, kind, status, code].join(' ') }));`,
   );
@@ -83,8 +83,8 @@ test('a failed call keeps its kind, status and code across the threads', async (
   expect(await renderBody(pool)).toBe('ApiError refused 404 not_found');
 });
 
-test('a render is refused as unavailable when the queue is full', async () => {
-  const pool = await poolOf(`await request.client.call('listBooks', {}); return { body: '' };`);
+test('a render is rejected as unavailable when the queue is full', async () => {
+  const pool = await createPool(`await request.client.call('listBooks', {}); return { body: '' };`);
   let finish: (books: never[]) => void = () => undefined;
   call.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   const renders = Array.from({ length: 200 }, () => renderBody(pool));
@@ -97,8 +97,8 @@ test('a render is refused as unavailable when the queue is full', async () => {
   expect(fulfilled.length).toBeLessThan(200);
 });
 
-test('a render that exhausts its memory fails and the next one succeeds', async () => {
-  const pool = await poolOf(
+test('a render succeeds after another one has exceeded the memory limit', async () => {
+  const pool = await createPool(
     `const list = []; while (request.path === '/endless') list.push(new Array(1e5).fill(Math.random()));
      return { body: 'small' };`,
   );
@@ -107,7 +107,7 @@ test('a render that exhausts its memory fails and the next one succeeds', async 
   expect(await renderBody(pool)).toBe('small');
 });
 
-test('a file without a renderer is rejected when the pool is created', async () => {
+test('creating a pool fails for a file that exports no renderer', async () => {
   const file = path.join(temporaryFolder(), 'renderer.mjs');
   writeFileSync(file, 'export const other = 1;');
 

@@ -3,43 +3,43 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import type { PageRenderer, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { Piscina } from 'piscina';
-import { serverBusy } from '../answers/work-limit.ts';
+import { createBusyError } from '../responses/task-queue.ts';
 import { serveCalls } from './call-channel.ts';
 import type { RenderTask } from './renderer-worker.ts';
 
 /** Renders pages outside the main thread, with bounded concurrency, queue, time and memory. */
 export interface RendererPool extends PageRenderer {
-  /** Drops the lists that the pool keeps between renders; to be called when records have changed. */
+  /** Invalidates the cached lists; called when records have changed. */
   invalidate(): void;
   close(): Promise<void>;
 }
 
 /**
- * One thread: a render takes 5 to 100 ms of computing, and the main thread needs a core of its own. Renders wait for the
- * database most of their time after an invalidation, so several share the thread.
+ * One thread, because a render takes 5 to 100 ms of CPU time and the main thread needs a free core. After an
+ * invalidation renders mostly wait for the database, so several run concurrently.
  */
 const threads = 1;
 const concurrentRenders = 4;
-/** Two to five seconds of rendering; a longer wait is worse than an answer to try again. */
+/** Two to five seconds of rendering; a longer wait is worse than a 503 response. */
 const maxWaiting = 60;
-/** A render that takes longer never ends: its thread is replaced, in milliseconds. */
+/** In milliseconds; the thread of a render that takes longer is replaced. */
 const renderTimeout = 20_000;
-/** Four times what the largest page needs. */
+/** Four times the memory of the largest page. */
 const maxHeapMegabytes = 384;
 
-/** The worker is a file of its own, beside this one in the sources and in the built server. */
-function builtWorkerFile(): string {
+/** The worker is a separate file beside this one, in the sources and in the built server. */
+function findWorkerFile(): string {
   const directory = path.dirname(fileURLToPath(import.meta.url));
   return path.join(directory, `renderer-worker${path.extname(import.meta.url)}`);
 }
 
 /**
  * Starts the pool and loads the renderer in it.
- * @throws what the renderer's file throws when it is loaded.
+ * @throws the error of loading the renderer's file.
  */
 export async function createRendererPool(
   rendererFile: string,
-  workerFile: string = builtWorkerFile(),
+  workerFile: string = findWorkerFile(),
 ): Promise<RendererPool> {
   const pool = new Piscina<RenderTask, RenderedPage | null>({
     filename: workerFile,
@@ -60,7 +60,7 @@ export async function createRendererPool(
   let revision = 0;
   return {
     async render({ client, ...request }) {
-      if (pool.queueSize >= maxWaiting) throw serverBusy();
+      if (pool.queueSize >= maxWaiting) throw createBusyError();
       const { port1, port2 } = new MessageChannel();
       serveCalls(port1, client);
       try {
@@ -68,7 +68,7 @@ export async function createRendererPool(
           { request, revision, port: port2 },
           { transferList: [port2], signal: AbortSignal.timeout(renderTimeout) },
         );
-        if (page === null) throw new Error('the worker took a render for a request to load');
+        if (page === null) throw new Error('the worker returned no page');
         return page;
       } finally {
         port1.close();

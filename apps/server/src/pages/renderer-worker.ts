@@ -5,18 +5,18 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { createChannelClient } from './call-channel.ts';
 
-/** What one run of the worker gets: nothing loads the renderer only. */
+/** The argument of `runTask`; null only loads the renderer. */
 export type RenderTask = RenderRequest | null;
 
 export interface RenderRequest {
   readonly request: Omit<PageRequest, 'client'>;
-  /** Grows with every invalidation of the lists. */
+  /** Incremented by every invalidation of the lists. */
   readonly revision: number;
-  /** The other end responds to the calls of this render. */
+  /** The other end handles the calls of this render. */
   readonly port: MessagePort;
 }
 
-/** The responses of calls without parameters: too large to be cloned into the worker for every render. */
+/** The responses to calls without parameters, which are too large to be cloned for every render. */
 interface Lists {
   readonly revision: number;
   readonly responses: Map<ApiCallName, Promise<unknown>>;
@@ -25,14 +25,14 @@ interface Lists {
 let lists: Lists = { revision: -1, responses: new Map() };
 let renderer: Promise<PageRenderer> | undefined;
 
-/** Renders one page within the worker thread; the thread pool calls it. */
+/** Renders one page in the worker thread; called by the thread pool. */
 export async function runTask(task: RenderTask): Promise<RenderedPage | null> {
   renderer ??= loadRenderer();
   const loaded = await renderer;
   if (task === null) return null;
   const { request, revision, port } = task;
   try {
-    return await loaded.render({ ...request, client: withLists(createChannelClient(port), revision) });
+    return await loaded.render({ ...request, client: cacheLists(createChannelClient(port), revision) });
   } finally {
     port.close();
   }
@@ -44,20 +44,20 @@ async function loadRenderer(): Promise<PageRenderer> {
   const create: unknown =
     typeof module === 'object' && module !== null && Reflect.get(module, 'createPageRenderer');
   if (typeof create !== 'function') throw new TypeError(`${file} does not export createPageRenderer`);
-  // The renderer's own build checked it against this interface.
+  // The build of the renderer has checked it against this interface.
   return create() as PageRenderer;
 }
 
-/** Keeps the responses of calls without parameters until the next revision; renders only read them. */
-function withLists(client: ApiClient, revision: number): ApiClient {
+/** Caches the responses to calls without parameters until the next revision; renders only read them. */
+function cacheLists(client: ApiClient, revision: number): ApiClient {
   if (revision > lists.revision) lists = { revision, responses: new Map() };
   const { responses } = revision === lists.revision ? lists : { responses: new Map() };
   return {
     call(name, parameters, options) {
       if (Object.keys(parameters).length > 0) return client.call(name, parameters, options);
-      // Under each name is the response to the call of this name.
-      const known = responses.get(name) as ReturnType<typeof client.call<typeof name>> | undefined;
-      if (known) return known;
+      // The entry of each name is the response to the call of that name.
+      const existing = responses.get(name) as ReturnType<typeof client.call<typeof name>> | undefined;
+      if (existing) return existing;
       const response = client.call(name, parameters, options);
       responses.set(name, response);
       response.catch(() => responses.delete(name));

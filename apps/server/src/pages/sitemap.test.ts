@@ -6,7 +6,7 @@ import { places } from '../database/schema.ts';
 import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
-import { sitemapOf } from './sitemap.ts';
+import { renderSitemap } from './sitemap.ts';
 
 let app: FastifyInstance;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the sitemap names every place, chapter and written page in both languages', async () => {
+test('the sitemap lists every place, chapter and written page in both languages', async () => {
   const response = await app.inject('/sitemap.xml');
   const places = (await app.inject('/v1/places/')).json<{ place_id: number }[]>();
   const chapters = (await app.inject('/v1/api/books/all/chapters/')).json<{ chapter_id: number }[]>();
@@ -35,8 +35,8 @@ test('the sitemap names every place, chapter and written page in both languages'
   expect(addresses.toSorted()).toEqual(expected.map((path) => `https://map.example.org${path}`).toSorted());
 });
 
-test('an entry links its page to both languages', () => {
-  const entry = sitemapOf('https://a.example', ['/place/5'])
+test('an entry of the sitemap links to both languages', () => {
+  const entry = renderSitemap('https://a.example', ['/place/5'])
     .split('\n')
     .find((line) => line.includes('<loc>https://a.example/en/'));
 
@@ -48,7 +48,7 @@ test('an entry links its page to both languages', () => {
   );
 });
 
-test('crawlers may read everything and are told where the sitemap is', async () => {
+test('robots.txt allows all paths and contains the URL of the sitemap', async () => {
   const { body } = await app.inject('/robots.txt');
 
   expect(body).toContain('Allow: /\n');
@@ -70,7 +70,7 @@ test.each(['/sitemap.xml', '/robots.txt'])('%s is sent in the accepted encoding'
   expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(identity?.body);
 });
 
-test.each(['/sitemap.xml', '/robots.txt'])('%s is answered with 304 when the ETag matches', async (url) => {
+test.each(['/sitemap.xml', '/robots.txt'])('%s returns 304 when the ETag matches', async (url) => {
   const { headers } = await app.inject(url);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
 
@@ -84,7 +84,7 @@ test.each(['/sitemap.xml', '/robots.txt'])('%s is answered with 304 when the ETa
   });
 });
 
-test('the sitemap is kept until a list is invalidated', async () => {
+test('the sitemap is cached until a list is invalidated', async () => {
   const { headers } = await app.inject('/sitemap.xml');
   const place = aPlace();
   await app.database.orm.insert(places).values(place);
@@ -97,7 +97,7 @@ test('the sitemap is kept until a list is invalidated', async () => {
   expect((await app.inject('/sitemap.xml')).headers.etag).toBe(headers.etag);
 });
 
-test('the sitemap is answered with 503 while the database does not answer, robots.txt with 200', async () => {
+test('the sitemap returns 503 and robots.txt 200 while the database is unavailable', async () => {
   const database = await openTestDatabase('embedded');
   const failing = await testApp({ database });
   await database.close();

@@ -1,9 +1,9 @@
 import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { keptAnswer } from '../answers/kept-answer.ts';
-import { readyAnswer, sendReadyAnswer } from '../answers/ready-answer.ts';
-import { RequestError } from '../answers/request-error.ts';
+import { memoizeResponse } from '../responses/memoized-response.ts';
+import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
+import { RequestError } from '../responses/request-error.ts';
 
 interface SitemapOptions {
   readonly client: ApiClient;
@@ -12,11 +12,11 @@ interface SitemapOptions {
 }
 
 const plugin: FastifyPluginAsync<SitemapOptions> = async (app, { client, origin }) => {
-  const answerOf = async (contentType: string, body: string) =>
-    await readyAnswer({
+  const createResponse = async (contentType: string, body: string) =>
+    await createCachedResponse({
       status: 200,
       body,
-      effort: 'once-for-many',
+      compression: 'best',
       headers: {
         ...app.securityHeaders,
         'content-type': contentType,
@@ -24,24 +24,27 @@ const plugin: FastifyPluginAsync<SitemapOptions> = async (app, { client, origin 
         vary: 'Accept-Encoding',
       },
     });
-  const robotsAnswer = keptAnswer(() =>
-    answerOf('text/plain; charset=utf-8', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+  const robotsResponse = memoizeResponse(() =>
+    createResponse(
+      'text/plain; charset=utf-8',
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
   );
-  const sitemapAnswer = keptAnswer(async () =>
-    answerOf('application/xml; charset=utf-8', sitemapOf(origin, await readablePaths(client))),
+  const sitemapResponse = memoizeResponse(async () =>
+    createResponse('application/xml; charset=utf-8', renderSitemap(origin, await listIndexablePaths(client))),
   );
-  app.lists.onInvalidate(() => sitemapAnswer.invalidate());
+  app.lists.onInvalidate(() => sitemapResponse.invalidate());
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
-    sendReadyAnswer(await robotsAnswer.get(), request, reply),
+    sendCachedResponse(await robotsResponse.get(), request, reply),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) =>
-    sendReadyAnswer(await sitemapAnswer.get(), request, reply),
+    sendCachedResponse(await sitemapResponse.get(), request, reply),
   );
 };
 
-/** Every page that is worth finding. */
-async function readablePaths(client: ApiClient): Promise<string[]> {
+/** The paths of all pages that search engines should index. */
+async function listIndexablePaths(client: ApiClient): Promise<string[]> {
   const [places, chapters] = await Promise.all([
     client.call('listPlaces', {}),
     client.call('listAllChapters', {}),
@@ -58,15 +61,15 @@ async function readablePaths(client: ApiClient): Promise<string[]> {
   ];
 }
 
-/** A list that the server cannot read now (503) is answered with the same status, not as a fault of this route. */
+/** Keeps the status of a failed call (503), which would be 500 otherwise. */
 function rethrowAsRequestError(error: unknown): never {
   if (error instanceof ApiError && error.code !== undefined)
     throw new RequestError(error.code, error.message, { cause: error });
   throw error;
 }
 
-/** The list of pages for crawlers: every page in both languages, each naming the other. Paths are the Russian ones. */
-export function sitemapOf(origin: string, paths: readonly string[]): string {
+/** Renders the sitemap: every page in both languages, each linked to the other. Paths are the Russian ones. */
+export function renderSitemap(origin: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const russian = origin + path;
     const english = path === '/' ? `${origin}/en` : `${origin}/en${path}`;

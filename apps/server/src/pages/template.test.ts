@@ -13,7 +13,7 @@ function template(html = built): PageTemplate {
   return read;
 }
 
-test('what was rendered stands in its places', () => {
+test('fill replaces the markers with the rendered parts', () => {
   expect(
     template().fill({ language: 'en', head: '<title>A</title>', body: '<h1>A</h1>', data: { a: 1 } }),
   ).toBe(
@@ -22,7 +22,7 @@ test('what was rendered stands in its places', () => {
   );
 });
 
-test('signs that replacing gives a meaning stay what they are', () => {
+test('fill inserts special characters of replacement strings unchanged', () => {
   const page = template().fill({ language: 'ru', head: '$&', body: "$' $1", data: '$`' });
 
   expect(page).toContain('<head>$&</head>');
@@ -30,7 +30,7 @@ test('signs that replacing gives a meaning stay what they are', () => {
   expect(page).toContain('"$`"');
 });
 
-test('the shell has an empty root, no data, a message without scripts and is not indexed', () => {
+test('the shell contains an empty root, a noscript message and noindex', () => {
   const { shell } = template();
 
   expect(shell).toContain('<div id="root"></div><noscript>');
@@ -39,15 +39,15 @@ test('the shell has an empty root, no data, a message without scripts and is not
   expect(shell).not.toMatch(new RegExp(`<!--|${pageDataElementId}`));
 });
 
-test('a page without its markers is not taken', () => {
+test('a page without markers is rejected with the missing ones', () => {
   expect(readTemplate('<html><!--page-head-->')).toEqual({
     missing: ['<!--page-body-->', '<!--page-data-->', '<html lang="…">'],
   });
 });
 
-test('whatever the data, the browser reads it back whole and nothing of it as HTML', () => {
+test('a browser parses any page data as the original JSON and not as HTML', () => {
   const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
-  const words = fc.constantFrom(
+  const fragments = fc.constantFrom(
     '</script>',
     '<!--',
     '<script>',
@@ -60,7 +60,7 @@ test('whatever the data, the browser reads it back whole and nothing of it as HT
   );
   const data = fc
     .jsonValue()
-    .chain((value) => fc.array(words).map((list) => ({ value, text: list.join('') })));
+    .chain((value) => fc.array(fragments).map((list) => ({ value, text: list.join('') })));
   fc.assert(
     fc.property(data, (value) => {
       const page = template().fill({ language: 'ru', head: '', body: '', data: value });

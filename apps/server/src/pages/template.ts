@@ -1,37 +1,37 @@
 import { pageDataElementId, pageMarkers, type RenderedPage } from '@cae-map/contract/api/page-renderer';
 
-/** The built page, taken apart at its markers. */
+/** The built page with markers for the rendered parts. */
 export interface PageTemplate {
-  /** The page with what was rendered in its places. */
+  /** Replaces the markers with the rendered parts. */
   fill(page: Pick<RenderedPage, 'language' | 'head' | 'body' | 'data'>): string;
   /**
-   * The page with nothing rendered, for a page that could not be: the application starts in the browser and shows what
-   * it has in its caches. Without a script it says to try again; search engines do not index it.
+   * The page without rendered parts, for a failed rendering: the application renders in the browser from its caches.
+   * Without JavaScript it shows a message; search engines do not index it.
    */
   readonly shell: string;
 }
 
 const rootLanguage = /<html lang="[^"]*"/;
 
-/** Reads the built page; gives the names of the markers that it lacks when it is not one. */
+/** Parses the built page; returns the missing markers when it is not a template. */
 export function readTemplate(html: string): PageTemplate | { readonly missing: string[] } {
   const missing: string[] = Object.values(pageMarkers).filter((marker) => !html.includes(marker));
   if (!rootLanguage.test(html)) missing.push('<html lang="…">');
   if (missing.length > 0) return { missing };
   const fillMarkers = (head: string, body: string, data: string): string =>
-    // Functions, because in plain words of a replacement a dollar sign has a meaning of its own.
+    // Functions, because `$` is a special character in replacement strings.
     html
       .replace(pageMarkers.head, () => head)
       .replace(pageMarkers.data, () => data)
       .replace(pageMarkers.body, () => body);
   return {
     fill: ({ language, head, body, data }) =>
-      fillMarkers(head, body, pageDataElement(data)).replace(rootLanguage, () => `<html lang="${language}"`),
+      fillMarkers(head, body, renderPageData(data)).replace(rootLanguage, () => `<html lang="${language}"`),
     shell: fillMarkers('<title>CAE Map</title><meta name="robots" content="noindex" />', '', shellMessage),
   };
 }
 
-/** Outside the root of the application, which builds its page only in an empty one. */
+/** Outside the root of the application, which renders only into an empty root. */
 const shellMessage = [
   '<noscript>',
   '<p>Страницу не удалось показать. Попробуйте ещё раз через минуту.</p>',
@@ -39,10 +39,10 @@ const shellMessage = [
   '</noscript>',
 ].join('');
 
-/** Every character with which embedded JSON could end its element or its line early, written as an escape of JSON. */
+/** Characters that could end the script element or a line early; they are replaced by JSON escapes. */
 const unsafeCharacters = /[<>&\u2028\u2029]/g;
 
-function pageDataElement(data: unknown): string {
+function renderPageData(data: unknown): string {
   const json = (JSON.stringify(data) ?? 'null').replaceAll(
     unsafeCharacters,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

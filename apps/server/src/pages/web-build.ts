@@ -10,20 +10,20 @@ import { readTemplate, type PageTemplate } from './template.ts';
 export interface WebBuild {
   readonly clientDir: string;
   readonly template: PageTemplate;
-  /** Null when it cannot be loaded: every page is then the shell that the browser fills. */
+  /** Null when it cannot be loaded: every page is then the shell, which is rendered in the browser. */
   readonly rendering: PageRendering | null;
 }
 
-/** What makes pages of addresses. */
+/** Resolves paths and renders their pages. */
 export interface PageRendering {
   readonly addresses: PageAddresses;
   readonly renderer: RendererPool;
 }
 
 /**
- * Loads what the build of the web application left in `webDir`; null when it is not built. A renderer that cannot be
- * loaded is reported to `onRendererError`, and the map is served without it.
- * @throws {StartError} `wrong_web_build` when its page lacks the markers.
+ * Loads the build of the web application from `webDir`; null when it is not built. A renderer that cannot be loaded is
+ * reported to `onRendererError`, and pages are served without it.
+ * @throws {StartError} `wrong_web_build` when markers are missing in the template.
  */
 export async function loadWebBuild(
   webDir: string,
@@ -60,6 +60,6 @@ async function loadAddresses(file: string): Promise<PageAddresses> {
   const resolve: unknown =
     typeof module === 'object' && module !== null && Reflect.get(module, 'resolvePageAddress');
   if (typeof resolve !== 'function') throw new TypeError(`${file} does not export resolvePageAddress`);
-  // The build of this file checked it against this interface.
+  // The build of this file has checked it against this interface.
   return { resolve: resolve as PageAddresses['resolve'] };
 }

@@ -6,12 +6,12 @@ import { gunzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { acceptsEncoding } from '../answers/accepted-encoding.ts';
+import { acceptsEncoding } from '../responses/accepted-encoding.ts';
 
-const unzip = promisify(gunzip);
+const decompress = promisify(gunzip);
 const prefix = '/atlas/';
 
-/** How long a browser may use a tile without asking, in milliseconds: tiles change only with a new build. */
+/** The `max-age` of a tile, in milliseconds; tiles change only with a new build. */
 const tileMaxAge = 60 * 60 * 1000;
 
 interface AtlasOptions {
@@ -27,7 +27,7 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
   await app.register(async (scope) => {
     scope.addHook('preHandler', async (request, reply) => {
       if (acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return;
-      await sendUnzipped(root, request, reply);
+      await sendDecompressed(root, request, reply);
     });
     await scope.register(fastifyStatic, {
       root,
@@ -42,8 +42,8 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
   });
 };
 
-/** Tiles are stored compressed only: the few who cannot read them so get them unpacked. */
-async function sendUnzipped(root: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Decompresses a tile for clients that do not accept gzip; the build stores only compressed tiles. */
+async function sendDecompressed(root: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [pathname = ''] = request.url.split('?');
   const file = path.resolve(root, decodeURIComponent(pathname.slice(prefix.length)));
   if (!file.startsWith(root + path.sep) || !existsSync(`${file}.gz`)) return;
@@ -54,7 +54,7 @@ async function sendUnzipped(root: string, request: FastifyRequest, reply: Fastif
       vary: 'Accept-Encoding',
       'cache-control': `public, max-age=${tileMaxAge / 1000}`,
     })
-    .send(await unzip(await readFile(`${file}.gz`)));
+    .send(await decompress(await readFile(`${file}.gz`)));
 }
 
 /** The tiles of the built-in map under `/atlas/`. */

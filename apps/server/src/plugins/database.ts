@@ -17,5 +17,5 @@ const plugin: FastifyPluginAsync<DatabaseOptions> = async (app, { connection }) 
   app.addHook('onClose', () => connection.close());
 };
 
-/** The open database; it is closed after the last request. */
+/** Decorates the application with the database, which is closed after the last request. */
 export const database = fastifyPlugin(plugin, { name: 'database', fastify: '5.x' });

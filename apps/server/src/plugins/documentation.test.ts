@@ -19,7 +19,7 @@ interface Operation {
 }
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-test('there is an OpenAPI document of every call and a page to read it, without another host [API-28]', async () => {
+test('the OpenAPI document describes every endpoint and its page loads nothing from other hosts [API-28]', async () => {
   const { paths, openapi } = (await app.inject('/v1/openapi.json')).json<{ paths: Paths; openapi: string }>();
 
   expect(openapi).toMatch(/^3\.1/);
@@ -38,12 +38,12 @@ test('there is an OpenAPI document of every call and a page to read it, without 
     expect(address).toMatch(/^\/v1\/docs\//);
     expect((await app.inject(address)).statusCode).toBe(200);
   }
-  // A script or an event handler within the page would not run under the policy.
+  // The Content-Security-Policy blocks inline scripts and event handlers.
   expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=/);
   expect((await app.inject('/v1/docs/static/swagger-initializer.js')).body).toContain('/v1/openapi.json');
 });
 
-test('parameters and refusals of a call are described', async () => {
+test('the OpenAPI document describes parameters and error responses', async () => {
   const { paths } = (await app.inject('/v1/openapi.json')).json<{ paths: Paths }>();
   const call = paths['/v1/api/books/texts_by_place']?.['get'];
 
@@ -54,7 +54,7 @@ test('parameters and refusals of a call are described', async () => {
   expect(Object.keys(call?.responses ?? {})).toEqual(['200', '4XX']);
 });
 
-const constantAddresses = [
+const constantPaths = [
   '/v1/openapi.json',
   '/v1/docs',
   '/v1/docs/',
@@ -62,44 +62,44 @@ const constantAddresses = [
   '/v1/docs/static/swagger-initializer.js',
 ];
 
-test.each(constantAddresses)('%s is compressed, and answered with 304 when the ETag matches', async (url) => {
+test.each(constantPaths)('%s is compressed and returns 304 when the ETag matches', async (url) => {
   const fresh = await testApp({ database: unusedDatabase });
   const compressed = { url, headers: { 'accept-encoding': 'gzip, br' } };
   const [first, second] = [await fresh.inject(compressed), await fresh.inject(compressed)];
   const plain = await fresh.inject(url);
 
-  for (const answer of [first, second]) {
-    expect(answer.headers).toMatchObject({
+  for (const response of [first, second]) {
+    expect(response.headers).toMatchObject({
       ...fresh.securityHeaders,
       'content-encoding': 'br',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
       'content-type': plain.headers['content-type'],
       'cache-control': 'public, no-cache',
       vary: 'Accept-Encoding',
       etag: plain.headers.etag,
     });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain.body);
   }
   const again = await fresh.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   await fresh.close();
 });
 
-test('a query does not fill the memory with copies of the documentation', async () => {
+test('documentation requested with a query is not cached', async () => {
   const first = await app.inject('/v1/docs/static/swagger-ui.css?a=1');
   const second = await app.inject('/v1/docs/static/swagger-ui.css?a=1');
 
-  for (const answer of [first, second]) {
-    expect(answer.statusCode).toBe(200);
-    // The file itself, streamed: an answer from memory has no date of a file.
-    expect(answer.headers['last-modified']).toBeDefined();
+  for (const response of [first, second]) {
+    expect(response.statusCode).toBe(200);
+    // A streamed file; responses from memory have no Last-Modified.
+    expect(response.headers['last-modified']).toBeDefined();
   }
 });
 
-test('an unknown file of the documentation is not found', async () => {
+test('an unknown file of the documentation returns 404', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const answer = await app.inject('/v1/docs/static/none.js');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await app.inject('/v1/docs/static/none.js');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
   }
 });

@@ -4,13 +4,13 @@ import { apiBase } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { constantAnswers } from '../answers/constant-answers.ts';
+import { constantResponses } from '../responses/constant-responses.ts';
 
 interface DocumentationOptions {
   readonly publicUrl: string;
 }
 
-const collect: FastifyPluginAsync<DocumentationOptions> = async (app, { publicUrl }) => {
+const collectPlugin: FastifyPluginAsync<DocumentationOptions> = async (app, { publicUrl }) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -26,25 +26,28 @@ const collect: FastifyPluginAsync<DocumentationOptions> = async (app, { publicUr
   });
 };
 
-/** Collects what the routes registered after it say about themselves; it adds nothing to a request. */
-export const collectDocumentation = fastifyPlugin(collect, { name: 'collect-documentation', fastify: '5.x' });
+/** Collects the schemas of the routes that are registered after it. */
+export const collectDocumentation = fastifyPlugin(collectPlugin, {
+  name: 'collect-documentation',
+  fastify: '5.x',
+});
 
-const show: FastifyPluginAsync = async (app) => {
-  // A context of its own: everything in it is the same until the server starts again.
+const plugin: FastifyPluginAsync = async (app) => {
+  // A separate context whose responses are constant.
   await app.register(async (scope) => {
-    await scope.register(constantAnswers);
+    await scope.register(constantResponses);
     scope.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
     await scope.register(swaggerUi, {
       routePrefix: `${apiBase}/docs`,
-      // The page's own host is described; asking another to check the description would leave it.
+      // The default validator is on another host.
       uiConfig: { url: `${apiBase}/openapi.json`, validatorUrl: null, deepLinking: false },
-      theme: { title: 'CAE Map: the calls' },
+      theme: { title: 'CAE Map API' },
     });
   });
 };
 
-/** The description of all calls as OpenAPI, and a page to read it that needs no other host. */
-export const documentation = fastifyPlugin(show, {
+/** The OpenAPI document of all endpoints, and a page that shows it without other hosts. */
+export const documentation = fastifyPlugin(plugin, {
   name: 'documentation',
   fastify: '5.x',
   dependencies: ['collect-documentation', 'send-security-headers'],

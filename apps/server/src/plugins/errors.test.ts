@@ -3,31 +3,31 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RequestError, defaultRetryAfterSeconds, statusOfCode } from '../answers/request-error.ts';
+import { RequestError, defaultRetryAfterSeconds, statusByCode } from '../responses/request-error.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
 import { translateError } from './errors.ts';
 
 const wrongColumn = Object.assign(new Error('column secret does not exist'), { code: '42703' });
 
-describe('the translator', () => {
-  test.each(errorCodes)('a refusal %s keeps its words, its code and its status', (code) => {
-    const { status, body, isFault } = translateError(new RequestError(code, 'Why.'));
+describe('translateError', () => {
+  test.each(errorCodes)('keeps the message, code and status of the request error %s', (code) => {
+    const { status, body, shouldLog } = translateError(new RequestError(code, 'Why.'));
 
-    expect({ status, body, isFault }).toEqual({
-      status: statusOfCode[code],
+    expect({ status, body, shouldLog }).toEqual({
+      status: statusByCode[code],
       body: { detail: 'Why.', code },
-      isFault: false,
+      shouldLog: false,
     });
   });
 
-  test('a database that does not answer is translated to 503 with Retry-After and logged', () => {
-    const refused = Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
+  test('returns 503 with Retry-After for an unavailable database', () => {
+    const connectionError = Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
 
-    expect(translateError(new DrizzleQueryError('select 1', [], refused))).toEqual({
+    expect(translateError(new DrizzleQueryError('select 1', [], connectionError))).toEqual({
       status: 503,
       body: { detail: 'The database does not answer.', code: 'unavailable' },
-      isFault: true,
+      shouldLog: true,
       retryAfterSeconds: defaultRetryAfterSeconds,
     });
   });
@@ -38,18 +38,18 @@ describe('the translator', () => {
     [429, 'too_many_requests'],
     [400, 'invalid_request'],
     [414, 'invalid_request'],
-  ])('what the framework refuses with %i has the code %s', (statusCode, code) => {
+  ])('translates a Fastify error with status %i to the code %s', (statusCode, code) => {
     const error = Object.assign(new Error('refused'), { statusCode });
 
     expect(translateError(error)).toEqual({
       status: statusCode,
       body: { detail: 'refused', code },
-      isFault: false,
+      shouldLog: false,
     });
   });
 
   test.each(['22003', '22008', '22021', '22P05'])(
-    'a value of the request that the database refuses with %s is answered with 422 and without the query',
+    'returns 422 without the query when the database rejects a value with SQLSTATE %s',
     (code) => {
       const cause = Object.assign(new Error('invalid byte sequence'), { code });
 
@@ -59,27 +59,27 @@ describe('the translator', () => {
           detail: 'A value of the request is not one that the database can hold.',
           code: 'invalid_request',
         },
-        isFault: false,
+        shouldLog: false,
       });
     },
   );
 
   test.each([
-    ['a query that the database cannot run', new DrizzleQueryError('select secret', [], wrongColumn)],
+    ['an invalid query', new DrizzleQueryError('select secret', [], wrongColumn)],
     ['an unknown error', new Error('password=secret at /srv/data')],
-    ['an error of the framework of its own making', Object.assign(new Error('secret'), { statusCode: 500 })],
-    ['a text', 'secret'],
-    ['nothing', undefined],
-  ])('%s is told in general words and is a fault', (_what, error) => {
+    ['a Fastify error with status 500', Object.assign(new Error('secret'), { statusCode: 500 })],
+    ['a thrown string', 'secret'],
+    ['undefined', undefined],
+  ])('replaces the message of %s by a general one', (_what, error) => {
     expect(translateError(error)).toEqual({
       status: 500,
       body: { detail: 'Something went wrong on the server.', code: 'internal' },
-      isFault: true,
+      shouldLog: true,
     });
   });
 });
 
-describe('the application', () => {
+describe('the error handler', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('the application', () => {
     ['POST', '/v1/number', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
     ['POST', '/v1/number', `"${'x'.repeat(2 ** 20)}"`, 'application/json', 413, 'payload_too_large'],
   ] as const)(
-    '%s %s is refused with a body of the contract',
+    'responds to %s %s with the error body of the contract',
     async (method, url, body, type, status, code) => {
       const response = await app.inject({
         method,
@@ -120,7 +120,7 @@ describe('the application', () => {
     },
   );
 
-  test('a response with status 503 has a Retry-After header', async () => {
+  test('adds Retry-After to a response with status 503', async () => {
     const response = await app.inject('/v1/busy');
 
     expect(response.statusCode).toBe(503);

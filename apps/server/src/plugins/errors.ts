@@ -1,119 +1,124 @@
 import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { defaultRetryAfterSeconds, RequestError, statusOfCode } from '../answers/request-error.ts';
-import { isRefusedValue } from '../database/refused-value.ts';
+import { defaultRetryAfterSeconds, RequestError, statusByCode } from '../responses/request-error.ts';
+import { isRejectedValue } from '../database/rejected-value.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** The response to a failed request, and whether the failure is logged. */
-export interface Translation {
+/** The response to a failed request. */
+export interface TranslatedError {
   readonly status: number;
   readonly body: ErrorBody;
-  readonly isFault: boolean;
+  /** True for unexpected errors of the server. */
+  readonly shouldLog: boolean;
   /** For `Retry-After`, in seconds. */
   readonly retryAfterSeconds?: number;
 }
 
-const codeOfStatus = new Map(
-  Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
+const codeByStatus = new Map(
+  Object.entries(statusByCode).map(([code, status]) => [status, code as ErrorCode]),
 );
 
-/** The message of every answer that fails because the database does not answer. */
+/** The message of all errors of an unavailable database. */
 export const databaseUnavailable = 'The database does not answer.';
 
 /**
- * Maps anything that was thrown to a response. The message of a `RequestError` is sent; the message of any other error
- * may contain secrets, so a general one replaces it.
+ * Translates any thrown value into a response. The message of a `RequestError` is sent; messages of other errors may
+ * contain secrets and are replaced by a general one.
  */
-export function translateError(error: unknown): Translation {
+export function translateError(error: unknown): TranslatedError {
   if (error instanceof RequestError) {
-    return withRetryAdvice(refusal(statusOfCode[error.code], error.code, error.message), error);
+    return withRetryAfter(createExpectedError(statusByCode[error.code], error.code, error.message), error);
   }
-  if (isRefusedValue(error)) {
-    return refusal(
-      statusOfCode.invalid_request,
+  if (isRejectedValue(error)) {
+    return createExpectedError(
+      statusByCode.invalid_request,
       'invalid_request',
       'A value of the request is not one that the database can hold.',
     );
   }
   if (isDatabaseUnavailable(error)) {
-    const translation = refusal(statusOfCode.unavailable, 'unavailable', databaseUnavailable);
-    return { ...withRetryAdvice(translation, {}), isFault: true };
+    const unavailable = createExpectedError(statusByCode.unavailable, 'unavailable', databaseUnavailable);
+    return { ...withRetryAfter(unavailable, {}), shouldLog: true };
   }
   if (isFastifyError(error)) {
     if (error.validation)
-      return refusal(statusOfCode.invalid_request, 'invalid_request', detailOfValidation(error));
-    const status = error.statusCode ?? statusOfCode.internal;
+      return createExpectedError(
+        statusByCode.invalid_request,
+        'invalid_request',
+        describeValidationError(error),
+      );
+    const status = error.statusCode ?? statusByCode.internal;
     if (status >= 400 && status < 500) {
-      return refusal(status, codeOfStatus.get(status) ?? 'invalid_request', error.message);
+      return createExpectedError(status, codeByStatus.get(status) ?? 'invalid_request', error.message);
     }
-    if (status === statusOfCode.unavailable)
-      return withRetryAdvice(refusal(status, 'unavailable', 'The server is not ready.'), {});
+    if (status === statusByCode.unavailable)
+      return withRetryAfter(createExpectedError(status, 'unavailable', 'The server is not ready.'), {});
   }
   return {
-    status: statusOfCode.internal,
+    status: statusByCode.internal,
     body: { detail: 'Something went wrong on the server.', code: 'internal' },
-    isFault: true,
+    shouldLog: true,
   };
 }
 
-function refusal(status: number, code: ErrorCode, detail: string): Translation {
-  return { status, body: { detail, code }, isFault: false };
+function createExpectedError(status: number, code: ErrorCode, detail: string): TranslatedError {
+  return { status, body: { detail, code }, shouldLog: false };
 }
 
-function withRetryAdvice(
-  translation: Translation,
+function withRetryAfter(
+  error: TranslatedError,
   { retryAfterSeconds }: { readonly retryAfterSeconds?: number | undefined },
-): Translation {
-  const advice =
-    retryAfterSeconds ??
-    (translation.status === statusOfCode.unavailable ? defaultRetryAfterSeconds : undefined);
-  return advice === undefined ? translation : { ...translation, retryAfterSeconds: advice };
+): TranslatedError {
+  const seconds =
+    retryAfterSeconds ?? (error.status === statusByCode.unavailable ? defaultRetryAfterSeconds : undefined);
+  return seconds === undefined ? error : { ...error, retryAfterSeconds: seconds };
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && ('statusCode' in error || 'validation' in error);
 }
 
-/** Names every field that is wrong, where it stands and what is wrong with it. */
-function detailOfValidation(error: FastifyError): string {
-  const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
-  const faults = (error.validation ?? []).map(({ instancePath, message }) => {
+/** Describes every invalid field: its location, name and reason. */
+function describeValidationError(error: FastifyError): string {
+  const location =
+    error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
+  const violations = (error.validation ?? []).map(({ instancePath, message }) => {
     const field = instancePath.split('/').filter(Boolean).join('.');
     return `${field === '' ? '' : `${field}: `}${message ?? 'not valid'}`;
   });
-  return `The ${place} is not valid: ${faults.join('; ')}.`;
+  return `The ${location} is not valid: ${violations.join('; ')}.`;
 }
 
-/** Answers a failed request. The headers are set here because a request can fail before any hook has run. */
-export function answerError(
+/** Responds to a failed request; it sets the headers, because a request can fail before any hook has run. */
+export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   headers: SecurityHeaders,
 ): void {
-  const { status, body, isFault, retryAfterSeconds } = translateError(error);
+  const { status, body, shouldLog, retryAfterSeconds } = translateError(error);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  if (isFault)
+  if (shouldLog)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
-  if (isRefusedValue(error))
+  if (isRejectedValue(error))
     request.log.warn(
       { method: request.method, url: request.url },
-      'the database refused a value that the schema of the request allows',
+      'the database rejected a value that the schema of the request allows',
     );
   void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
 }
 
 const plugin: FastifyPluginAsync = async (app) => {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, app.securityHeaders));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, app.securityHeaders));
   app.setNotFoundHandler((request, reply) => {
     const error = new RequestError('not_found', `There is nothing at ${request.method} ${request.url}.`);
-    answerError(error, request, reply, app.securityHeaders);
+    sendError(error, request, reply, app.securityHeaders);
   });
 };
 
-/** The one translator of failures: every answer from 400 up has the body `{ detail, code }`. */
+/** The error handler: every response with status 400 or higher has the body `{ detail, code }`. */
 export const errors = fastifyPlugin(plugin, {
   name: 'errors',
   fastify: '5.x',

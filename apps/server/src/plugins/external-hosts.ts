@@ -2,7 +2,7 @@
 type Directive = 'img-src' | 'connect-src' | 'frame-src';
 
 interface ExternalHost {
-  /** Scheme and host as the policy writes them; `https://*.example.org` covers the tile servers `a`, `b` and `c`. */
+  /** Scheme and host in the syntax of the policy; `https://*.example.org` allows all its subdomains. */
   readonly origin: string;
   readonly directives: readonly Directive[];
   /** Browser features that a frame of this host may use, by their names in the Permissions-Policy. */
@@ -11,8 +11,8 @@ interface ExternalHost {
 }
 
 /**
- * Every other host that a visitor's browser may contact. A map provider adds its tile hosts here: MapLibre loads tiles with
- * `fetch`, so they need `connect-src`, and `img-src` where a page shows one as a picture.
+ * All other hosts that a visitor's browser may contact. The tile hosts of a map provider are added here: MapLibre loads
+ * tiles with `fetch`, so they need `connect-src`, and `img-src` if a page shows a tile as an image.
  */
 export const externalHosts: readonly ExternalHost[] = [
   {
@@ -28,7 +28,7 @@ export const externalHosts: readonly ExternalHost[] = [
   },
 ];
 
-/** The origins that a directive of the Content-Security-Policy names. */
-export function originsFor(directive: Directive): string[] {
+/** The origins of a directive of the Content-Security-Policy. */
+export function findOrigins(directive: Directive): string[] {
   return externalHosts.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin);
 }

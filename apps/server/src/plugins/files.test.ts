@@ -9,7 +9,7 @@ import { anImage } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
-import { ask, type WireAnswer } from '../testing/wire.ts';
+import { sendRequest, type HttpResponse } from '../testing/http-client.ts';
 
 let app: FastifyInstance;
 let dataDir: string;
@@ -18,7 +18,7 @@ let buildDir: string;
 beforeEach(async () => {
   [dataDir, buildDir] = [temporaryFolder(), temporaryFolder()];
   write(dataDir, 'media/photo.jpg', 'uploaded');
-  write(buildDir, 'media/photo.jpg', 'drawn under the same name');
+  write(buildDir, 'media/photo.jpg', 'generated under the same name');
   write(buildDir, 'media/illustrations/pass.webp', 'drawn');
   write(buildDir, 'media/illustrations/pass-320.webp', 'drawn small');
   write(dataDir, 'lock', 'not a picture');
@@ -35,13 +35,13 @@ function write(folder: string, name: string, contents: string | Buffer): void {
   writeFileSync(file, contents);
 }
 
-function expectRefusal({ status, bytes }: WireAnswer): void {
+function expectErrorBody({ status, bytes }: HttpResponse): void {
   expect([400, 403, 404]).toContain(status);
   expect(JSON.parse(bytes.toString())).toEqual({ detail: expect.any(String), code: expect.any(String) });
 }
 
-describe('media', () => {
-  test('a media path serves files and sizes, originals stand at /image/orig/{filename} [IMG-6]', async () => {
+describe('the media folder', () => {
+  test('serves images and their sizes, and /image/orig/{filename} serves originals [IMG-6]', async () => {
     expect((await app.inject('/media/illustrations/pass.webp')).body).toBe('drawn');
     const small = await app.inject('/media/illustrations/pass-320.webp');
     expect(small.body).toBe('drawn small');
@@ -58,15 +58,20 @@ describe('media', () => {
     expect(original.headers['content-disposition']).toBe('attachment; filename="pass.webp"');
   });
 
-  test('what was uploaded comes before what was drawn', async () => {
+  test('serves an upload instead of a generated image of the same name', async () => {
     expect((await app.inject('/media/photo.jpg')).body).toBe('uploaded');
   });
 
-  test('a picture is kept by browsers and known by its tag, for good when it was uploaded', async () => {
+  test('serves uploads as immutable and generated images with a max-age of a day', async () => {
+    const upload = await app.inject('/media/photo.jpg');
+    const generated = await app.inject('/media/illustrations/pass.webp');
+
+    expect(upload.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(generated.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  });
+
+  test('returns 304 when the ETag matches', async () => {
     const { headers } = await app.inject('/media/photo.jpg');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const drawn = await app.inject('/media/illustrations/pass.webp');
-    expect(drawn.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
 
     const again = await app.inject({
       url: '/media/photo.jpg',
@@ -88,13 +93,13 @@ describe('media', () => {
     '/media/..\\lock',
     '/media/%00',
     '/media//etc/passwd',
-  ])('%s is refused', async (url) => {
-    expectRefusal(await ask(app, url));
+  ])('at %s returns an error', async (url) => {
+    expectErrorBody(await sendRequest(app, url));
   });
 });
 
-describe('tiles', () => {
-  test('are sent as they are kept to whoever can unpack them', async () => {
+describe('a tile', () => {
+  test('is sent compressed to clients that accept gzip', async () => {
     const response = await app.inject({
       url: '/atlas/tiles/3/5/3.pbf',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -105,7 +110,7 @@ describe('tiles', () => {
     expect(gunzipSync(response.rawPayload).toString()).toBe('tile');
   });
 
-  test('are unpacked for whoever cannot', async () => {
+  test('is decompressed for clients that do not accept gzip', async () => {
     const response = await app.inject('/atlas/tiles/3/5/3.pbf');
 
     expect(response.body).toBe('tile');
@@ -113,10 +118,10 @@ describe('tiles', () => {
   });
 
   test.each(['/atlas/tiles/3/5/4.pbf', '/atlas/..%2flock', '/atlas/%2e%2e/media/photo.jpg', '/atlas/%00'])(
-    '%s is refused',
+    'at %s returns an error',
     async (url) => {
       for (const encoding of ['gzip', 'identity']) {
-        expectRefusal(await ask(app, url, { 'accept-encoding': encoding }));
+        expectErrorBody(await sendRequest(app, url, { 'accept-encoding': encoding }));
       }
     },
   );

@@ -2,24 +2,24 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
 
-/** A load balancer that waits two seconds for an answer. */
+/** The timeout of a load balancer, in milliseconds. */
 const deadline = 2_000;
 
-async function appWithCheck(check: () => Promise<void>) {
+async function createAppWithCheck(check: () => Promise<void>) {
   const app = await testApp({ database: { ...unusedDatabase, check } });
   onTestFinished(() => app.close());
   return app;
 }
 
-test('liveness and readiness return 200 while the database answers', async () => {
-  const app = await appWithCheck(() => Promise.resolve());
+test('liveness and readiness return 200 while the database is available', async () => {
+  const app = await createAppWithCheck(() => Promise.resolve());
 
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   expect((await app.inject('/health/ready')).statusCode).toBe(200);
 });
 
 test('readiness returns 503 and liveness 200 while the database fails', async () => {
-  const app = await appWithCheck(() => Promise.reject(new Error('connection refused')));
+  const app = await createAppWithCheck(() => Promise.reject(new Error('connection refused')));
 
   const readiness = await app.inject('/health/ready');
 
@@ -30,7 +30,7 @@ test('readiness returns 503 and liveness 200 while the database fails', async ()
 });
 
 test('readiness returns 503 within two seconds while the database hangs', async () => {
-  const app = await appWithCheck(() => new Promise(() => undefined));
+  const app = await createAppWithCheck(() => new Promise(() => undefined));
   const address = await app.listen({ port: 0 });
 
   const readiness = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(deadline) });
@@ -38,10 +38,10 @@ test('readiness returns 503 within two seconds while the database hangs', async 
   expect(readiness.status).toBe(503);
 });
 
-test('readiness requests at the same time share one check of the database', async () => {
+test('concurrent readiness requests share one check of the database', async () => {
   let checks = 0;
-  const { promise, resolve } = withResolver();
-  const app = await appWithCheck(() => {
+  const { promise, resolve } = createResolvable();
+  const app = await createAppWithCheck(() => {
     checks += 1;
     return promise;
   });
@@ -56,7 +56,7 @@ test('readiness requests at the same time share one check of the database', asyn
   expect(checks).toBe(2);
 });
 
-function withResolver(): { promise: Promise<void>; resolve: () => void } {
+function createResolvable(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve };

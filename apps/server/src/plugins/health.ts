@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { RequestError } from '../answers/request-error.ts';
+import { RequestError } from '../responses/request-error.ts';
 import { withDeadline } from '../lib/deadline.ts';
 import { databaseUnavailable } from './errors.ts';
 
-/** How long the readiness check waits for the database, in milliseconds: it answers within two seconds. */
+/** How long the readiness check waits for the database, in milliseconds; load balancers wait two seconds. */
 const readinessTimeout = 1_500;
 
 const plugin: FastifyPluginAsync = async (app) => {
   let running: Promise<void> | undefined;
-  /** Concurrent requests share one check, so that they take one connection from the requests of visitors. */
+  /** Concurrent requests share one check, so that they use only one connection of the pool. */
   const check = (): Promise<void> => {
     running ??= app.database.check().finally(() => (running = undefined));
     return running;
@@ -31,5 +31,5 @@ const plugin: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** Liveness of the process, and readiness, which includes the database: for load balancers and orchestrators. */
+/** Liveness, and readiness, which includes the database: for load balancers and orchestrators. */
 export const health = fastifyPlugin(plugin, { name: 'health', fastify: '5.x', dependencies: ['database'] });

@@ -5,7 +5,7 @@ import { books, chapters, places, textPlaces, texts } from '../database/schema.t
 import { openTestDatabase } from '../testing/databases.ts';
 import { aBook, aPlace, aText } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
-import { ask } from '../testing/wire.ts';
+import { sendRequest } from '../testing/http-client.ts';
 
 let app: FastifyInstance;
 const { book } = aBook();
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a list is sent in the encoding that was asked for', async () => {
+test('a list is sent in the accepted encoding', async () => {
   const [br, gzip, plain] = await Promise.all(
     ['gzip, br', 'gzip', 'identity'].map((encoding) =>
-      ask(app, '/v1/places/', { 'accept-encoding': encoding }),
+      sendRequest(app, '/v1/places/', { 'accept-encoding': encoding }),
     ),
   );
 
-  expect([br, gzip, plain].map((answer) => answer?.headers['content-encoding'])).toEqual([
+  expect([br, gzip, plain].map((response) => response?.headers['content-encoding'])).toEqual([
     'br',
     'gzip',
     undefined,
@@ -35,19 +35,19 @@ test('a list is sent in the encoding that was asked for', async () => {
   expect(JSON.parse(text)).toHaveLength(50);
   expect(brotliDecompressSync(br?.bytes ?? '').toString()).toBe(text);
   expect(gunzipSync(gzip?.bytes ?? '').toString()).toBe(text);
-  for (const answer of [br, gzip, plain]) {
-    expect(answer?.headers).toMatchObject({
+  for (const response of [br, gzip, plain]) {
+    expect(response?.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(answer?.bytes.length),
+      'content-length': String(response?.bytes.length),
       vary: 'Accept-Encoding, Authorization',
       'cache-control': 'public, no-cache',
     });
   }
 });
 
-test('whoever has the list already is told so', async () => {
-  const { headers } = await ask(app, '/v1/places/');
-  const again = await ask(app, '/v1/places/', { 'if-none-match': headers.etag ?? '' });
+test('a list returns 304 when the ETag matches', async () => {
+  const { headers } = await sendRequest(app, '/v1/places/');
+  const again = await sendRequest(app, '/v1/places/', { 'if-none-match': headers.etag ?? '' });
 
   expect(again.status).toBe(304);
   expect(again.bytes).toHaveLength(0);
@@ -58,8 +58,11 @@ test('whoever has the list already is told so', async () => {
   });
 });
 
-test('HEAD is answered like GET without the list', async () => {
-  const [head, get] = [await ask(app, '/v1/places/', {}, 'HEAD'), await ask(app, '/v1/places/')];
+test('HEAD returns the headers of GET without a body', async () => {
+  const [head, get] = [
+    await sendRequest(app, '/v1/places/', {}, 'HEAD'),
+    await sendRequest(app, '/v1/places/'),
+  ];
 
   expect(head.status).toBe(200);
   expect(head.bytes).toHaveLength(0);
@@ -67,75 +70,75 @@ test('HEAD is answered like GET without the list', async () => {
   expect(head.headers.etag).toBe(get.headers.etag);
 });
 
-test('lists, refusals, pages and files send the same security headers', async () => {
+test('lists, errors, pages and files have the same security headers', async () => {
   const all = { ...app.securityHeaders };
   const names = Object.keys(all);
   const sent = (headers: Record<string, unknown>) =>
     Object.fromEntries(names.map((name) => [name, headers[name]]));
 
   expect(names).toContain('content-security-policy');
-  const list = await ask(app, '/v1/places/');
-  const unchanged = await ask(app, '/v1/places/', { 'if-none-match': list.headers.etag ?? '' });
+  const list = await sendRequest(app, '/v1/places/');
+  const unchanged = await sendRequest(app, '/v1/places/', { 'if-none-match': list.headers.etag ?? '' });
   const others = [
-    ask(app, '/health/live'),
-    ask(app, '/v1/nothing'),
-    ask(app, '/v1/api/books/text/x'),
-    ask(app, '/'),
-    ask(app, '/v1/docs'),
-    ask(app, '/v1/openapi.json'),
+    sendRequest(app, '/health/live'),
+    sendRequest(app, '/v1/nothing'),
+    sendRequest(app, '/v1/api/books/text/x'),
+    sendRequest(app, '/'),
+    sendRequest(app, '/v1/docs'),
+    sendRequest(app, '/v1/openapi.json'),
   ];
   for (const { headers } of [list, unchanged, ...(await Promise.all(others))])
     expect(sent(headers)).toEqual(all);
 });
 
-test('an answer is kept until it is invalidated by name', async () => {
-  const count = async (path: string) => JSON.parse((await ask(app, path)).bytes.toString()).length;
+test('a response is cached until it is invalidated by name', async () => {
+  const count = async (path: string) => JSON.parse((await sendRequest(app, path)).bytes.toString()).length;
   const before = [await count('/v1/places/'), await count('/v1/api/books/')];
   await app.database.orm.insert(places).values(aPlace());
   await app.database.orm.insert(books).values(aBook().book);
 
   expect([await count('/v1/places/'), await count('/v1/api/books/')]).toEqual(before);
-  let heard = 0;
-  app.lists.onInvalidate(() => (heard += 1));
+  const listener = vi.fn();
+  app.lists.onInvalidate(listener);
   app.lists.invalidate('listPlaces');
 
   expect([await count('/v1/places/'), await count('/v1/api/books/')]).toEqual([51, before[1]]);
-  expect(heard).toBe(1);
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-test('answers with different parameters are told apart', async () => {
-  expect((await ask(app, `/v1/api/books/${book.book_id}/chapters/`)).status).toBe(200);
-  expect((await ask(app, '/v1/api/books/1/chapters/')).status).toBe(404);
+test('responses are cached by parameters', async () => {
+  expect((await sendRequest(app, `/v1/api/books/${book.book_id}/chapters/`)).status).toBe(200);
+  expect((await sendRequest(app, '/v1/api/books/1/chapters/')).status).toBe(404);
 });
 
 test('an empty list of an unknown id is not cached', async () => {
   const address = '/v1/api/books/texts_by_place?placeId=999999';
-  expect(JSON.parse((await ask(app, address)).bytes.toString())).toEqual([]);
+  expect(JSON.parse((await sendRequest(app, address)).bytes.toString())).toEqual([]);
   const chapter = { ...aBook().chapter, book_id: book.book_id };
   const text = { ...aText(chapter.chapter_id), text_id: 999_999 };
   await app.database.orm.insert(chapters).values(chapter);
   await app.database.orm.insert(texts).values(text);
   await app.database.orm.insert(textPlaces).values({ text_id: text.text_id, place_id: 999_999, position: 1 });
 
-  expect(JSON.parse((await ask(app, address)).bytes.toString())).toHaveLength(1);
+  expect(JSON.parse((await sendRequest(app, address)).bytes.toString())).toHaveLength(1);
 });
 
-test('repeated ids in another order or number share one response', async () => {
+test('repeated ids in another order share one cached response', async () => {
   const produce = vi.spyOn(app.database.orm, 'select');
   const id = book.book_id;
-  await ask(app, `/v1/api/books/all/texts?book_ids=${id}`);
+  await sendRequest(app, `/v1/api/books/all/texts?book_ids=${id}`);
   produce.mockClear();
-  await ask(app, `/v1/api/books/all/texts?book_ids=${id}&book_ids=0${id}&other=1`);
+  await sendRequest(app, `/v1/api/books/all/texts?book_ids=${id}&book_ids=0${id}&other=1`);
 
   expect(produce).not.toHaveBeenCalled();
   produce.mockRestore();
 });
 
-test('an unknown book among the requested books is answered with 404', async () => {
-  const answer = await ask(app, `/v1/api/books/all/texts?book_ids=${book.book_id}&book_ids=999999`);
+test('an unknown book among the requested books returns 404', async () => {
+  const response = await sendRequest(app, `/v1/api/books/all/texts?book_ids=${book.book_id}&book_ids=999999`);
 
-  expect(answer.status).toBe(404);
-  expect(JSON.parse(answer.bytes.toString())).toMatchObject({
+  expect(response.status).toBe(404);
+  expect(JSON.parse(response.bytes.toString())).toMatchObject({
     code: 'not_found',
     detail: 'There is no book 999999.',
   });

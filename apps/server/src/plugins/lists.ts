@@ -1,9 +1,9 @@
 import type { ApiCallName } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { readyAnswer, sendReadyAnswer } from '../answers/ready-answer.ts';
-import { ResponseCache, type MadeResponse } from '../answers/response-cache.ts';
-import { createWorkLimit } from '../answers/work-limit.ts';
+import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
+import { ResponseCache, type ProducedResponse } from '../responses/response-cache.ts';
+import { createTaskQueue } from '../responses/task-queue.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,36 +11,36 @@ declare module 'fastify' {
   }
 }
 
-/** One request for a call, as the list responder sees it. */
+/** One call of a read endpoint. */
 export interface ListCall {
   readonly name: ApiCallName;
-  /** Distinguishes the parameters of the call, in canonical form; empty for a call without parameters. */
+  /** The parameters of the call in canonical form; empty for a call without parameters. */
   readonly key: string;
   /** Runs on a cache miss only. */
   readonly produce: () => Promise<unknown>;
 }
 
-/** Sends the responses of calls from compressed buffers, which are kept until the records behind them change. */
+/** Sends cached, compressed responses, which are invalidated when their records change. */
 export interface ListResponder {
-  /** Sends the response of one request; it writes status and headers itself and bypasses every hook. */
+  /** Responds to one request; bypasses all hooks. */
   respond(request: FastifyRequest, reply: FastifyReply, call: ListCall): void | Promise<void>;
-  /** Invalidates the responses of these calls; to be called after a write is committed. */
+  /** Invalidates the responses to these calls; called after a write is committed. */
   invalidate(...names: readonly ApiCallName[]): void;
   /** Calls `listener` after every invalidation. */
   onInvalidate(listener: () => void): void;
 }
 
-/** Calls without parameters are as many as the contract has: each keeps its one response. */
+/** Each call without parameters has one response, so their number is bounded by the contract. */
 const limitsWithoutParameters = { maxEntries: 200 };
 const limitsWithParameters = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
 
-/** Cache misses that query the database and compress at the same time, and how many may wait for their turn. */
-const workLimits = { concurrency: 4, maxWaiting: 100, maxWait: 3000 };
+/** The limits of cache misses, which query the database and compress the response. */
+const queueLimits = { concurrency: 4, maxWaiting: 100, maxWait: 3000 };
 
 const plugin: FastifyPluginAsync = async (app) => {
   const withoutParameters = new ResponseCache(limitsWithoutParameters);
   const withParameters = new ResponseCache(limitsWithParameters);
-  const work = createWorkLimit(workLimits);
+  const queue = createTaskQueue(queueLimits);
   const listeners = new Set<() => void>();
   const headers = {
     ...app.securityHeaders,
@@ -49,11 +49,16 @@ const plugin: FastifyPluginAsync = async (app) => {
     vary: 'Accept-Encoding, Authorization',
   };
 
-  async function make({ key, produce }: ListCall): Promise<MadeResponse> {
+  async function produceResponse({ key, produce }: ListCall): Promise<ProducedResponse> {
     const data = await produce();
-    const effort = key === '' ? 'once-for-many' : 'quick';
-    const response = await readyAnswer({ status: 200, body: JSON.stringify(data), effort, headers });
-    // Ids that name nothing are without number, and their empty lists would evict what readers request.
+    const compression = key === '' ? 'best' : 'fast';
+    const response = await createCachedResponse({
+      status: 200,
+      body: JSON.stringify(data),
+      compression,
+      headers,
+    });
+    // Empty lists of unknown ids would evict the responses that readers request.
     const isCacheable = key === '' || !(Array.isArray(data) && data.length === 0);
     return { response, isCacheable };
   }
@@ -62,18 +67,18 @@ const plugin: FastifyPluginAsync = async (app) => {
     respond(request, reply, call) {
       const { name, key } = call;
       const cache = key === '' ? withoutParameters : withParameters;
-      const cacheKey = cacheKeyOf(name, key);
+      const cacheKey = createCacheKey(name, key);
       const cached = cache.get(cacheKey);
-      if (cached) return sendReadyAnswer(cached, request, reply);
+      if (cached) return sendCachedResponse(cached, request, reply);
       return app
         .limitRate(request)
-        .then(() => cache.load(cacheKey, () => work.run(() => make(call))))
-        .then((response) => sendReadyAnswer(response, request, reply));
+        .then(() => cache.load(cacheKey, () => queue.run(() => produceResponse(call))))
+        .then((response) => sendCachedResponse(response, request, reply));
     },
     invalidate(...names) {
       for (const name of names) {
-        withoutParameters.invalidate(cacheKeyOf(name, ''));
-        withParameters.invalidate(cacheKeyOf(name, ''));
+        withoutParameters.invalidate(createCacheKey(name, ''));
+        withParameters.invalidate(createCacheKey(name, ''));
       }
       for (const listener of listeners) listener();
     },
@@ -82,12 +87,12 @@ const plugin: FastifyPluginAsync = async (app) => {
   app.decorate('lists', lists);
 };
 
-/** The name of a call has no space, so that it and the space are a prefix of the keys of this call only. */
-function cacheKeyOf(name: ApiCallName, key: string): string {
+/** Names of calls contain no space, so that the name and a space are a prefix of the keys of this call only. */
+function createCacheKey(name: ApiCallName, key: string): string {
   return `${name} ${key}`;
 }
 
-/** The list responder. */
+/** Decorates the application with the list responder. */
 export const listResponder = fastifyPlugin(plugin, {
   name: 'list-responder',
   fastify: '5.x',

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** What was uploaded never changes under its name; what is drawn at set-up may be drawn anew with another release. */
-const cachingOfUploads = 'public, max-age=31536000, immutable';
-const cachingOfDrawings = 'public, max-age=86400, stale-while-revalidate=604800';
+/** An uploaded file never changes; illustrations may change with a release. */
+const uploadCacheControl = 'public, max-age=31536000, immutable';
+const illustrationCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface MediaOptions {
   readonly dataDir: string;
@@ -28,17 +28,17 @@ const plugin: FastifyPluginAsync<MediaOptions> = async (app, { dataDir, buildDir
     cacheControl: false,
     setHeaders: (response, file) => {
       const isUpload = file.startsWith(path.join(dataDir, 'media') + path.sep);
-      response.setHeader('cache-control', isUpload ? cachingOfUploads : cachingOfDrawings);
+      response.setHeader('cache-control', isUpload ? uploadCacheControl : illustrationCacheControl);
     },
   });
 };
 
-/** Where pictures are kept, first found first: what was uploaded, then what was drawn at set-up. */
+/** The existing folders of images, in the order of precedence: uploads, then illustrations drawn at set-up. */
 export function mediaRoots({ dataDir, buildDir }: MediaOptions): string[] {
   return [path.join(dataDir, 'media'), path.join(buildDir, 'media')].filter((root) => existsSync(root));
 }
 
-/** Pictures and their sizes under `/media/`. */
+/** Serves images in all sizes under `/media/`. */
 export const media = fastifyPlugin(plugin, {
   name: 'media',
   fastify: '5.x',

@@ -1,11 +1,11 @@
 import { externalHosts } from './external-hosts.ts';
 
-/** Browser features that the product itself uses: locate me, the whole screen, copied links and coordinates. */
+/** Browser features that the application uses: geolocation, full screen, and copying links and coordinates. */
 const usedFeatures = ['geolocation', 'fullscreen', 'clipboard-write'] as const;
 
 /**
- * Browser features that no page may use, however it was changed. `web-share` and `bluetooth` are left out: Chromium knows
- * them on some systems only, and writes a warning into the console of every page on the others.
+ * Browser features that no page may use. `web-share` and `bluetooth` are omitted, because Chromium supports them on some
+ * systems only and logs a warning on the others.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -33,8 +33,8 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The value of the header `Permissions-Policy`. A frame can use a feature only when the page around it may as well. */
-export function permissionsPolicy(): string {
+/** Creates the value of `Permissions-Policy`. A frame can use a feature only if its page may use it too. */
+export function createPermissionsPolicy(): string {
   const origins = new Map<string, string[]>(usedFeatures.map((feature) => [feature, []]));
   for (const { origin, permissions = [] } of externalHosts)
     for (const feature of permissions) origins.set(feature, [...(origins.get(feature) ?? []), `"${origin}"`]);

@@ -1,14 +1,14 @@
 import rateLimitLibrary from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { RequestError } from '../answers/request-error.ts';
+import { RequestError } from '../responses/request-error.ts';
 import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a request that no cache can answer. Requests answered from memory or from a file are not counted.
-     * @throws {RequestError} `too_many_requests` when the client has used its requests of this minute.
+     * Counts a cache miss. Responses from memory or from files are not counted.
+     * @throws {RequestError} `too_many_requests` when the client exceeds the limit.
      */
     limitRate(request: FastifyRequest): Promise<void>;
   }
@@ -16,10 +16,10 @@ declare module 'fastify' {
 
 const windowMilliseconds = 60_000;
 
-/** How many clients are counted at once; the least recently counted one is dropped. */
+/** The maximum number of counters; the least recently used one is evicted. */
 const maxClients = 10_000;
 
-/** An IPv6 network of this length belongs to one household, which could otherwise use a new address per request. */
+/** An IPv6 network of this prefix length is one client, which could otherwise use a new address per request. */
 const ipv6PrefixBits = 64;
 
 type RateLimitSettings = Pick<Settings, 'rateLimit' | 'trustedProxies'>;
@@ -53,5 +53,5 @@ const plugin: FastifyPluginAsync<RateLimitSettings> = async (app, { rateLimit: m
   });
 };
 
-/** Bounds how much uncached work one client can request. */
+/** Limits the uncached responses that one client can request. */
 export const rateLimit = fastifyPlugin(plugin, { name: 'rate-limit', fastify: '5.x' });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { externalHosts } from './external-hosts.ts';
-import { securityHeadersFor } from './security-headers.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
-test('tile services are told where requests come from, and nothing else is', async () => {
-  expect((await securityHeadersFor('http://127.0.0.1:3000'))['referrer-policy']).toBe(
+test('the Referrer-Policy sends only the origin to other hosts', async () => {
+  expect((await createSecurityHeaders('http://127.0.0.1:3000'))['referrer-policy']).toBe(
     'strict-origin-when-cross-origin',
   );
 });
 
-test('the policy lets the map work and nothing foreign run', async () => {
-  const policy = (await securityHeadersFor('http://127.0.0.1:3000'))['content-security-policy'] ?? '';
+test('the Content-Security-Policy allows only the origin of the page and the video hosts', async () => {
+  const policy = (await createSecurityHeaders('http://127.0.0.1:3000'))['content-security-policy'] ?? '';
   const directives = Object.fromEntries(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -33,10 +33,10 @@ test('the policy lets the map work and nothing foreign run', async () => {
   });
 });
 
-test('encryption is asked for only where there is some', async () => {
+test('HSTS and upgrade-insecure-requests are sent only over HTTPS', async () => {
   const [plain, encrypted] = await Promise.all([
-    securityHeadersFor('http://a.example'),
-    securityHeadersFor('https://a.example'),
+    createSecurityHeaders('http://a.example'),
+    createSecurityHeaders('https://a.example'),
   ]);
 
   expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -45,8 +45,8 @@ test('encryption is asked for only where there is some', async () => {
   expect(encrypted['strict-transport-security']).toMatch(/^max-age=/);
 });
 
-test('no directive allows a scheme, a wildcard host or a host that is not in the table', async () => {
-  const policy = (await securityHeadersFor('https://a.example'))['content-security-policy'] ?? '';
+test('no CSP directive allows a host that is not in the table of external hosts', async () => {
+  const policy = (await createSecurityHeaders('https://a.example'))['content-security-policy'] ?? '';
   const sources = policy
     .split(/[; ]+/)
     .filter((word) => /[.:*]/.test(word) && !/^(?:data|blob):$/.test(word));
@@ -54,8 +54,8 @@ test('no directive allows a scheme, a wildcard host or a host that is not in the
   expect([...new Set(sources)].toSorted()).toEqual(externalHosts.map(({ origin }) => origin).toSorted());
 });
 
-test('browser features are limited to those that the product and its video player use', async () => {
-  const policy = (await securityHeadersFor('http://127.0.0.1:3000'))['permissions-policy'] ?? '';
+test('the Permissions-Policy allows only the features that the application and the video player use', async () => {
+  const policy = (await createSecurityHeaders('http://127.0.0.1:3000'))['permissions-policy'] ?? '';
   const features = Object.fromEntries(policy.split(', ').map((feature) => feature.split('=')));
   const player = 'https://www.youtube-nocookie.com';
 

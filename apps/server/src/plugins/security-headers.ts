@@ -1,12 +1,12 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { originsFor } from './external-hosts.ts';
-import { permissionsPolicy } from './permissions-policy.ts';
+import { findOrigins } from './external-hosts.ts';
+import { createPermissionsPolicy } from './permissions-policy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The headers that every answer carries, whichever way it takes through the server. */
+    /** The security headers of all responses. */
     readonly securityHeaders: SecurityHeaders;
   }
 }
@@ -14,20 +14,20 @@ declare module 'fastify' {
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * Takes from helmet once the headers that the settings call for, and adds the Permissions-Policy, which helmet does not
- * set. They never depend on the request, so every answer copies a ready list, also those that bypass the plugins.
+ * Creates the headers of helmet and the Permissions-Policy, which helmet does not set. They do not depend on the request,
+ * so they are created once and copied into every response, including those that bypass Fastify's hooks.
  */
-export async function securityHeadersFor(publicUrl: string): Promise<SecurityHeaders> {
-  const helmeted = Fastify();
-  await helmeted.register(helmet, helmetOptions(publicUrl.startsWith('https:')));
-  helmeted.get('/', () => '');
-  const { headers } = await helmeted.inject('/');
-  await helmeted.close();
-  const others = new Set(['content-length', 'content-type', 'date', 'connection']);
-  const ofHelmet = Object.entries(headers).flatMap(([name, value]) =>
-    others.has(name) ? [] : [[name, String(value)]],
+export async function createSecurityHeaders(publicUrl: string): Promise<SecurityHeaders> {
+  const app = Fastify();
+  await app.register(helmet, helmetOptions(publicUrl.startsWith('https:')));
+  app.get('/', () => '');
+  const { headers } = await app.inject('/');
+  await app.close();
+  const otherHeaders = new Set(['content-length', 'content-type', 'date', 'connection']);
+  const helmetHeaders = Object.entries(headers).flatMap(([name, value]) =>
+    otherHeaders.has(name) ? [] : [[name, String(value)]],
   );
-  return { ...Object.fromEntries(ofHelmet), 'permissions-policy': permissionsPolicy() };
+  return { ...Object.fromEntries(helmetHeaders), 'permissions-policy': createPermissionsPolicy() };
 }
 
 function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
@@ -37,14 +37,14 @@ function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Positions of the map's parts are written into style attributes.
+        // MapLibre positions its elements with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Other hosts are added in the table of external hosts, never here.
-        imgSrc: ["'self'", 'data:', 'blob:', ...originsFor('img-src')],
-        connectSrc: ["'self'", ...originsFor('connect-src')],
+        // Other hosts are added in `external-hosts.ts`.
+        imgSrc: ["'self'", 'data:', 'blob:', ...findOrigins('img-src')],
+        connectSrc: ["'self'", ...findOrigins('connect-src')],
         workerSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        frameSrc: [...originsFor('frame-src')],
+        frameSrc: [...findOrigins('frame-src')],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -52,11 +52,11 @@ function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
         ...(isEncrypted ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // Tile services such as OpenStreetMap refuse requests that do not say where they come from.
+    // Tile services such as OpenStreetMap reject requests without a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Tiles of other hosts seldom carry the header that this would ask of them.
+    // Tile services seldom send the Cross-Origin-Resource-Policy that this would require.
     crossOriginEmbedderPolicy: false,
-    // A promise to stay encrypted would be wrong where nothing is.
+    // HSTS is valid only over HTTPS.
     strictTransportSecurity: isEncrypted,
   };
 }
@@ -69,18 +69,18 @@ const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, { headers
   app.decorate('securityHeaders', headers);
 };
 
-/** Keeps the security headers where every other plugin finds them. */
+/** Decorates the application with the security headers. */
 export const securityHeaders = fastifyPlugin(plugin, { name: 'security-headers', fastify: '5.x' });
 
-const hook: FastifyPluginAsync = async (app) => {
+const sendPlugin: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(app.securityHeaders);
     done();
   });
 };
 
-/** Puts the security headers on every answer of the context in which it is registered. */
-export const sendSecurityHeaders = fastifyPlugin(hook, {
+/** Adds the security headers to all responses of its context. */
+export const sendSecurityHeaders = fastifyPlugin(sendPlugin, {
   name: 'send-security-headers',
   fastify: '5.x',
   dependencies: ['security-headers'],

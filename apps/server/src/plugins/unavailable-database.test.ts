@@ -17,7 +17,7 @@ const limits = {
   transaction: 1_500,
   start: 60_000,
 };
-/** For one request, in milliseconds: the limits of its connection and its query, and ample time for a busy machine. */
+/** The timeout of one request, in milliseconds: connection and query, with a margin for a busy machine. */
 const deadline = 15_000;
 
 let server: PostgresqlServer;
@@ -41,8 +41,8 @@ async function get(path: string): Promise<Response> {
   return await fetch(`${address}${path}`, { signal: AbortSignal.timeout(deadline) });
 }
 
-/** A call that no cache can answer. */
-async function uncachedCall(): Promise<Response> {
+/** Requests an uncached list. */
+async function requestUncached(): Promise<Response> {
   lastPlaceId += 1;
   return await get(`/v1/api/books/texts_by_place?lang=ru&placeId=${lastPlaceId}`);
 }
@@ -51,28 +51,28 @@ async function expectUnavailable(response: Response): Promise<void> {
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  // Requests that wait behind others for the database are refused as busy.
+  // Requests that wait too long in the task queue fail as busy.
   const detail = expect.stringMatching(/^The database does not answer\.$|^The server is busy\./);
   expect(await response.json()).toEqual({ detail, code: 'unavailable' });
 }
 
 describe.each([
   ['hangs', () => server.pause(), () => server.resume()],
-  ['is shut down', () => server.shutDown('fast'), () => server.startAgain()],
-  ['crashes', () => server.shutDown('immediate'), () => server.startAgain()],
+  ['is shut down', () => server.shutDown('fast'), () => server.restart()],
+  ['crashes', () => server.shutDown('immediate'), () => server.restart()],
 ])('while PostgreSQL %s', (_what, fail, recover) => {
   beforeAll(async () => {
-    // Leaves an open connection in the pool.
-    await uncachedCall();
+    // Opens a connection of the pool.
+    await requestUncached();
     await fail();
   });
 
-  test('a call that needs it returns 503 with Retry-After', async () => {
-    await expectUnavailable(await uncachedCall());
+  test('an uncached list returns 503 with Retry-After', async () => {
+    await expectUnavailable(await requestUncached());
   });
 
-  test('200 such calls at once return 503', async () => {
-    const responses = await Promise.all(Array.from({ length: 200 }, uncachedCall));
+  test('200 concurrent requests of uncached lists return 503', async () => {
+    const responses = await Promise.all(Array.from({ length: 200 }, requestUncached));
 
     for (const response of responses) await expectUnavailable(response);
   });
@@ -89,7 +89,7 @@ describe.each([
   test('the server recovers without a restart when PostgreSQL does', async () => {
     await recover();
 
-    expect((await uncachedCall()).status).toBe(200);
+    expect((await requestUncached()).status).toBe(200);
     expect((await get('/health/ready')).status).toBe(200);
   });
 });

@@ -32,7 +32,7 @@ describe('entities', () => {
   });
   afterAll(() => app.close());
 
-  const listed = async (address: string): Promise<Record<string, unknown>[]> =>
+  const fetchList = async (address: string): Promise<Record<string, unknown>[]> =>
     (await app.inject(`/v1${address}`)).json();
 
   /** A place of an older file: a renamed field, an unknown place_type, a route as a list. */
@@ -48,7 +48,7 @@ describe('entities', () => {
     };
   }
 
-  test('carry every field under its name, old names and kinds are read, the rest is derived [ENT-1]', async () => {
+  test('have the specified fields, read older field names and derive the others [ENT-1]', async () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'expedition'));
     const file = { chapters: [], places: [oldPlace()], texts: [], paintings: [] };
@@ -62,12 +62,12 @@ describe('entities', () => {
         anImageRow({ place_id: 90_001, image_enabled: false }),
       ]);
 
-    const listedPlaces = await listed('/places/');
-    const answers = {
-      image: (await listed('/images/'))[0],
-      book: (await listed('/api/books/'))[0],
-      chapter: (await listed('/api/books/all/chapters/'))[0],
-      text: (await listed('/api/books/all/texts'))[0],
+    const listedPlaces = await fetchList('/places/');
+    const records = {
+      image: (await fetchList('/images/'))[0],
+      book: (await fetchList('/api/books/'))[0],
+      chapter: (await fetchList('/api/books/all/chapters/'))[0],
+      text: (await fetchList('/api/books/all/texts'))[0],
       translation: translationSchema.shape,
       user: userSchema.shape,
     };
@@ -76,10 +76,10 @@ describe('entities', () => {
 
     // Editors' notes are stored and not public.
     expect(Object.keys({ ...row, ...place })).toEqual(expect.arrayContaining([...specifiedFields.place]));
-    for (const [entity, fields] of Object.entries(answers))
+    for (const [entity, fields] of Object.entries(records))
       expect({ entity, fields: Object.keys(fields ?? {}) }).toEqual({
         entity,
-        fields: expect.arrayContaining([...specifiedFields[entity as keyof typeof answers]]),
+        fields: expect.arrayContaining([...specifiedFields[entity as keyof typeof records]]),
       });
     expect(place).toMatchObject({
       traveler_todo: 'найти двор',
@@ -95,7 +95,7 @@ describe('entities', () => {
   });
 });
 
-describe('closed lists', () => {
+describe('enumerations', () => {
   const queries = enumerations.optionEnumerations;
   const bodies = { place: placeSchema, image: imageSchema, translation: translationSchema };
   const records = { place: aPlace, image: anImage, translation: aTranslation };
@@ -134,7 +134,7 @@ describe('closed lists', () => {
     legendGrouping: 'legendGroupings',
   } as const;
 
-  async function statusesOf(
+  async function collectStatuses(
     send: (value: string) => Promise<{ statusCode: number }>,
     list: readonly string[],
   ) {
@@ -143,10 +143,12 @@ describe('closed lists', () => {
     const others = new Set<string>(Object.values(specifiedEnumerations).flat());
     for (const value of list) others.delete(value);
     const unknown = await Promise.all(['nonsense', ...others].map(send));
-    return [known, unknown].map((answers) => [...new Set(answers.map((answer) => answer.statusCode))]);
+    return [known, unknown].map((responses) => [
+      ...new Set(responses.map((response) => response.statusCode)),
+    ]);
   }
 
-  test('are those of the specification, and another value is answered with 422 [ENT-2]', async () => {
+  test('are those of the specification and other values return 422 [ENT-2]', async () => {
     expect(enumerations).toMatchObject(specifiedEnumerations);
     expect(Object.keys(queries).toSorted()).toEqual(Object.keys(options).toSorted());
     for (const [entity, field, list] of fields) {
@@ -156,7 +158,7 @@ describe('closed lists', () => {
           url: `/v1/test/${entity}`,
           body: { ...records[entity], [field]: value },
         });
-      expect([field, ...(await statusesOf(send, specifiedEnumerations[list]))]).toEqual([
+      expect([field, ...(await collectStatuses(send, specifiedEnumerations[list]))]).toEqual([
         field,
         [200],
         [422],
@@ -164,7 +166,7 @@ describe('closed lists', () => {
     }
     for (const [option, list] of Object.entries(options)) {
       const send = (value: string) => app.inject(`/v1/test/options/${option}?value=${value}`);
-      expect([option, ...(await statusesOf(send, specifiedEnumerations[list]))]).toEqual([
+      expect([option, ...(await collectStatuses(send, specifiedEnumerations[list]))]).toEqual([
         option,
         [200],
         [422],

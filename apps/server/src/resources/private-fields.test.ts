@@ -10,7 +10,7 @@ import { testApp } from '../testing/test-app.ts';
 import type { RendererPool } from '../pages/renderer-pool.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 
-/** A renderer that writes every record it can request into its page. */
+/** A renderer that writes all records into its page. */
 const recordRenderer: RendererPool = {
   invalidate: () => undefined,
   close: () => Promise.resolve(),
@@ -24,7 +24,7 @@ const recordRenderer: RendererPool = {
   },
 };
 
-const everyAddressIsAPage: PageAddresses = { resolve: (path) => ({ kind: 'page', path }) };
+const everyPathIsAPage: PageAddresses = { resolve: (path) => ({ kind: 'page', path }) };
 
 async function createAppWithRecordPages(): Promise<FastifyInstance> {
   const webDir = temporaryFolder();
@@ -37,7 +37,7 @@ async function createAppWithRecordPages(): Promise<FastifyInstance> {
   if (webBuild === null) throw new Error('the test page was not loaded');
   return await testApp({
     database: await openLoadedDatabase(),
-    webBuild: { ...webBuild, rendering: { addresses: everyAddressIsAPage, renderer: recordRenderer } },
+    webBuild: { ...webBuild, rendering: { addresses: everyPathIsAPage, renderer: recordRenderer } },
   });
 }
 

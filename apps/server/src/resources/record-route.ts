@@ -5,13 +5,13 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 import type { CallHandler, RecordCallName } from './calls.ts';
 
-/** Texts about a call for the OpenAPI document. */
+/** The texts of an endpoint in the OpenAPI document. */
 export interface RouteDescription {
   readonly tag: string;
   readonly summary: string;
 }
 
-/** Registers the route of one read call: its path, validation and documentation come from the contract. */
+/** Registers the route of a read endpoint; its path, validation and documentation are defined by the contract. */
 export function recordRoute<Name extends RecordCallName>(
   app: FastifyInstance,
   name: Name,

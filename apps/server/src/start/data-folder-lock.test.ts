@@ -8,8 +8,8 @@ import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { processIdentity } from './process-identity.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** The number of a process that is gone. */
-function goneProcess(): number {
+/** Returns the id of a process that has exited. */
+function exitedProcessId(): number {
   return spawnSync(process.execPath, ['-e', '']).pid;
 }
 
@@ -17,39 +17,39 @@ function writeLock(folder: string, holder: object | string): void {
   writeFileSync(path.join(folder, 'lock'), typeof holder === 'string' ? holder : JSON.stringify(holder));
 }
 
-async function refusalOf(folder: string): Promise<string> {
+async function catchInUseMessage(folder: string): Promise<string> {
   const error: unknown = await lockDataFolder(folder).then(
-    () => new Error('the folder was free'),
+    () => new Error('the folder was not locked'),
     (reason: unknown) => reason,
   );
   if (error instanceof StartError && error.code === 'data_in_use') return error.message;
   throw error;
 }
 
-test('a folder in use is refused, naming it and its process', async () => {
+test('a locked folder is rejected with its path and process id', async () => {
   const folder = temporaryFolder();
   const lock = await lockDataFolder(folder);
 
-  const refusal = await refusalOf(folder);
+  const message = await catchInUseMessage(folder);
 
-  expect(refusal).toContain(folder);
-  expect(refusal).toContain(`process ${process.pid}`);
+  expect(message).toContain(folder);
+  expect(message).toContain(`process ${process.pid}`);
   lock.release();
 });
 
-test('a folder that was given free can be taken again, and nothing is left in it', async () => {
+test('a released folder can be locked again and is left empty', async () => {
   const folder = temporaryFolder();
   for (let round = 0; round < 2; round += 1) (await lockDataFolder(folder)).release();
 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the lock names a local socket that answers with the process id', async () => {
+test('the lock contains a local socket that responds with the process id', async () => {
   const folder = temporaryFolder();
   const lock = await lockDataFolder(folder);
   const { socket } = JSON.parse(readFileSync(path.join(folder, 'lock'), 'utf8')) as { socket: string };
 
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     let text = '';
     connect(socket)
       .on('data', (chunk) => (text += chunk.toString()))
@@ -57,34 +57,34 @@ test('the lock names a local socket that answers with the process id', async () 
       .on('error', reject);
   });
 
-  expect(answer).toBe(`${JSON.stringify({ pid: process.pid })}\n`);
+  expect(response).toBe(`${JSON.stringify({ pid: process.pid })}\n`);
   lock.release();
 });
 
-test('a folder with a long name has its socket elsewhere', async () => {
+test('a folder with a path too long for a socket can be locked', async () => {
   const folder = path.join(temporaryFolder(), 'x'.repeat(120));
   mkdirSync(folder);
   const lock = await lockDataFolder(folder);
 
-  expect(await refusalOf(folder)).toContain(`process ${process.pid}`);
+  expect(await catchInUseMessage(folder)).toContain(`process ${process.pid}`);
   lock.release();
 });
 
 test.each<[string, (folder: string) => object | string]>([
   [
-    'whose process is gone',
-    (folder) => ({ pid: goneProcess(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' }),
+    'of a process that has exited',
+    (folder) => ({ pid: exitedProcessId(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' }),
   ],
   [
-    'whose process id is another process by now',
+    'whose process id was reused',
     (folder) => ({ pid: process.pid, socket: path.join(folder, 'gone.sock'), identity: 'an earlier boot/1' }),
   ],
   [
-    'of a system that tells no processes apart',
+    'of a system without process identities',
     (folder) => ({ pid: 1, socket: path.join(folder, 'gone.sock'), identity: null }),
   ],
-  ['that holds nothing readable', () => '{"pid": '],
-])('a lock %s is taken over', async (_which, holderIn) => {
+  ['with invalid content', () => '{"pid": '],
+])('a lock %s is replaced', async (_which, holderIn) => {
   const folder = temporaryFolder();
   writeLock(folder, holderIn(folder));
 
@@ -95,7 +95,7 @@ test.each<[string, (folder: string) => object | string]>([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a process whose socket was swept away still holds the folder', async () => {
+test('a lock whose socket was deleted is kept while its process runs', async () => {
   const folder = temporaryFolder();
   writeLock(folder, {
     pid: process.pid,
@@ -103,32 +103,39 @@ test('a process whose socket was swept away still holds the folder', async () =>
     identity: processIdentity(process.pid),
   });
 
-  expect(await refusalOf(folder)).toContain(`process ${process.pid}`);
+  expect(await catchInUseMessage(folder)).toContain(`process ${process.pid}`);
 });
 
-test('a take-over that was broken off does not stand in the way for ever', async () => {
+test('the guard of an interrupted lock removal is removed when it is old', async () => {
   const folder = temporaryFolder();
-  writeLock(folder, { pid: goneProcess(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' });
-  const guard = path.join(folder, 'lock-take-over');
+  writeLock(folder, { pid: exitedProcessId(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' });
+  const guard = path.join(folder, 'lock-removal');
   mkdirSync(guard);
-  const long = new Date(Date.now() - 60_000);
-  utimesSync(guard, long, long);
+  const old = new Date(Date.now() - 60_000);
+  utimesSync(guard, old, old);
 
   (await lockDataFolder(folder)).release();
 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['free', 'stale'])('of several that want a %s folder at once one gets it', async (state) => {
-  const folder = temporaryFolder();
-  if (state === 'stale')
-    writeLock(folder, { pid: goneProcess(), socket: path.join(folder, 'gone.sock'), identity: 'boot/1' });
+test.each(['missing', 'stale'])(
+  'only one of several concurrent processes replaces a %s lock',
+  async (state) => {
+    const folder = temporaryFolder();
+    if (state === 'stale')
+      writeLock(folder, {
+        pid: exitedProcessId(),
+        socket: path.join(folder, 'gone.sock'),
+        identity: 'boot/1',
+      });
 
-  const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockDataFolder(folder)));
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockDataFolder(folder)));
 
-  const taken = results.flatMap((result): DataFolderLock[] =>
-    result.status === 'fulfilled' ? [result.value] : [],
-  );
-  expect(taken).toHaveLength(1);
-  for (const lock of taken) lock.release();
-});
+    const locks = results.flatMap((result): DataFolderLock[] =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    expect(locks).toHaveLength(1);
+    for (const lock of locks) lock.release();
+  },
+);

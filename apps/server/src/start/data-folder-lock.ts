@@ -6,44 +6,44 @@ import { isListening, listenLocally, localSocketPath } from './local-socket.ts';
 import { processIdentity } from './process-identity.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** What the lock file says about the process that holds the folder. */
+/** The content of the lock file: the process that has locked the folder. */
 const holderSchema = z.object({
   pid: z.int().positive(),
-  /** Where the holder listens for commands of the same machine. */
+  /** The local socket on which the holder listens. */
   socket: z.string(),
   identity: z.string().nullable(),
 });
 type Holder = z.infer<typeof holderSchema>;
 
 export interface DataFolderLock {
-  /** Gives the folder free. It does not wait, so that a process that is ending can still do it. */
+  /** Releases the folder; synchronous, so that it can run while the process exits. */
   release(): void;
 }
 
-/** How often a lock that others give up or take over meanwhile is tried, and how long between, in milliseconds. */
-const mostAttempts = 50;
-const pauseBetweenAttempts = 20;
-/** A take-over lasts a moment; one that is older was broken off, in milliseconds. */
-const oldestTakeOver = 10_000;
+/** How often the lock is attempted while other processes release or remove it, and the delay in milliseconds. */
+const maxAttempts = 50;
+const retryDelay = 20;
+/** In milliseconds; an older guard was left by a process that was killed. */
+const maxGuardAge = 10_000;
 
 /**
- * Takes the data folder for this process: two processes on one embedded database lose data without a sign. A lock whose
- * process is gone is taken over.
- * @throws {StartError} `data_in_use`, naming the folder and the process that holds it.
+ * Locks the data folder for this process, because two processes on one embedded database lose data silently. The lock of
+ * a process that no longer runs is removed.
+ * @throws {StartError} `data_in_use`, with the folder and the id of the process that has locked it.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const lockFile = path.join(folder, 'lock');
   const socket = localSocketPath(folder);
   const server = await listenLocally(socket);
   const ownFile = `${lockFile}-${path.basename(socket, '.sock')}`;
-  const self: Holder = { pid: process.pid, socket, identity: processIdentity(process.pid) };
+  const holder: Holder = { pid: process.pid, socket, identity: processIdentity(process.pid) };
   const release = (): void => {
     server.close();
     rmSync(socket, { force: true });
   };
   try {
-    // Written whole before it gets the name that counts: nobody ever reads half of it.
-    writeFileSync(ownFile, `${JSON.stringify(self)}\n`);
+    // Written completely before it is linked to its final name, so that no process reads a partial file.
+    writeFileSync(ownFile, `${JSON.stringify(holder)}\n`);
     await acquire(folder, lockFile, ownFile);
   } catch (error) {
     release();
@@ -61,17 +61,17 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
 }
 
 async function acquire(folder: string, lockFile: string, ownFile: string): Promise<void> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (tryLink(ownFile, lockFile)) return;
     const holder = readHolder(lockFile);
-    if (holder && (await isAlive(holder))) throw inUse(folder, holder.pid);
-    await takeOver(lockFile);
-    await wait(pauseBetweenAttempts);
+    if (holder && (await isRunning(holder))) throw createInUseError(folder, holder.pid);
+    await removeStaleLock(lockFile);
+    await wait(retryDelay);
   }
-  throw inUse(folder, readHolder(lockFile)?.pid);
+  throw createInUseError(folder, readHolder(lockFile)?.pid);
 }
 
-/** Gives the lock file its name; the file system lets one process succeed. */
+/** Links the lock file to its final name, which succeeds in one process only. */
 function tryLink(ownFile: string, lockFile: string): boolean {
   try {
     linkSync(ownFile, lockFile);
@@ -83,21 +83,21 @@ function tryLink(ownFile: string, lockFile: string): boolean {
 }
 
 /**
- * Removes a lock whose process is gone. Only one process at a time may, and it looks again first: the lock may belong to
- * a new process by now.
+ * Removes the lock of a process that no longer runs. Only one process at a time may do this, and it reads the lock again,
+ * because it may belong to a new process by now.
  */
-async function takeOver(lockFile: string): Promise<void> {
-  const guard = `${lockFile}-take-over`;
+async function removeStaleLock(lockFile: string): Promise<void> {
+  const guard = `${lockFile}-removal`;
   try {
     mkdirSync(guard);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
-    if (ageOf(guard) > oldestTakeOver) removeGuard(guard);
+    if (fileAge(guard) > maxGuardAge) removeGuard(guard);
     return;
   }
   try {
     const holder = readHolder(lockFile);
-    if (holder && (await isAlive(holder))) return;
+    if (holder && (await isRunning(holder))) return;
     if (holder) rmSync(holder.socket, { force: true });
     rmSync(lockFile, { force: true });
   } finally {
@@ -105,13 +105,13 @@ async function takeOver(lockFile: string): Promise<void> {
   }
 }
 
-async function isAlive(holder: Holder): Promise<boolean> {
+async function isRunning(holder: Holder): Promise<boolean> {
   if (await isListening(holder.socket)) return true;
-  // Its socket may have been swept away while it runs.
+  // Its socket may have been deleted while it runs.
   return holder.identity !== null && processIdentity(holder.pid) === holder.identity;
 }
 
-/** Null when there is no lock, or none that a process of this product wrote whole. */
+/** Returns null when there is no lock file or it is invalid. */
 function readHolder(lockFile: string): Holder | null {
   try {
     const result = holderSchema.safeParse(JSON.parse(readFileSync(lockFile, 'utf8')));
@@ -121,7 +121,7 @@ function readHolder(lockFile: string): Holder | null {
   }
 }
 
-function ageOf(target: string): number {
+function fileAge(target: string): number {
   try {
     return Date.now() - statSync(target).mtimeMs;
   } catch {
@@ -141,7 +141,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && Reflect.get(error, 'code') === code;
 }
 
-function inUse(folder: string, pid: number | undefined): StartError {
+function createInUseError(folder: string, pid: number | undefined): StartError {
   const holder = pid === undefined ? 'another process' : `process ${pid}`;
   return new StartError(
     'data_in_use',

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { prepareDataFolder, startErrorOf } from './data-folder.ts';
+import { prepareDataFolder, toStartError } from './data-folder.ts';
 
-test('a missing folder is made, with those above it, and left empty', () => {
+test('a missing folder is created with its parents and left empty', () => {
   const folder = path.join(temporaryFolder(), 'srv', 'data');
   prepareDataFolder(folder);
 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder on a full disk is refused before anything is written to it', () => {
+test('a folder on a full disk is rejected and left empty', () => {
   const folder = temporaryFolder();
 
   expect(() => prepareDataFolder(folder, () => 63 * 1024 * 1024)).toThrow(
@@ -23,7 +23,7 @@ test('a folder on a full disk is refused before anything is written to it', () =
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['', 'below'])('a file in the place of the folder is named (%j)', (below) => {
+test.each(['', 'below'])('a file instead of the folder is reported (path below it: %j)', (below) => {
   const file = path.join(temporaryFolder(), 'data');
   writeFileSync(file, 'a file');
   const folder = path.join(file, below);
@@ -37,8 +37,8 @@ test.each(['', 'below'])('a file in the place of the folder is named (%j)', (bel
   expect(existsSync(file)).toBe(true);
 });
 
-test('a folder that cannot be made is named', () => {
-  // Nobody, not even root, can make a folder there.
+test('a folder that cannot be created is reported', () => {
+  // Not even root can create a folder there.
   expect(() => prepareDataFolder('/proc/cae-map')).toThrow(
     expect.objectContaining({
       code: 'data_folder',
@@ -52,17 +52,17 @@ test.each([
   Object.assign(new Error('write'), { code: 'EDQUOT' }),
   Object.assign(new Error('could not extend file'), { code: '53100' }),
   new Error('could not write to file "pg_wal/xlogtemp.1": No space left on device'),
-])('a disk that fills up while it is written is named: %s', (error) => {
+])('a disk that becomes full is reported for the error %s', (error) => {
   const folder = temporaryFolder();
 
-  expect(startErrorOf(folder, error)).toMatchObject({
+  expect(toStartError(folder, error)).toMatchObject({
     code: 'disk_full',
     message: expect.stringContaining(folder),
   });
 });
 
-test('other failures are given back as they are', () => {
-  const error = new Error('a fault');
+test('toStartError returns other errors unchanged', () => {
+  const error = new Error('failed');
 
-  expect(startErrorOf('/srv', error)).toBe(error);
+  expect(toStartError('/srv', error)).toBe(error);
 });

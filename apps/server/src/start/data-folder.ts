@@ -12,33 +12,36 @@ import {
 import path from 'node:path';
 import { StartError } from '../lib/start-error.ts';
 
-/** The least free space with which the server starts, in bytes: some hours of writing before it is in need. */
-const leastFreeBytes = 64 * 1024 * 1024;
+/** The minimum free space at the start, in bytes: enough for some hours of writes. */
+const minFreeBytes = 64 * 1024 * 1024;
 
 /**
- * Makes the data folder when it is missing and makes sure that it can be written.
- * @throws {StartError} `data_folder` when it is no folder or cannot be written, `disk_full` when its disk is.
+ * Creates the data folder if it is missing and checks that it can be written.
+ * @throws {StartError} `data_folder` when it is not a folder or cannot be written, `disk_full` when the disk is full.
  */
-export function prepareDataFolder(folder: string, freeBytesOf: (folder: string) => number = freeBytes): void {
+export function prepareDataFolder(
+  folder: string,
+  readFreeBytes: (folder: string) => number = freeBytes,
+): void {
   try {
-    makeFolder(folder);
-    if (!statSync(folder).isDirectory()) throw new StartError('data_folder', notAFolder(folder));
-    writeTrial(path.join(folder, `.write-trial-${process.pid}`));
+    createFolder(folder);
+    if (!statSync(folder).isDirectory()) throw new StartError('data_folder', notFolderMessage(folder));
+    checkWritable(path.join(folder, `.write-test-${process.pid}`));
   } catch (error) {
-    throw error instanceof StartError ? error : startErrorOf(folder, error);
+    throw error instanceof StartError ? error : toStartError(folder, error);
   }
-  const free = freeBytesOf(folder);
-  if (free < leastFreeBytes) throw new StartError('disk_full', diskFull(folder, free));
+  const free = readFreeBytes(folder);
+  if (free < minFreeBytes) throw new StartError('disk_full', diskFullMessage(folder, free));
 }
 
-/** Node's own recursive way never returns where the system says that the parent is missing although it is there: in /proc. */
-function makeFolder(folder: string): void {
+/** Replaces Node's recursive `mkdirSync`, which never returns in /proc. */
+function createFolder(folder: string): void {
   if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
+  createFolder(path.dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process was faster; whether it made a folder is seen next.
+    // Another process has created it; the caller checks that it is a folder.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
@@ -47,21 +50,21 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && Reflect.get(error, 'code') === code;
 }
 
-/** What a failure of the file system means for whoever starts the server; other failures are given back as they are. */
-export function startErrorOf(folder: string, error: unknown): unknown {
+/** Converts an error of the file system to a start error; returns other errors unchanged. */
+export function toStartError(folder: string, error: unknown): unknown {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const text = String(error);
-  // The embedded database tells the same in words of its own.
+  // The embedded database reports a full disk in its own messages.
   if (
     code === 'ENOSPC' ||
     code === 'EDQUOT' ||
     code === '53100' ||
     text.includes('No space left on device')
   ) {
-    return new StartError('disk_full', diskFull(folder, freeBytes(folder)), { cause: error });
+    return new StartError('disk_full', diskFullMessage(folder, freeBytes(folder)), { cause: error });
   }
   if (code === 'EEXIST' || code === 'ENOTDIR')
-    return new StartError('data_folder', notAFolder(folder), { cause: error });
+    return new StartError('data_folder', notFolderMessage(folder), { cause: error });
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT') {
     const reason = `The data folder ${folder} cannot be written (${code}).`;
     return new StartError(
@@ -73,7 +76,7 @@ export function startErrorOf(folder: string, error: unknown): unknown {
   return error;
 }
 
-function writeTrial(file: string): void {
+function checkWritable(file: string): void {
   const descriptor = openSync(file, 'w');
   try {
     writeSync(descriptor, 'the data folder can be written\n');
@@ -93,11 +96,11 @@ function freeBytes(folder: string): number {
   }
 }
 
-function notAFolder(folder: string): string {
-  return `The data folder ${folder} is not a folder, or stands below a file. Choose another with DATA_DIR.`;
+function notFolderMessage(folder: string): string {
+  return `The data folder ${folder} is not a folder, or is below a file. Choose another with DATA_DIR.`;
 }
 
-function diskFull(folder: string, free: number): string {
+function diskFullMessage(folder: string, free: number): string {
   const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
-  return `The disk of the data folder ${folder} is full: ${megabytes(free)} MB are free and at least ${megabytes(leastFreeBytes)} MB are needed. Make room, or choose a folder on another disk with DATA_DIR.`;
+  return `The disk of the data folder ${folder} is full: ${megabytes(free)} MB are free and at least ${megabytes(minFreeBytes)} MB are needed. Make room, or choose a folder on another disk with DATA_DIR.`;
 }

@@ -6,17 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 const checkInterval = 20;
 
 /**
- * Stops listening and waits until every response that was begun has been flushed, at most `longest` milliseconds.
- * Resolves with the number of connections that still have an unfinished response.
+ * Stops listening and waits until all pending responses are flushed, or until `timeout` milliseconds have passed. Resolves
+ * with the number of connections that still have an unsent response.
  */
-export type DrainConnections = (longest: number) => Promise<number>;
+export type DrainConnections = (timeout: number) => Promise<number>;
 
 /**
- * Tracks the connections of a server, so that they can be drained; call it before the server listens.
- *
- * Node's own `server.close()` and `closeIdleConnections()`, which Fastify uses too, treat a response as finished as soon
- * as `end()` was called and destroy the socket while its last bytes are still buffered: a slow reader gets a truncated
- * response (verified with Node 20.20, see the SIGTERM test of `start-server.test.ts`).
+ * Tracks the connections of a server so that they can be drained; called before the server listens. Node's
+ * `server.close()` and `closeIdleConnections()`, which Fastify's `forceCloseConnections: 'idle'` calls, do not suffice,
+ * because they destroy a socket as soon as `end()` was called and so truncate responses that are still buffered (Node 20.20;
+ * tested by the SIGTERM tests of `start-server.test.ts`).
  */
 export function trackConnections(server: Server): DrainConnections {
   const connections = new Set<Socket>();
@@ -24,21 +23,21 @@ export function trackConnections(server: Server): DrainConnections {
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
   });
-  return async (longest) => {
-    // Without the override of `http.Server`, which destroys connections.
+  return async (timeout) => {
+    // The method of `http.Server` would destroy connections.
     NetServer.prototype.close.call(server);
     // Keep-alive connections get `Connection: close` with their next response.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });
-    const deadline = Date.now() + longest;
-    const unfinished = (): number => [...connections].filter(isAnswering).length;
-    while (unfinished() > 0 && Date.now() < deadline) await wait(checkInterval);
-    return unfinished();
+    const deadline = Date.now() + timeout;
+    const countPending = (): number => [...connections].filter(hasUnsentResponse).length;
+    while (countPending() > 0 && Date.now() < deadline) await wait(checkInterval);
+    return countPending();
   };
 }
 
-/** Node keeps the current response of a connection under this name, and reads it there itself when it closes. */
-function isAnswering(connection: Socket): boolean {
+/** Node stores the current response of a connection in `_httpMessage`. */
+function hasUnsentResponse(connection: Socket): boolean {
   return Boolean(Reflect.get(connection, '_httpMessage')) || connection.writableLength > 0;
 }

@@ -9,18 +9,18 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const writer = fileURLToPath(new URL('../testing/write-places.ts', import.meta.url));
 
-test('a first start that is killed leaves nothing half done: the next begins anew', async () => {
+test('a start after a killed first start creates the database from scratch', async () => {
   const DATA_DIR = path.join(temporaryFolder(), 'data');
   for (const moment of [/Preparing the database/, /Loading the expedition/]) {
     const killed = startServerProcess({ DATA_DIR });
-    await killed.untilPrinted(moment);
+    await killed.waitForOutput(moment);
     killed.process.kill('SIGKILL');
-    await killed.untilEnded();
+    await killed.waitForExit();
     expect(existsSync(path.join(DATA_DIR, 'database'))).toBe(false);
   }
 
   const server = startServerProcess({ DATA_DIR });
-  const address = await server.untilReady();
+  const address = await server.waitUntilReady();
   const listed: unknown = await (await fetch(`${address}/v1/places/`)).json();
 
   expect(server.output()).toContain('Preparing the database');
@@ -29,17 +29,17 @@ test('a first start that is killed leaves nothing half done: the next begins ane
   expect(readdirSync(DATA_DIR).filter((name) => name.includes('partial'))).toEqual([]);
 });
 
-test('what was acknowledged before a kill is there afterwards', async () => {
+test('acknowledged writes survive SIGKILL', async () => {
   const folder = path.join(temporaryFolder(), 'database');
   cpSync(inject('emptyDatabase'), folder, { recursive: true });
   const acknowledged: number[] = [];
 
   for (const firstId of [1, 10_000, 20_000]) {
     const program = startProgram(writer, [folder, String(firstId)]);
-    await program.untilPrinted(new RegExp(`^${firstId + 40}$`, 'm'));
+    await program.waitForOutput(new RegExp(`^${firstId + 40}$`, 'm'));
     program.process.kill('SIGKILL');
-    await program.untilEnded();
-    // The last line may be cut in the middle.
+    await program.waitForExit();
+    // The last line may be incomplete.
     acknowledged.push(...program.output().split('\n').slice(0, -1).map(Number));
 
     const database = await openEmbeddedDatabase(folder);

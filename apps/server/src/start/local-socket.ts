@@ -4,22 +4,22 @@ import { connect, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Operating systems cut the path of a socket at 104 bytes or more. */
-const longestSocketPath = 100;
+/** In bytes; some operating systems truncate socket paths after 104 bytes. */
+const maxSocketPathLength = 100;
 
-/** Where the local socket of this process stands: in the data folder, or among temporary files when that path is too long. */
+/** The path of this process's local socket: in the data folder, or in the temporary folder when that path is too long. */
 export function localSocketPath(folder: string): string {
   const name = `server-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
   const inFolder = path.join(folder, name);
-  return Buffer.byteLength(inFolder) <= longestSocketPath
+  return Buffer.byteLength(inFolder) <= maxSocketPathLength
     ? inFolder
     : path.join(os.tmpdir(), `cae-map-${name}`);
 }
 
-/** Listens on a socket that only this user may use. Whoever connects is told the process id as one line of JSON. */
+/** Listens on a socket that only this user may open. Each client receives the process id as one line of JSON. */
 export async function listenLocally(socketPath: string): Promise<Server> {
   const server = createServer((connection) => {
-    // Whoever asks may be gone before the answer; that is no matter of this process.
+    // The client may have disconnected.
     connection.on('error', () => connection.destroy());
     connection.end(`${JSON.stringify({ pid: process.pid })}\n`);
   });
@@ -28,12 +28,12 @@ export async function listenLocally(socketPath: string): Promise<Server> {
     server.listen(socketPath, resolve);
   });
   chmodSync(socketPath, 0o600);
-  // It serves a running process and never keeps one running.
+  // The socket does not keep the process running.
   server.unref();
   return server;
 }
 
-/** Tells whether some process listens on the socket, even one too busy to answer. */
+/** Whether a process listens on the socket, even if it is too busy to respond. */
 export async function isListening(socketPath: string): Promise<boolean> {
   return await new Promise((resolve) => {
     const connection = connect(socketPath);

@@ -4,19 +4,19 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { isContentLoaded } from '../content/is-content-loaded.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { syncPath, syncTree } from '../database/durable-file-system.ts';
-import { embeddedDatabaseError } from '../database/embedded-failure.ts';
+import { createEmbeddedDatabaseError } from '../database/embedded-failure.ts';
 import { isNewDatabaseFolder } from '../database/embedded-folder.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import type { Settings } from '../settings.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-/** Prints a line about what the start is doing. */
+/** Prints a line about the progress of the start. */
 export type Progress = (line: string) => void;
 
 /**
- * Opens the database that the settings name: migrated, and with the expedition loaded when it was new. Waits for a
- * PostgreSQL that does not answer, or stops answering meanwhile, for as long as the settings allow.
- * @throws {StartError} `database_unreachable` after that time, `database_failed` when PostgreSQL refuses the connection.
+ * Opens and migrates the configured database and loads the expedition into a new one. Waits for an unavailable PostgreSQL
+ * for `databaseWaitSeconds`.
+ * @throws {StartError} `database_unreachable` after that time, `database_failed` when PostgreSQL rejects the connection.
  */
 export async function openDatabase(settings: Settings, progress: Progress): Promise<DatabaseConnection> {
   const { databaseUrl } = settings;
@@ -30,15 +30,15 @@ export async function openDatabase(settings: Settings, progress: Progress): Prom
     } catch (error) {
       await database.close();
       const isDamaged = database.kind === 'embedded' && error instanceof DrizzleQueryError;
-      throw isDamaged ? embeddedDatabaseError(embeddedFolder(settings), error) : error;
+      throw isDamaged ? createEmbeddedDatabaseError(embeddedFolder(settings), error) : error;
     }
   };
   return await waitForDatabase(open, settings.databaseWaitSeconds, progress);
 }
 
 /**
- * Makes the embedded database beside its place and moves it there when it is complete: whatever interrupts the first
- * start leaves nothing that looks finished, and the next start begins anew.
+ * Creates the embedded database in a temporary folder and renames it when it is complete, so that an interrupted first
+ * start leaves no partial database.
  */
 async function openEmbedded(settings: Settings, progress: Progress): Promise<DatabaseConnection> {
   const finished = embeddedFolder(settings);
@@ -74,7 +74,7 @@ async function prepare(database: DatabaseConnection, settings: Settings, progres
   await database.withLock(async (orm) => {
     await database.migrate(settings.migrationsDir);
     if (await isContentLoaded(orm)) return;
-    // Only a first start needs what reads, checks and cleans the content: every other is faster without.
+    // Imported dynamically, because only a first start needs these modules.
     const { loadContent, readSeedData, summarizeSeedData } = await import('../content/load-content.ts');
     const seedData = await readSeedData(settings.contentDir);
     progress(`Loading the expedition: ${summarizeSeedData(seedData)}…`);

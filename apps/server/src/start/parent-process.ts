@@ -2,13 +2,12 @@
 const stopWithParentArgument = '--stop-with-parent';
 
 /**
- * Calls back once when the process that started this one has ended, even by SIGKILL: its end of the IPC channel closes
- * then. Does nothing without the argument `--stop-with-parent`, so that under a supervisor the server outlives a restart
- * of the supervisor.
+ * Calls `callback` once when the parent process has exited, even by SIGKILL, because its end of the IPC channel is closed
+ * then. Does nothing without the argument `--stop-with-parent`, so that the server survives a restart of a supervisor.
  */
 export function onParentExit(callback: () => void): void {
   if (!process.argv.includes(stopWithParentArgument)) return;
   if (process.connected) process.once('disconnect', callback);
-  // The parent ended before this listener was registered.
+  // The parent exited before this listener was registered.
   else callback();
 }

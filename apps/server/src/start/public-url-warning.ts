@@ -5,11 +5,8 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackAddresses.addAddress('::1', 'ipv6');
 
-/**
- * A warning for a server that other machines can reach although nobody has set its public address; undefined when there
- * is nothing to warn of.
- */
-export function missingPublicUrlWarning({
+/** Returns a warning when other machines can reach the server but PUBLIC_URL is not set. */
+export function warnOfMissingPublicUrl({
   host,
   publicUrl,
   isPublicUrlSet,

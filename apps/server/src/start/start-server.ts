@@ -3,52 +3,52 @@ import { buildApp } from '../app.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import { localAddress, type Settings } from '../settings.ts';
-import { prepareDataFolder, startErrorOf } from './data-folder.ts';
+import { prepareDataFolder, toStartError } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { trackConnections, type DrainConnections } from './drain-connections.ts';
 import { openDatabase, type Progress } from './open-database.ts';
 import { DeadlineError, withDeadline } from '../lib/deadline.ts';
-import { missingPublicUrlWarning } from './public-url-warning.ts';
+import { warnOfMissingPublicUrl } from './public-url-warning.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningServer {
   /** Its URL. */
   readonly address: string;
   /**
-   * Stops listening, finishes the responses, closes the database and releases the data folder. Takes no longer than the
-   * setting `shutdownSeconds`, and resolves with false when something had to be abandoned for that; a warning names it.
+   * Stops listening, finishes the responses, closes the database and releases the data folder within `shutdownSeconds`.
+   * Resolves with false and logs a warning when something was aborted.
    */
-  stop(): Promise<boolean>;
+  shutDown(): Promise<boolean>;
 }
 
-/** The part of the shutdown in which responses may finish; the rest is for closing the database. */
+/** The share of the shutdown time for pending responses; the rest is for closing the database. */
 const drainShare = 0.8;
 
 /**
- * Starts everything in order: data folder, lock, database, application, port. When a step fails, the earlier ones are
+ * Starts data folder, lock, database, application and listener in this order. When a step fails, the previous ones are
  * undone.
- * @throws {StartError} for everything that the operator can correct.
+ * @throws {StartError} for errors that the operator can correct.
  */
 export async function startServer(settings: Settings, progress: Progress): Promise<RunningServer> {
   prepareDataFolder(settings.dataDir);
-  // Processes on one PostgreSQL may share the folder; an embedded database is for one only.
+  // Processes on one PostgreSQL may share the folder; an embedded database allows only one process.
   const lock = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataDir) : null;
   try {
     const app = await openApp(settings, progress);
     const drain = trackConnections(app.server);
-    const warning = missingPublicUrlWarning(settings);
+    const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
     const address = await listen(app, settings);
-    return { address, stop: () => stop({ app, drain, lock }, settings.shutdownSeconds * 1_000) };
+    return { address, shutDown: () => shutDown({ app, drain, lock }, settings.shutdownSeconds * 1_000) };
   } catch (error) {
     lock?.release();
-    throw startErrorOf(settings.dataDir, error);
+    throw toStartError(settings.dataDir, error);
   }
 }
 
 async function openApp(settings: Settings, progress: Progress): Promise<FastifyInstance> {
-  // Loaded while the database is being opened; a fault of it is told when its turn comes.
+  // Loaded while the database is being opened; an error is thrown when the result is awaited below.
   const loading = loadWebBuild(settings.webDir, (error) =>
     progress(`Pages cannot be rendered, because their renderer cannot be loaded: ${String(error)}`),
   );
@@ -72,7 +72,7 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Settings)
     const bound = new URL(
       await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` }),
     );
-    // Port 0 lets the system choose; nobody can know that address beforehand.
+    // With port 0 the system chooses the port, so `publicUrl` is not valid.
     return port === 0 ? localAddress(host, Number(bound.port)) : publicUrl;
   } catch (error) {
     await app.close();
@@ -94,28 +94,28 @@ function listenError(error: unknown, host: string, port: number): unknown {
   return error;
 }
 
-interface Stoppable {
+interface RunningParts {
   readonly app: FastifyInstance;
   readonly drain: DrainConnections;
   readonly lock: DataFolderLock | null;
 }
 
-/** `longest` is in milliseconds. */
-async function stop({ app, drain, lock }: Stoppable, longest: number): Promise<boolean> {
-  const deadline = Date.now() + longest;
+/** @param timeout in milliseconds */
+async function shutDown({ app, drain, lock }: RunningParts, timeout: number): Promise<boolean> {
+  const deadline = Date.now() + timeout;
   try {
-    const unfinished = await drain(longest * drainShare);
-    if (unfinished > 0) app.log.warn({ connections: unfinished }, 'shutdown: requests were abandoned');
+    const unfinished = await drain(timeout * drainShare);
+    if (unfinished > 0) app.log.warn({ connections: unfinished }, 'shutdown: requests were aborted');
     app.server.closeAllConnections();
-    const isClosed = await closesBefore(app, deadline);
-    if (!isClosed) app.log.warn('shutdown: the database did not close in time and was abandoned');
+    const isClosed = await closeBefore(app, deadline);
+    if (!isClosed) app.log.warn('shutdown: the database did not close in time');
     return unfinished === 0 && isClosed;
   } finally {
     lock?.release();
   }
 }
 
-async function closesBefore(app: FastifyInstance, deadline: number): Promise<boolean> {
+async function closeBefore(app: FastifyInstance, deadline: number): Promise<boolean> {
   try {
     await withDeadline(app.close(), deadline - Date.now());
     return true;

@@ -28,7 +28,7 @@ const waiting = /does not answer: .*\. Check DATABASE_URL and that PostgreSQL ru
 /** Shuts PostgreSQL down for one test. */
 async function shutDown(): Promise<void> {
   await server.shutDown('fast');
-  onTestFinished(() => server.startAgain());
+  onTestFinished(() => server.restart());
 }
 
 async function pause(): Promise<void> {
@@ -36,108 +36,108 @@ async function pause(): Promise<void> {
   onTestFinished(() => server.resume());
 }
 
-test('the start waits for a PostgreSQL that is down, and goes on when it answers', async () => {
+test('the start waits for a PostgreSQL that is down and continues when it is up', async () => {
   await server.shutDown('fast');
   const starting = start();
-  await starting.untilPrinted(waiting);
+  await starting.waitForOutput(waiting);
 
-  await server.startAgain();
-  const url = await starting.untilReady();
+  await server.restart();
+  const url = await starting.waitUntilReady();
 
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 });
 
-test('the start ends when PostgreSQL does not answer for the configured time', async () => {
+test('the start fails when PostgreSQL is unavailable for DATABASE_WAIT_SECONDS', async () => {
   await shutDown();
   const starting = start({ DATABASE_WAIT_SECONDS: '1' });
 
-  expect(await starting.untilEnded()).toBe(1);
+  expect(await starting.waitForExit()).toBe(1);
   expect(starting.output()).toMatch(waiting);
-  expect(starting.errors()).toMatch(/does not answer: connect ECONNREFUSED .*\.\n$/);
+  expect(starting.errorOutput()).toMatch(/does not answer: connect ECONNREFUSED .*\.\n$/);
 });
 
 test.each(['is down', 'hangs'] as const)(
-  'SIGTERM ends a start that waits while PostgreSQL %s',
+  'SIGTERM aborts a start that waits while PostgreSQL %s',
   async (state) => {
     await (state === 'hangs' ? pause() : shutDown());
     const starting = start();
-    await starting.untilPrinted(waiting);
+    await starting.waitForOutput(waiting);
 
     starting.process.kill('SIGTERM');
 
-    expect(await starting.untilEnded()).toBe(0);
+    expect(await starting.waitForExit()).toBe(0);
   },
 );
 
-test('the start fails without waiting when PostgreSQL refuses the password', async () => {
+test('the start fails without waiting when PostgreSQL rejects the password', async () => {
   const client = new Client({ connectionString: address });
   await client.connect();
   await client.query(`create role ${userWithPassword} login password 'right'`);
   await client.end();
-  const refused = new URL(address);
-  refused.username = userWithPassword;
-  refused.password = 'secret';
+  const wrongUrl = new URL(address);
+  wrongUrl.username = userWithPassword;
+  wrongUrl.password = 'secret';
 
-  const starting = start({ DATABASE_URL: refused.href });
+  const starting = start({ DATABASE_URL: wrongUrl.href });
 
-  expect(await starting.untilEnded()).toBe(1);
-  expect(starting.errors()).toMatch(/cannot be opened: password authentication failed/);
-  expect(starting.errors()).not.toContain('secret');
+  expect(await starting.waitForExit()).toBe(1);
+  expect(starting.errorOutput()).toMatch(/cannot be opened: password authentication failed/);
+  expect(starting.errorOutput()).not.toContain('secret');
   expect(starting.output()).not.toContain('Retrying');
 });
 
 test('the start fails without waiting when the database does not exist', async () => {
   const starting = start({ DATABASE_URL: `${server.origin}/missing` });
 
-  expect(await starting.untilEnded()).toBe(1);
-  expect(starting.errors()).toMatch(/cannot be opened: database "missing" does not exist/);
+  expect(await starting.waitForExit()).toBe(1);
+  expect(starting.errorOutput()).toMatch(/cannot be opened: database "missing" does not exist/);
   expect(starting.output()).not.toContain('Retrying');
 });
 
-test('SIGTERM while PostgreSQL hangs ends the server after the requests have returned 503', async () => {
+test('SIGTERM while PostgreSQL hangs shuts the server down after pending requests have returned 503', async () => {
   const running = start();
-  const url = await running.untilReady();
+  const url = await running.waitUntilReady();
   await pause();
   const calls = Array.from({ length: 15 }, async (_unused, index) => {
     const path = `/v1/api/books/texts_by_place?lang=ru&placeId=${index + 1}`;
     return (await fetch(`${url}${path}`)).status;
   });
-  // Readiness fails when the calls before it hold the connections.
+  // Readiness fails when the previous requests occupy all connections of the pool.
   expect((await fetch(`${url}/health/ready`)).status).toBe(503);
 
   running.process.kill('SIGTERM');
 
   expect(await Promise.all(calls)).toEqual(calls.map(() => 503));
-  expect(await running.untilEnded()).toBe(0);
+  expect(await running.waitForExit()).toBe(0);
 });
 
-test('a shutdown abandons a half-sent request at its deadline, with a warning and exit code 1', async () => {
+test('a shutdown aborts an incomplete request at its deadline with a warning and exit code 1', async () => {
   const running = start({ SHUTDOWN_SECONDS: '1' });
-  const { hostname, port } = new URL(await running.untilReady());
-  const halfSent = connect(Number(port), hostname);
-  onTestFinished(() => void halfSent.destroy());
+  const { hostname, port } = new URL(await running.waitUntilReady());
+  const incomplete = connect(Number(port), hostname);
+  onTestFinished(() => void incomplete.destroy());
   const head =
     'POST /v1/places/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100';
-  halfSent.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
-  // The server answers `100 Continue` when it has the head and waits for the body.
-  await new Promise((resolve) => halfSent.once('data', resolve));
+  incomplete.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
+  // The server sends `100 Continue` when it has received the head.
+  await new Promise((resolve) => incomplete.once('data', resolve));
 
   running.process.kill('SIGTERM');
 
-  expect(await running.untilEnded()).toBe(1);
-  expect(running.output()).toContain('shutdown: requests were abandoned');
+  expect(await running.waitForExit()).toBe(1);
+  expect(running.output()).toContain('shutdown: requests were aborted');
 });
 
-test('a shutdown abandons a database that does not close at its deadline', async () => {
+test('a shutdown ends at its deadline while the database hangs', async () => {
   const running = start({ SHUTDOWN_SECONDS: '1' });
-  const url = await running.untilReady();
+  const url = await running.waitUntilReady();
   await pause();
-  const abandoned = fetch(`${url}/v1/api/books/texts_by_place?lang=ru&placeId=1`).catch(() => 'closed');
+  const aborted = fetch(`${url}/v1/api/books/texts_by_place?lang=ru&placeId=1`).catch(() => 'closed');
   expect((await fetch(`${url}/health/ready`)).status).toBe(503);
 
   running.process.kill('SIGTERM');
 
-  expect(await running.untilEnded()).toBe(1);
+  expect(await running.waitForExit()).toBe(1);
   expect(running.output()).toContain('shutdown: the database did not close in time');
-  expect(await abandoned).toBe('closed');
+  expect(await aborted).toBe('closed');
 });

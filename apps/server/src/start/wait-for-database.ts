@@ -2,21 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../lib/start-error.ts';
 
 /** Between two attempts, in milliseconds. */
-const pause = 1_000;
-/** Between two lines of progress, in milliseconds. */
+const retryDelay = 1_000;
+/** Between two progress reports, in milliseconds. */
 const reportInterval = 10_000;
 
 /**
- * Repeats `attempt` while it fails with `database_unreachable`, and reports that it waits. Every other error ends the
- * wait at once.
- * @throws {StartError} `database_unreachable` of the last attempt, after `longestSeconds`.
+ * Retries `attempt` while it fails with `database_unreachable`, and reports progress. Rethrows other errors immediately.
+ * @throws {StartError} `database_unreachable` of the last attempt, after `maxSeconds`.
  */
 export async function waitForDatabase<Result>(
   attempt: () => Promise<Result>,
-  longestSeconds: number,
+  maxSeconds: number,
   progress: (line: string) => void,
 ): Promise<Result> {
-  const deadline = Date.now() + longestSeconds * 1_000;
+  const deadline = Date.now() + maxSeconds * 1_000;
   let nextReport = 0;
   for (;;) {
     try {
@@ -28,7 +27,7 @@ export async function waitForDatabase<Result>(
         progress(`${error.message} Retrying for ${Math.ceil(left / 1_000)} s…`);
         nextReport = Date.now() + reportInterval;
       }
-      await wait(Math.min(pause, left));
+      await wait(Math.min(retryDelay, left));
     }
   }
 }

@@ -8,7 +8,7 @@ import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { readSettings } from '../settings.ts';
 import { createDatabase } from './postgresql-server.ts';
 
-/** The kinds of database on which the product runs. */
+/** The supported kinds of database. */
 export const databaseKinds = ['embedded', 'postgresql'] as const;
 
 /** Opens a migrated database without records; the caller closes it. */

@@ -11,18 +11,18 @@ import { startPostgresqlServer } from './postgresql-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of an embedded database that is migrated and empty: tests work on copies. */
+    /** The folder of a migrated embedded database without records; tests use copies. */
     readonly emptyDatabase: string;
-    /** The same with the expedition loaded. */
+    /** The folder of an embedded database with the expedition loaded; tests use copies. */
     readonly loadedDatabase: string;
-    /** Address of a PostgreSQL server without the name of a database. */
+    /** The URL of a PostgreSQL server without the name of a database. */
     readonly postgresqlOrigin: string;
-    /** The server as production runs it. */
+    /** The file of the production bundle. */
     readonly serverBundle: string;
   }
 }
 
-/** Makes once what many tests begin from. */
+/** Creates the databases and the server bundle that the tests share. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cae-map-server-tests-'));
   const settings = readSettings({});
@@ -32,9 +32,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await database.migrate(settings.migrationsDir);
   await database.close();
   cpSync(empty, loaded, { recursive: true });
-  const toLoad = await openEmbeddedDatabase(loaded);
-  await loadContent(toLoad.orm, await readSeedData(settings.contentDir));
-  await toLoad.close();
+  const loadedDatabase = await openEmbeddedDatabase(loaded);
+  await loadContent(loadedDatabase.orm, await readSeedData(settings.contentDir));
+  await loadedDatabase.close();
   const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
   const build = spawnSync(process.execPath, ['build.mjs', 'build'], {
     cwd: serverDirectory,

@@ -9,8 +9,8 @@ import { books } from '../database/schema.ts';
 import { readSettings } from '../settings.ts';
 
 /**
- * A program for the bench: writes 500 records to an embedded database, one after the other, counts how often the disk is
- * asked to keep them, and prints what it found as one line of JSON.
+ * A program for the benchmark: writes 500 records to an embedded database one after another, counts the fdatasync calls
+ * and prints the result as one line of JSON.
  */
 
 const writes = 500;

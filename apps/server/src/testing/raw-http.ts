@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
-/** One response as it came over a connection. */
+/** One response of a connection. */
 export interface RawResponse {
   readonly status: number;
-  /** Names in lower case; a header that came twice has both values, separated by a comma. */
+  /** Names in lower case; repeated headers are joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Sends bytes on a connection of its own; resolves with everything that came back when the server has closed it. */
-export async function exchangeBytes(port: number, bytes: string | Buffer): Promise<Buffer> {
+/** Sends bytes on a new connection; resolves with all received bytes when the server has closed it. */
+export async function exchangeRaw(port: number, bytes: string | Buffer): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -19,21 +19,21 @@ export async function exchangeBytes(port: number, bytes: string | Buffer): Promi
   });
 }
 
-/** A text that is not HTTP; the message says what is wrong with it. */
+/** A response that is not valid HTTP; the message contains the reason. */
 export class MalformedResponseError extends Error {
   override readonly name = 'MalformedResponseError';
 }
 
 /**
- * Reads all responses of a connection that was closed, more strictly than Node's client does. `methods` are those of the
- * requests in their order, because an answer to HEAD has no body; the default is GET.
- * @throws {MalformedResponseError} when a response is not HTTP/1.1 or was cut off.
+ * Parses all responses of a closed connection, more strictly than Node's client. `methods` are the methods of the requests
+ * in their order, because a response to HEAD has no body; the default is GET.
+ * @throws {MalformedResponseError} when a response is not HTTP/1.1 or is truncated.
  */
 export function readResponses(bytes: Buffer, methods: readonly string[] = []): RawResponse[] {
   const responses: RawResponse[] = [];
   for (let start = 0; start < bytes.length;) {
     const { response, end } = readResponse(bytes, start, methods[responses.length] ?? 'GET');
-    // Interim responses (100 Continue) precede the one that answers the request.
+    // Interim responses (100 Continue) precede the final one.
     if (response.status >= 200) responses.push(response);
     start = end;
   }
@@ -52,10 +52,10 @@ function readResponse(
   if (Number.isNaN(status)) throw new MalformedResponseError(`the status line is ${statusLine}`);
   const headers = readHeaders(lines);
   const bodyStart = headEnd + 4;
-  // A broken request is answered without knowing its method.
-  const isBroken =
+  // The server does not know the method of a malformed request.
+  const isMalformed =
     headers['connection'] === 'close' && bytes.toString('latin1', bodyStart, bodyStart + 1) === '{';
-  if ((method === 'HEAD' && !isBroken) || status < 200 || status === 204 || status === 304)
+  if ((method === 'HEAD' && !isMalformed) || status < 200 || status === 204 || status === 304)
     return { response: { status, headers, body: Buffer.alloc(0) }, end: bodyStart };
   const { body, end } =
     headers['transfer-encoding'] === 'chunked'
@@ -97,7 +97,7 @@ function readChunks(bytes: Buffer, start: number): ReadBody {
       lineEnd === -1 ? Number.NaN : Number.parseInt(bytes.toString('latin1', position, lineEnd), 16);
     const chunkEnd = lineEnd + 2 + size;
     if (Number.isNaN(size) || bytes.toString('latin1', chunkEnd, chunkEnd + 2) !== '\r\n')
-      throw new MalformedResponseError('a chunk of the body is wrong or cut off');
+      throw new MalformedResponseError('a chunk of the body is malformed or truncated');
     if (size === 0) return { body: Buffer.concat(chunks), end: chunkEnd + 2 };
     chunks.push(bytes.subarray(lineEnd + 2, chunkEnd));
     position = chunkEnd + 2;

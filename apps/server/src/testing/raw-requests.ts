@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 
-/** What is sent on one connection. */
+/** The bytes sent on one connection. */
 export interface RawExchange {
-  /** One request, or several without waiting for the answers. */
+  /** One request, or several pipelined ones. */
   readonly bytes: Buffer;
   readonly methods: readonly string[];
   /**
-   * Whether the last request is either whole and asks for the connection to be closed, or cannot be parsed: the server
-   * answers and closes. Otherwise it may wait for more, until the client hangs up.
+   * Whether the server responds and closes the connection: the last request is either complete with `Connection: close`,
+   * or malformed. Otherwise the server may wait for more bytes until the client closes the connection.
    */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
-/** Exchanges of a client that is careless or hostile; the same seed makes the same ones. */
-export function rawExchanges(seed: number, count: number): RawExchange[] {
+/** Generates exchanges of a careless or hostile client; they depend only on the seed. */
+export function generateExchanges(seed: number, count: number): RawExchange[] {
   return fc.sample(exchange, { seed, numRuns: count });
 }
 
@@ -181,8 +181,8 @@ const headerLines = [
   'TE: trailers',
 ];
 
-/** `text` with some tokens put into it and, now and then, some characters percent-encoded. */
-const mutated = (text: string) =>
+/** Inserts tokens into `text` and percent-encodes some characters. */
+const mutate = (text: string) =>
   fc
     .tuple(
       fc.array(fc.tuple(fc.nat(200), token), { minLength: 1, maxLength: 2 }),
@@ -201,8 +201,8 @@ const mutated = (text: string) =>
 
 const target = fc.oneof(
   { weight: 10, arbitrary: fc.constantFrom(...knownTargets) },
-  { weight: 4, arbitrary: fc.constantFrom(...knownTargets).chain(mutated) },
-  { weight: 1, arbitrary: fc.constantFrom(...hostileTargets).chain(mutated) },
+  { weight: 4, arbitrary: fc.constantFrom(...knownTargets).chain(mutate) },
+  { weight: 1, arbitrary: fc.constantFrom(...hostileTargets).chain(mutate) },
   { weight: 2, arbitrary: fc.constantFrom(...hostileTargets) },
   {
     weight: 1,
@@ -267,36 +267,36 @@ const headerLine = fc.oneof(
 interface Body {
   readonly lines: readonly string[];
   readonly text: string;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 const json = ['Content-Type: application/json'];
 const bodies: readonly Body[] = [
-  { lines: [...json, 'Content-Length: 7'], text: '{"a":1}', isWhole: true },
-  { lines: [...json, 'Content-Length: 7'], text: '{"a":1,', isWhole: true },
-  { lines: [...json, 'Content-Length: 23'], text: '{"__proto__":{"a":"b"}}', isWhole: true },
-  { lines: ['Content-Type: text/xml', 'Content-Length: 4'], text: '<a/>', isWhole: true },
-  { lines: ['Content-Length: 3'], text: 'a=b', isWhole: true },
-  { lines: [...json, 'Transfer-Encoding: chunked'], text: '2\r\n{}\r\n0\r\n\r\n', isWhole: true },
+  { lines: [...json, 'Content-Length: 7'], text: '{"a":1}', isComplete: true },
+  { lines: [...json, 'Content-Length: 7'], text: '{"a":1,', isComplete: true },
+  { lines: [...json, 'Content-Length: 23'], text: '{"__proto__":{"a":"b"}}', isComplete: true },
+  { lines: ['Content-Type: text/xml', 'Content-Length: 4'], text: '<a/>', isComplete: true },
+  { lines: ['Content-Length: 3'], text: 'a=b', isComplete: true },
+  { lines: [...json, 'Transfer-Encoding: chunked'], text: '2\r\n{}\r\n0\r\n\r\n', isComplete: true },
   {
     lines: [...json, 'Transfer-Encoding: chunked'],
     text: '2;a=b\r\n{}\r\n0\r\nHost: a\r\n\r\n',
-    isWhole: true,
+    isComplete: true,
   },
-  { lines: [...json, 'Transfer-Encoding: chunked'], text: 'zz\r\n{}\r\n0\r\n\r\n', isWhole: true },
-  { lines: ['Transfer-Encoding: chunked', 'Content-Length: 5'], text: '0\r\n\r\n', isWhole: true },
-  { lines: ['Content-Length: 5', 'Content-Length: 6'], text: 'abcdef', isWhole: true },
-  { lines: ['Content-Length: -1'], text: '', isWhole: true },
-  { lines: ['Content-Length: 99999999999999999999'], text: '', isWhole: true },
-  // The server waits for the rest of these, or answers before it has read all.
-  { lines: [...json, 'Content-Length: 100'], text: '{"a":', isWhole: false },
-  { lines: [...json, 'Content-Length: 1000000'], text: '{"a":', isWhole: false },
-  { lines: [...json, 'Content-Length: 80000'], text: `"${'x'.repeat(79_998)}"`, isWhole: false },
-  { lines: [...json, 'Transfer-Encoding: chunked'], text: '5\r\n{"a"', isWhole: false },
-  { lines: ['Transfer-Encoding: gzip, chunked'], text: '', isWhole: false },
-  { lines: ['Transfer-Encoding: identity'], text: '', isWhole: false },
+  { lines: [...json, 'Transfer-Encoding: chunked'], text: 'zz\r\n{}\r\n0\r\n\r\n', isComplete: true },
+  { lines: ['Transfer-Encoding: chunked', 'Content-Length: 5'], text: '0\r\n\r\n', isComplete: true },
+  { lines: ['Content-Length: 5', 'Content-Length: 6'], text: 'abcdef', isComplete: true },
+  { lines: ['Content-Length: -1'], text: '', isComplete: true },
+  { lines: ['Content-Length: 99999999999999999999'], text: '', isComplete: true },
+  // The server waits for the rest of these, or responds before it has read them.
+  { lines: [...json, 'Content-Length: 100'], text: '{"a":', isComplete: false },
+  { lines: [...json, 'Content-Length: 1000000'], text: '{"a":', isComplete: false },
+  { lines: [...json, 'Content-Length: 80000'], text: `"${'x'.repeat(79_998)}"`, isComplete: false },
+  { lines: [...json, 'Transfer-Encoding: chunked'], text: '5\r\n{"a"', isComplete: false },
+  { lines: ['Transfer-Encoding: gzip, chunked'], text: '', isComplete: false },
+  { lines: ['Transfer-Encoding: identity'], text: '', isComplete: false },
 ];
-const noBody: Body = { lines: [], text: '', isWhole: true };
+const noBody: Body = { lines: [], text: '', isComplete: true };
 
 const body = fc.oneof(
   { weight: 8, arbitrary: fc.constant(noBody) },
@@ -338,18 +338,18 @@ const pipelined = fc
     return {
       bytes: Buffer.from(text),
       methods: requests.map((parts) => parts.method),
-      isWhole: requests.every((parts) => parts.body.isWhole && parts.lineEnd === '\r\n'),
+      isComplete: requests.every((parts) => parts.body.isComplete && parts.lineEnd === '\r\n'),
     };
   });
 
-/** Bytes that are changed, removed and repeated anywhere. HEAD stays out: its answer could not be told from a cut one. */
+/** Bytes changed, removed or repeated at any position. Without HEAD, whose response looks like a truncated one. */
 const damaged = fc
   .tuple(
     request.filter((parts) => parts.method !== 'HEAD'),
     fc.array(fc.tuple(fc.nat(1000), fc.nat(255), fc.nat(3)), { minLength: 1, maxLength: 4 }),
     fc.boolean(),
   )
-  .map(([parts, changes, isCut]): RawExchange => {
+  .map(([parts, changes, isTruncated]): RawExchange => {
     let bytes = Buffer.from(write(parts, true));
     for (const [position, byte, kind] of changes) {
       const at = position % bytes.length;
@@ -363,8 +363,8 @@ const damaged = fc
       bytes = Buffer.concat(kinds[kind] ?? [bytes]);
       if (bytes.length === 0) bytes = Buffer.from('\r\n');
     }
-    if (isCut) bytes = bytes.subarray(0, Math.max(1, bytes.length - 8));
-    return { bytes, methods: [parts.method], isWhole: false };
+    if (isTruncated) bytes = bytes.subarray(0, Math.max(1, bytes.length - 8));
+    return { bytes, methods: [parts.method], isComplete: false };
   });
 
 const exchange: fc.Arbitrary<RawExchange> = fc.oneof(

@@ -8,7 +8,7 @@ function nextId(): number {
   return lastId;
 }
 
-/** Creates a valid place; `fields` overrides what the test is about. */
+/** Creates a valid place; `fields` overrides its values. */
 export function aPlace(
   fields: Partial<typeof places.$inferInsert> = {},
 ): typeof places.$inferInsert & { place_id: number } {

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /*
- * Runs a program until it ends, or until the process that started this one has ended for whatever reason, and then
- * removes a folder. Arguments: the folder, a user id or an empty text, the program and its arguments.
+ * Runs a program until it or the parent of this process exits, and then removes a folder. Arguments: the folder, a user
+ * id or an empty string, the program and its arguments.
  *
- * Commands on the standard input, one a line, each confirmed by `done`: `signal NAME` signals the program, `signal-all
- * NAME` its child processes as well, `end NAME` signals it and waits until it has ended, `start` starts it again.
+ * Commands on the standard input, one per line, each confirmed by `done`: `signal NAME` signals the program, `signal-all
+ * NAME` also its child processes, `end NAME` signals it and waits until it has exited, `start` starts it again.
  */
 const [folder = '', user = '', program = '', ...rest] = process.argv.slice(2);
 const identity = user === '' ? {} : { uid: Number(user), gid: Number(user) };
@@ -27,7 +27,7 @@ function finish() {
   process.exit();
 }
 
-/** The program first, so that it starts no child process between the listing and the signal. */
+/** Signals the program first, so that it starts no child process between the listing and the signals. */
 function signalAll(name) {
   child.kill(name);
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
@@ -37,7 +37,7 @@ function signalAll(name) {
   }
 }
 
-/** A child process may have ended since it was listed. */
+/** A child process may have exited since it was listed. */
 function signalIfRunning(pid, name) {
   try {
     process.kill(pid, name);
@@ -48,9 +48,9 @@ function signalIfRunning(pid, name) {
 
 async function end(name) {
   isEnding = true;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill(name);
-  await ended;
+  await exited;
 }
 
 const commands = {
@@ -68,7 +68,7 @@ lines.on('line', (line) => {
   const [command, name] = line.split(' ');
   void Promise.resolve(commands[command](name)).then(() => process.stdout.write('done\n'));
 });
-// The parent keeps the other end of this pipe for as long as it lives. A paused program has to continue to end.
+// This pipe closes when the parent exits. A paused program has to be resumed before it can shut down.
 lines.on('close', () => {
   if (child.exitCode !== null || child.signalCode !== null) finish();
   isEnding = false;

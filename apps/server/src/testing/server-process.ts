@@ -1,26 +1,27 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { inject, onTestFinished } from 'vitest';
 
-/** The built server as a process of its own. */
+/** The built server in a separate process. */
 export interface ServerProcess {
   readonly process: ChildProcess;
-  /** What it printed so far. */
+  /** The standard output so far. */
   output(): string;
-  errors(): string;
-  /** Resolves as soon as it has printed this; rejects when it ends before. */
-  untilPrinted(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** Resolves with the address that it prints when it answers. */
-  untilReady(): Promise<string>;
-  /** Resolves with its exit code, or with the signal that ended it. */
-  untilEnded(): Promise<number | NodeJS.Signals | null>;
+  /** The standard error so far. */
+  errorOutput(): string;
+  /** Resolves when the output matches; rejects when the process exits before. */
+  waitForOutput(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** Resolves with the URL that is printed when the server listens. */
+  waitUntilReady(): Promise<string>;
+  /** Resolves with the exit code, or with the signal that killed the process. */
+  waitForExit(): Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts the built server on a free port; it is ended with the test at the latest. */
+/** Starts the built server on a free port; it is killed after the test. */
 export function startServerProcess(
   environment: Readonly<Record<string, string>>,
   options: Pick<SpawnOptions, 'uid' | 'gid'> = {},
 ): ServerProcess {
-  return watch(
+  return observe(
     spawn(process.execPath, [inject('serverBundle')], {
       ...options,
       env: serverEnvironment(environment),
@@ -30,9 +31,9 @@ export function startServerProcess(
 }
 
 /**
- * Starts a process that starts the built server with an IPC channel, as the start script does. `process` is that parent;
- * it counts as ended when the server has ended too.
- * @param afterwards what the parent does then, as JavaScript
+ * Starts a parent process that starts the built server with an IPC channel, as the start script does. `process` is the
+ * parent; `waitForExit` waits for both.
+ * @param afterwards JavaScript that the parent runs after starting the server
  */
 export function startServerWithParent(
   environment: Readonly<Record<string, string>>,
@@ -42,7 +43,7 @@ export function startServerWithParent(
   const command = JSON.stringify([inject('serverBundle'), ...serverArguments]);
   const stdio = JSON.stringify(['ignore', 'inherit', 'inherit', 'ipc']);
   const program = `require('node:child_process').spawn(process.execPath, ${command}, { stdio: ${stdio} }); ${afterwards}`;
-  return watch(
+  return observe(
     spawn(process.execPath, ['-e', program], {
       env: serverEnvironment(environment),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,46 +55,47 @@ function serverEnvironment(environment: Readonly<Record<string, string>>): NodeJ
   return { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment };
 }
 
-/** Runs one of the tests' own programs in TypeScript as a process. */
+/** Runs a TypeScript program of the tests in a separate process. */
 export function startProgram(file: string, programArguments: readonly string[]): ServerProcess {
-  return watch(
+  return observe(
     spawn(process.execPath, ['--import', 'tsx', file, ...programArguments], {
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
 }
 
-function watch(child: ChildProcess): ServerProcess {
+function observe(child: ChildProcess): ServerProcess {
   let output = '';
-  let errors = '';
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+  let errorOutput = '';
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('close', (code, signal) => resolve(signal ?? code));
   });
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   onTestFinished(async () => {
     child.kill('SIGKILL');
-    await ended;
+    await exited;
   });
-  const untilPrinted = async (pattern: RegExp): Promise<RegExpMatchArray> =>
+  const waitForOutput = async (pattern: RegExp): Promise<RegExpMatchArray> =>
     await new Promise((resolve, reject) => {
-      const look = (): void => {
+      const check = (): void => {
         const match = output.match(pattern);
         if (match) resolve(match);
       };
-      child.stdout?.on('data', look);
-      look();
-      ended.then(
-        (code) => reject(new Error(`ended with ${code} before it printed ${pattern}: ${output}${errors}`)),
+      child.stdout?.on('data', check);
+      check();
+      exited.then(
+        (code) =>
+          reject(new Error(`exited with ${code} before it printed ${pattern}: ${output}${errorOutput}`)),
         reject,
       );
     });
   return {
     process: child,
     output: () => output,
-    errors: () => errors,
-    untilPrinted,
-    untilReady: async () => (await untilPrinted(/CAE Map: (http\S+)/))[1] ?? '',
-    untilEnded: () => ended,
+    errorOutput: () => errorOutput,
+    waitForOutput,
+    waitUntilReady: async () => (await waitForOutput(/CAE Map: (http\S+)/))[1] ?? '',
+    waitForExit: () => exited,
   };
 }

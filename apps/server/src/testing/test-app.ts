@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Parts } from '../app.ts';
+import { buildApp, type AppDependencies } from '../app.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** The application production starts, over the given parts, silent and with nothing built unless a test says so. */
+/** Builds the production application with test dependencies: without logs and, by default, without build output. */
 export async function testApp(
-  parts: Pick<Parts, 'database'> & Partial<Parts>,
+  dependencies: Pick<AppDependencies, 'database'> & Partial<AppDependencies>,
   settings: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
-  const nowhere = '/nowhere/on/this/machine';
+  const missingFolder = '/nowhere/on/this/machine';
   const defaults = {
     ...readSettings({ LOG_LEVEL: 'silent' }),
-    dataDir: nowhere,
-    buildDir: nowhere,
-    webDir: nowhere,
+    dataDir: missingFolder,
+    buildDir: missingFolder,
+    webDir: missingFolder,
     // All requests of a test come from one client.
     rateLimit: 0,
   };
-  return await buildApp({ ...defaults, ...settings }, { webBuild: null, ...parts });
+  return await buildApp({ ...defaults, ...settings }, { webBuild: null, ...dependencies });
 }

@@ -4,8 +4,8 @@ import { places } from '../database/schema.ts';
 import { aPlace } from './records.ts';
 
 /*
- * A program: writes one place after another into the embedded database of the folder named first, with ids from the
- * number named second on, and prints each id once its write is acknowledged. It runs until it is killed.
+ * A program that writes places into an embedded database and prints the id of each acknowledged write, until it is
+ * killed. Arguments: the folder of the database and the first id.
  */
 const [folder = '', firstId = ''] = process.argv.slice(2);
 const database = await openEmbeddedDatabase(folder);

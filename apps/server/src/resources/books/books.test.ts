@@ -52,18 +52,18 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
   afterAll(() => app.close());
 
-  async function answer(address: string): Promise<Record<string, unknown>[]> {
+  async function fetchList(address: string): Promise<Record<string, unknown>[]> {
     const response = await app.inject(`/v1${address}`);
     expect(response.statusCode).toBe(200);
     return response.json();
   }
 
-  async function idsOf(address: string): Promise<unknown[]> {
-    return (await answer(address)).map((text) => text['text_id']);
+  async function fetchIds(address: string): Promise<unknown[]> {
+    return (await fetchList(address)).map((text) => text['text_id']);
   }
 
-  test('every call returns the fields of the contract', async () => {
-    const fields = async (address: string) => Object.keys((await answer(address))[0] ?? {}).toSorted();
+  test('every endpoint returns the fields of the contract', async () => {
+    const fields = async (address: string) => Object.keys((await fetchList(address))[0] ?? {}).toSorted();
     const shape = (schema: { shape: object }) => Object.keys(schema.shape).toSorted();
 
     expect(await fields('/api/books/')).toEqual(shape(bookSchema));
@@ -75,10 +75,10 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
 
   test('chapters are listed in reading order, for all books or one', async () => {
     const chapterIds = async (address: string) =>
-      (await answer(address)).map((chapter) => chapter['chapter_id']);
+      (await fetchList(address)).map((chapter) => chapter['chapter_id']);
     const ofDiary = [diary.chapter.chapter_id, secondChapter.chapter_id];
 
-    expect((await answer('/api/books/')).map((book) => book['book_id'])).toEqual([
+    expect((await fetchList('/api/books/')).map((book) => book['book_id'])).toEqual([
       diary.book.book_id,
       teaching.book.book_id,
     ]);
@@ -87,8 +87,8 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
 
   test('text ids list the position and the places of each text, for all books or one [API-15]', async () => {
-    const all = await answer('/api/books/all/text_ids');
-    const ofDiary = await answer(`/api/books/${diary.book.book_id}/text_ids`);
+    const all = await fetchList('/api/books/all/text_ids');
+    const ofDiary = await fetchList(`/api/books/${diary.book.book_id}/text_ids`);
 
     expect(all.map((text) => text['text_id'])).toEqual(
       [severalDays, oneDay, later, roughlyDated, ofOtherBook].map((text) => text.text_id),
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   test('the texts of a chapter are ordered by text_seqid', async () => {
     const address = `/api/books/${diary.book.book_id}/chapters/${diary.chapter.chapter_id}/texts/`;
 
-    expect(await idsOf(address)).toEqual([severalDays.text_id, oneDay.text_id]);
+    expect(await fetchIds(address)).toEqual([severalDays.text_id, oneDay.text_id]);
     const response = await app.inject(`/v1/api/books/text/${oneDay.text_id}`);
     expect(response.json()).toMatchObject({
       text_id: oneDay.text_id,
@@ -120,9 +120,9 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     const { book_id: diaryId } = diary.book;
     const { book_id: teachingId } = teaching.book;
 
-    expect(await idsOf('/api/books/all/texts')).toEqual([...ofDiary, ofOtherBook.text_id]);
-    expect(await idsOf(`/api/books/all/texts?book_ids=${diaryId}`)).toEqual(ofDiary);
-    expect(await idsOf(`/api/books/all/texts?book_ids=${diaryId}&book_ids=${teachingId}`)).toEqual([
+    expect(await fetchIds('/api/books/all/texts')).toEqual([...ofDiary, ofOtherBook.text_id]);
+    expect(await fetchIds(`/api/books/all/texts?book_ids=${diaryId}`)).toEqual(ofDiary);
+    expect(await fetchIds(`/api/books/all/texts?book_ids=${diaryId}&book_ids=${teachingId}`)).toEqual([
       ...ofDiary,
       ofOtherBook.text_id,
     ]);
@@ -130,30 +130,30 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
 
   test('texts are found by date, and by place and language [API-19]', async () => {
-    expect(await idsOf('/api/books/texts_by_date?date=1925-09-16')).toEqual([]);
-    expect(await idsOf('/api/books/texts_by_date?date=1925-11-01')).toEqual([]);
-    expect(await idsOf('/api/books/texts_by_date?date=1925-09-17')).toEqual([severalDays.text_id]);
-    expect(await idsOf('/api/books/texts_by_date?date=1925-09-19')).toEqual([
+    expect(await fetchIds('/api/books/texts_by_date?date=1925-09-16')).toEqual([]);
+    expect(await fetchIds('/api/books/texts_by_date?date=1925-11-01')).toEqual([]);
+    expect(await fetchIds('/api/books/texts_by_date?date=1925-09-17')).toEqual([severalDays.text_id]);
+    expect(await fetchIds('/api/books/texts_by_date?date=1925-09-19')).toEqual([
       severalDays.text_id,
       oneDay.text_id,
     ]);
-    expect(await idsOf('/api/books/texts_by_date?date=1925-09-20')).toEqual([severalDays.text_id]);
+    expect(await fetchIds('/api/books/texts_by_date?date=1925-09-20')).toEqual([severalDays.text_id]);
 
-    expect(await idsOf('/api/books/texts_by_place?placeId=53')).toEqual([
+    expect(await fetchIds('/api/books/texts_by_place?placeId=53')).toEqual([
       severalDays.text_id,
       oneDay.text_id,
     ]);
-    expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=ru')).toEqual([
+    expect(await fetchIds('/api/books/texts_by_place?placeId=53&lang=ru')).toEqual([
       severalDays.text_id,
       oneDay.text_id,
     ]);
-    expect(await idsOf('/api/books/texts_by_place?placeId=53&lang=en')).toEqual([oneDay.text_id]);
+    expect(await fetchIds('/api/books/texts_by_place?placeId=53&lang=en')).toEqual([oneDay.text_id]);
     // A text about other places mentions the pass.
-    expect(await idsOf('/api/books/texts_by_place?placeId=60')).toEqual([]);
+    expect(await fetchIds('/api/books/texts_by_place?placeId=60')).toEqual([]);
   });
 
-  test('a text found by place carries its chapter and book', async () => {
-    const [text] = await answer(`/api/books/texts_by_place?placeId=54`);
+  test('a text found by place has its chapter and book', async () => {
+    const [text] = await fetchList(`/api/books/texts_by_place?placeId=54`);
 
     expect(text).toMatchObject({
       book_id: diary.book.book_id,
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     '/api/books/9/text_ids',
     '/api/books/9/chapters/9/texts/',
     '/api/books/text/9',
-  ])('%s of what is not there is answered with 404', async (address) => {
+  ])('%s returns 404 for an unknown id', async (address) => {
     const response = await app.inject(`/v1${address}`);
 
     expect(response.statusCode).toBe(404);
@@ -203,27 +203,27 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     ['/api/books/texts_by_place?placeId=0', 'placeId'],
     ['/api/books/texts_by_place?placeId=53&lang=cn', 'lang'],
     ['/api/books/text/99999999999', 'text_id'],
-  ])('%s is refused with 422, naming %s', async (address, field) => {
+  ])('%s returns 422 with the field %s', async (address, field) => {
     const response = await app.inject(`/v1${address}`);
 
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ detail: expect.stringContaining(field), code: 'invalid_request' });
   });
 
-  test.each(['0001-01-01', '9999-12-31'])('the calendar of the databases includes %s', async (date) => {
-    expect(await idsOf(`/api/books/texts_by_date?date=${date}`)).toEqual([]);
+  test.each(['0001-01-01', '9999-12-31'])('texts_by_date accepts %s', async (date) => {
+    expect(await fetchIds(`/api/books/texts_by_date?date=${date}`)).toEqual([]);
   });
 
-  test('parameters with the names of properties of objects are ignored', async () => {
+  test('parameters named like properties of Object.prototype are ignored', async () => {
     const query = '__proto__[placeId]=1&constructor=1&toString=1&placeId=53';
 
-    expect(await answer(`/api/books/texts_by_place?${query}`)).toEqual(
-      await answer('/api/books/texts_by_place?placeId=53'),
+    expect(await fetchList(`/api/books/texts_by_place?${query}`)).toEqual(
+      await fetchList('/api/books/texts_by_place?placeId=53'),
     );
   });
 
-  test('every call accepts a trailing slash', async () => {
-    expect(await answer('/api/books')).toEqual(await answer('/api/books/'));
-    expect(await idsOf('/api/books/all/texts/')).toEqual(await idsOf('/api/books/all/texts'));
+  test('every endpoint accepts a trailing slash', async () => {
+    expect(await fetchList('/api/books')).toEqual(await fetchList('/api/books/'));
+    expect(await fetchIds('/api/books/all/texts/')).toEqual(await fetchIds('/api/books/all/texts'));
   });
 });

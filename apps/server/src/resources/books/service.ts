@@ -1,6 +1,6 @@
 import type { Orm } from '../../database/connection.ts';
-import { RequestError } from '../../answers/request-error.ts';
-import type { CallsOf } from '../calls.ts';
+import { RequestError } from '../../responses/request-error.ts';
+import type { CallHandlers } from '../calls.ts';
 import {
   presentBook,
   presentChapter,
@@ -21,22 +21,22 @@ import {
   findTextsOfChapter,
 } from './repository.ts';
 
-/** The calls about books, their chapters and their texts. */
+/** The endpoints of books, chapters and texts. */
 export function booksService(orm: Orm): BooksCalls {
   return {
     listBooks: async () => (await findBooks(orm)).map(presentBook),
     listAllChapters: async () => (await findChapters(orm)).map(presentChapter),
     async listChapters({ book_id: bookId }) {
-      found(await findBook(orm, bookId), `There is no book ${bookId}.`);
+      requireRow(await findBook(orm, bookId), `There is no book ${bookId}.`);
       return (await findChapters(orm, bookId)).map(presentChapter);
     },
     listAllTextIds: async () => (await findTextIds(orm)).map(presentTextId),
     async listTextIds({ book_id: bookId }) {
-      found(await findBook(orm, bookId), `There is no book ${bookId}.`);
+      requireRow(await findBook(orm, bookId), `There is no book ${bookId}.`);
       return (await findTextIds(orm, bookId)).map(presentTextId);
     },
     async listAllTexts({ book_ids: bookIds }) {
-      // Unknown ids are refused rather than ignored: otherwise the same texts would be cached under endless keys.
+      // Unknown ids are rejected, because otherwise the same texts could be cached under any number of keys.
       if (bookIds) {
         const known = new Set((await findBooks(orm)).map((book) => book.book_id));
         const unknown = bookIds.filter((id) => !known.has(id));
@@ -46,18 +46,21 @@ export function booksService(orm: Orm): BooksCalls {
       return (await findTexts(orm, bookIds)).map(presentText);
     },
     async listTexts({ book_id: bookId, chapter_id: chapterId }) {
-      found(await findChapter(orm, bookId, chapterId), `There is no chapter ${chapterId} in book ${bookId}.`);
+      requireRow(
+        await findChapter(orm, bookId, chapterId),
+        `There is no chapter ${chapterId} in book ${bookId}.`,
+      );
       return (await findTextsOfChapter(orm, chapterId)).map(presentText);
     },
     getText: async ({ text_id: textId }) =>
-      presentText(found(await findText(orm, textId), `There is no text ${textId}.`)),
+      presentText(requireRow(await findText(orm, textId), `There is no text ${textId}.`)),
     listTextsByDate: async ({ date }) => (await findTextsByDate(orm, date)).map(presentTextInContext),
     listTextsByPlace: async ({ placeId, lang }) =>
       (await findTextsByPlace(orm, placeId, lang)).map(presentTextInContext),
   };
 }
 
-type BooksCalls = CallsOf<
+type BooksCalls = CallHandlers<
   | 'listBooks'
   | 'listAllChapters'
   | 'listChapters'
@@ -70,7 +73,7 @@ type BooksCalls = CallsOf<
   | 'listTextsByPlace'
 >;
 
-function found<Row>(row: Row | undefined, detail: string): Row {
+function requireRow<Row>(row: Row | undefined, detail: string): Row {
   if (row === undefined) throw new RequestError('not_found', detail);
   return row;
 }

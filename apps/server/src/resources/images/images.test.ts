@@ -46,7 +46,7 @@ describe.each(databaseKinds)('images on the %s database', (kind) => {
   });
 
   test.each(['\u0000', 'a\u0000.jpg', '\n', '\u007f', '\u0085'])(
-    'an original is not looked up by a name with a control character: %j',
+    'the name of an original with a control character returns 422: %j',
     async (name) => {
       const response = await app.inject(`/v1/image/orig/${encodeURIComponent(name)}`);
 
@@ -58,10 +58,10 @@ describe.each(databaseKinds)('images on the %s database', (kind) => {
     },
   );
 
-  test('a name that reaches the database with NUL is the fault of the request', async () => {
+  test('a NUL character that reaches the database is an error of the client', async () => {
     const failure: unknown = await findImageByFile(database.orm, '\u0000').catch((error: unknown) => error);
 
-    expect(translateError(failure)).toMatchObject({ status: 422, isFault: false });
+    expect(translateError(failure)).toMatchObject({ status: 422, shouldLog: false });
     expect(translateError(failure).body.detail).not.toMatch(/select|image/i);
   });
 });

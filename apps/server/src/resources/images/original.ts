@@ -12,8 +12,8 @@ export interface Original {
 const mediaPrefix = '/media/';
 
 /**
- * Finds the file of an original: the one below `orig/`, else the image itself when no larger file was kept; undefined
- * when neither exists. Paths in a record never lead out of the media roots.
+ * Finds the file of an original: the one below `orig/`, else the image itself when there is no larger file; undefined
+ * when neither exists. Paths in records cannot leave the media roots.
  */
 export function findOriginalFile(
   image: Pick<ImageRow, 'filename' | 'filename_orig' | 'url'>,

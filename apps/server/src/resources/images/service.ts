@@ -1,11 +1,11 @@
-import { RequestError } from '../../answers/request-error.ts';
+import { RequestError } from '../../responses/request-error.ts';
 import type { Orm } from '../../database/connection.ts';
-import type { CallsOf } from '../calls.ts';
+import type { CallHandlers } from '../calls.ts';
 import { findOriginalFile, type Original } from './original.ts';
 import { presentImage } from './presenter.ts';
 import { findEnabledImages, findImageByFile } from './repository.ts';
 
-export interface ImagesService extends CallsOf<'listImages'> {
+export interface ImagesService extends CallHandlers<'listImages'> {
   /**
    * Finds the file of an original.
    * @throws {RequestError} `not_found` when the image or its file does not exist.
@@ -13,7 +13,7 @@ export interface ImagesService extends CallsOf<'listImages'> {
   findOriginal(filename: string): Promise<Original>;
 }
 
-/** The calls about images. Disabled images are not public. */
+/** The endpoints of images. Disabled images are not public. */
 export function imagesService(orm: Orm, mediaRoots: readonly string[]): ImagesService {
   return {
     listImages: async () => (await findEnabledImages(orm)).map(presentImage),

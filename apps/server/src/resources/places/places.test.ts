@@ -69,9 +69,9 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
 
     const listed = await listPlaces();
 
-    const countOf = (id: number) => listed.find((found) => found.place_id === id)?.imgcount;
-    expect(countOf(place.place_id)).toBe(2);
-    expect(countOf(other.place_id)).toBe(0);
+    const findCount = (id: number) => listed.find((found) => found.place_id === id)?.imgcount;
+    expect(findCount(place.place_id)).toBe(2);
+    expect(findCount(other.place_id)).toBe(0);
   });
 
   test('a malformed routejson is stored and returned unchanged', async () => {
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
     ['place_type', 'inn'],
     ['tooltip_position', 'middle'],
     ['zoom', 'huge'],
-  ])('the database refuses another value of %s', async (field, value) => {
+  ])('the database rejects an invalid %s', async (field, value) => {
     const wrong = { ...aPlace(), [field]: value };
 
     await expect(database.orm.insert(places).values(wrong)).rejects.toMatchObject({

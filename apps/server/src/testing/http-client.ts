@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-export interface WireAnswer {
+export interface HttpResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   /** The body as received, possibly compressed. */
@@ -9,13 +9,13 @@ export interface WireAnswer {
 }
 
 /** Sends one HTTP request to a listening application, with the path unchanged. */
-export async function ask(
+export async function sendRequest(
   app: FastifyInstance,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
-): Promise<WireAnswer> {
-  const options = { host: 'localhost', port: portOf(app), path, method, headers, agent: false };
+): Promise<HttpResponse> {
+  const options = { host: 'localhost', port: getPort(app), path, method, headers, agent: false };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(options, resolve).on('error', reject).end();
   });
@@ -24,8 +24,8 @@ export async function ask(
   return { status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) };
 }
 
-/** The port that an application listens on. */
-export function portOf(app: FastifyInstance): number {
+/** Returns the port of a listening application. */
+export function getPort(app: FastifyInstance): number {
   const [address] = app.addresses();
   if (typeof address !== 'object') throw new Error('the application does not listen');
   return address.port;

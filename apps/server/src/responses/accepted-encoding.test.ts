@@ -15,10 +15,10 @@ test.each([
   ['identity', 'identity'],
   ['br;q=nonsense', 'identity'],
   ['zstd', 'identity'],
-] as const)('Accept-Encoding %j is answered with %s', (header, encoding) => {
+] as const)('Accept-Encoding %j selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('a header that is no longer cached is parsed again', () => {
+test('a header evicted from the cache is parsed again', () => {
   for (let index = 0; index < 300; index += 1) expect(acceptedEncoding(`x${index}, gzip`)).toBe('gzip');
 });

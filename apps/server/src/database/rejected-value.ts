@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The errors (`SQLSTATE`) with which PostgreSQL refuses a value itself, wherever the query uses it. */
-const codesOfRefusedValues = new Set([
+/** The `SQLSTATE` codes of values that PostgreSQL rejects. */
+const rejectedValueCodes = new Set([
   '22001', // string_data_right_truncation
   '22003', // numeric_value_out_of_range
   '22007', // invalid_datetime_format
@@ -12,11 +12,11 @@ const codesOfRefusedValues = new Set([
 ]);
 
 /**
- * Tells whether a query failed because of a value that came with the request. The schemas of the endpoints refuse such
- * values first; one that they miss is still the client's error, and its query must not reach the log.
+ * Whether a query failed because of a value of the request. The schemas of the endpoints reject such values; one that they
+ * miss is still an error of the client, and its query must not be logged.
  */
-export function isRefusedValue(error: unknown): boolean {
+export function isRejectedValue(error: unknown): boolean {
   if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return false;
   const code: unknown = Reflect.get(error.cause, 'code');
-  return typeof code === 'string' && codesOfRefusedValues.has(code);
+  return typeof code === 'string' && rejectedValueCodes.has(code);
 }

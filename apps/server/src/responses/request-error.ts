@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@cae-map/contract/error-body';
 
-/** The status with which each code is answered. */
-export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
+/** The HTTP status of each error code. */
+export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   not_found: 404,
   invalid_request: 422,
   unauthenticated: 401,
@@ -15,15 +15,15 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** The advice of `Retry-After` with status 503, unless the error carries a better one, in seconds. */
+/** The `Retry-After` of responses with status 503 whose error has none, in seconds. */
 export const defaultRetryAfterSeconds = 5;
 
 export interface RequestErrorOptions extends ErrorOptions {
-  /** When a client may try again, in whole seconds: sent as `Retry-After`. */
+  /** Sent as `Retry-After`, in whole seconds. */
   readonly retryAfterSeconds?: number;
 }
 
-/** A request that is refused for a reason that the client may know; the message is English and ends with a full stop. */
+/** Rejects a request with a message for the client, in English and with a full stop. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: ErrorCode;

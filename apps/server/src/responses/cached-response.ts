@@ -7,42 +7,47 @@ import { acceptedEncoding, encodings, type Encoding } from './accepted-encoding.
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** One encoding of an answer: its bytes and, as node takes them, its headers in one flat list. */
-interface EncodedAnswer {
+/** One encoding of a response: its bytes, and its headers as the flat list that `writeHead` accepts. */
+interface EncodedResponse {
   readonly bytes: Buffer;
-  /** Never changed; node's types ask for a list that could be. */
+  /** Never changed, although Node's types require a mutable array. */
   readonly headers: string[];
 }
 
-/** An answer ready to be sent in every encoding, and the headers that say a copy is still good. */
-export interface ReadyAnswer {
+/** A response in every encoding, with the headers of its 304 response. */
+export interface CachedResponse {
   readonly status: number;
   readonly etag: string;
-  readonly encoded: Readonly<Record<Encoding, EncodedAnswer>>;
+  readonly encoded: Readonly<Record<Encoding, EncodedResponse>>;
   readonly notModifiedHeaders: string[];
   /** All encodings together. */
   readonly byteLength: number;
-  /** The headers of all encodings as they are kept in memory. */
+  /** The headers of all encodings in memory. */
   readonly headersByteLength: number;
 }
 
-/** How hard to compress: an answer sent to many is worth more work than one that a few ask for. */
-export type Effort = 'once-for-many' | 'quick';
-const brotliQuality: Readonly<Record<Effort, number>> = { 'once-for-many': 9, quick: 5 };
+/** `best` is for responses that are requested often, `fast` for all others. */
+export type Compression = 'best' | 'fast';
+const brotliQuality: Readonly<Record<Compression, number>> = { best: 9, fast: 5 };
 
-export interface AnswerParts {
+export interface ResponseContent {
   readonly status: number;
   readonly body: string | Buffer;
-  readonly effort: Effort;
-  /** Lower-case names; `vary` and what depends on the encoding are added. */
+  readonly compression: Compression;
+  /** Names in lower case; the ETag and the headers that depend on the encoding are added. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes an answer ready: its text in three encodings, with an ETag of its content. */
-export async function readyAnswer({ status, body, effort, headers }: AnswerParts): Promise<ReadyAnswer> {
+/** Compresses a response in all encodings and computes the ETag of its content. */
+export async function createCachedResponse({
+  status,
+  body,
+  compression,
+  headers,
+}: ResponseContent): Promise<CachedResponse> {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[compression],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
@@ -50,20 +55,20 @@ export async function readyAnswer({ status, body, effort, headers }: AnswerParts
     compressBrotli(identity, { params: parameters }),
     compressGzip(identity),
   ]);
-  // Weak, because the same tag stands for every encoding.
+  // Weak, because all encodings share the tag.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const { 'content-type': contentType = 'application/octet-stream', ...others } = headers;
   const shared = [...Object.entries(others).flat(), 'etag', etag];
-  const bytesOf: Readonly<Record<Encoding, Buffer>> = { br, gzip: gzipped, identity };
-  const encode = (encoding: Encoding): EncodedAnswer => ({
-    bytes: bytesOf[encoding],
+  const bytesByEncoding: Readonly<Record<Encoding, Buffer>> = { br, gzip: gzipped, identity };
+  const encode = (encoding: Encoding): EncodedResponse => ({
+    bytes: bytesByEncoding[encoding],
     headers: [
       ...shared,
       'content-type',
       contentType,
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       'content-length',
-      String(bytesOf[encoding].length),
+      String(bytesByEncoding[encoding].length),
     ],
   });
   const encoded = { br: encode('br'), gzip: encode('gzip'), identity: encode('identity') };
@@ -72,27 +77,31 @@ export async function readyAnswer({ status, body, effort, headers }: AnswerParts
     etag,
     encoded,
     notModifiedHeaders: shared,
-    byteLength: encodings.reduce((sum, encoding) => sum + bytesOf[encoding].length, 0),
+    byteLength: encodings.reduce((sum, encoding) => sum + bytesByEncoding[encoding].length, 0),
     headersByteLength: [shared, ...encodings.map((encoding) => encoded[encoding].headers)]
       .flat()
       .reduce((sum, text) => sum + 2 * text.length, 0),
   };
 }
 
-/** Sends a ready answer past every hook, or status 304 to whoever has it already. */
-export function sendReadyAnswer(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): void {
+/** Sends a cached response, or 304 when the ETag matches; it bypasses all hooks. */
+export function sendCachedResponse(
+  response: CachedResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { headers } = request.raw;
   reply.hijack();
-  if (answer.status === 200 && matchesEtag(headers['if-none-match'], answer.etag)) {
-    reply.raw.writeHead(304, answer.notModifiedHeaders).end();
+  if (response.status === 200 && matchesEtag(headers['if-none-match'], response.etag)) {
+    reply.raw.writeHead(304, response.notModifiedHeaders).end();
     return;
   }
-  const encoded = answer.encoded[acceptedEncoding(headers['accept-encoding'])];
-  // For HEAD node itself leaves the bytes out.
-  reply.raw.writeHead(answer.status, encoded.headers).end(encoded.bytes);
+  const encoded = response.encoded[acceptedEncoding(headers['accept-encoding'])];
+  // Node omits the body of a response to HEAD.
+  reply.raw.writeHead(response.status, encoded.headers).end(encoded.bytes);
 }
 
-/** Tells whether a request's `If-None-Match` names this tag; tags compare weakly there. */
+/** Whether a request's `If-None-Match` contains this tag, by the weak comparison of RFC 9110. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header === '*') return true;

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { readyAnswer, type ReadyAnswer } from './ready-answer.ts';
-import { ResponseCache, type MadeResponse } from './response-cache.ts';
+import { createCachedResponse, type CachedResponse } from './cached-response.ts';
+import { ResponseCache, type ProducedResponse } from './response-cache.ts';
 
 const megabyte = 1024 * 1024;
 
-async function responseOf(body: string, byteLength = 100): Promise<ReadyAnswer> {
-  return { ...(await readyAnswer({ status: 200, body, effort: 'quick', headers: {} })), byteLength };
+async function createResponse(body: string, byteLength = 100): Promise<CachedResponse> {
+  return {
+    ...(await createCachedResponse({ status: 200, body, compression: 'fast', headers: {} })),
+    byteLength,
+  };
 }
 
-function cacheable(response: ReadyAnswer): () => Promise<MadeResponse> {
+function cacheable(response: CachedResponse): () => Promise<ProducedResponse> {
   return () => Promise.resolve({ response, isCacheable: true });
 }
 
-const fails = (): Promise<never> => Promise.reject(new Error('made again'));
+const fails = (): Promise<never> => Promise.reject(new Error('produced again'));
 
-test('concurrent loads of one key make the response once', async () => {
+test('concurrent loads of one key produce one response', async () => {
   const cache = new ResponseCache({ maxEntries: 10 });
-  const response = await responseOf('a');
+  const response = await createResponse('a');
 
   expect(await Promise.all([cache.load('key', cacheable(response)), cache.load('key', fails)])).toEqual([
     response,
@@ -25,10 +28,10 @@ test('concurrent loads of one key make the response once', async () => {
   expect(cache.get('key')).toBe(response);
 });
 
-test('a response invalidated while it is made reaches its caller and is not kept', async () => {
+test('a response invalidated while it is produced is returned and not cached', async () => {
   const cache = new ResponseCache({ maxEntries: 10 });
-  const [stale, fresh] = [await responseOf('stale'), await responseOf('fresh')];
-  let finish: (made: MadeResponse) => void = () => undefined;
+  const [stale, fresh] = [await createResponse('stale'), await createResponse('fresh')];
+  let finish: (produced: ProducedResponse) => void = () => undefined;
   const pending = cache.load('key', () => new Promise((resolve) => (finish = resolve)));
 
   cache.invalidate('key');
@@ -40,24 +43,24 @@ test('a response invalidated while it is made reaches its caller and is not kept
 
 test('a load that fails is repeated', async () => {
   const cache = new ResponseCache({ maxEntries: 10 });
-  const response = await responseOf('a');
-  await expect(cache.load('key', fails)).rejects.toThrow('made again');
+  const response = await createResponse('a');
+  await expect(cache.load('key', fails)).rejects.toThrow('produced again');
 
   expect(await cache.load('key', cacheable(response))).toBe(response);
 });
 
-test('a response that is not cacheable is made for every load', async () => {
+test('a response that is not cacheable is produced for every load', async () => {
   const cache = new ResponseCache({ maxEntries: 10 });
-  const response = await responseOf('a');
+  const response = await createResponse('a');
   await cache.load('key', () => Promise.resolve({ response, isCacheable: false }));
 
   expect(cache.get('key')).toBeUndefined();
-  await expect(cache.load('key', fails)).rejects.toThrow('made again');
+  await expect(cache.load('key', fails)).rejects.toThrow('produced again');
 });
 
 test('an invalidation removes the keys with its prefix only', async () => {
   const cache = new ResponseCache({ maxEntries: 10 });
-  const response = await responseOf('a');
+  const response = await createResponse('a');
   for (const key of ['texts ', 'texts {"id":1}', 'textsOfChapter ']) {
     await cache.load(key, cacheable(response));
   }
@@ -73,7 +76,7 @@ test('an invalidation removes the keys with its prefix only', async () => {
 
 test('an entry over the limit evicts the least recently used entry', async () => {
   const cache = new ResponseCache({ maxEntries: 2 });
-  const response = await responseOf('a');
+  const response = await createResponse('a');
   for (const key of ['1', '2']) await cache.load(key, cacheable(response));
   cache.get('1');
   await cache.load('3', cacheable(response));
@@ -81,10 +84,13 @@ test('an entry over the limit evicts the least recently used entry', async () =>
   expect(['1', '2', '3'].map((key) => cache.get(key))).toEqual([response, undefined, response]);
 });
 
-test.each<[string, (index: number) => Promise<[key: string, response: ReadyAnswer]>]>([
-  ['bodies', async (index) => [String(index), await responseOf('a', megabyte)]],
-  ['keys', async (index) => [`${index}${'x'.repeat(megabyte / 2)}`, await responseOf('a')]],
-  ['headers', async (index) => [String(index), { ...(await responseOf('a')), headersByteLength: megabyte }]],
+test.each<[string, (index: number) => Promise<[key: string, response: CachedResponse]>]>([
+  ['bodies', async (index) => [String(index), await createResponse('a', megabyte)]],
+  ['keys', async (index) => [`${index}${'x'.repeat(megabyte / 2)}`, await createResponse('a')]],
+  [
+    'headers',
+    async (index) => [String(index), { ...(await createResponse('a')), headersByteLength: megabyte }],
+  ],
 ])('%s count towards the limit of bytes', async (_what, entry) => {
   const cache = new ResponseCache({ maxEntries: 100, maxBytes: 4 * megabyte });
   for (let index = 0; index < 8; index += 1) {

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { matchesEtag, readyAnswer } from './ready-answer.ts';
+import { matchesEtag, createCachedResponse } from './cached-response.ts';
 
-test('every encoding unpacks to the same text and says how long it is', async () => {
+test('every encoding decompresses to the same body and has its own content-length', async () => {
   const body = JSON.stringify(Array.from({ length: 500 }, (_, index) => `Стоянка ${index}`));
-  const { encoded, etag } = await readyAnswer({
+  const { encoded, etag } = await createCachedResponse({
     status: 200,
     body,
-    effort: 'quick',
+    compression: 'fast',
     headers: { 'content-type': 'a/b' },
   });
 
@@ -15,24 +15,24 @@ test('every encoding unpacks to the same text and says how long it is', async ()
   expect(gunzipSync(encoded.gzip.bytes).toString()).toBe(body);
   expect(encoded.identity.bytes.toString()).toBe(body);
   expect(encoded.br.bytes.length).toBeLessThan(encoded.identity.bytes.length / 3);
-  for (const answer of Object.values(encoded)) {
+  for (const response of Object.values(encoded)) {
     const headers = Object.fromEntries(
-      answer.headers.map((name, index) => [name, answer.headers[index + 1]]),
+      response.headers.map((name, index) => [name, response.headers[index + 1]]),
     );
     expect(headers).toMatchObject({
-      'content-length': String(answer.bytes.length),
+      'content-length': String(response.bytes.length),
       etag,
       'content-type': 'a/b',
     });
   }
 });
 
-test('the tag follows the text', async () => {
-  const tagOf = async (body: string) =>
-    (await readyAnswer({ status: 200, body, effort: 'quick', headers: {} })).etag;
+test('the ETag changes only with the body', async () => {
+  const etagFor = async (body: string) =>
+    (await createCachedResponse({ status: 200, body, compression: 'fast', headers: {} })).etag;
 
-  expect(await tagOf('a')).toBe(await tagOf('a'));
-  expect(await tagOf('a')).not.toBe(await tagOf('b'));
+  expect(await etagFor('a')).toBe(await etagFor('a'));
+  expect(await etagFor('a')).not.toBe(await etagFor('b'));
 });
 
 test.each([
