@@ -3,13 +3,13 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { searchOf } from './app/declared-query.ts';
+import { searchOf } from './app/screens/declared-query.ts';
 import { features } from './app/features.ts';
 import { readTarget } from './app/read-target.ts';
-import { headHtml } from './app/head-html.ts';
+import { headHtml } from './app/document/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { filesOfScreen, type ScreenFiles } from './app/screen-files.ts';
-import { loadScreen } from './app/screen-modules.ts';
+import { filesOfScreen, type ScreenFiles } from './app/document/screen-files.ts';
+import { loadScreen } from './app/screens/screen-modules.ts';
 import type { PreparedScreen } from './lib/feature-manifest.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
 

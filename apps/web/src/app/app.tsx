@@ -9,14 +9,14 @@ import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
-import { declaredQuery, searchOf } from './declared-query.ts';
-import { FeaturesProvider, useFeatures } from './features-context.ts';
-import type { Features } from './merge-features.ts';
-import { matchScreen } from './match-screen.ts';
+import { declaredQuery, searchOf } from './screens/declared-query.ts';
+import { FeaturesProvider, useFeatures } from './feature-registry/features-context.ts';
+import type { Features } from './feature-registry/merge-features.ts';
+import { matchScreen } from './screens/match-screen.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
-import { RegionBoundary } from './region-boundary.tsx';
-import { forgetFailedScreens } from './screen-modules.ts';
-import { ScreenOutlet } from './screen-outlet.tsx';
+import { RegionBoundary } from './shell/region-boundary.tsx';
+import { forgetFailedScreens } from './screens/screen-modules.ts';
+import { ScreenOutlet } from './screens/screen-outlet.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export interface AppProps {

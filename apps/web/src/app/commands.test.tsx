@@ -57,7 +57,7 @@ async function press(event: object, target: Element = document.body) {
 const openPath = () => window.location.pathname;
 
 beforeAll(() =>
-  Promise.all([import('./map-screen/live-map.tsx'), import('../features/hotkeys/key-help.tsx')]),
+  Promise.all([import('./map-screen/map-region/live-map.tsx'), import('../features/hotkeys/key-help.tsx')]),
 );
 beforeEach(() => {
   localStorage.clear();

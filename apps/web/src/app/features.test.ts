@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPath } from '../lib/language/language-path.ts';
 import { features } from './features.ts';
-import { matchScreen } from './match-screen.ts';
+import { matchScreen } from './screens/match-screen.ts';
 
 test('every entry leads to a screen that is built', () => {
   for (const { path } of features.menuEntries) {

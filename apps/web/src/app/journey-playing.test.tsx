@@ -52,7 +52,7 @@ function facts() {
 
 beforeAll(async () => {
   await Promise.all([
-    import('./map-screen/live-map.tsx'),
+    import('./map-screen/map-region/live-map.tsx'),
     import('../features/journey/player/journey-player.tsx'),
     import('../features/journey/playing/journey-playing.tsx'),
   ]);

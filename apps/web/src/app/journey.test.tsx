@@ -60,7 +60,7 @@ const toOpen = (title: string) => screen.findByRole('heading', { level: 1, name:
 
 beforeAll(async () => {
   await Promise.all([
-    import('./map-screen/live-map.tsx'),
+    import('./map-screen/map-region/live-map.tsx'),
     import('../features/journey/player/journey-player.tsx'),
     import('../features/journey/journey-day.tsx'),
     import('../features/journey/playing/journey-playing.tsx'),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { KeyHelp } from '../features/hotkeys/key-help.tsx';
 import { partKeys } from '../features/hotkeys/part-keys.ts';
 import { momentOfKey } from '../features/journey/model/steer.ts';
-import { walkAction } from '../features/stops/walk-keys.ts';
+import { walkAction } from '../features/stops/walk/walk-keys.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { placeRecord } from '../testing/records.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';

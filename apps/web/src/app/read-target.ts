@@ -1,6 +1,6 @@
-import { declaredQuery, searchOf } from './declared-query.ts';
+import { declaredQuery, searchOf } from './screens/declared-query.ts';
 import { features } from './features.ts';
-import { matchScreen, type ScreenMatch } from './match-screen.ts';
+import { matchScreen, type ScreenMatch } from './screens/match-screen.ts';
 import { readPath, type PathReading } from '../lib/language/language-path.ts';
 
 /** A request target (a path with its query) as the pages of the application read it. */

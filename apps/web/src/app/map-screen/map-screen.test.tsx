@@ -21,7 +21,7 @@ vi.mock('../../map/map-view.tsx', async () => ({
 // What is loaded on demand is there already, so that nothing has to wait for it.
 beforeAll(() =>
   Promise.all([
-    import('./live-map.tsx'),
+    import('./map-region/live-map.tsx'),
     features.loadMapParts(),
     import('../../features/journey/player/journey-player.tsx'),
     import('../../features/settings/settings-tab.tsx'),

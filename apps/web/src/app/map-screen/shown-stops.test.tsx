@@ -15,7 +15,7 @@ vi.mock('../../map/map-view.tsx', async () => ({
 }));
 
 // What is loaded on demand is there already, so that nothing has to wait for it.
-beforeAll(() => Promise.all([import('./live-map.tsx'), import('../../features/settings/settings-tab.tsx')]));
+beforeAll(() => Promise.all([import('./map-region/live-map.tsx'), import('../../features/settings/settings-tab.tsx')]));
 beforeEach(meetNewVisitor);
 afterEach(leaveMap);
 

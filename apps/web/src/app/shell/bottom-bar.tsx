@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useOffered } from '../../lib/session/use-offered.ts';
-import { useFeatures } from '../features-context.ts';
+import { useFeatures } from '../feature-registry/features-context.ts';
 import { ActiveLink } from './active-link.tsx';
 import styles from './bottom-bar.module.css';
 

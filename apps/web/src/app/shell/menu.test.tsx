@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { restoreSession } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { FeaturesProvider } from '../features-context.ts';
+import { FeaturesProvider } from '../feature-registry/features-context.ts';
 import { features } from '../features.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { InPageLink } from '../../ui/in-page-link.tsx';
-import { useFeatures } from '../features-context.ts';
-import { matchScreen } from '../match-screen.ts';
-import { PageSlotParts } from '../page-slot-parts.tsx';
+import { useFeatures } from '../feature-registry/features-context.ts';
+import { matchScreen } from '../screens/match-screen.ts';
+import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';

@@ -9,7 +9,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import pageStyles from '../../ui/page.module.css';
 import styles from './image-view-screen.module.css';
-import { PictureGroups } from './picture-groups.tsx';
+import { PictureGroups } from './tiles/picture-groups.tsx';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 

@@ -10,7 +10,7 @@ import { imageRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../testing/view-with-images.ts';
 import { PictureLightbox } from './lightbox/lightbox.tsx';
-import { viewableImages } from './medium.ts';
+import { viewableImages } from './media/medium.ts';
 import { ShownImageCamera } from './shown-image-camera.tsx';
 
 vi.mock('../../lib/log.ts');

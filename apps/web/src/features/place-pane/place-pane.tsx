@@ -3,8 +3,8 @@ import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePlaceSections } from '../../lib/place-sections-context.tsx';
-import { PlaceFacts } from './place-facts.tsx';
-import { PlaceHeader } from './place-header.tsx';
+import { PlaceFacts } from './facts/place-facts.tsx';
+import { PlaceHeader } from './header/place-header.tsx';
 import styles from './place-pane.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 

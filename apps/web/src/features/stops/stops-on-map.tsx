@@ -12,12 +12,12 @@ import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
 import type { MapFeature } from '../../map/map-overlay.ts';
 import { useColorScheme } from '../../map/use-color-scheme.ts';
 import { useOpenPlace } from '../../ui/use-open-place.ts';
-import { HoverCard } from './hover-card.tsx';
-import { StopWalker } from './stop-walker.tsx';
-import { stopPin } from './stop-pin.ts';
-import { labelLetters } from './stop-features.ts';
-import type { StopFeatureOptions } from './stop-features.ts';
-import { pointedStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
+import { HoverCard } from './card/hover-card.tsx';
+import { StopWalker } from './walk/stop-walker.tsx';
+import { stopPin } from './overlay/stop-pin.ts';
+import { labelLetters } from './overlay/stop-features.ts';
+import type { StopFeatureOptions } from './overlay/stop-features.ts';
+import { pointedStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
 
 /** The stops on the map: drawn, pointed at, walked along by the keyboard and opened. */
 export function StopsOnMap() {

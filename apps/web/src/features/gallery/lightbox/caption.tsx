@@ -2,7 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
-import { pictureCredits, pictureTitle } from '../picture-text.ts';
+import { pictureCredits, pictureTitle } from '../media/picture-text.ts';
 import { CaptionActions } from './caption-actions.tsx';
 import { DebugInfo } from './debug-info.tsx';
 import styles from './caption.module.css';

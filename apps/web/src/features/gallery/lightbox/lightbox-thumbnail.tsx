@@ -1,8 +1,8 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { hostedVideo } from '../hosted-video.ts';
-import { useIsVideoAsked } from '../asked-videos.ts';
-import { usePictureLoading } from '../use-picture-loading.ts';
+import { hostedVideo } from '../media/hosted-video.ts';
+import { useIsVideoAsked } from '../media/asked-videos.ts';
+import { usePictureLoading } from '../media/use-picture-loading.ts';
 import styles from './lightbox.module.css';
 
 /** A picture in the strip at the lower edge; where it does not load or nobody has asked for it, a sign. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../../testing/view-with-images.ts';
-import { viewableImages } from '../medium.ts';
+import { viewableImages } from '../media/medium.ts';
 import { PictureLightbox } from './lightbox.tsx';
 
 const photograph = imageRecord({

@@ -2,9 +2,9 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContainerRect } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { pictureAddress, sourceSet } from '../../../lib/pictures.ts';
-import { PictureFailure } from '../picture-failure.tsx';
-import { pictureTitle } from '../picture-text.ts';
-import { usePictureLoading } from '../use-picture-loading.ts';
+import { PictureFailure } from '../media/picture-failure.tsx';
+import { pictureTitle } from '../media/picture-text.ts';
+import { usePictureLoading } from '../media/use-picture-loading.ts';
 import styles from './lightbox.module.css';
 
 interface PictureViewProps {

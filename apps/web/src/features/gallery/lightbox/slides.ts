@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { GenericSlide } from 'yet-another-react-lightbox';
-import { hostedVideo, type HostedVideo } from '../hosted-video.ts';
+import { hostedVideo, type HostedVideo } from '../media/hosted-video.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {

@@ -1,10 +1,10 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { askForVideo, useIsVideoAsked } from '../asked-videos.ts';
-import type { HostedVideo } from '../hosted-video.ts';
-import { pictureTitle } from '../picture-text.ts';
-import { VideoPoster } from '../video-poster.tsx';
+import { askForVideo, useIsVideoAsked } from '../media/asked-videos.ts';
+import type { HostedVideo } from '../media/hosted-video.ts';
+import { pictureTitle } from '../media/picture-text.ts';
+import { VideoPoster } from '../media/video-poster.tsx';
 import styles from './video-view.module.css';
 
 interface VideoViewProps {

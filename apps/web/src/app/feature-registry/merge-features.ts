@@ -1,0 +1,61 @@
+import type { Command } from '../../lib/commands/command.ts';
+import type { FeatureManifest, MenuEntry, ScreenDefinition } from '../../lib/feature-manifest.ts';
+import type { EdgePanel } from '../../lib/map-edges/map-edges.ts';
+import type { MapPart } from '../../lib/map-part.ts';
+import type { MapStandIn } from '../../lib/map-stand-in.ts';
+import type { PagePart } from '../../lib/page-part.ts';
+import type { PanelTab } from '../../lib/panel-tab.ts';
+import type { PlaceSection } from '../../lib/place-section.ts';
+
+/** What all features offer together; what has a rank is in its order. */
+export interface Features {
+  readonly screens: readonly ScreenDefinition[];
+  readonly menuEntries: readonly MenuEntry[];
+  readonly commands: readonly Command[];
+  readonly panelTabs: readonly PanelTab[];
+  readonly placeSections: readonly PlaceSection[];
+  readonly pageParts: readonly PagePart[];
+  readonly reservedEdges: readonly EdgePanel[];
+  /** Reads the stored options of every feature; call it once at start-up, in the browser. */
+  readonly restoreOptions: () => void;
+  readonly mapStandIns: readonly MapStandIn[];
+  /** Resolves with the same array on every call; a failed load is tried again on the next call. */
+  readonly loadMapParts: () => Promise<readonly MapPart[]>;
+}
+
+/** Merges the manifests of features. The audience of each item is applied where it is rendered. */
+export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
+  return {
+    screens: manifests.flatMap(({ screens = [] }) => screens),
+    menuEntries: byRank(manifests.flatMap(({ menu = [] }) => menu)),
+    commands: manifests.flatMap(({ commands = [] }) => commands),
+    panelTabs: byRank(manifests.flatMap(({ panelTabs = [] }) => panelTabs)),
+    placeSections: byRank(manifests.flatMap(({ placeSections = [] }) => placeSections)),
+    pageParts: byRank(manifests.flatMap(({ pageParts = [] }) => pageParts)),
+    reservedEdges: manifests.flatMap(({ reservedEdges = [] }) => reservedEdges),
+    restoreOptions() {
+      for (const { options = [] } of manifests) for (const group of options) group.restore();
+    },
+    mapStandIns: manifests.flatMap(({ mapStandIns = [] }) => mapStandIns),
+    loadMapParts: mapPartsLoader(manifests),
+  };
+}
+
+function byRank<Item extends { readonly rank: number }>(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((one, other) => one.rank - other.rank);
+}
+
+function mapPartsLoader(manifests: readonly FeatureManifest[]): Features['loadMapParts'] {
+  let loading: Promise<readonly MapPart[]> | null = null;
+  const load = async (): Promise<readonly MapPart[]> => {
+    const parts = await Promise.all(manifests.map(async ({ loadMapParts }) => loadMapParts?.() ?? []));
+    return byRank(parts.flat());
+  };
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,19 @@
+import type { MapPart } from '../../../lib/map-part.ts';
+import { MapControlGroup } from '../../../ui/map-control.tsx';
+import styles from './map-controls.module.css';
+import { MapSlotParts } from './map-slot-parts.tsx';
+
+const groups = ['zoom', 'sheets', 'view'] as const;
+
+/** The column of controls at the right of the map, in groups. */
+export function MapControls({ parts }: { readonly parts: readonly MapPart[] }) {
+  return (
+    <div className={styles.controls}>
+      {groups.map((slot) => (
+        <MapControlGroup key={slot}>
+          <MapSlotParts slot={slot} parts={parts} />
+        </MapControlGroup>
+      ))}
+    </div>
+  );
+}

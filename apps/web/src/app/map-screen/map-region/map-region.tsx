@@ -1,0 +1,70 @@
+import { Suspense, useState } from 'react';
+import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import type { MapStandIn, MapStandInProps } from '../../../lib/map-stand-in.ts';
+import { useFeatures } from '../../feature-registry/features-context.ts';
+import { RegionBoundary } from '../../shell/region-boundary.tsx';
+import type { InitialView } from '../camera/initial-view.ts';
+import { lazyLiveMap } from './lazy-live-map.tsx';
+import styles from './map-region.module.css';
+
+/** `lost` is a drawing context that the browser took away: it comes back by itself. */
+type MapState = 'starting' | 'ready' | 'lost' | 'unavailable' | 'failed';
+
+interface MapRegionProps {
+  readonly initialView: InitialView;
+}
+
+/**
+ * Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. Without
+ * scripts the drawing stays, with the ways to the pages that tell of the whole route.
+ */
+export function MapRegion({ initialView }: MapRegionProps) {
+  const { messages } = useLanguage();
+  const [freeArea, setFreeArea] = useState<HTMLElement | null>(null);
+  const [state, setState] = useState<MapState>('starting');
+  const { isPending: isLoading } = useExpeditionQuery();
+  const LiveMap = lazyLiveMap(useFeatures());
+  return (
+    <div className={styles.region}>
+      <div ref={setFreeArea} className={styles.freeArea} aria-hidden="true" />
+      <div className={styles.drawing} data-hidden={state === 'ready'}>
+        <StandIns slot="loading" view={initialView} />
+      </div>
+      <noscript>
+        <p className={styles.pages}>
+          <LocalLink to={paths.placesList()}>{messages.placesList.title}</LocalLink>
+          <LocalLink to={paths.timeline()}>{messages.timeline.menu}</LocalLink>
+        </p>
+      </noscript>
+      {(state === 'starting' || isLoading) && (
+        <p className={styles.loading} role="status">
+          {messages.map.loading}
+        </p>
+      )}
+      {(state === 'unavailable' || state === 'lost') && <StandIns slot="unavailable" view={initialView} />}
+      {freeArea !== null && state !== 'unavailable' && (
+        <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
+          <Suspense fallback={null}>
+            {/* oxlint-disable-next-line react/static-components -- the same features have the same component */}
+            <LiveMap
+              initialView={initialView}
+              freeArea={freeArea}
+              onReady={() => setState('ready')}
+              onUnavailable={(reason) => setState(reason === 'context-lost' ? 'lost' : 'unavailable')}
+            />
+          </Suspense>
+        </RegionBoundary>
+      )}
+    </div>
+  );
+}
+
+/** What the features offer in place of the live map. */
+function StandIns({ slot, view }: Pick<MapStandIn, 'slot'> & MapStandInProps) {
+  return useFeatures()
+    .mapStandIns.filter((standIn) => standIn.slot === slot)
+    .map(({ id, StandIn }) => <StandIn key={id} view={view} />);
+}

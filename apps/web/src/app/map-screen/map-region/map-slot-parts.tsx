@@ -1,0 +1,15 @@
+import type { MapPart, MapSlot } from '../../../lib/map-part.ts';
+import { useOffered } from '../../../lib/session/use-offered.ts';
+
+interface MapSlotPartsProps {
+  readonly slot: MapSlot;
+  /** The parts of all slots. */
+  readonly parts: readonly MapPart[];
+}
+
+/** The parts of a slot of the map that are offered to the visitor. */
+export function MapSlotParts({ slot, parts }: MapSlotPartsProps) {
+  return useOffered(parts)
+    .filter((part) => part.slot === slot)
+    .map(({ id, Part }) => <Part key={id} />);
+}

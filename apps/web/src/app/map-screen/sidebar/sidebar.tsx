@@ -1,0 +1,120 @@
+import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStopSwipe } from '../../../features/stop-swipe/use-stop-swipe.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { logWarning } from '../../../lib/log.ts';
+import type { PanelTab } from '../../../lib/panel-tab.ts';
+import { useOffered } from '../../../lib/session/use-offered.ts';
+import { phoneQuery, sidewaysQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { LoadingPage } from '../../../ui/loading-page.tsx';
+import { useOpenPlace } from '../../../ui/use-open-place.ts';
+import { useFeatures } from '../../feature-registry/features-context.ts';
+import { RegionBoundary } from '../../shell/region-boundary.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import type { SheetHeight } from '../sheet/sheet-heights.ts';
+import styles from './sidebar.module.css';
+import { useFieldInView } from './use-field-in-view.ts';
+import { useRaisedByKeyboard } from '../sheet/use-raised-by-keyboard.ts';
+import { useSheetDrag } from '../sheet/use-sheet-drag.ts';
+
+interface SidebarProps {
+  /** The tab that the address names. */
+  readonly tab: string;
+  readonly onTabChange: (tab: string) => void;
+  readonly height: SheetHeight;
+  readonly onHeightChange: (height: SheetHeight) => void;
+  /** Another stop begins at the top of the sheet. */
+  readonly placeId: number;
+  /** What is known of it; null until it is loaded. */
+  readonly view: PlaceView | null;
+  readonly closeButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The sheet of paper beside the map with its tabs: a panel at the left, on a phone a sheet from below. */
+export function Sidebar(properties: SidebarProps) {
+  const { tab, onTabChange, height, onHeightChange, placeId, view, closeButton } = properties;
+  const { messages } = useLanguage();
+  const tabs = useOffered(useFeatures().panelTabs);
+  const shown = useShownTab(tabs, tab);
+  const sheet = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const isRaisable = useIsRaisable();
+  useSheetDrag({ sheet, head, content, isDraggable: isRaisable, height, onHeightChange });
+  useRaisedByKeyboard(content, isRaisable && height === 'low', () => onHeightChange('half'));
+  useFieldInView(content);
+  const isHome = shown?.code === homeTabCode && tab !== closedTabCode;
+  useStopSwipe({
+    pane: content,
+    stage,
+    isSidebarOpen: tab !== closedTabCode,
+    isHomeTab: isHome,
+    placeId,
+    previousId: view?.previous?.id ?? null,
+    nextId: view?.next?.id ?? null,
+    onOpen: useOpenPlace(),
+  });
+  const subject = `${shown?.code} ${placeId}`;
+  useScrollToTop(content, subject);
+  if (shown === undefined) return null;
+  const { Tab } = shown;
+  const label = shown.code === homeTabCode ? messages.place.label : shown.label(messages);
+  return (
+    <section ref={sheet} className={styles.sheet} aria-label={label} hidden={tab === closedTabCode}>
+      <SheetHead
+        head={head}
+        closeButton={closeButton}
+        tabs={tabs}
+        shown={shown}
+        onTabChange={onTabChange}
+        height={height}
+        onHeightChange={onHeightChange}
+      />
+      <div className={styles.body}>
+        <div ref={content} className={styles.content} tabIndex={-1}>
+          <RegionBoundary resetKey={subject}>
+            <Suspense fallback={<LoadingPage />}>
+              <Tab />
+            </Suspense>
+          </RegionBoundary>
+        </div>
+        <div ref={stage} className={styles.stage} />
+        {isHome && <BackToTop content={content} />}
+      </div>
+    </section>
+  );
+}
+
+/** Whether the sheet has several heights: not at the side of the map, on a desktop or a phone held sideways. */
+function useIsRaisable(): boolean {
+  const isPhone = useMediaQuery(phoneQuery);
+  const isSideways = useMediaQuery(sidewaysQuery);
+  return isPhone && !isSideways;
+}
+
+/** Whatever is shown next begins at its top. */
+function useScrollToTop(content: RefObject<HTMLElement | null>, subject: string): void {
+  const known = useRef(subject);
+  useLayoutEffect(() => {
+    if (known.current === subject) return;
+    known.current = subject;
+    showStart(content.current);
+  }, [content, subject]);
+}
+
+function showStart(element: HTMLElement | null): void {
+  if (element !== null) element.scrollTop = 0;
+}
+
+/** The tab of a code; the home tab for a closed sheet, and, with a word to the console, for a tab that cannot open. */
+function useShownTab(tabs: readonly PanelTab[], code: string): PanelTab | undefined {
+  const found = tabs.find((tab) => tab.code === code);
+  const cannotOpen = found === undefined && code !== closedTabCode;
+  useEffect(() => {
+    if (cannotOpen) logWarning(`the tab '${code}' of the sheet cannot open: the stop is shown`);
+  }, [cannotOpen, code]);
+  return found ?? tabs[0];
+}

@@ -1,0 +1,53 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { localPath } from '../../lib/language/language-path.ts';
+import { notify } from '../../lib/notices.ts';
+import { paths } from '../../lib/paths.ts';
+import { isInAudience, type Audience } from '../../lib/session/audience.ts';
+import { sessionStore, type Session } from '../../lib/session/session.ts';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+
+interface ScreenGuardProps {
+  /** Whom the screen is for. */
+  readonly audience?: Audience | undefined;
+  /** Path of the screen without its language. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Renders a screen for its audience. Other visitors go to the login, with a `redirect` query that leads back, or with a
+ * notice to the map if they are signed in. The server renders nothing of a guarded screen, since it has no session.
+ */
+export function ScreenGuard({ audience = 'everyone', path, children }: ScreenGuardProps) {
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  const session = useStore(sessionStore);
+  switch (screenAccess(audience, session)) {
+    case 'open':
+      return children;
+    case 'unknown':
+      return <LoadingPage />;
+    case 'needsLogin':
+      return <Navigate to={localPath(language, paths.login(localPath(language, path) + search))} replace />;
+    case 'denied':
+      return <AccessDenied />;
+  }
+}
+
+/** What happens to a visitor who opens a screen. The local flag alone opens no screen that needs an account. */
+function screenAccess(audience: Audience, session: Session): 'open' | 'unknown' | 'needsLogin' | 'denied' {
+  if (audience === 'everyone') return 'open';
+  if (!session.isRestored) return 'unknown';
+  if (audience !== 'researchers' && !session.isSignedIn) return 'needsLogin';
+  return isInAudience(audience, session) ? 'open' : 'denied';
+}
+
+function AccessDenied() {
+  const { language, messages } = useLanguage();
+  const { title, text } = messages.accessDenied;
+  useEffect(() => notify({ kind: 'error', title, message: text }), [title, text]);
+  return <Navigate to={localPath(language, paths.map())} replace />;
+}

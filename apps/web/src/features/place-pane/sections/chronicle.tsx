@@ -1,0 +1,125 @@
+import type { TextInContextRecord } from '@cae-map/contract/entities/book';
+import type { BookTexts } from '@cae-map/expedition/place-view';
+import { textEntry } from '@cae-map/expedition/texts/text-entry';
+import { textIn, textsIn } from '@cae-map/expedition/texts/titles';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useTextsState } from '../../../lib/place-view/use-place-view.ts';
+import type { PlaceSectionProps } from '../../../lib/place-section.ts';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import paneStyles from '../../../ui/pane-section.module.css';
+import { Texts } from '../../../ui/both-languages.tsx';
+import styles from './chronicle.module.css';
+import { Fold, FoldedText, isLongText } from './fold.tsx';
+
+/** What the books say of a stop, each book with its author. */
+export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
+  const { messages } = useLanguage();
+  if (books === null || books.length === 0) {
+    return (
+      <section className={paneStyles.section}>
+        <h2 className={paneStyles.heading}>{messages.place.chronicle}</h2>
+        {books === null ? <TextsOnTheWay placeId={place.place_id} /> : <NoTexts />}
+      </section>
+    );
+  }
+  return books.map((book) => <BookExcerpts key={book.book_id} book={book} />);
+}
+
+function NoTexts() {
+  const { messages } = useLanguage();
+  return (
+    <p className={paneStyles.quiet}>
+      {messages.place.chronicleEmpty}{' '}
+      <LocalLink to={paths.aboutProject()}>{messages.place.howToHelp}</LocalLink>
+    </p>
+  );
+}
+
+function TextsOnTheWay({ placeId }: { readonly placeId: number }) {
+  const { messages } = useLanguage();
+  const texts = useTextsState(placeId);
+  if (!texts.failed) return <p role="status">{messages.place.textsLoading}</p>;
+  return (
+    <p role="alert">
+      {messages.place.textsFailed}
+      <button type="button" className={paneStyles.button} onClick={texts.retry}>
+        {messages.failure.retry}
+      </button>
+    </p>
+  );
+}
+
+function BookExcerpts({ book }: { readonly book: BookTexts }) {
+  return (
+    <section className={paneStyles.section}>
+      <BookHeading book={book} />
+      {book.texts.map((text) => (
+        <Entry key={text.text_id} text={text} />
+      ))}
+    </section>
+  );
+}
+
+/** Our own texts are called the chronicle; a book by another hand goes by its own name, and a diary says that it is one. */
+function BookHeading({ book }: { readonly book: BookTexts }) {
+  const { language, messages } = useLanguage();
+  if (book.book_type === 'chronicle') {
+    return (
+      <>
+        <h2 className={paneStyles.heading}>{messages.place.chronicle}</h2>
+        <p className={paneStyles.byline}>{messages.place.chronicleBy}</p>
+      </>
+    );
+  }
+  const title = textIn(book, 'book_title', language);
+  const author = textIn(book, 'book_author', language);
+  return (
+    <>
+      <h2 className={paneStyles.heading} lang={title.language}>
+        {title.text}
+      </h2>
+      <p className={paneStyles.byline}>
+        {book.book_type === 'diary' && `${messages.place.diary} · `}
+        <span lang={author.language}>{author.text}</span>
+      </p>
+    </>
+  );
+}
+
+/** One entry: its day, its chapter, and its words, folded when they are many. */
+function Entry({ text }: { readonly text: TextInContextRecord }) {
+  const { language } = useLanguage();
+  const { dates } = textEntry(text, language);
+  const chapter = textIn(text, 'chapter_title', language);
+  const contents = textsIn(text, 'text_content');
+  return (
+    <div className={styles.entry}>
+      <p className={styles.head}>
+        {dates !== null && <span className={styles.date}>{dates}</span>}
+        <LocalLink
+          to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
+          className={styles.chapter ?? ''}
+          lang={chapter.language}
+        >
+          {chapter.text}
+        </LocalLink>
+      </p>
+      <Fold isLong={isLongText(contents.ru) || isLongText(contents.en)}>
+        {(isOpen, open) => (
+          <Texts texts={contents}>
+            {(content) => (
+              <FoldedText
+                html={content.text}
+                lang={content.language}
+                className={styles.text ?? ''}
+                isOpen={isOpen}
+                onFound={open}
+              />
+            )}
+          </Texts>
+        )}
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Expedition } from '@cae-map/expedition/to-expedition';
+import { usePointedStop } from '../../../lib/pointed-stop.ts';
+import type { Camera } from '../../../map/camera.ts';
+import { StopCard } from './stop-card.tsx';
+
+interface HoverCardProps {
+  readonly expedition: Expedition;
+  readonly camera: Camera | null;
+}
+
+/** The card of the stop that is pointed at; nothing when there is none. */
+export function HoverCard({ expedition, camera }: HoverCardProps) {
+  const placeId = usePointedStop();
+  const place = placeId === null ? undefined : expedition.byId.get(placeId);
+  return place?.position && camera ? <StopCard place={place} camera={camera} /> : null;
+}

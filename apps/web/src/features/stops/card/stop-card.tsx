@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { stayDays } from '@cae-map/expedition/dates/stays';
+import { titleIn } from '@cae-map/expedition/texts/titles';
+import type { Place } from '@cae-map/expedition/to-expedition';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { phoneQuery } from '../../../lib/use-media-query.ts';
+import type { Camera, ScreenPoint } from '../../../map/camera.ts';
+import { StaySign } from '../../../ui/stay-sign.tsx';
+import styles from './stop-card.module.css';
+import { useScreenPosition } from './use-screen-position.ts';
+
+interface StopCardProps {
+  readonly place: Place;
+  readonly camera: Camera;
+  /** Whether the pin stands on the stop: the card then stands above the pin. */
+  readonly hasPin?: boolean;
+}
+
+/** What a stop is, on a card above its point on the map: its name, its days, and what kind of stay it was. */
+export function StopCard({ place, camera, hasPin = false }: StopCardProps) {
+  const { language, messages } = useLanguage();
+  const card = useRef<HTMLDivElement>(null);
+  useScreenPosition(card, camera, place.position, placeCard);
+  const title = titleIn(place.record, language);
+  const nights = place.precision === 'day' ? stayDays(place.record) : null;
+  const stay = messages.place.stay[place.stayIcon];
+  return (
+    <div ref={card} className={styles.card} data-pin={hasPin} role="tooltip">
+      <strong className={styles.title} lang={title.language}>
+        {title.text}
+      </strong>
+      <span>{formatDateRange(place.record, language) ?? messages.place.dateUnknown}</span>
+      <span className={styles.stay}>
+        <span aria-hidden="true">
+          <StaySign icon={place.stayIcon} label={stay} size={14} />
+        </span>
+        {nights === null || nights === 0 ? stay : `${stay}, ${messages.place.days(nights + 1)}`}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Room that a card needs above its point and beside it, in CSS pixels. Above lies the header, and on a phone what the keys
+ * of the walk do.
+ */
+const roomAbove = { desktop: 190, phone: 290 };
+const roomBeside = 148;
+
+function placeCard(element: HTMLElement, { x, y }: ScreenPoint): void {
+  const isPhone = window.matchMedia(phoneQuery).matches;
+  const widest = Math.max(roomBeside, window.innerWidth - roomBeside);
+  const inside = Math.min(Math.max(x, roomBeside), widest);
+  element.dataset.side = y < (isPhone ? roomAbove.phone : roomAbove.desktop) ? 'below' : 'above';
+  element.style.translate = `${inside}px ${y}px`;
+}

@@ -1,0 +1,168 @@
+import type {
+  CircleLayerSpecification,
+  ExpressionSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
+import type { MarkerForm } from '@cae-map/expedition/places/markers';
+import { stepZoom } from '../../../map/expressions.ts';
+import { mapFonts } from '../../../map/tokens.ts';
+import type { ColorScheme } from '../../../map/tokens.ts';
+import { circleLayer, circlePaint, highlightCircle } from './stop-circles.ts';
+import { stopColours } from './stop-colours.ts';
+import { badgeRadius, pinRoomId, ringRadii } from './stop-images.ts';
+import { anchorOffsets, selectedAnchorOffsets } from './stop-labels.ts';
+import { zoomsOf } from './stop-levels.ts';
+
+/** How the stops look at the moment; other values change no data. */
+export interface StopsAppearance {
+  readonly colorScheme: ColorScheme;
+  /** The stop whose pin stands on the map: its own marker is left out, and its label is placed before all others. */
+  readonly selectedId: number | null;
+  /** Whether the selected stop also has a broad glow around it; false by default. */
+  readonly highlightsSelected?: boolean;
+}
+
+/** The zoom (256-pixel tiles) from which a stop shows the sign of its stay instead of a plain ring. */
+const badgeZoom = 8;
+const labelSize = 12.5;
+const selectedLabelSize = 13.5;
+
+const withoutPin: readonly MarkerForm[] = ['popup-marker', 'labelled-marker'];
+
+/** From where stops have a marker, as MapLibre counts zooms; the list of those that show does not change it. */
+function markersFrom(minzoom: number, forms: readonly MarkerForm[]): number {
+  return zoomsOf(forms, { minzoom, section: 'other', hasWhitelist: false })?.minzoom ?? 0;
+}
+
+function isInGroup(minzoom: number, { selectedId }: StopsAppearance): ExpressionSpecification[] {
+  return [
+    ['==', ['get', 'minzoom'], minzoom],
+    ['==', ['get', 'presence'], 'marker'],
+    ['!=', ['get', 'place_id'], selectedId ?? -1],
+  ];
+}
+
+function isSelected({ selectedId }: StopsAppearance): ExpressionSpecification {
+  return ['==', ['get', 'place_id'], selectedId ?? -1];
+}
+
+/** The markers of the stops of one minzoom: rings from afar, badges near by. */
+export function markerLayer(minzoom: number, appearance: StopsAppearance): SymbolLayerSpecification {
+  const scheme = appearance.colorScheme;
+  return {
+    id: `stops-markers-${minzoom}`,
+    type: 'symbol',
+    source: 'stops',
+    minzoom: markersFrom(minzoom, withoutPin),
+    filter: ['all', ...isInGroup(minzoom, appearance)],
+    layout: {
+      'icon-image': stepZoom(
+        ['concat', 'stops-ring-', ['get', 'rank'], `-${scheme}`],
+        [[badgeZoom, ['concat', 'stops-badge-', ['get', 'icon'], `-${scheme}`]]],
+      ),
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+      'symbol-sort-key': rankThenOrder,
+    },
+  };
+}
+
+/** The labels of the stops of one minzoom, from that zoom on. */
+export function labelLayer(minzoom: number, appearance: StopsAppearance): SymbolLayerSpecification {
+  return {
+    id: `stops-labels-${minzoom}`,
+    type: 'symbol',
+    source: 'stops',
+    minzoom: markersFrom(minzoom, ['labelled-marker']),
+    filter: ['all', ...isInGroup(minzoom, appearance), ['!', ['get', 'silent']]],
+    layout: labelLayout(),
+    paint: labelPaint(appearance.colorScheme),
+  };
+}
+
+/** Where the pin of the selected stop stands no label may stand. */
+export function pinRoomLayer(appearance: StopsAppearance): SymbolLayerSpecification {
+  return {
+    id: 'stops-pin-room',
+    type: 'symbol',
+    source: 'stops',
+    filter: isSelected(appearance),
+    layout: {
+      'icon-image': pinRoomId,
+      'icon-anchor': 'bottom',
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+    },
+  };
+}
+
+/** The label of the selected stop lies above all others, so that it is placed before them; no list and no zoom hides it. */
+export function selectedLabelLayer(appearance: StopsAppearance): SymbolLayerSpecification {
+  return {
+    id: 'stops-selected-label',
+    type: 'symbol',
+    source: 'stops',
+    filter: isSelected(appearance),
+    layout: {
+      ...labelLayout(),
+      'text-size': selectedLabelSize,
+      'text-allow-overlap': true,
+      'text-variable-anchor-offset': selectedAnchorOffsets(),
+    },
+    paint: labelPaint(appearance.colorScheme),
+  };
+}
+
+/** The ring around the stops of a source that are selected or pointed at; without a filter around all of them. */
+export function ringLayer(
+  id: string,
+  source: string,
+  filter: ExpressionSpecification = ['literal', true],
+): CircleLayerSpecification {
+  const { color } = highlightCircle;
+  return circleLayer(
+    id,
+    source,
+    filter,
+    circlePaint(highlightCircle, { fill: color, line: color, fillOpacity: 0.12 }),
+  );
+}
+
+/** The ring around the selected stop, and its glow where that is asked for. */
+export function selectedLayers(appearance: StopsAppearance): CircleLayerSpecification[] {
+  const layers = [ringLayer('stops-selected', 'stops', isSelected(appearance))];
+  if (appearance.highlightsSelected !== true) return layers;
+  const glow: CircleLayerSpecification['paint'] = {
+    'circle-color': highlightCircle.color,
+    'circle-radius': 30,
+    'circle-blur': 0.7,
+    'circle-opacity': 0.45,
+  };
+  return [circleLayer('stops-selected-glow', 'stops', isSelected(appearance), glow), ...layers];
+}
+
+/** Of two stops of one group that meet, the larger one is in front; of two alike, the later. */
+const rankThenOrder: ExpressionSpecification = ['-', ['get', 'seqid'], ['*', 100_000, ['get', 'rank']]];
+
+function labelLayout(): NonNullable<SymbolLayerSpecification['layout']> {
+  return {
+    'text-field': ['get', 'label'],
+    'text-font': [...mapFonts.label],
+    'text-size': labelSize,
+    'text-max-width': 11,
+    'text-line-height': 1.1,
+    'text-padding': 2,
+    'text-justify': 'auto',
+    'text-variable-anchor-offset': anchorOffsets(
+      ringRadii[2] / labelSize + 0.1,
+      badgeRadius / labelSize + 0.1,
+      badgeZoom,
+    ),
+    'symbol-sort-key': rankThenOrder,
+  };
+}
+
+function labelPaint(scheme: ColorScheme): NonNullable<SymbolLayerSpecification['paint']> {
+  const { ink, halo } = stopColours[scheme];
+  return { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.6, 'text-halo-blur': 0.3 };
+}
