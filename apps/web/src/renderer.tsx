@@ -3,12 +3,12 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { searchOf } from './app/screens/declared-query.ts';
+import { formatSearch } from './app/screens/declared-query.ts';
 import { features } from './app/features.ts';
 import { readTarget } from './app/read-target.ts';
 import { headHtml } from './app/document/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { filesOfScreen, type ScreenFiles } from './app/document/screen-files.ts';
+import { listScreenFiles, type ScreenFiles } from './app/document/screen-files.ts';
 import { loadScreen } from './app/screens/screen-modules.ts';
 import type { PreparedScreen } from './lib/feature-manifest.ts';
 import { loadCatalogue } from './lib/language/load-catalogue.ts';
@@ -42,7 +42,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
       : { status: 200, head: { title: messages.product.name, description: messages.product.description } };
   }
   const body = renderToString(
-    <StaticRouter location={{ pathname, search: searchOf(query) }}>
+    <StaticRouter location={{ pathname, search: formatSearch(query) }}>
       <App
         features={features}
         client={client}
@@ -61,7 +61,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     language,
     head: [
       headHtml(prepared.head, { language, origin, messages }),
-      ...filesHtml(filesOfScreen(match?.screen)),
+      ...filesHtml(listScreenFiles(match?.screen)),
     ].join('\n    '),
     body,
     data,

@@ -9,13 +9,13 @@ import type { Catalogue } from '../lib/language/catalogue-ru.ts';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
-import { declaredQuery, searchOf } from './screens/declared-query.ts';
+import { declaredQuery, formatSearch } from './screens/declared-query.ts';
 import { FeaturesProvider, useFeatures } from './feature-registry/features-context.ts';
 import type { Features } from './feature-registry/merge-features.ts';
 import { matchScreen } from './screens/match-screen.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
 import { RegionBoundary } from './shell/region-boundary.tsx';
-import { forgetFailedScreens } from './screens/screen-modules.ts';
+import { resetFailedScreens } from './screens/screen-modules.ts';
 import { ScreenOutlet } from './screens/screen-outlet.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -27,7 +27,7 @@ export interface AppProps {
   readonly catalogues: Readonly<Partial<Record<ContentLanguage, Catalogue>>>;
 }
 
-/** The whole application, in the router that its surroundings provide: the browser's, or the server's for one page. */
+/** The root component. The caller provides the router: the browser router, or the static router of the renderer. */
 export function App({ features, client, queryClient, catalogues }: AppProps) {
   return (
     <StrictMode>
@@ -54,14 +54,14 @@ function LocalizedApp({ catalogues }: Pick<AppProps, 'catalogues'>) {
   const declared = declaredQuery(screen, new URLSearchParams(search));
   return (
     <LanguageProvider language={reading.language} messages={messages}>
-      <DeclaredSearchProvider value={searchOf(declared)}>
+      <DeclaredSearchProvider value={formatSearch(declared)}>
         <CommandsProvider value={commands}>
           <NoticeHost />
           <Shell path={reading.path}>
             <RegionBoundary
               resetKey={pathname}
               onRetry={() => {
-                forgetFailedScreens();
+                resetFailedScreens();
                 resetFailedQueries();
               }}
             >

@@ -11,21 +11,21 @@ import { stubDialogs } from '../testing/dialogs.ts';
 import { placeRecord } from '../testing/records.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
-const keysOf = (wanted: string) => partKeys.filter(({ group }) => group === wanted);
+const findPartKeys = (wanted: string) => partKeys.filter(({ group }) => group === wanted);
 const idle = { ctrlKey: false, altKey: false, metaKey: false };
 
-test('the bar of days answers to the keys that the help lists for it', () => {
+test('the slider of days handles all keys that the key help lists for it', () => {
   const journey = toJourney(toExpedition({ places: [placeRecord()], images: [] }));
   if (journey === null) throw new Error('the place makes no journey');
-  for (const { keys } of keysOf('journey'))
+  for (const { keys } of findPartKeys('journey'))
     for (const stroke of keys) {
       const pressed = { key: stroke.at(-1) ?? '', shiftKey: stroke[0] === 'Shift' };
       expect(momentOfKey(journey, journey.start, pressed, 'stop'), stroke.join('+')).not.toBeNull();
     }
 });
 
-test('the walk along the stops answers to the keys that the help lists for it', () => {
-  const codes = keysOf('walk').flatMap(({ keys, letters = [] }) => [
+test('the walk along the stops handles all keys that the key help lists for it', () => {
+  const codes = findPartKeys('walk').flatMap(({ keys, letters = [] }) => [
     ...keys.flat(),
     ...letters.flatMap((letter) => ('code' in letter ? [letter.code] : [])),
   ]);
@@ -36,7 +36,7 @@ test('the walk along the stops answers to the keys that the help lists for it', 
 test.each([
   ['en', ['Along the stops on the map', 'Map', 'Bar of days', 'Viewer of pictures', 'Site'], 'W'],
   ['ru', ['По стоянкам на карте', 'Карта', 'Полоса дней', 'Просмотр картин и снимков', 'Сайт'], 'W (Ц)'],
-] as const)('the help names the keys of the parts under headings (%s)', (language, headings, letter) => {
+] as const)('the key help groups the keys of the parts under headings (%s)', (language, headings, letter) => {
   stubDialogs();
   renderInApp(<KeyHelp isOpen />, { language });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(

@@ -4,8 +4,8 @@ import golosLatin from '../../styles/fonts/golos-text-latin.woff2?url';
 import literataCyrillic from '../../styles/fonts/literata-cyrillic.woff2?url';
 import literataLatin from '../../styles/fonts/literata-latin.woff2?url';
 
-/** The fonts that the first lines of a page are set in: asked for at once, so that no line moves when they come. */
-export const fontsOfLanguage: Readonly<Record<ContentLanguage, readonly string[]>> = {
+/** The fonts of the first lines of a page. They are preloaded, so that the layout does not shift when they arrive. */
+export const fontPreloads: Readonly<Record<ContentLanguage, readonly string[]>> = {
   ru: [golosCyrillic, literataCyrillic, golosLatin, literataLatin],
   en: [golosLatin, literataLatin],
 };

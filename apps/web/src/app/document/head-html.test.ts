@@ -4,7 +4,7 @@ import { headHtml } from './head-html.ts';
 
 const surroundings = { language: 'en', origin: 'https://map.example', messages: english } as const;
 
-test('the head names the canonical address, every language and the preview', () => {
+test('headHtml renders the canonical URL, the alternate languages and the preview image', () => {
   const html = headHtml(
     { title: 'Leh', description: 'A town', path: '/place/53', image: '/media/a.jpg' },
     surroundings,
@@ -17,13 +17,13 @@ test('the head names the canonical address, every language and the preview', () 
   expect(html).toContain('<meta property="og:image" content="https://map.example/media/a.jpg" />');
 });
 
-test('a page without a path of its own is kept out of search engines', () => {
+test('headHtml excludes a page without a canonical path from search engines', () => {
   const html = headHtml({ title: 'Nothing', description: 'No such page' }, surroundings);
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain('canonical');
 });
 
-test('words of the content cannot break out of the head', () => {
+test('headHtml escapes the title and the description', () => {
   const html = headHtml(
     { title: '</title><script>x</script>', description: '"><img>', path: '/' },
     surroundings,

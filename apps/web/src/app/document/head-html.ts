@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { localPath } from '../../lib/language/language-path.ts';
 import type { PageHead } from '../../lib/page-head.ts';
 import { documentTitle } from '../../lib/use-page-head.ts';
-import { fontsOfLanguage } from './font-preloads.ts';
+import { fontPreloads } from './font-preloads.ts';
 
 interface HeadSurroundings {
   readonly language: ContentLanguage;
@@ -11,14 +11,14 @@ interface HeadSurroundings {
   readonly messages: Catalogue;
 }
 
-/** The tags of the head: title, description, canonical address, the other language, the preview. */
+/** Renders the tags of the head: title, description, canonical URL, alternate languages, preview image. */
 export function headHtml(head: PageHead, { language, origin, messages }: HeadSurroundings): string {
   const title = documentTitle(head.title, messages.product.name);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
-    ...fontsOfLanguage[language].map(
-      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin />`,
+    ...fontPreloads[language].map(
+      (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin />`,
     ),
   ];
   if (head.path === undefined) {
@@ -26,15 +26,15 @@ export function headHtml(head: PageHead, { language, origin, messages }: HeadSur
     return tags.join('\n    ');
   }
   const { path } = head;
-  const addressIn = (each: ContentLanguage) => origin + localPath(each, path);
-  tags.push(`<link rel="canonical" href="${escapeHtml(addressIn(language))}" />`);
-  for (const each of contentLanguages) tags.push(alternate(each, addressIn(each)));
-  tags.push(alternate('x-default', addressIn('ru')));
+  const urlIn = (each: ContentLanguage) => origin + localPath(each, path);
+  tags.push(`<link rel="canonical" href="${escapeHtml(urlIn(language))}" />`);
+  for (const each of contentLanguages) tags.push(alternate(each, urlIn(each)));
+  tags.push(alternate('x-default', urlIn('ru')));
   tags.push(
     meta('property', 'og:type', head.kind ?? 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', addressIn(language)),
+    meta('property', 'og:url', urlIn(language)),
     meta('property', 'og:site_name', messages.product.name),
     meta('property', 'og:locale', language === 'ru' ? 'ru_RU' : 'en_GB'),
   );
@@ -53,8 +53,8 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 }
 
-function alternate(language: string, address: string): string {
-  return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`;
+function alternate(language: string, url: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}" />`;
 }
 
 function escapeHtml(text: string): string {

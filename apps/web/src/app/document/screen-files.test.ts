@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { features } from '../features.ts';
-import { filesOfScreen } from './screen-files.ts';
+import { listScreenFiles } from './screen-files.ts';
 
 vi.mock('virtual:client-manifest', () => ({
   manifest: {
@@ -27,27 +27,27 @@ vi.mock('virtual:client-manifest', () => ({
   },
 }));
 
-const words = ['/assets/ru.js', '/assets/plural.js', '/assets/en.js'];
+const catalogues = ['/assets/ru.js', '/assets/plural.js', '/assets/en.js'];
 const nothing = { styleSheets: [], scripts: [] };
 
-test('a page brings the words, and its screen the files of its own and those it imports, but none that every page has', () => {
-  expect(filesOfScreen({ source: 'src/screen.tsx' })).toEqual({
+test('listScreenFiles returns the message catalogues and the files of the screen, without the files of the entry', () => {
+  expect(listScreenFiles({ source: 'src/screen.tsx' })).toEqual({
     styleSheets: ['/assets/screen.css', '/assets/own.css'],
-    scripts: [...words, '/assets/screen.js', '/assets/own.js'],
+    scripts: [...catalogues, '/assets/screen.js', '/assets/own.js'],
     later: nothing,
   });
-  expect(filesOfScreen()).toEqual({ styleSheets: [], scripts: words, later: nothing });
+  expect(listScreenFiles()).toEqual({ styleSheets: [], scripts: catalogues, later: nothing });
 });
 
-test('the chunk that a screen imports later is listed apart, without the files that are loaded before', () => {
-  const { later } = filesOfScreen({ source: 'src/screen.tsx', laterChunk: 'later' });
+test('listScreenFiles lists the files of the later chunk separately, without files that are already loaded', () => {
+  const { later } = listScreenFiles({ source: 'src/screen.tsx', laterChunk: 'later' });
   expect(later).toEqual({
     styleSheets: ['/assets/later.css'],
     scripts: ['/assets/later.js', '/assets/late.js'],
   });
 });
 
-test('the sources that a screen names exist', () => {
+test('the source files of all screens exist', () => {
   const missing = features.screens.flatMap(({ id, source }) =>
     source === undefined || existsSync(join(import.meta.dirname, '../..', source))
       ? []

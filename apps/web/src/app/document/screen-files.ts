@@ -3,54 +3,54 @@ import type { ScreenDefinition } from '../../lib/feature-manifest.ts';
 
 const entry = 'index.html';
 
-/** Every page waits for the words of both languages, since switching between them must not. */
-const words = ['src/lib/language/catalogue-ru.ts', 'src/lib/language/catalogue-en.ts'];
+/** Every page loads both message catalogues, so that the language is switched without a request. */
+const catalogues = ['src/lib/language/catalogue-ru.ts', 'src/lib/language/catalogue-en.ts'];
 
-/** Addresses from the root. */
+/** Absolute paths. */
 interface Files {
   readonly styleSheets: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** What a page of a screen loads beside what the frame of every page names. */
+/** The files that a page of a screen loads in addition to those of `index.html`. */
 export interface ScreenFiles extends Files {
-  /** What the screen imports once it is hydrated. */
+  /** The files that the screen imports after hydration. */
   readonly later: Files;
 }
 
-/** What a page must load for a screen, by the source files that the screen is in. */
-export function filesOfScreen({
+/** Lists the files that a page loads for a screen. */
+export function listScreenFiles({
   source,
   laterChunk,
 }: Pick<ScreenDefinition, 'source' | 'laterChunk'> = {}): ScreenFiles {
-  const known = chunksBelow(entry);
-  const own = newChunks(source === undefined ? words : [...words, source], known);
-  return { ...own, later: newChunks(laterChunk === undefined ? [] : keysOfChunk(laterChunk), known) };
+  const known = collectChunks(entry);
+  const own = listNewFiles(source === undefined ? catalogues : [...catalogues, source], known);
+  return { ...own, later: listNewFiles(laterChunk === undefined ? [] : findChunkKeys(laterChunk), known) };
 }
 
-/** The files of sources, without those of chunks that are known already; all of them are known afterwards. */
-function newChunks(sources: readonly string[], known: Set<string>): Files {
+/** Lists the files of the chunks that are not in `known`, and adds these chunks to `known`. */
+function listNewFiles(sources: readonly string[], known: Set<string>): Files {
   const names = new Set(
-    sources.flatMap((source) => [...chunksBelow(source)]).filter((name) => !known.has(name)),
+    sources.flatMap((source) => [...collectChunks(source)]).filter((name) => !known.has(name)),
   );
   for (const name of names) known.add(name);
   const chunks = [...names].flatMap((name) => manifest[name] ?? []);
-  const address = (file: string) => `/${file}`;
+  const toPath = (file: string) => `/${file}`;
   return {
-    styleSheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
-    scripts: chunks.map(({ file }) => address(file)),
+    styleSheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(toPath),
+    scripts: chunks.map(({ file }) => toPath(file)),
   };
 }
 
-/** The key of the chunk with a name: one for each, but the manifest has none in development. */
-function keysOfChunk(name: string): string[] {
+/** Finds the manifest key of a chunk by its name. During development the manifest is empty. */
+function findChunkKeys(name: string): string[] {
   return Object.keys(manifest).filter((key) => manifest[key]?.name === name);
 }
 
-/** A chunk and all that it imports at once. */
-function chunksBelow(name: string, found = new Set<string>()): Set<string> {
+/** Returns a chunk and all its static imports. */
+function collectChunks(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  for (const imported of manifest[name]?.imports ?? []) chunksBelow(imported, found);
+  for (const imported of manifest[name]?.imports ?? []) collectChunks(imported, found);
   return found;
 }

@@ -7,7 +7,7 @@ import type { PagePart } from '../../lib/page-part.ts';
 import type { PanelTab } from '../../lib/panel-tab.ts';
 import type { PlaceSection } from '../../lib/place-section.ts';
 
-/** What all features offer together; what has a rank is in its order. */
+/** The merged contributions of all features; those with a rank are sorted by it. */
 export interface Features {
   readonly screens: readonly ScreenDefinition[];
   readonly menuEntries: readonly MenuEntry[];
@@ -19,7 +19,7 @@ export interface Features {
   /** Reads the stored options of every feature; call it once at start-up, in the browser. */
   readonly restoreOptions: () => void;
   readonly mapStandIns: readonly MapStandIn[];
-  /** Resolves with the same array on every call; a failed load is tried again on the next call. */
+  /** Resolves with the same array on every call; a failed load is retried on the next call. */
   readonly loadMapParts: () => Promise<readonly MapPart[]>;
 }
 
@@ -27,29 +27,29 @@ export interface Features {
 export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
   return {
     screens: manifests.flatMap(({ screens = [] }) => screens),
-    menuEntries: byRank(manifests.flatMap(({ menu = [] }) => menu)),
+    menuEntries: sortByRank(manifests.flatMap(({ menu = [] }) => menu)),
     commands: manifests.flatMap(({ commands = [] }) => commands),
-    panelTabs: byRank(manifests.flatMap(({ panelTabs = [] }) => panelTabs)),
-    placeSections: byRank(manifests.flatMap(({ placeSections = [] }) => placeSections)),
-    pageParts: byRank(manifests.flatMap(({ pageParts = [] }) => pageParts)),
+    panelTabs: sortByRank(manifests.flatMap(({ panelTabs = [] }) => panelTabs)),
+    placeSections: sortByRank(manifests.flatMap(({ placeSections = [] }) => placeSections)),
+    pageParts: sortByRank(manifests.flatMap(({ pageParts = [] }) => pageParts)),
     reservedEdges: manifests.flatMap(({ reservedEdges = [] }) => reservedEdges),
     restoreOptions() {
       for (const { options = [] } of manifests) for (const group of options) group.restore();
     },
     mapStandIns: manifests.flatMap(({ mapStandIns = [] }) => mapStandIns),
-    loadMapParts: mapPartsLoader(manifests),
+    loadMapParts: createMapPartsLoader(manifests),
   };
 }
 
-function byRank<Item extends { readonly rank: number }>(items: readonly Item[]): readonly Item[] {
+function sortByRank<Item extends { readonly rank: number }>(items: readonly Item[]): readonly Item[] {
   return items.toSorted((one, other) => one.rank - other.rank);
 }
 
-function mapPartsLoader(manifests: readonly FeatureManifest[]): Features['loadMapParts'] {
+function createMapPartsLoader(manifests: readonly FeatureManifest[]): Features['loadMapParts'] {
   let loading: Promise<readonly MapPart[]> | null = null;
   const load = async (): Promise<readonly MapPart[]> => {
     const parts = await Promise.all(manifests.map(async ({ loadMapParts }) => loadMapParts?.() ?? []));
-    return byRank(parts.flat());
+    return sortByRank(parts.flat());
   };
   return () => {
     loading ??= load().catch((error: unknown) => {

@@ -2,10 +2,10 @@ import type { ScreenDefinition } from '../../lib/feature-manifest.ts';
 import { queryValue } from '../../lib/query-value.ts';
 
 /**
- * Reduces the query of an address to what the server rendering of its screen depends on: the declared parameters, each once
- * and in the declared order. Empty values and those longer than `longestQueryValue` are left out. Two addresses of one path
- * with the same declared query have the same page.
- * @param screen null for an address that has no screen
+ * Reduces a query to the declared parameters that the server rendering of the screen reads, each once and in the declared
+ * order. Empty values and values longer than `longestQueryValue` are omitted. Two URLs with the same path and declared
+ * query have the same page.
+ * @param screen null if no screen has the path
  */
 export function declaredQuery(
   screen: Pick<ScreenDefinition, 'query'> | null,
@@ -19,7 +19,7 @@ export function declaredQuery(
   return declared;
 }
 
-/** A query as it is written in an address: empty, or with its question mark. */
-export function searchOf(query: URLSearchParams): string {
+/** Formats a query for a URL: empty, or with its question mark. */
+export function formatSearch(query: URLSearchParams): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }

@@ -3,14 +3,14 @@ import { readPath } from '../../lib/language/language-path.ts';
 import { features } from '../features.ts';
 import { matchScreen } from './match-screen.ts';
 
-function screenIdOf(address: string): string | null {
+function findScreenId(address: string): string | null {
   const reading = readPath(address);
   return reading.kind === 'page'
     ? (matchScreen(features.screens, reading.path)?.screen.id ?? null)
     : 'redirect';
 }
 
-const routeTable = [
+const screenPaths = [
   '/',
   '/books',
   '/bookslist',
@@ -41,13 +41,13 @@ const routeTable = [
   '/timeline',
 ];
 
-test('every screen of the route table exists under its path, in both languages; all else is not found [NAV-1]', () => {
-  for (const path of routeTable) {
-    expect(screenIdOf(path), path).not.toBeNull();
-    expect(screenIdOf(path), path).not.toBe('redirect');
-    expect(screenIdOf(`/en${path === '/' ? '' : path}`), path).toBe(screenIdOf(path));
+test('every path of the route table has a screen in both languages; other paths are not found [NAV-1]', () => {
+  for (const path of screenPaths) {
+    expect(findScreenId(path), path).not.toBeNull();
+    expect(findScreenId(path), path).not.toBe('redirect');
+    expect(findScreenId(`/en${path === '/' ? '' : path}`), path).toBe(findScreenId(path));
   }
-  expect(screenIdOf('/auth/callback')).toBe(screenIdOf('/login'));
+  expect(findScreenId('/auth/callback')).toBe(findScreenId('/login'));
   for (const path of [
     '/nowhere',
     '/books/1',
@@ -57,19 +57,19 @@ test('every screen of the route table exists under its path, in both languages; 
     '/admin/other',
     '/Books',
   ]) {
-    expect(screenIdOf(path), path).toBeNull();
+    expect(findScreenId(path), path).toBeNull();
   }
 });
 
-test('two letters other than en lead to the root, any other unknown segment is not found [NAV-2]', () => {
+test('a two-letter segment other than en redirects to the root; other unknown segments are not found [NAV-2]', () => {
   for (const path of ['/ru', '/ru/books', '/fr', '/de/place/5'])
-    expect(screenIdOf(path), path).toBe('redirect');
-  for (const path of ['/rus', '/deu/books', '/e', '/eng/books']) expect(screenIdOf(path), path).toBeNull();
+    expect(findScreenId(path), path).toBe('redirect');
+  for (const path of ['/rus', '/deu/books', '/e', '/eng/books']) expect(findScreenId(path), path).toBeNull();
   expect(readPath('/books')).toMatchObject({ language: 'ru' });
   expect(readPath('/en/books')).toMatchObject({ language: 'en' });
 });
 
-test('ids that are no whole positive numbers are not found [NAV-4]', () => {
+test('an id that is not a positive integer is not found [NAV-4]', () => {
   for (const id of ['0', '-1', '1.5', 'x', '1e3', '%20', '1'.repeat(12)]) {
     for (const path of [
       `/book/view/${id}/4`,
@@ -79,7 +79,7 @@ test('ids that are no whole positive numbers are not found [NAV-4]', () => {
       `/place/imageview/${id}`,
       `/place/${id}`,
     ]) {
-      expect(screenIdOf(path), path).toBeNull();
+      expect(findScreenId(path), path).toBeNull();
     }
   }
 });

@@ -8,9 +8,8 @@ export interface ScreenMatch {
 
 const numberPattern = /^[1-9]\d{0,8}$/;
 
-/**
- * Finds the screen of a path (without its language). Null means not found: no screen has the path, or a parameter
- * that must be a number is none.
+/** Finds the screen of a path (without its language).
+* @returns null if no screen has the path, or if a numeric parameter is not a positive integer
  */
 export function matchScreen(screens: readonly ScreenDefinition[], path: string): ScreenMatch | null {
   for (const screen of screens) {
@@ -18,10 +17,10 @@ export function matchScreen(screens: readonly ScreenDefinition[], path: string):
       const match = matchPath({ path: pattern, end: true, caseSensitive: true }, path);
       if (match === null) continue;
       const parameters: ScreenParameters = match.params;
-      const numbersAreRight = (screen.numericParameters ?? []).every(
+      const areNumbersValid = (screen.numericParameters ?? []).every(
         (name) => parameters[name] === undefined || numberPattern.test(parameters[name]),
       );
-      return numbersAreRight ? { screen, parameters } : null;
+      return areNumbersValid ? { screen, parameters } : null;
     }
   }
   return null;

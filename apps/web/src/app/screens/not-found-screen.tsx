@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 
-/** The page for addresses that lead nowhere; the server answers it with status 404. */
+/** The page for unknown URLs; the server responds with status 404. */
 export function NotFoundScreen() {
   const { messages } = useLanguage();
   usePageHead({ title: messages.notFoundPage.title, description: messages.notFoundPage.text });

@@ -23,8 +23,8 @@ function featuresWithScreen(audience: Audience) {
   return mergeFeatures([mapScreenManifest, ...featureManifests, { id: 'test', screens: [guarded] }]);
 }
 
-/** Opens a screen of an audience in a session, and waits until its path or the one it leads to is open. */
-async function pathAfterOpening(audience: Audience, session: Partial<Session>): Promise<string> {
+/** Opens the screen of an audience in a session and returns the path after redirects. */
+async function openGuardedScreen(audience: Audience, session: Partial<Session>): Promise<string> {
   sessionStore.setState({ ...sessionStore.getInitialState(), isRestored: true, ...session });
   await openApp('/en/guarded?tab=2', { places: [] }, featuresWithScreen(audience));
   return window.location.pathname + window.location.search;
@@ -39,34 +39,34 @@ afterEach(() => {
 const login = `/en/login?redirect=${encodeURIComponent('/en/guarded?tab=2')}`;
 
 test.each<[string, Audience, Partial<Session>, string]>([
-  ['a visitor from a screen for admins to the login', 'admins', {}, login],
-  ['a visitor from a screen that needs a login to the login', 'signedIn', {}, login],
-  ['the flag adminmode without a login to the login', 'admins', { localFlag: 'adminmode' }, login],
+  ['a visitor from a screen for admins to the login screen', 'admins', {}, login],
+  ['a visitor from a screen that needs a login to the login screen', 'signedIn', {}, login],
+  ['a visitor with the flag adminmode but without a login to the login screen', 'admins', { localFlag: 'adminmode' }, login],
   ['a signed-in visitor from a screen for admins to the map', 'admins', { isSignedIn: true }, '/en'],
-])('leads %s', async (_title, audience, session, expected) => {
-  expect(await pathAfterOpening(audience, session)).toBe(expected);
+])('ScreenGuard redirects %s', async (_title, audience, session, expected) => {
+  expect(await openGuardedScreen(audience, session)).toBe(expected);
   expect(screen.queryByText('Guarded')).toBeNull();
 });
 
 test.each<[string, Audience, Partial<Session>]>([
   ['everyone', 'everyone', {}],
-  ['researchers to the flag researcher', 'researchers', { localFlag: 'researcher' }],
+  ['researchers if the flag researcher is set', 'researchers', { localFlag: 'researcher' }],
   ['signed-in visitors', 'signedIn', { isSignedIn: true }],
-  ['admins to a superuser', 'admins', { isSignedIn: true, isSuperuser: true }],
-])('opens a screen for %s', async (_title, audience, session) => {
-  expect(await pathAfterOpening(audience, session)).toBe('/en/guarded?tab=2');
+  ['admins if the user is a superuser', 'admins', { isSignedIn: true, isSuperuser: true }],
+])('ScreenGuard renders a screen for %s', async (_title, audience, session) => {
+  expect(await openGuardedScreen(audience, session)).toBe('/en/guarded?tab=2');
   expect(screen.getByRole('heading', { name: 'Guarded' })).toBeDefined();
 });
 
-test('waits until the session is restored', async () => {
-  await pathAfterOpening('signedIn', { isRestored: false });
+test('ScreenGuard shows a loading page until the session is restored', async () => {
+  await openGuardedScreen('signedIn', { isRestored: false });
   expect(screen.getByText('Loading…')).toBeDefined();
   act(() => sessionStore.setState({ isRestored: true, isSignedIn: true }));
   expect(screen.getByRole('heading', { name: 'Guarded' })).toBeDefined();
 });
 
-test('a signed-in visitor without the privileges gets an error notice', async () => {
-  await pathAfterOpening('admins', { isSignedIn: true });
-  // React's strict mode runs the effect twice.
+test('ScreenGuard shows an error notice to a signed-in visitor without the privileges', async () => {
+  await openGuardedScreen('admins', { isSignedIn: true });
+  // React runs the effect twice in strict mode.
   expect(await screen.findAllByText('Access Denied')).not.toHaveLength(0);
 });

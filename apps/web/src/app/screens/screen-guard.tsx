@@ -10,22 +10,21 @@ import { sessionStore, type Session } from '../../lib/session/session.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 
 interface ScreenGuardProps {
-  /** Whom the screen is for. */
+  /** The audience of the screen. */
   readonly audience?: Audience | undefined;
   /** Path of the screen without its language. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/**
- * Renders a screen for its audience. Other visitors go to the login, with a `redirect` query that leads back, or with a
- * notice to the map if they are signed in. The server renders nothing of a guarded screen, since it has no session.
+/** Renders a screen for its audience. Other visitors are redirected to the login screen with a `redirect` query, or, if they
+* are signed in, to the map with a notice. The server has no session and does not render guarded screens.
  */
 export function ScreenGuard({ audience = 'everyone', path, children }: ScreenGuardProps) {
   const { language } = useLanguage();
   const { search } = useLocation();
   const session = useStore(sessionStore);
-  switch (screenAccess(audience, session)) {
+  switch (decideAccess(audience, session)) {
     case 'open':
       return children;
     case 'unknown':
@@ -37,8 +36,8 @@ export function ScreenGuard({ audience = 'everyone', path, children }: ScreenGua
   }
 }
 
-/** What happens to a visitor who opens a screen. The local flag alone opens no screen that needs an account. */
-function screenAccess(audience: Audience, session: Session): 'open' | 'unknown' | 'needsLogin' | 'denied' {
+/** Decides about the access to a screen. The local flag alone does not grant access to a screen that needs an account. */
+function decideAccess(audience: Audience, session: Session): 'open' | 'unknown' | 'needsLogin' | 'denied' {
   if (audience === 'everyone') return 'open';
   if (!session.isRestored) return 'unknown';
   if (audience !== 'researchers' && !session.isSignedIn) return 'needsLogin';

@@ -2,7 +2,7 @@ import type { ScreenDefinition, ScreenModule } from '../../lib/feature-manifest.
 import { loadMissingStyles } from '../../lib/missing-styles.ts';
 import { suspendingPromise, type SuspendingPromise } from '../../lib/suspending-promise.ts';
 
-/** The screens that are loading or loaded, by id. */
+/** The screens that are being loaded or are loaded, by id. */
 const loading = new Map<string, SuspendingPromise<ScreenModule>>();
 const failed = new Set<string>();
 
@@ -12,8 +12,8 @@ export function loadScreen(screen: ScreenDefinition): Promise<ScreenModule> {
 }
 
 /**
- * The module of a screen, to be read during rendering; it starts to load on the first call. A failure is kept until
- * `forgetFailedScreens`: a page that retried by itself would wait for ever without a message.
+ * Returns the module of a screen, to be read during rendering; the first call starts the load. A failed load is kept until
+ * `resetFailedScreens`: an automatic retry would suspend the page indefinitely without a message.
  */
 export function screenModule(screen: ScreenDefinition): SuspendingPromise<ScreenModule> {
   const pending = loading.get(screen.id);
@@ -28,8 +28,8 @@ export function screenModule(screen: ScreenDefinition): SuspendingPromise<Screen
   return attempt;
 }
 
-/** Lets the screens that did not load be asked for once more, with the style sheets that did not come with them. */
-export function forgetFailedScreens(): void {
+/** Allows failed screens and their missing style sheets to be requested again. */
+export function resetFailedScreens(): void {
   for (const id of failed) loading.delete(id);
   failed.clear();
   loadMissingStyles();

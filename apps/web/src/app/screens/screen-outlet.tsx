@@ -7,7 +7,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { ScreenGuard } from './screen-guard.tsx';
 import { screenModule } from './screen-modules.ts';
 
-/** Shows the screen of a path. */
+/** Renders the screen of a path. */
 export function ScreenOutlet({ path }: { readonly path: string }) {
   const match = matchScreen(useFeatures().screens, path);
   if (match === null) return <NotFoundScreen />;

@@ -1,11 +1,11 @@
-/** What a visitor does who moves on the page: whoever does so is led nowhere any more. */
-const visitorsMovements = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Input of the visitor, which cancels a pending scroll or focus change. */
+const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Tries now and whenever the content changes, in size or elements, until it succeeds or the visitor moves.
- * @returns what ends it
+/** Calls `attempt` now and after each change of the size or the elements of the content, until it succeeds or the visitor
+* scrolls, clicks or presses a key.
+* @returns stops the attempts
  */
-export function asSoonAsPossible(attempt: () => boolean): () => void {
+export function retryOnContentChange(attempt: () => boolean): () => void {
   const content = document.getElementById('content');
   if (attempt() || content === null) return () => {};
   const attemptAgain = (): void => {
@@ -16,15 +16,15 @@ export function asSoonAsPossible(attempt: () => boolean): () => void {
   const stop = (): void => {
     sizes.disconnect();
     elements.disconnect();
-    for (const name of visitorsMovements) window.removeEventListener(name, stop);
+    for (const name of inputEvents) window.removeEventListener(name, stop);
   };
   sizes.observe(content);
   elements.observe(content, { childList: true, subtree: true });
-  for (const name of visitorsMovements) window.addEventListener(name, stop, { passive: true });
+  for (const name of inputEvents) window.addEventListener(name, stop, { passive: true });
   return stop;
 }
 
-/** @returns whether the page was long enough */
+/** @returns whether the page is long enough */
 export function scrollDownTo(position: number): boolean {
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   window.scrollTo(0, Math.min(position, lowest));

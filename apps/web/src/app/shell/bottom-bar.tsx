@@ -4,7 +4,7 @@ import { useFeatures } from '../feature-registry/features-context.ts';
 import { ActiveLink } from './active-link.tsx';
 import styles from './bottom-bar.module.css';
 
-/** The menu on a phone, within reach of the thumb. */
+/** The menu on a phone, at the lower edge of the screen. */
 export function BottomBar({ path }: { readonly path: string }) {
   const { messages } = useLanguage();
   const entries = useOffered(useFeatures().menuEntries)

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import { Logo } from './logo.tsx';
 
-/** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */
+/** The header with the name of the product, the menu and the language switcher. On a phone the menu is the bottom bar. */
 export function Header({ path }: { readonly path: string }) {
   const { messages } = useLanguage();
   return (

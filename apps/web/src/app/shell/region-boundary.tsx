@@ -5,11 +5,11 @@ import { FailurePage } from '../../ui/failure-page.tsx';
 
 interface RegionBoundaryProps {
   readonly children: ReactNode;
-  /** A new value shows the region again after a failure: the address, usually. */
+  /** A new value, usually the URL, resets the boundary after a failure. */
   readonly resetKey: string;
-  /** Called when the region has failed. */
+  /** Called after the region has failed. */
   readonly onFailure?: () => void;
-  /** Called before the region is shown again. */
+  /** Called before the region is rendered again. */
   readonly onRetry?: () => void;
 }
 
@@ -17,9 +17,8 @@ interface RegionBoundaryState {
   readonly error: unknown;
 }
 
-/**
- * Keeps a failure within its region of the page: a message with a way on stands there instead of a blank page. What did not
- * load is shown again by itself when the network returns.
+/** An error boundary of a region of the page: shows a message with a retry button. A failed load is retried automatically when
+* the network returns.
  */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
   override state: RegionBoundaryState = { error: null };
@@ -41,9 +40,9 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   override componentDidUpdate(previous: RegionBoundaryProps, { error: before }: RegionBoundaryState) {
-    // The failure of a page that has only just been gone to stands.
+    // A page that fails immediately after navigation keeps its message.
     if (before === null) return;
-    if (this.state.error === null) keepKeyboard();
+    if (this.state.error === null) restoreFocus();
     else if (previous.resetKey !== this.props.resetKey) this.retry();
   }
 
@@ -62,8 +61,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 }
 
-/** What had the keyboard went with the message: it goes on at the heading, or where that will be. */
-function keepKeyboard(): void {
+/** The focused element was removed with the message: the focus moves to the heading or to the content. */
+function restoreFocus(): void {
   if (document.activeElement !== document.body || focusHeading()) return;
   document.getElementById('content')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useKeyboardHeight } from '../../lib/on-screen-keyboard.ts';
 
-/** Tells the style sheets how much room the on-screen keyboard takes, so that what stands at the lower edge makes way. */
-export function useKeyboardRoom(): void {
+/** Provides the height of the on-screen keyboard to the style sheets, so that elements at the lower edge move up. */
+export function useKeyboardHeightProperty(): void {
   const height = useKeyboardHeight();
   useEffect(() => {
     const { dataset, style } = document.documentElement;
