@@ -2,7 +2,7 @@ import type { PageSlot } from '../../lib/page-part.ts';
 import { useOffered } from '../../lib/session/use-offered.ts';
 import { useFeatures } from './features-context.ts';
 
-/** The parts of a slot of the page that are offered to the visitor. */
+/** The parts of a slot of the page, filtered by the audience. */
 export function PageSlotParts({ slot }: { readonly slot: PageSlot }) {
   return useOffered(useFeatures().pageParts)
     .filter((part) => part.slot === slot)

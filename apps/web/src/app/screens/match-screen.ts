@@ -8,8 +8,9 @@ export interface ScreenMatch {
 
 const numberPattern = /^[1-9]\d{0,8}$/;
 
-/** Finds the screen of a path (without its language).
-* @returns null if no screen has the path, or if a numeric parameter is not a positive integer
+/**
+ * Finds the screen of a path (without its language).
+ * @returns null if no screen has the path, or if a numeric parameter is not a positive integer
  */
 export function matchScreen(screens: readonly ScreenDefinition[], path: string): ScreenMatch | null {
   for (const screen of screens) {

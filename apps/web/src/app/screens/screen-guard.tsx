@@ -17,8 +17,9 @@ interface ScreenGuardProps {
   readonly children: ReactNode;
 }
 
-/** Renders a screen for its audience. Other visitors are redirected to the login screen with a `redirect` query, or, if they
-* are signed in, to the map with a notice. The server has no session and does not render guarded screens.
+/**
+ * Renders a screen for its audience. Other visitors are redirected to the login screen with a `redirect` query, or, if they
+ * are signed in, to the map with a notice. The server has no session and does not render guarded screens.
  */
 export function ScreenGuard({ audience = 'everyone', path, children }: ScreenGuardProps) {
   const { language } = useLanguage();

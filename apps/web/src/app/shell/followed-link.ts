@@ -12,8 +12,9 @@ export function clickedLink({ target }: Event): FollowedLink | null {
   return { href, index: findLinks(href).indexOf(link) };
 }
 
-/** Focuses a link without scrolling.
-* @returns whether the link exists and has the focus
+/**
+ * Focuses a link without scrolling.
+ * @returns whether the link exists and has the focus
  */
 export function focusLink({ href, index }: FollowedLink): boolean {
   const link = findLinks(href)[index];

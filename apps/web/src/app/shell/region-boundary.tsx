@@ -17,8 +17,9 @@ interface RegionBoundaryState {
   readonly error: unknown;
 }
 
-/** An error boundary of a region of the page: shows a message with a retry button. A failed load is retried automatically when
-* the network returns.
+/**
+ * An error boundary of a region of the page: shows a message with a retry button. A failed load is retried automatically
+ * when the network returns.
  */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
   override state: RegionBoundaryState = { error: null };

@@ -7,7 +7,7 @@ import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import { useKeyboardHeightProperty } from './use-keyboard-room.ts';
+import { useKeyboardHeightProperty } from './use-keyboard-height-property.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 
 interface ShellProps {

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { retryOnContentChange, scrollDownTo } from './as-soon-as-possible.ts';
+import { retryOnContentChange, scrollDownTo } from './retry-on-content-change.ts';
 import { clickedLink, focusLink, type FollowedLink } from './followed-link.ts';
 import { useScrollAfterReload } from './use-scroll-after-reload.ts';
 
-/** Sets the scroll position and the focus after navigation. A new page starts at its top with the focus at its heading, or at
-* the part in the hash. The Back button restores the scroll position and the focus of the followed link. The target may be
-* rendered only after a response of the server, so both are retried when the content changes.
-* @param page id of the page; navigation within one page changes nothing
+/**
+ * Sets the scroll position and the focus after navigation. A new page starts at its top with the focus at its heading, or
+ * at the part in the hash. The Back button restores the scroll position and the focus of the followed link. The target may
+ * be rendered only after a response of the server, so both are retried when the content changes.
+ * @param page id of the page; navigation within one page changes nothing
  */
 export function usePageScroll(page: string): void {
   const { hash, key } = useLocation();

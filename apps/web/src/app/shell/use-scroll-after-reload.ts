@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { readSessionJson, writeSession } from '../../lib/storage/session-storage.ts';
-import { retryOnContentChange, scrollDownTo } from './as-soon-as-possible.ts';
+import { retryOnContentChange, scrollDownTo } from './retry-on-content-change.ts';
 
-/** Restores the scroll position of a reloaded page. The browser restores it only within the delivered HTML; lists grow after
-* their data have loaded.
+/**
+ * Restores the scroll position of a reloaded page. The browser restores it only within the delivered HTML; lists grow after
+ * their data have loaded.
  * @param key the history entry of the page
  */
 export function useScrollAfterReload(key: string): void {

@@ -2,22 +2,22 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { MapPadding } from '../../../map/camera.ts';
 
 /**
- * What the sheets cover of the map, in CSS pixels from each side. It is measured on the element that the style sheet lays
- * where nothing else lies: one source for both, which cannot drift apart.
+ * Returns the padding of the map in CSS pixels: the width of the covered strip at each edge. It is measured on an element
+ * that the style sheet places in the free area, so that the layout is defined only once.
  * @param element the free area; its parent is the map
  */
 export function useFreeArea(element: HTMLElement): MapPadding {
-  const area = useMemo(() => watchFreeArea(element), [element]);
+  const area = useMemo(() => createFreeAreaStore(element), [element]);
   return useSyncExternalStore(area.subscribe, area.read);
 }
 
-interface WatchedArea {
-  /** The same object while nothing has changed. */
+interface FreeAreaStore {
+  /** Returns the same object until the padding changes. */
   readonly read: () => MapPadding;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-function watchFreeArea(element: HTMLElement): WatchedArea {
+function createFreeAreaStore(element: HTMLElement): FreeAreaStore {
   let known = measurePadding(element);
   return {
     read() {

@@ -7,13 +7,13 @@ export interface InitialView {
   readonly longitude: number;
 }
 
-/** The middle of the journey, as the map opens at its bare address. */
+/** The centre of the journey: the view of the root URL. */
 const journeyView: InitialView = { zoom: 4, latitude: 40.02, longitude: 90.35 };
 
 const smallestZoom = 6;
 const largestZoom = 8;
 
-/** Where the map looks first: at the whole journey, or at the stop that the address names. */
+/** Returns the first view of the map: the whole journey, or the stop of the URL. */
 export function initialView(isRoot: boolean, place: PlaceRecord | null): InitialView {
   if (isRoot || place === null || place.latitude === null || place.longitude === null) return journeyView;
   const zoom = Math.min(largestZoom, Math.max(smallestZoom, place.minzoom));

@@ -6,8 +6,10 @@ type LazyLiveMap = ComponentType<Omit<LiveMapProps, 'parts'>>;
 
 const liveMaps = new WeakMap<Features, LazyLiveMap>();
 
-/** The live map with the parts of the features, as one component that is loaded when it is first rendered. */
-export function lazyLiveMap(features: Features): LazyLiveMap {
+/**
+ * Returns a lazy component of the live map with the map parts of the features; always the same one for the same features.
+ */
+export function getLazyLiveMap(features: Features): LazyLiveMap {
   const known = liveMaps.get(features);
   if (known !== undefined) return known;
   const created: LazyLiveMap = lazy(async () => {

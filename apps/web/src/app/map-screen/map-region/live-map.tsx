@@ -5,29 +5,29 @@ import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx'
 import { useMapLanguage } from '../../../lib/options/map-language.ts';
 import type { MapUnavailableReason } from '../../../map/map-controller.ts';
 import { MapView } from '../../../map/map-view.tsx';
-import { AddressedCamera } from '../camera/addressed-camera.tsx';
+import { CameraUrlSync } from '../camera/camera-url-sync.tsx';
 import { useFreeArea } from '../camera/free-area.ts';
 import type { InitialView } from '../camera/initial-view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapSlotParts } from './map-slot-parts.tsx';
 
 export interface LiveMapProps {
-  /** The parts that the features offer. */
+  /** The map parts of the features. */
   readonly parts: readonly MapPart[];
   readonly initialView: InitialView;
-  /** The element that lies where nothing covers the map. */
+  /** The element in the area of the map that no panel covers. */
   readonly freeArea: HTMLElement;
   readonly onReady: () => void;
   readonly onUnavailable: (reason: MapUnavailableReason) => void;
 }
 
-/** The map itself with the parts of all features. Loaded on demand: the page is readable before it. */
+/** The interactive map with the parts of all features. It is loaded after the page has been rendered. */
 export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }: LiveMapProps) {
   const { messages } = useLanguage();
   const mapLanguage = useMapLanguage();
   const padding = useFreeArea(freeArea);
   const address = useMapAddress();
-  // Read once: the address follows the map, and nothing may be drawn again when it does.
+  // Read once: the hash follows the map, and its changes must not render the map again.
   const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (
     <MapView
@@ -39,7 +39,7 @@ export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }
       onUnavailable={onUnavailable}
       onRestored={onReady}
     >
-      <AddressedCamera padding={padding} />
+      <CameraUrlSync padding={padding} />
       <MapSlotParts slot="ground" parts={parts} />
       <MapControls parts={parts} />
       <MapSlotParts slot="edge" parts={parts} />

@@ -5,7 +5,7 @@ import { MapSlotParts } from './map-slot-parts.tsx';
 
 const groups = ['zoom', 'sheets', 'view'] as const;
 
-/** The column of controls at the right of the map, in groups. */
+/** The groups of controls at the right edge of the map. */
 export function MapControls({ parts }: { readonly parts: readonly MapPart[] }) {
   return (
     <div className={styles.controls}>

@@ -7,10 +7,10 @@ import type { MapStandIn, MapStandInProps } from '../../../lib/map-stand-in.ts';
 import { useFeatures } from '../../feature-registry/features-context.ts';
 import { RegionBoundary } from '../../shell/region-boundary.tsx';
 import type { InitialView } from '../camera/initial-view.ts';
-import { lazyLiveMap } from './lazy-live-map.tsx';
+import { getLazyLiveMap } from './lazy-live-map.tsx';
 import styles from './map-region.module.css';
 
-/** `lost` is a drawing context that the browser took away: it comes back by itself. */
+/** `lost` means that the WebGL context was lost; the browser restores it. */
 type MapState = 'starting' | 'ready' | 'lost' | 'unavailable' | 'failed';
 
 interface MapRegionProps {
@@ -18,15 +18,15 @@ interface MapRegionProps {
 }
 
 /**
- * Where the map is: first the drawing that came with the page, then the live map over it, or the list without it. Without
- * scripts the drawing stays, with the ways to the pages that tell of the whole route.
+ * The region of the map: first the server-rendered drawing, then the live map over it, or the list of stops if the map is
+ * unavailable. Without scripts the drawing remains, with links to the pages of the whole route.
  */
 export function MapRegion({ initialView }: MapRegionProps) {
   const { messages } = useLanguage();
   const [freeArea, setFreeArea] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<MapState>('starting');
   const { isPending: isLoading } = useExpeditionQuery();
-  const LiveMap = lazyLiveMap(useFeatures());
+  const LiveMap = getLazyLiveMap(useFeatures());
   return (
     <div className={styles.region}>
       <div ref={setFreeArea} className={styles.freeArea} aria-hidden="true" />
@@ -48,7 +48,7 @@ export function MapRegion({ initialView }: MapRegionProps) {
       {freeArea !== null && state !== 'unavailable' && (
         <RegionBoundary resetKey="map" onFailure={() => setState('failed')}>
           <Suspense fallback={null}>
-            {/* oxlint-disable-next-line react/static-components -- the same features have the same component */}
+            {/* oxlint-disable-next-line react/static-components -- the component is cached by features */}
             <LiveMap
               initialView={initialView}
               freeArea={freeArea}
@@ -62,7 +62,7 @@ export function MapRegion({ initialView }: MapRegionProps) {
   );
 }
 
-/** What the features offer in place of the live map. */
+/** The replacements of the live map that the features provide. */
 function StandIns({ slot, view }: Pick<MapStandIn, 'slot'> & MapStandInProps) {
   return useFeatures()
     .mapStandIns.filter((standIn) => standIn.slot === slot)

@@ -7,7 +7,7 @@ interface MapSlotPartsProps {
   readonly parts: readonly MapPart[];
 }
 
-/** The parts of a slot of the map that are offered to the visitor. */
+/** The parts of a slot of the map, filtered by the audience. */
 export function MapSlotParts({ slot, parts }: MapSlotPartsProps) {
   return useOffered(parts)
     .filter((part) => part.slot === slot)

@@ -5,12 +5,12 @@ import styles from './closed-sheet.module.css';
 
 interface ClosedSheetProps {
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** The name of the open stop; null when none is open. */
+  /** The title of the open stop; null if none is open. */
   readonly title: string | null;
   readonly onOpen: () => void;
 }
 
-/** What remains of the sheet when it is closed: the name of the stop, to open it again. */
+/** The button with the title of the stop that opens a closed sheet. */
 export function ClosedSheet({ button, title, onOpen }: ClosedSheetProps) {
   const { messages } = useLanguage();
   return (

@@ -1,56 +1,56 @@
 import {
   draggedHeight,
   dragSpeed,
-  restingHeight,
+  snapHeight,
   sheetHeights,
   type DragSample,
   type MeasuredHeights,
   type SheetHeight,
 } from './sheet-heights.ts';
 
-/** A sheet under a finger. Positions are client coordinates in CSS pixels, times are those of events in milliseconds. */
+/** The drag of a sheet. Positions are client coordinates in CSS pixels; times are event timestamps in milliseconds. */
 export interface SheetDrag {
   start(sample: DragSample): void;
   move(sample: DragSample): void;
-  /** The finger has left: the sheet comes to rest, and its owner is told where. */
+  /** The finger has been lifted: the sheet snaps to a height, which is reported to its owner. */
   end(time: number): void;
 }
 
 /**
- * Lets a sheet follow a finger. While it is dragged its height is written to the element and nowhere else: nothing is
- * rendered, and the map under it learns of the new height only when the sheet comes to rest.
+ * Creates the drag of a sheet. During the drag the height is written only to the style of the element, without rendering;
+ * the new height is reported when the sheet snaps.
  */
-export function createSheetDrag(sheet: HTMLElement, onRest: (height: SheetHeight) => void): SheetDrag {
-  let grip: { readonly y: number; readonly height: number; readonly measured: MeasuredHeights } | null = null;
+export function createSheetDrag(sheet: HTMLElement, onSnap: (height: SheetHeight) => void): SheetDrag {
+  let drag: { readonly y: number; readonly height: number; readonly measured: MeasuredHeights } | null = null;
   let samples: DragSample[] = [];
 
-  const heightAt = ({ y, height }: NonNullable<typeof grip>): number => height + y - (samples.at(-1)?.y ?? y);
+  const heightAt = ({ y, height }: NonNullable<typeof drag>): number => height + y - (samples.at(-1)?.y ?? y);
 
   return {
     start(sample) {
       const { height } = sheet.getBoundingClientRect();
       sheet.dataset.dragging = 'true';
-      grip = { y: sample.y, height, measured: measureHeights(sheet) };
+      drag = { y: sample.y, height, measured: measureHeights(sheet) };
       samples = [sample];
       sheet.style.height = `${height}px`;
     },
     move(sample) {
-      if (grip === null) return;
+      if (drag === null) return;
       samples.push(sample);
-      sheet.style.height = `${draggedHeight(heightAt(grip), grip.measured)}px`;
+      sheet.style.height = `${draggedHeight(heightAt(drag), drag.measured)}px`;
     },
     end(time) {
-      if (grip === null) return;
-      const rest = restingHeight(heightAt(grip), dragSpeed(samples, time), grip.measured);
-      grip = null;
+      if (drag === null) return;
+      const snapped = snapHeight(heightAt(drag), dragSpeed(samples, time), drag.measured);
+      drag = null;
       delete sheet.dataset.dragging;
       sheet.style.height = '';
-      onRest(rest);
+      onSnap(snapped);
     },
   };
 }
 
-/** The heights are those of the style sheet, so they are measured on the sheet itself. */
+/** Measures the heights, which the style sheet defines, on the sheet. */
 function measureHeights(sheet: HTMLElement): MeasuredHeights {
   const measured = { low: 0, half: 0, full: 0 };
   for (const height of sheetHeights) {

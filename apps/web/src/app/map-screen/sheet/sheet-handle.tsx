@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { heightOfKey, nextInTurn, sheetHeights, type SheetHeight } from './sheet-heights.ts';
+import { heightForKey, nextHeight, sheetHeights, type SheetHeight } from './sheet-heights.ts';
 import styles from '../sidebar/sheet-head.module.css';
 
 interface SheetHandleProps {
@@ -7,7 +7,7 @@ interface SheetHandleProps {
   readonly onHeightChange: (height: SheetHeight) => void;
 }
 
-/** The handle of a phone's sheet: dragged by a finger, moved by the arrow keys, pressed for the next height. */
+/** The handle of the sheet on a phone: it is dragged, moved with the arrow keys, or pressed for the next height. */
 export function SheetHandle({ height, onHeightChange }: SheetHandleProps) {
   const { messages } = useLanguage();
   const { handle, heights } = messages.map.sheets;
@@ -22,13 +22,13 @@ export function SheetHandle({ height, onHeightChange }: SheetHandleProps) {
       aria-valuemax={sheetHeights.length}
       aria-valuenow={sheetHeights.indexOf(height) + 1}
       aria-valuetext={heights[height]}
-      onClick={() => onHeightChange(nextInTurn(height))}
+      onClick={() => onHeightChange(nextHeight(height))}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-        const asked = askedHeight(event.code, height);
-        if (asked === null) return;
+        const requested = requestedHeight(event.code, height);
+        if (requested === null) return;
         event.preventDefault();
-        onHeightChange(asked);
+        onHeightChange(requested);
       }}
     >
       <span />
@@ -36,6 +36,6 @@ export function SheetHandle({ height, onHeightChange }: SheetHandleProps) {
   );
 }
 
-function askedHeight(code: string, height: SheetHeight): SheetHeight | null {
-  return code === 'Enter' || code === 'Space' ? nextInTurn(height) : heightOfKey(code, height);
+function requestedHeight(code: string, height: SheetHeight): SheetHeight | null {
+  return code === 'Enter' || code === 'Space' ? nextHeight(height) : heightForKey(code, height);
 }

@@ -1,30 +1,30 @@
-/** How much of a phone's screen the sheet covers, from the lowest up; a desktop's panel has one height. */
+/** The heights of the sheet on a phone in ascending order; the panel on a desktop has a single height. */
 export const sheetHeights = ['low', 'half', 'full'] as const;
 export type SheetHeight = (typeof sheetHeights)[number];
 
-/** How much of the map the sheet covers: it can be closed altogether. */
+/** The covered part of the map, including a closed sheet. */
 export type CoveredHeight = SheetHeight | 'closed';
 
-/** The heights as they measure now, in CSS pixels. */
+/** The measured heights in CSS pixels. */
 export type MeasuredHeights = Readonly<Record<SheetHeight, number>>;
 
-/** The next height up; the highest stays. */
+/** Returns the next higher height, or the same one if it is the highest. */
 export function raised(height: SheetHeight): SheetHeight {
   return sheetHeights[sheetHeights.indexOf(height) + 1] ?? height;
 }
 
-/** The next height down; the lowest stays. */
+/** Returns the next lower height, or the same one if it is the lowest. */
 export function lowered(height: SheetHeight): SheetHeight {
   return sheetHeights[sheetHeights.indexOf(height) - 1] ?? height;
 }
 
-/** Where a click on the handle leads: up, and from the top all the way down. */
-export function nextInTurn(height: SheetHeight): SheetHeight {
+/** Returns the height after a click on the handle: the next higher one, or the lowest after the highest. */
+export function nextHeight(height: SheetHeight): SheetHeight {
   return height === 'full' ? 'low' : raised(height);
 }
 
-/** The height that a key asks for, by its `code`; null for the keys of others. */
-export function heightOfKey(code: string, height: SheetHeight): SheetHeight | null {
+/** Returns the height for the `code` of a key, or null if the key does not change the height. */
+export function heightForKey(code: string, height: SheetHeight): SheetHeight | null {
   switch (code) {
     case 'ArrowUp':
     case 'ArrowRight':
@@ -41,30 +41,29 @@ export function heightOfKey(code: string, height: SheetHeight): SheetHeight | nu
   }
 }
 
-/** A finger that leaves the sheet faster than this throws it, in CSS pixels per millisecond. */
-const throwSpeed = 0.4;
+/** The speed from which a release counts as a fling, in CSS pixels per millisecond. */
+const flingSpeed = 0.4;
 
 /**
- * Where a dragged sheet comes to rest. Let go gently it goes to the nearest height; thrown it goes on to the next one in
- * the direction of the throw.
- * @param pixels height at which it was let go
- * @param speed in CSS pixels per millisecond, positive when it grows
+ * Returns the height that a released sheet snaps to: the nearest one, or after a fling the next one in its direction.
+ * @param pixels height at the release
+ * @param speed in CSS pixels per millisecond, positive if the height grows
  */
-export function restingHeight(pixels: number, speed: number, measured: MeasuredHeights): SheetHeight {
+export function snapHeight(pixels: number, speed: number, measured: MeasuredHeights): SheetHeight {
   const ordered = sheetHeights.map((height) => ({ height, distance: measured[height] - pixels }));
-  if (speed >= throwSpeed) return ordered.find(({ distance }) => distance > 0)?.height ?? 'full';
+  if (speed >= flingSpeed) return ordered.find(({ distance }) => distance > 0)?.height ?? 'full';
   if (speed <= -throwSpeed) return ordered.findLast(({ distance }) => distance < 0)?.height ?? 'low';
   const nearest = Math.min(...ordered.map(({ distance }) => Math.abs(distance)));
   return ordered.find(({ distance }) => Math.abs(distance) === nearest)?.height ?? 'half';
 }
 
-/** How much of a pull beyond the lowest and the highest height is followed. */
-const give = 0.2;
+/** The share of a movement that is followed beyond the lowest and the highest height. */
+const overscrollShare = 0.2;
 
-/** The height under the finger: followed one to one between the lowest and the highest, and reluctantly beyond. */
+/** Returns the height during a drag: exactly as dragged between the lowest and the highest height, damped outside. */
 export function draggedHeight(pixels: number, { low, full }: MeasuredHeights): number {
-  if (pixels < low) return low - (low - pixels) * give;
-  if (pixels > full) return full + (pixels - full) * give;
+  if (pixels < low) return low - (low - pixels) * overscrollShare;
+  if (pixels > full) return full + (pixels - full) * overscrollShare;
   return pixels;
 }
 
@@ -74,10 +73,10 @@ export interface DragSample {
   readonly time: number;
 }
 
-/** Only the last moment counts for the speed: a finger that has come to rest throws nothing. */
+/** The speed is measured within this time before the release, so that a pause results in zero. */
 const speedMilliseconds = 100;
 
-/** How fast the sheet grew at the end of a drag, in CSS pixels per millisecond; `until` is when the finger left. */
+/** Returns the growth of the sheet at the end of a drag in CSS pixels per millisecond. @param until time of the release */
 export function dragSpeed(samples: readonly DragSample[], until: number): number {
   const last = samples.at(-1);
   const first = samples.find(({ time }) => until - time <= speedMilliseconds);

@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { dragByContent } from './drag-by-content.ts';
-import { dragByHead } from './drag-by-head.ts';
+import { makeContentDraggable } from './draggable-content.ts';
+import { makeHeadDraggable } from './draggable-head.ts';
 import { createSheetDrag } from './sheet-drag.ts';
 import type { SheetHeight } from './sheet-heights.ts';
 
 interface SheetDragOptions {
   readonly sheet: RefObject<HTMLElement | null>;
-  /** The handle with what stands beside it. */
+  /** The row of the handle. */
   readonly head: RefObject<HTMLElement | null>;
-  /** What scrolls. */
+  /** The scroll container. */
   readonly content: RefObject<HTMLElement | null>;
-  /** A desktop's panel is not dragged. */
+  /** False for the panel on a desktop. */
   readonly isDraggable: boolean;
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
 }
 
-/** Lets the sheet be dragged by its head, and by its content where that has nothing to scroll in the direction. */
+/** Makes the sheet draggable by its head, and by its content where the content cannot scroll in that direction. */
 export function useSheetDrag(options: SheetDragOptions): void {
   const { sheet, head, content, isDraggable } = options;
-  const onRest = useEffectEvent((height: SheetHeight) => options.onHeightChange(height));
+  const onSnap = useEffectEvent((height: SheetHeight) => options.onHeightChange(height));
   const heightNow = useEffectEvent(() => options.height);
   useEffect(() => {
     const elements = [sheet.current, head.current, content.current] as const;
     const [sheetElement, headElement, contentElement] = elements;
     if (!isDraggable || !sheetElement || !headElement || !contentElement) return undefined;
-    const drag = createSheetDrag(sheetElement, (height) => onRest(height));
-    const leaveHead = dragByHead(headElement, drag);
-    const leaveContent = dragByContent(contentElement, drag, () => heightNow());
+    const drag = createSheetDrag(sheetElement, (height) => onSnap(height));
+    const releaseHead = makeHeadDraggable(headElement, drag);
+    const releaseContent = makeContentDraggable(contentElement, drag, () => heightNow());
     return () => {
-      leaveHead();
-      leaveContent();
+      releaseHead();
+      releaseContent();
     };
   }, [sheet, head, content, isDraggable]);
 }

@@ -4,14 +4,14 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { reducesMotion } from '../../../lib/reduces-motion.ts';
 import styles from './back-to-top.module.css';
 
-/** How far the pane of a stop is scrolled before the way back is offered, in CSS pixels. */
-const offeredAfter = 250;
+/** The scroll position from which the button is shown, in CSS pixels. */
+const shownAfter = 250;
 
-/** Leads back to the beginning of a pane that has been read for a while; the keyboard goes along. */
+/** A button that scrolls a pane to its top and focuses it. */
 export function BackToTop({ content }: { readonly content: RefObject<HTMLElement | null> }) {
   const { messages } = useLanguage();
-  const isOffered = useIsScrolled(content);
-  if (!isOffered) return null;
+  const isScrolled = useIsScrolled(content);
+  if (!isScrolled) return null;
   const goToTop = () => {
     content.current?.scrollTo({ top: 0, behavior: reducesMotion() ? 'instant' : 'smooth' });
     content.current?.focus({ preventScroll: true });
@@ -29,10 +29,10 @@ function useIsScrolled(content: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = content.current;
     if (element === null) return undefined;
-    const note = () => setIsScrolled(element.scrollTop > offeredAfter);
-    note();
-    element.addEventListener('scroll', note, { passive: true });
-    return () => element.removeEventListener('scroll', note);
+    const update = () => setIsScrolled(element.scrollTop > shownAfter);
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    return () => element.removeEventListener('scroll', update);
   }, [content]);
   return isScrolled;
 }

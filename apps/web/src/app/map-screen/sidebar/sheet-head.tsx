@@ -19,7 +19,7 @@ interface SheetHeadProps {
   readonly onHeightChange: (height: SheetHeight) => void;
 }
 
-/** The head of the sheet: on a phone its handle, tabs and heights; everywhere what closes it. */
+/** The head of the sheet with the close button, and on a phone with the handle, the tabs and the height buttons. */
 export function SheetHead(properties: SheetHeadProps) {
   const { head, closeButton, tabs, shown, onTabChange, height, onHeightChange } = properties;
   const { messages } = useLanguage();
@@ -33,14 +33,14 @@ export function SheetHead(properties: SheetHeadProps) {
         <HeightButton
           label={messages.map.sheets.raise}
           icon={IconChevronUp}
-          leadsTo={raised(height)}
+          target={raised(height)}
           height={height}
           onHeightChange={onHeightChange}
         />
         <HeightButton
           label={messages.map.sheets.lower}
           icon={IconChevronDown}
-          leadsTo={lowered(height)}
+          target={lowered(height)}
           height={height}
           onHeightChange={onHeightChange}
         />
@@ -58,20 +58,20 @@ export function SheetHead(properties: SheetHeadProps) {
 interface HeightButtonProps {
   readonly label: string;
   readonly icon: typeof IconChevronUp;
-  readonly leadsTo: SheetHeight;
+  readonly target: SheetHeight;
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
 }
 
-/** Stays focusable where it leads nowhere, so that the keyboard does not lose its place. */
-function HeightButton({ label, icon, leadsTo, height, onHeightChange }: HeightButtonProps) {
+/** Stays focusable while disabled, so that the keyboard focus is not lost. */
+function HeightButton({ label, icon, target, height, onHeightChange }: HeightButtonProps) {
   return (
     <RoundButton
       label={label}
       icon={icon}
       iconSize={20}
-      aria-disabled={leadsTo === height}
-      onClick={() => onHeightChange(leadsTo)}
+      aria-disabled={target === height}
+      onClick={() => onHeightChange(target)}
     />
   );
 }

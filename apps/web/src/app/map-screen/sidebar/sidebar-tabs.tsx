@@ -8,7 +8,7 @@ interface SidebarTabsProps {
   readonly onTabChange: (tab: string) => void;
 }
 
-/** The tabs of the sheet on a narrow screen; on a wide one the controls of the map open them. */
+/** The tabs of the sheet on a narrow screen. On a wide screen the controls of the map open them. */
 export function SidebarTabs({ tabs, shown, onTabChange }: SidebarTabsProps) {
   const { messages } = useLanguage();
   return (
@@ -22,7 +22,7 @@ export function SidebarTabs({ tabs, shown, onTabChange }: SidebarTabsProps) {
           title={label(messages)}
           onClick={() => onTabChange(code)}
         >
-          <span aria-hidden="true" className={styles.sign}>
+          <span aria-hidden="true" className={styles.icon}>
             <Icon size={18} stroke={1.8} />
           </span>
           <span className={styles.name}>{label(messages)}</span>

@@ -31,7 +31,7 @@ function Sheet({ tab: first }: { readonly tab: string }) {
   );
 }
 
-function show(tab: string) {
+function renderSheet(tab: string) {
   return renderInApp(
     <FeaturesProvider value={features}>
       <Sheet tab={tab} />
@@ -41,13 +41,13 @@ function show(tab: string) {
 
 const handle = () => screen.getByRole('slider', { name: 'Height of the sheet' });
 
-test('a tab that cannot open gives a console warning, and the stop is shown [SBR-8]', () => {
+test('an unavailable tab logs a warning and shows the stop [SBR-8]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const offered = new Set(features.panelTabs.map(({ code }) => code));
   const codes: readonly string[] = ['p', 't', 'm', 's', 'o', 'c'];
   for (const code of codes) {
     warn.mockClear();
-    const { unmount } = show(code);
+    const { unmount } = renderSheet(code);
     const opens = code === 'c' || offered.has(code);
     expect(warn.mock.calls.length, code).toBe(opens ? 0 : 1);
     if (!opens) expect(warn.mock.calls[0]?.[0]).toContain(`'${code}'`);
@@ -57,8 +57,8 @@ test('a tab that cannot open gives a console warning, and the stop is shown [SBR
   warn.mockClear();
 });
 
-test('the handle says its height and is moved by keys; keys with a modifier are left to others', () => {
-  show('o');
+test('the handle changes the height on arrow keys and ignores keys with a modifier', () => {
+  renderSheet('o');
   const text = () => handle().getAttribute('aria-valuetext');
   expect(text()).toBe('half of the screen');
   const steps = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter', 'Space'].map((code) => {
@@ -71,8 +71,8 @@ test('the handle says its height and is moved by keys; keys with a modifier are 
   expect(handle().getAttribute('aria-valuenow')).toBe('2');
 });
 
-test('the buttons raise and lower the sheet, and keep the keyboard where there is no further way', async () => {
-  show('o');
+test('the buttons raise and lower the sheet and keep the focus at the limits', async () => {
+  renderSheet('o');
   const raise = screen.getByRole('button', { name: 'Raise the sheet' });
   const lower = screen.getByRole('button', { name: 'Lower the sheet' });
   await userEvent.click(raise);
@@ -86,8 +86,8 @@ test('the buttons raise and lower the sheet, and keep the keyboard where there i
   expect(lower.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what closes the sheet closes it from the home tab only, and goes back to the stop from another', async () => {
-  show('s');
+test('the close button closes the sheet on the home tab and returns to the stop on other tabs', async () => {
+  renderSheet('s');
   await userEvent.click(screen.getByRole('button', { name: 'Back to the stop' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region')).toBeNull();

@@ -15,24 +15,24 @@ import { BackToTop } from './back-to-top.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import type { SheetHeight } from '../sheet/sheet-heights.ts';
 import styles from './sidebar.module.css';
-import { useFieldInView } from './use-field-in-view.ts';
-import { useRaisedByKeyboard } from '../sheet/use-raised-by-keyboard.ts';
+import { useScrollFieldIntoView } from './use-scroll-field-into-view.ts';
+import { useRaiseOnFocus } from '../sheet/use-raise-on-focus.ts';
 import { useSheetDrag } from '../sheet/use-sheet-drag.ts';
 
 interface SidebarProps {
-  /** The tab that the address names. */
+  /** The tab code of the URL. */
   readonly tab: string;
   readonly onTabChange: (tab: string) => void;
   readonly height: SheetHeight;
   readonly onHeightChange: (height: SheetHeight) => void;
-  /** Another stop begins at the top of the sheet. */
+  /** A change scrolls the sheet to its top. */
   readonly placeId: number;
-  /** What is known of it; null until it is loaded. */
+  /** Null until the place is loaded. */
   readonly view: PlaceView | null;
   readonly closeButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The sheet of paper beside the map with its tabs: a panel at the left, on a phone a sheet from below. */
+/** The sheet with its tabs: a panel at the left of the map, on a phone a bottom sheet. */
 export function Sidebar(properties: SidebarProps) {
   const { tab, onTabChange, height, onHeightChange, placeId, view, closeButton } = properties;
   const { messages } = useLanguage();
@@ -44,8 +44,8 @@ export function Sidebar(properties: SidebarProps) {
   const stage = useRef<HTMLDivElement>(null);
   const isRaisable = useIsRaisable();
   useSheetDrag({ sheet, head, content, isDraggable: isRaisable, height, onHeightChange });
-  useRaisedByKeyboard(content, isRaisable && height === 'low', () => onHeightChange('half'));
-  useFieldInView(content);
+  useRaiseOnFocus(content, isRaisable && height === 'low', () => onHeightChange('half'));
+  useScrollFieldIntoView(content);
   const isHome = shown?.code === homeTabCode && tab !== closedTabCode;
   useStopSwipe({
     pane: content,
@@ -88,33 +88,30 @@ export function Sidebar(properties: SidebarProps) {
   );
 }
 
-/** Whether the sheet has several heights: not at the side of the map, on a desktop or a phone held sideways. */
+/** Whether the sheet has several heights: only on a phone in portrait orientation. */
 function useIsRaisable(): boolean {
   const isPhone = useMediaQuery(phoneQuery);
   const isSideways = useMediaQuery(sidewaysQuery);
   return isPhone && !isSideways;
 }
 
-/** Whatever is shown next begins at its top. */
+/** Scrolls to the top when the content changes. */
 function useScrollToTop(content: RefObject<HTMLElement | null>, subject: string): void {
   const known = useRef(subject);
   useLayoutEffect(() => {
     if (known.current === subject) return;
     known.current = subject;
-    showStart(content.current);
+    if (content.current !== null) content.current.scrollTop = 0;
   }, [content, subject]);
 }
 
-function showStart(element: HTMLElement | null): void {
-  if (element !== null) element.scrollTop = 0;
-}
 
-/** The tab of a code; the home tab for a closed sheet, and, with a word to the console, for a tab that cannot open. */
+/** Returns the tab of a code; the home tab for a closed sheet, and with a warning for an unavailable tab. */
 function useShownTab(tabs: readonly PanelTab[], code: string): PanelTab | undefined {
   const found = tabs.find((tab) => tab.code === code);
-  const cannotOpen = found === undefined && code !== closedTabCode;
+  const isUnavailable = found === undefined && code !== closedTabCode;
   useEffect(() => {
-    if (cannotOpen) logWarning(`the tab '${code}' of the sheet cannot open: the stop is shown`);
-  }, [cannotOpen, code]);
+    if (isUnavailable) logWarning(`the tab '${code}' of the sheet is unavailable: the stop is shown`);
+  }, [isUnavailable, code]);
   return found ?? tabs[0];
 }

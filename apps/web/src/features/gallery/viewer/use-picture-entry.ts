@@ -5,8 +5,7 @@ import { openPicture, useOpenedPicture } from './gallery-store.ts';
 import { viewableImages } from '../media/medium.ts';
 
 /**
- * Opens the viewer wherever the history is at the entry of a picture: somebody has gone there, or has loaded the page
- * anew.
+ * Opens the viewer wherever the history is at the entry of a picture: somebody has gone there, or has loaded the page anew.
  */
 export function usePictureEntry(view: PlaceView): void {
   const isOpen = useOpenedPicture(view.place.place_id) !== null;

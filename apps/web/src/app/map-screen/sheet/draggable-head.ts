@@ -1,10 +1,10 @@
 import type { SheetDrag } from './sheet-drag.ts';
 
-/** How far a finger moves before it drags and no longer presses what is under it, in CSS pixels. */
+/** The distance after which a press becomes a drag, in CSS pixels. */
 const slop = 5;
 
-/** Lets a sheet be dragged by its head, with a finger, a pen or a mouse; what stands on the head can still be pressed. */
-export function dragByHead(head: HTMLElement, drag: SheetDrag): () => void {
+/** Makes the head of a sheet draggable with a finger, a pen or a mouse. The buttons on the head stay clickable. */
+export function makeHeadDraggable(head: HTMLElement, drag: SheetDrag): () => void {
   let pressed: { readonly pointerId: number; readonly y: number } | null = null;
   let isDragging = false;
   const listening = new AbortController();
@@ -40,7 +40,7 @@ export function dragByHead(head: HTMLElement, drag: SheetDrag): () => void {
   };
   head.addEventListener('pointerup', release, { signal });
   head.addEventListener('pointercancel', release, { signal });
-  // The click that ends a drag presses nothing.
+  // The click event at the end of a drag must not activate a button.
   head.addEventListener(
     'click',
     (event) => {

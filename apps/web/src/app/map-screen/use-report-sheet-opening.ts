@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
 import { noteSheetOpening } from '../../lib/sheet-opening.ts';
 
-/** Notes when the sheet is open. The address itself is asked: a page that is taken over does not know its hash yet. */
-export function useNotedOpening(tab: string): void {
+/** Reports that the sheet is open. It reads the hash from the store, because `tab` does not include it during hydration. */
+export function useReportSheetOpening(tab: string): void {
   const address = useMapAddress();
   useEffect(() => {
     if (address === null || tab === closedTabCode) return;

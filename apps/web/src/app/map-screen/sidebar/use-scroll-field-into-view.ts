@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useKeyboardHeight } from '../../../lib/on-screen-keyboard.ts';
 
-/** Keeps the field that is written into in sight when the on-screen keyboard comes or changes its height. */
-export function useFieldInView(content: RefObject<HTMLElement | null>): void {
+/** Scrolls the focused field into view when the on-screen keyboard opens or changes its height. */
+export function useScrollFieldIntoView(content: RefObject<HTMLElement | null>): void {
   const keyboardHeight = useKeyboardHeight();
   useEffect(() => {
     const field = document.activeElement;

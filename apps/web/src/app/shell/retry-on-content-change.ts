@@ -1,9 +1,10 @@
 /** Input of the visitor, which cancels a pending scroll or focus change. */
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Calls `attempt` now and after each change of the size or the elements of the content, until it succeeds or the visitor
-* scrolls, clicks or presses a key.
-* @returns stops the attempts
+/**
+ * Calls `attempt` now and after each change of the size or the elements of the content, until it succeeds or the visitor
+ * scrolls, clicks or presses a key.
+ * @returns stops the attempts
  */
 export function retryOnContentChange(attempt: () => boolean): () => void {
   const content = document.getElementById('content');

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads the keyboard over when the sheet is closed or opened again: from what vanishes to what brings it back. A focus
- * that stands elsewhere is left alone.
+ * Moves the focus when the sheet is closed or opened: from the hidden button to the button that reverses the action. Focus
+ * on other elements is not changed.
  */
-export function useFocusBetween(
+export function useSheetFocus(
   isClosed: boolean,
   closeButton: RefObject<HTMLElement | null>,
   openButton: RefObject<HTMLElement | null>,
@@ -13,10 +13,10 @@ export function useFocusBetween(
   useEffect(() => {
     if (wasClosed.current === isClosed) return;
     wasClosed.current = isClosed;
-    const wanted = isClosed ? openButton : closeButton;
+    const button = isClosed ? openButton : closeButton;
     const { activeElement } = document;
     const isLost =
       activeElement === null || activeElement === document.body || activeElement.closest('[hidden]') !== null;
-    if (isLost) wanted.current?.focus({ preventScroll: true });
+    if (isLost) button.current?.focus({ preventScroll: true });
   }, [isClosed, closeButton, openButton]);
 }

@@ -6,25 +6,24 @@ import { useSelectedPlaceId } from '../../../lib/selected-place-context.tsx';
 import { cameraStore } from '../../../map/camera-store.ts';
 import type { Camera, MapPadding, MapPosition } from '../../../map/camera.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';
-import { createAwaitedStop } from './awaited-stop.ts';
+import { createPendingCameraTarget } from './pending-camera-target.ts';
 
 /**
- * Keeps the map and its address in step: a link or a step in the history moves the map to what it says, a stop that was
- * opened otherwise or that a sheet would cover is brought into view, and where the map comes to rest is written into the
- * address.
+ * Synchronizes the camera with the URL: a link or a history step moves the map to the view in the hash, an opened stop is
+ * moved into the free area if it is outside, and the view is written to the hash after each movement.
  */
-export function AddressedCamera({ padding }: { readonly padding: MapPadding }) {
+export function CameraUrlSync({ padding }: { readonly padding: MapPadding }) {
   const camera = useMapCamera();
   const placeId = useSelectedPlaceId();
-  useWrittenPlace(placeId);
-  useWrittenView(camera);
-  useViewBesidePlace(camera);
-  useCameraByAddress(camera, placeId, padding);
+  useWritePlaceToUrl(placeId);
+  useWriteViewToUrl(camera);
+  useWriteViewBesidePlace(camera);
+  useMoveCamera(camera, placeId, padding);
   return null;
 }
 
-/** The address names the open stop as soon as it is another one than at the start. */
-function useWrittenPlace(placeId: number) {
+/** Writes the open stop to the hash after it has changed for the first time. */
+function useWritePlaceToUrl(placeId: number) {
   const address = useMapAddress();
   const known = useRef(placeId);
   useEffect(() => {
@@ -35,8 +34,8 @@ function useWrittenPlace(placeId: number) {
   }, [address, placeId]);
 }
 
-/** Where the map comes to rest after a movement. A bare address stays bare until somebody moves the map. */
-function useWrittenView(camera: Camera | null) {
+/** Writes the view to the hash after each movement. A URL without a hash stays unchanged until the map is moved. */
+function useWriteViewToUrl(camera: Camera | null) {
   const address = useMapAddress();
   useEffect(() => {
     if (camera === null || address === null) return undefined;
@@ -49,10 +48,10 @@ function useWrittenView(camera: Camera | null) {
 }
 
 /**
- * An address that begins to name a stop, or another one, names the view with it. Without it the page would open at that stop
- * when it is loaded again, though the map had shown something else.
+ * Adds the view to a hash whose stop has changed. Without the view a reload would show the stop instead of the view
+ * section of the map.
  */
-function useViewBesidePlace(camera: Camera | null) {
+function useWriteViewBesidePlace(camera: Camera | null) {
   const address = useMapAddress();
   const place = useMapAddressState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);
   const known = useRef(place);
@@ -65,45 +64,46 @@ function useViewBesidePlace(camera: Camera | null) {
   }, [camera, address, place]);
 }
 
-interface Settled {
+/** The values that the camera was last moved for. */
+interface HandledState {
   readonly viewReadings: number;
   readonly placeId: number;
   readonly padding: MapPadding;
 }
 
-function useCameraByAddress(camera: Camera | null, placeId: number, padding: MapPadding) {
+function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPadding) {
   const address = useMapAddress();
   const viewReadings = useMapAddressState((state) => state.viewReadings);
   const expedition = useExpedition();
   const isKnown = expedition !== null;
   const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];
-  const settled = useRef<Settled | null>(null);
-  const [awaited] = useState(createAwaitedStop);
-  useEffect(() => (camera === null ? undefined : awaited.watch(camera)), [awaited, camera]);
+  const handled = useRef<HandledState | null>(null);
+  const [target] = useState(createPendingCameraTarget);
+  useEffect(() => (camera === null ? undefined : target.watch(camera)), [target, camera]);
   useEffect(() => {
     if (camera === null || address === null || !isKnown) return;
-    const before = settled.current;
-    settled.current = { viewReadings, placeId, padding };
-    // The map was opened where the address says: nothing moves by itself at the start.
+    const before = handled.current;
+    handled.current = { viewReadings, placeId, padding };
+    // The map was created with the view of the URL.
     if (before === null) return;
     const { view } = address.store.getState().hash;
     if (before.viewReadings !== viewReadings && view !== null) {
-      awaited.giveUp();
+      target.clear();
       camera.jumpTo(view);
     } else if (latitude !== undefined && longitude !== undefined) {
       const position = { latitude, longitude };
-      const wasSeen = before.padding !== padding && isWithin(camera, position, before.padding);
+      const wasVisible = before.padding !== padding && isWithin(camera, position, before.padding);
       const isOther = before.placeId !== placeId;
-      if (isOther && !camera.isInFreeArea(position)) awaited.expect(placeId, position);
-      if (isOther || wasSeen || awaited.isExpected(placeId)) camera.keepInView(position, pinRoom);
+      if (isOther && !camera.isInFreeArea(position)) target.set(placeId, position);
+      if (isOther || wasVisible || target.isPending(placeId)) camera.keepInView(position, pinMargin);
     }
-  }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding, awaited]);
+  }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding, target]);
 }
 
-/** The pin stands above its position: it is not to be hidden behind the header. In CSS pixels. */
-const pinRoom = { top: 56 };
+/** The height of the pin above its position, in CSS pixels. */
+const pinMargin = { top: 56 };
 
-/** Whether a position lay in what was free; a stop that the visitor has moved out of sight is not brought back. */
+/** Whether a position was in the free area. A stop that the visitor has moved out of view is not moved back. */
 function isWithin(camera: Camera, position: MapPosition, padding: MapPadding): boolean {
   const { x, y } = camera.project(position);
   const { innerWidth, innerHeight } = window;

@@ -1,14 +1,14 @@
 import type { SheetDrag } from './sheet-drag.ts';
 import type { SheetHeight } from './sheet-heights.ts';
 
-/** How far a finger moves before it is known where it goes, in CSS pixels. */
+/** The distance after which the direction of a gesture is determined, in CSS pixels. */
 const slop = 4;
 
 /**
- * Lets a sheet be dragged by its content, where scrolling has nothing to do: downwards at the top of the content, upwards
- * while the sheet is low or all of the content is seen. Whose a gesture is, is decided once, by its first movement.
+ * Makes the content of a sheet draggable where it cannot scroll: downwards at the top of the content, upwards while the
+ * sheet is low or the content is at its end. The first movement decides whether a gesture drags or scrolls.
  */
-export function dragByContent(
+export function makeContentDraggable(
   content: HTMLElement,
   drag: SheetDrag,
   heightNow: () => SheetHeight,
@@ -22,9 +22,9 @@ export function dragByContent(
     'touchstart',
     ({ touches, target }) => {
       const [touch] = touches;
-      const isOwn = touch !== undefined && touches.length === 1 && !isHeldInside(target, content);
+      const isCandidate = touch !== undefined && touches.length === 1 && !isInsideScrollable(target, content);
       if (isDragging) return;
-      start = isOwn ? { x: touch.clientX, y: touch.clientY } : null;
+      start = isCandidate ? { x: touch.clientX, y: touch.clientY } : null;
     },
     { signal, passive: true },
   );
@@ -38,7 +38,7 @@ export function dragByContent(
       const down = touch.clientY - start.y;
       if (isDragging) drag.move(sample);
       else if (Math.hypot(across, down) < slop) return;
-      else if (event.cancelable && Math.abs(down) > across && isFreeToMove(content, down, heightNow())) {
+      else if (event.cancelable && Math.abs(down) > across && canDrag(content, down, heightNow())) {
         isDragging = true;
         drag.start(sample);
       } else {
@@ -48,7 +48,7 @@ export function dragByContent(
       // The browser would scroll as well.
       event.preventDefault();
     },
-    // Before those who listen for swipes: they leave alone what is prevented.
+    // Capture runs before the swipe listeners, which ignore prevented events.
     { signal, passive: false, capture: true },
   );
   const release = ({ timeStamp }: TouchEvent): void => {
@@ -62,14 +62,14 @@ export function dragByContent(
   return () => listening.abort();
 }
 
-function isFreeToMove(content: HTMLElement, down: number, height: SheetHeight): boolean {
+function canDrag(content: HTMLElement, down: number, height: SheetHeight): boolean {
   const { scrollTop, scrollHeight, clientHeight } = content;
   if (down > 0) return scrollTop <= 0;
   return height === 'low' || (height === 'half' && scrollTop + clientHeight >= scrollHeight - 1);
 }
 
-/** Whether a finger lies on something that it moves itself: a field, or a part that is scrolled away from its top. */
-function isHeldInside(target: EventTarget | null, content: HTMLElement): boolean {
+/** Whether a touch is on a form field or on a nested element that is scrolled. */
+function isInsideScrollable(target: EventTarget | null, content: HTMLElement): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null && element !== content) {
     if (element.scrollTop > 0 || element.matches('input, textarea, select, [contenteditable]')) return true;

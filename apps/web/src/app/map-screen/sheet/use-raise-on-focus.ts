@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Raises a low sheet when the keyboard comes to something in it: what has the focus wants to be seen. */
-export function useRaisedByKeyboard(
+/** Raises a low sheet when an element in it receives keyboard focus, so that the element is visible. */
+export function useRaiseOnFocus(
   content: RefObject<HTMLElement | null>,
   isLow: boolean,
   onRaise: () => void,
@@ -11,7 +11,7 @@ export function useRaisedByKeyboard(
     const { current } = content;
     if (!isLow || current === null) return undefined;
     const onFocus = ({ target }: FocusEvent): void => {
-      // A finger that presses a link has no need of more.
+      // Focus by touch does not raise the sheet.
       if (target instanceof Element && target !== current && target.matches(':focus-visible')) raise();
     };
     current.addEventListener('focusin', onFocus);
