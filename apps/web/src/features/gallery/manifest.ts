@@ -1,7 +1,7 @@
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { gallerySections } from './place-sections.ts';
 
-/** The pictures of a stop: in its pane, and on a page of their own. */
+/** The manifest of the pictures of a stop, in its pane and on a separate page. */
 export const galleryManifest: FeatureManifest = {
   id: 'gallery',
   screens: [

@@ -47,10 +47,7 @@ function useWriteViewToUrl(camera: Camera | null) {
   }, [camera, address]);
 }
 
-/**
- * Adds the view to a hash whose stop has changed. Without the view a reload would show the stop instead of the view
- * section of the map.
- */
+/** Adds the view to a hash whose stop has changed. Without the view a reload would move the map to the stop. */
 function useWriteViewBesidePlace(camera: Camera | null) {
   const address = useMapAddress();
   const place = useMapAddressState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);

@@ -12,7 +12,7 @@ interface CaptionProps {
   readonly image: ImageRecord;
 }
 
-/** What a picture is: its title, its mark, who made it and whose it is; and what can be done with it. */
+/** The title, mark, credits and actions of a picture. */
 export function Caption({ id, image }: CaptionProps) {
   const { language, messages } = useLanguage();
   const isPhone = useMediaQuery(phoneQuery);

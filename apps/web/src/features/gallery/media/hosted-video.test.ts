@@ -5,7 +5,7 @@ function video(video_id: string | null, video_starttime: number | null = null) {
   return hostedVideo({ image_type: 'video', video_id, video_starttime });
 }
 
-test('a video begins at its start time, in the player that keeps no cookies and at its page', () => {
+test('the URLs of a video contain its start time and use the player without cookies', () => {
   const found = video(' dQw4w9WgX-_ ', 90);
   expect(found?.hostName).toBe('YouTube');
   expect(found?.thumbnailUrl).toBe('https://i.ytimg.com/vi/dQw4w9WgX-_/hqdefault.jpg');
@@ -15,18 +15,18 @@ test('a video begins at its start time, in the player that keeps no cookies and 
   expect(player.searchParams.get('start')).toBe('90');
 });
 
-test('without a start time it begins at the beginning', () => {
+test('the URLs of a video without a start time start at zero', () => {
   expect(video('dQw4w9WgXcQ')?.pageUrl).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   expect(new URL(video('dQw4w9WgXcQ')?.playerUrl ?? '').searchParams.get('start')).toBe('0');
 });
 
 test.each([null, '', '76979871', 'dQw4w9WgXcQx', 'dQw4w9WgX?Q', '../../etc/pw'])(
-  'of the id %s no host is known',
+  'hostedVideo returns null for the unknown id %s',
   (id) => {
     expect(video(id)).toBeNull();
   },
 );
 
-test('a photograph with the id of a video is no video', () => {
+test('hostedVideo returns null for a photograph with a video id', () => {
   expect(hostedVideo({ image_type: 'photo', video_id: 'dQw4w9WgXcQ', video_starttime: null })).toBeNull();
 });

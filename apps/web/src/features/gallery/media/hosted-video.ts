@@ -1,25 +1,25 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 
-/** A video on its host: nothing of these addresses is asked before a visitor wants to see it. */
+/** A video on an external host. Its URLs are requested only after the visitor starts the video. */
 export interface HostedVideo {
-  /** The name of the host as visitors know it. */
+  /** The display name of the host. */
   readonly hostName: string;
   readonly videoId: string;
   readonly thumbnailUrl: string;
-  /** The player in a frame: the form of the host's that keeps no cookies, beginning at the start time. */
+  /** The embedded player without cookies, starting at the start time. */
   readonly playerUrl: string;
-  /** The page of the video at its host, for browsers without scripts and for those who would rather go there. */
+  /** The page of the video on its host, for browsers without scripts and for opening in a new tab. */
   readonly pageUrl: string;
 }
 
 const videoIdPattern = /^[\w-]{11}$/;
 
 /**
- * Where the video of a record is; null for a record without one.
+ * Returns the hosted video of a record; null for other records and unknown ids.
  *
- * The host is YouTube, whose ids are 11 letters, digits, hyphens or underscores: the thumbnail of a video is found by
- * its id alone, which no other large host offers. Ids of another form, such as the numbers of Vimeo, belong to hosts
- * that tell a thumbnail only by a call to their interface; such a record is shown as a card, and nobody is asked.
+ * Only YouTube is supported: its ids are 11 letters, digits, hyphens or underscores, and the URL of a thumbnail follows from
+ * the id. Other hosts, such as Vimeo with numeric ids, return thumbnails only through their API; such a record is shown as
+ * a card.
  */
 export function hostedVideo(
   image: Pick<ImageRecord, 'image_type' | 'video_id' | 'video_starttime'>,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
-import { mediumOf } from './medium.ts';
+import { imageMedium } from './medium.ts';
 
-test('what there is of a record decides what it is shown as', () => {
-  expect(mediumOf(illustrationRecord())).toBe('picture');
-  expect(mediumOf(imageRecord({ thumb: '/media/a-320.webp' }))).toBe('picture');
-  expect(mediumOf(imageRecord())).toBe('card');
-  expect(mediumOf(imageRecord({ image_type: 'video', video_id: 'dQw4w9WgXcQ' }))).toBe('video');
+test('imageMedium is picture with a file, video with a known video id, and card otherwise', () => {
+  expect(imageMedium(illustrationRecord())).toBe('picture');
+  expect(imageMedium(imageRecord({ thumb: '/media/a-320.webp' }))).toBe('picture');
+  expect(imageMedium(imageRecord())).toBe('card');
+  expect(imageMedium(imageRecord({ image_type: 'video', video_id: 'dQw4w9WgXcQ' }))).toBe('video');
 });
 
-test('a video at a host that we do not know is a card, even with a poster', () => {
+test('imageMedium is card for a video of an unknown host, even with a thumbnail', () => {
   expect(
-    mediumOf(imageRecord({ image_type: 'video', video_id: '76979871', thumbnail: '/media/p.webp' })),
+    imageMedium(imageRecord({ image_type: 'video', video_id: '76979871', thumbnail: '/media/p.webp' })),
   ).toBe('card');
 });

@@ -3,16 +3,16 @@ import type { PlaceView } from '@cae-map/expedition/place-view';
 import { pictureAddress } from '../../../lib/pictures.ts';
 import { hostedVideo } from './hosted-video.ts';
 
-/** What of a record there is to look at: a file, a video at its host, or only what a catalogue says of it. */
+/** How a record is shown: as an image file, as a video on its host, or as a catalogue card without either. */
 export type Medium = 'picture' | 'video' | 'card';
 
-/** What a record is shown as. */
-export function mediumOf(image: ImageRecord): Medium {
+/** Determines how a record is shown. */
+export function imageMedium(image: ImageRecord): Medium {
   if (image.image_type === 'video') return hostedVideo(image) === null ? 'card' : 'video';
   return pictureAddress(image) === null ? 'card' : 'picture';
 }
 
-/** What can be opened of a place, in the order of its groups: a card is all that there is of it, and opens nothing. */
+/** Lists the images of a place that the viewer can open, in the order of the groups. Catalogue cards are excluded. */
 export function viewableImages(view: PlaceView): ImageRecord[] {
-  return view.imageGroups.flatMap((group) => group.images).filter((image) => mediumOf(image) !== 'card');
+  return view.imageGroups.flatMap((group) => group.images).filter((image) => imageMedium(image) !== 'card');
 }

@@ -5,11 +5,11 @@ import styles from './picture-failure.module.css';
 interface PictureFailureProps {
   readonly title: string;
   readonly onRetry: () => void;
-  /** Shows the title, where nothing else beside says it. */
+  /** Set where no caption shows the title. */
   readonly showsTitle?: boolean;
 }
 
-/** What stands where a picture did not load: what it was, and another try. Never the browser's broken sign. */
+/** Replaces a picture that failed to load: shows its title and a retry button. */
 export function PictureFailure({ title, onRetry, showsTitle = false }: PictureFailureProps) {
   const { messages } = useLanguage();
   return (

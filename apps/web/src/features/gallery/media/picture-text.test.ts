@@ -4,7 +4,7 @@ import { russian } from '../../../lib/language/catalogue-ru.ts';
 import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
 import { pictureCredits, pictureTitle } from './picture-text.ts';
 
-test('a title stands in the language of the reader, in the other where it is missing, or is said to be missing', () => {
+test('pictureTitle returns the title in the language of the page, in the other language, or a placeholder', () => {
   expect(pictureTitle(imageRecord(), 'ru', russian)).toEqual({ text: 'Лех', language: 'ru' });
   expect(pictureTitle(imageRecord({ title_en: '' }), 'en', english)).toEqual({ text: 'Лех', language: 'ru' });
   expect(pictureTitle(imageRecord({ title_ru: '', title_en: ' ' }), 'en', english)).toEqual({
@@ -13,7 +13,7 @@ test('a title stands in the language of the reader, in the other where it is mis
   });
 });
 
-test('the credits say who made it, when, and whose it is', () => {
+test('pictureCredits lists the author, the date and the owner', () => {
   const image = imageRecord({
     datetime_original: '1925-09-19 14:30',
     date_format: 'YYYY-MM-DD',
@@ -23,12 +23,12 @@ test('the credits say who made it, when, and whose it is', () => {
   expect(pictureCredits(image, 'ru')).toEqual(['Н. К. Рерих', '19 сентября 1925', 'Roerich Museum']);
 });
 
-test('where no day is known the year stands, and what is unknown is left out', () => {
+test('pictureCredits contains the year if the date is unknown, and omits missing values', () => {
   expect(pictureCredits(imageRecord({ author_ru: '', author_en: '' }), 'en')).toEqual(['1925']);
   expect(pictureCredits(imageRecord({ author_en: '', year: null }), 'en')).toEqual(['Н. К. Рерих']);
 });
 
-test('a drawing for this site is not credited with the day that it shows', () => {
+test('pictureCredits is empty for an illustration drawn for this site', () => {
   const drawing = illustrationRecord({
     year: 1925,
     datetime_original: '1925-08-26',

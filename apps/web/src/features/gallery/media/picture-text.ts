@@ -4,7 +4,7 @@ import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { titleIn, type TextInLanguage } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 
-/** The title of a picture with its language; a picture without one says so in the language of the page. */
+/** Returns the title of a picture with its language, or a placeholder in the language of the page. */
 export function pictureTitle(
   image: ImageRecord,
   language: ContentLanguage,
@@ -14,22 +14,22 @@ export function pictureTitle(
   return title.text.trim() === '' ? { text: messages.gallery.untitled, language } : title;
 }
 
-/** The author in the reader's language, or in the other; empty when nobody is named. */
+/** Returns the author in the language of the page, or in the other one; empty if there is none. */
 export function pictureAuthor(image: ImageRecord, language: ContentLanguage): string {
   return titleIn({ title_ru: image.author_ru, title_en: image.author_en }, language).text.trim();
 }
 
-/** When it was made, in words; null when nothing is known. */
+/** Formats the date or the year of a picture; null if both are unknown. */
 function pictureDate(image: ImageRecord, language: ContentLanguage): string | null {
-  // The day may have a time behind it.
+  // The date may be followed by a time.
   const day = image.datetime_original?.slice(0, 10) ?? null;
   const date = formatDate(day, image.date_format, language);
   return date ?? (image.year === null ? null : String(image.year));
 }
 
 /**
- * Who made a picture, when, and whose it is. An illustration drawn for this site is credited by its mark alone: the day
- * that it shows is not the day on which it was made.
+ * Lists the author, the date and the owner of a picture. Illustrations drawn for this site have no credits: their date is
+ * that of the depicted day, and they are labelled separately.
  */
 export function pictureCredits(image: ImageRecord, language: ContentLanguage): string[] {
   if (image.is_illustration) return [];

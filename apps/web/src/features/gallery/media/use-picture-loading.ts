@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How the loading of a picture goes, and what tries it again. */
+/** The state of the loading of a picture, and its retry. */
 export interface PictureLoading {
   readonly hasLoaded: boolean;
   readonly hasFailed: boolean;
-  /** A new key for the image element with every attempt: browsers do not ask twice for the same element. */
+  /** The key of the image element. It changes with every attempt, since browsers do not reload the same element. */
   readonly attempt: number;
   readonly retry: () => void;
   readonly imageProps: {
@@ -16,12 +16,12 @@ export interface PictureLoading {
 
 type State = 'loading' | 'loaded' | 'failed';
 
-/** Follows the loading of a picture; what happened before the page was taken over is noticed too. */
+/** Observes the loading of a picture, including events before hydration. */
 export function usePictureLoading(): PictureLoading {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
-  const lookAt = useCallback((image: HTMLImageElement | null) => {
-    // Without an address there is nothing that could fail: such an image is `complete` too.
+  const readState = useCallback((image: HTMLImageElement | null) => {
+    // An image without a source is `complete` as well.
     if (image?.complete !== true || image.currentSrc === '') return;
     setState(image.naturalWidth === 0 ? 'failed' : 'loaded');
   }, []);
@@ -33,11 +33,11 @@ export function usePictureLoading(): PictureLoading {
       setState('loading');
       setAttempt(attempt + 1);
     },
-    imageProps: { ref: lookAt, onLoad: () => setState('loaded'), onError: () => setState('failed') },
+    imageProps: { ref: readState, onLoad: () => setState('loaded'), onError: () => setState('failed') },
   };
 }
 
-/** Gives the keyboard to an element when a picture is tried again: the button that did so is gone. */
+/** Focuses an element after a retry, since the retry button has been removed. */
 export function useFocusAfterRetry<Target extends HTMLElement>(attempt: number) {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The poster of a video that nobody has asked for yet: a ridge of our own, since nothing comes from its host. */
+/** The local poster of a video that has not been started. */
 export function VideoPoster({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 160 90" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './catalogue-card.module.css';
 import { pictureAuthor, pictureTitle } from '../media/picture-text.ts';
 
-/** A work of which we have no picture, as a card of a catalogue: title, year, author, collection. It opens nothing. */
+/** A work without an image file as a catalogue card: title, year, author, collection. It is not clickable. */
 export function CatalogueCard({ image }: { readonly image: ImageRecord }) {
   const { language, messages } = useLanguage();
   const titleId = useId();

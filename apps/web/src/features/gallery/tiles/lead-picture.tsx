@@ -12,7 +12,7 @@ import { ShowImagesLink } from './show-images-link.tsx';
 import { useFocusAfterRetry, usePictureLoading } from '../media/use-picture-loading.ts';
 import { ViewerLink } from '../viewer/viewer-link.tsx';
 
-/** The picture at the head of the pane, with its kind, and a way down to all pictures. */
+/** The picture at the head of the pane with a link to all pictures. */
 export function LeadPicture({ view }: { readonly view: PlaceView }) {
   const { messages } = useLanguage();
   const picture = leadPicture(view);

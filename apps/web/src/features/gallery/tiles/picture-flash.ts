@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** How long the pictures stand out after the way down to them, in milliseconds. */
+/** How long the pictures are highlighted after scrolling to them, in milliseconds. */
 export const flashMilliseconds = 1800;
 
 interface FlashState {
@@ -11,14 +11,14 @@ interface FlashState {
 const flashStore = createStore<FlashState>(() => ({ isFlashing: false }));
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the pictures of the open stop stand out for a moment. */
+/** Highlights the pictures of the open stop for {@link flashMilliseconds}. */
 export function flashPictures(): void {
   clearTimeout(timer);
   flashStore.setState({ isFlashing: true });
   timer = setTimeout(() => flashStore.setState({ isFlashing: false }), flashMilliseconds);
 }
 
-/** Whether the pictures stand out now. */
+/** Whether the pictures are highlighted. */
 export function useIsFlashing(): boolean {
   return useStore(flashStore, ({ isFlashing }) => isFlashing);
 }

@@ -24,7 +24,7 @@ function show(images: readonly ImageRecord[]) {
 
 const pictures = () => screen.getByRole('region', { name: 'Pictures' });
 
-test('pictures stand in groups by their type; their count leads to them, and they stand out for a moment [PLC-6]', () => {
+test('pictures are grouped by type; the link with their count scrolls to them and highlights them for a moment [PLC-6]', () => {
   const scrolled = vi.fn<() => void>();
   Object.assign(Element.prototype, { scrollIntoView: scrolled });
   vi.useFakeTimers();
@@ -72,7 +72,7 @@ test('pictures stand in groups by their type; their count leads to them, and the
   vi.useRealTimers();
 });
 
-test('a picture is a link to its file; a card opens nothing and is counted apart', () => {
+test('pictures link to their files, and catalogue cards have no link and are counted separately', () => {
   show([illustrationRecord(), imageRecord({ image_id: 2, title_en: 'Guests' })]);
   expect(screen.getByRole('link', { name: '1 picture, 1 card' })).toBeDefined();
   const group = within(pictures());
@@ -84,7 +84,7 @@ test('a picture is a link to its file; a card opens nothing and is counted apart
   expect(group.getByText('A card stands for a painting of which we have no picture.')).toBeDefined();
 });
 
-test('a picture that does not load says what it was; another try gets the keyboard back', () => {
+test('a retry of a failed picture focuses the link of the picture', () => {
   show([illustrationRecord()]);
   const group = within(pictures());
   fireEvent.error(group.getByRole('img'));
@@ -95,14 +95,14 @@ test('a picture that does not load says what it was; another try gets the keyboa
   expect(document.activeElement).toBe(group.getByRole('link', { name: 'Leh: mountains at dusk' }));
 });
 
-test('a video is a poster of our own and a link to its page: nothing of it comes from its host', () => {
+test('a video shows a local poster with a link to its page and requests nothing from its host', () => {
   show([imageRecord({ image_type: 'video', title_en: 'Hemis', video_id: 'dQw4w9WgXcQ' })]);
   const link = within(pictures()).getByRole('link', { name: 'Play the video from YouTube: Hemis' });
   expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   expect(document.querySelectorAll('img, iframe')).toHaveLength(0);
 });
 
-test('a stop without pictures says so', () => {
+test('a stop without pictures shows a message', () => {
   show([]);
   expect(within(pictures()).getByText('There are no pictures of this stop yet.')).toBeDefined();
 });

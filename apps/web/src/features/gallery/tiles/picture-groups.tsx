@@ -6,7 +6,7 @@ import paneStyles from '../../../ui/pane-section.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { useHasViewerFailed } from '../viewer/gallery-store.ts';
 import { hostedVideo } from '../media/hosted-video.ts';
-import { mediumOf } from '../media/medium.ts';
+import { imageMedium } from '../media/medium.ts';
 import { OpenedPicture } from '../viewer/opened-picture.tsx';
 import { useIsFlashing } from './picture-flash.ts';
 import styles from './picture-groups.module.css';
@@ -14,14 +14,14 @@ import { PictureTile } from './picture-tile.tsx';
 import { picturesId } from './show-images-link.tsx';
 import { VideoTile } from './video-tile.tsx';
 
-/** From how many pictures on two stand beside each other in the pane, and those that are far away are not laid out. */
+/** From this number on pictures have two columns in the pane, and those outside the viewport are not laid out. */
 const manyPictures = 3;
 
-/** How wide a picture is: in the pane, and on the page of all pictures. */
+/** The widths of a picture in one and in two columns, as values of the attribute `sizes`. */
 const tileSizes = '(max-width: 991px) calc(100vw - 36px), 388px';
 const smallTileSizes = '(max-width: 991px) 50vw, 320px';
 
-/** The pictures of a stop, a group for each kind; drawings made for this site are the last and say what they are. */
+/** The pictures of a stop grouped by type. Illustrations drawn for this site are the last group, with a hint. */
 export function PictureGroups({ view }: PlaceSectionProps) {
   const { messages } = useLanguage();
   const isFlashing = useIsFlashing();
@@ -44,7 +44,7 @@ export function PictureGroups({ view }: PlaceSectionProps) {
   );
 }
 
-/** Says that the viewer is missing: the pictures are ordinary links to their files then. */
+/** Announces that the viewer failed to load; the pictures are ordinary links to their files then. */
 function ViewerFailure() {
   const { messages } = useLanguage();
   return (
@@ -61,7 +61,7 @@ interface GroupProps {
 
 function Group({ placeId, group: { name, images } }: GroupProps) {
   const { messages } = useLanguage();
-  const media = images.map(mediumOf);
+  const media = images.map(imageMedium);
   const pictureCount = media.filter((medium) => medium !== 'card').length;
   return (
     <div className={styles.group}>
@@ -75,7 +75,7 @@ function Group({ placeId, group: { name, images } }: GroupProps) {
       )}
       <ul className={styles.list} data-many={pictureCount >= manyPictures}>
         {images.map((image) => (
-          <li key={image.image_id} data-medium={mediumOf(image)}>
+          <li key={image.image_id} data-medium={imageMedium(image)}>
             <GroupMember placeId={placeId} image={image} isSmall={pictureCount >= manyPictures} />
           </li>
         ))}
@@ -93,6 +93,6 @@ interface GroupMemberProps {
 function GroupMember({ placeId, image, isSmall }: GroupMemberProps) {
   const video = hostedVideo(image);
   if (video !== null) return <VideoTile placeId={placeId} image={image} video={video} />;
-  if (mediumOf(image) === 'card') return <CatalogueCard image={image} />;
+  if (imageMedium(image) === 'card') return <CatalogueCard image={image} />;
   return <PictureTile placeId={placeId} image={image} sizes={isSmall ? smallTileSizes : tileSizes} />;
 }

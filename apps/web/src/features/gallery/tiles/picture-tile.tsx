@@ -10,11 +10,11 @@ import { ViewerLink } from '../viewer/viewer-link.tsx';
 interface PictureTileProps {
   readonly placeId: number;
   readonly image: ImageRecord;
-  /** How wide the tile is, in the form of the attribute `sizes`. */
+  /** The width of the tile as a value of the attribute `sizes`. */
   readonly sizes: string;
 }
 
-/** A picture with its title below. The box has its size before the picture is there, so that nothing moves. */
+/** A picture with its title below. The box has a fixed size, so that the layout does not shift when the picture loads. */
 export function PictureTile({ placeId, image, sizes }: PictureTileProps) {
   const { language, messages } = useLanguage();
   const { hasFailed, attempt, retry, imageProps } = usePictureLoading();
@@ -54,7 +54,7 @@ export function PictureTile({ placeId, image, sizes }: PictureTileProps) {
   );
 }
 
-/** The title and the credits of a picture, below it. */
+/** The title and the credits below a picture. */
 export function PictureCaption({ image }: { readonly image: ImageRecord }) {
   const { language, messages } = useLanguage();
   const title = pictureTitle(image, language, messages);

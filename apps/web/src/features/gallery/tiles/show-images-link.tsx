@@ -12,19 +12,19 @@ interface ShowImagesLinkProps {
   readonly children: ReactNode;
 }
 
-/** The id of the part of the page that the link leads to. */
+/** The id of the section of pictures. */
 export const picturesId = 'pictures';
 
-/** Leads down to the pictures of the stop and lets them stand out; with Shift held, to all of them on a page of their own. */
+/** Scrolls to the pictures of the stop and highlights them; with Shift it opens the page of all pictures. */
 export function ShowImagesLink({ placeId, className, children }: ShowImagesLinkProps) {
   const { language, messages } = useLanguage();
   const navigate = useNavigate();
   const show = (event: MouseEvent) => {
-    // With another key held, the browser opens a tab as it does with every link.
+    // With other modifiers the browser opens a tab.
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     if (event.shiftKey) void navigate(localPath(language, paths.placeImages(placeId)));
-    else showPictures();
+    else scrollToPictures();
   };
   return (
     <a href={`#${picturesId}`} className={className} title={messages.images.showOnPage} onClick={show}>
@@ -33,8 +33,8 @@ export function ShowImagesLink({ placeId, className, children }: ShowImagesLinkP
   );
 }
 
-/** The hash belongs to the map, so the way down is a scroll and a focus, and not an address. */
-function showPictures() {
+/** The hash belongs to the map, so the link scrolls and focuses instead of changing the hash. */
+function scrollToPictures() {
   const pictures = document.getElementById(picturesId);
   pictures?.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
   pictures?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { askForVideo, useIsVideoAsked } from '../media/asked-videos.ts';
+import { requestVideo, useIsVideoRequested } from '../media/requested-videos.ts';
 import type { HostedVideo } from '../media/hosted-video.ts';
 import { PictureCaption } from './picture-tile.tsx';
 import styles from './picture-tile.module.css';
@@ -16,12 +16,12 @@ interface VideoTileProps {
 }
 
 /**
- * A video as a poster of our own with the name of its host. Nothing is asked of the host before somebody wants to see
- * the video; from then on its own thumbnail stands here.
+ * A video as a local poster with the name of its host. The thumbnail of the host is requested only after the visitor has
+ * started the video.
  */
 export function VideoTile({ placeId, image, video }: VideoTileProps) {
   const { language, messages } = useLanguage();
-  const isAsked = useIsVideoAsked(video.videoId);
+  const isRequested = useIsVideoRequested(video.videoId);
   const title = pictureTitle(image, language, messages);
   return (
     <figure className={styles.tile}>
@@ -32,9 +32,9 @@ export function VideoTile({ placeId, image, video }: VideoTileProps) {
         rel="noreferrer"
         className={`${styles.frame} ${styles.poster}`}
         aria-label={messages.gallery.watch(title.text, video.hostName)}
-        onOpen={() => askForVideo(video.videoId)}
+        onOpen={() => requestVideo(video.videoId)}
       >
-        {isAsked ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}
+        {isRequested ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}
         <span className={styles.play}>
           <IconPlayerPlayFilled size={22} aria-hidden="true" />
         </span>

@@ -8,28 +8,28 @@ import { enterPicture, type PictureOfPlace } from '../../../lib/picture-entry.ts
 type Lightbox = ComponentType<LightboxProps>;
 
 interface OpenedPicture extends PictureOfPlace {
-  /** What opened the viewer, and gets the keyboard back; null when the history did. */
+  /** The element that opened the viewer and is focused when it closes; null if the history opened it. */
   readonly opener: HTMLElement | null;
   readonly Lightbox: Lightbox;
 }
 
 interface GalleryState {
   readonly opened: OpenedPicture | null;
-  /** The picture that was asked for while the viewer is on its way. */
-  readonly awaited: PictureOfPlace | null;
-  /** Whether the viewer could not be loaded: the pictures are ordinary links then. */
+  /** The picture that opens when the viewer has loaded. */
+  readonly pending: PictureOfPlace | null;
+  /** Whether the viewer failed to load; the pictures are ordinary links then. */
   readonly hasFailed: boolean;
 }
 
 const galleryStore = createStore<GalleryState>(() => ({
   opened: null,
-  awaited: null,
-  hasFailed: false,
-}));
+    pending: null,
+    hasFailed: false,
+  }));
 
 let loading: Promise<Lightbox> | undefined;
 
-/** Loads the viewer, once; a failed attempt is forgotten so that it can be tried again. */
+/** Loads the viewer once; the next call retries a failed load. */
 function loadLightbox(): Promise<Lightbox> {
   loading ??= import('../lightbox/lightbox.tsx').then(
     (module) => module.PictureLightbox,
@@ -41,61 +41,61 @@ function loadLightbox(): Promise<Lightbox> {
   return loading;
 }
 
-/** Begins to load the viewer, since a picture is about to be opened; a failure is told when it is. */
+/** Preloads the viewer. A failure is reported only when a picture is opened. */
 export function prepareLightbox(): void {
   if (!galleryStore.getState().hasFailed) loadLightbox().catch(() => {});
 }
 
 /**
- * Opens a picture of a place in the viewer, with an entry of its own in the history; `opener` gets the keyboard back when
- * it is closed.
+ * Opens a picture of a place in the viewer with a history entry.
+ * @param opener is focused when the viewer closes
  */
 export async function openPicture(
   placeId: number,
   imageId: number,
   opener: HTMLElement | null,
 ): Promise<void> {
-  const awaited = { placeId, imageId };
-  galleryStore.setState({ awaited });
+  const pending = { placeId, imageId };
+    galleryStore.setState({ pending });
   try {
     const Lightbox = await loadLightbox();
-    // Another picture may have been asked for meanwhile, or the page left.
-    if (galleryStore.getState().awaited !== awaited) return;
-    enterPicture(awaited);
-    galleryStore.setState({ opened: { placeId, imageId, opener, Lightbox }, awaited: null });
+    // Another picture may have been opened meanwhile, or the place may have been left.
+        if (galleryStore.getState().pending !== pending) return;
+        enterPicture(pending);
+    galleryStore.setState({ opened: { placeId, imageId, opener, Lightbox }, pending: null });
   } catch (error) {
-    logWarning(`the viewer of pictures did not load: ${String(error)}`);
-    galleryStore.setState({ awaited: null, hasFailed: true });
+    logWarning(`the picture viewer failed to load: ${String(error)}`);
+    galleryStore.setState({ pending: null, hasFailed: true });
   }
 }
 
-/** Closes the viewer, and forgets what was asked for. */
+/** Closes the viewer and cancels a pending picture. */
 export function closePicture(): void {
-  galleryStore.setState({ opened: null, awaited: null });
+  galleryStore.setState({ opened: null, pending: null });
 }
 
-/** Closes the viewer when its place is left, and lets no picture of that place open any more. */
+/** Closes the viewer and cancels a pending picture when their place is left. */
 export function leavePictures(placeId: number): void {
-  const { opened, awaited } = galleryStore.getState();
-  if (opened?.placeId === placeId || awaited?.placeId === placeId) closePicture();
+  const { opened, pending } = galleryStore.getState();
+  if (opened?.placeId === placeId || pending?.placeId === placeId) closePicture();
 }
 
-/** The picture of a place that is open; null when none is. */
+/** Returns the open picture of a place, or null. */
 export function useOpenedPicture(placeId: number): OpenedPicture | null {
   return useStore(galleryStore, ({ opened }) => (opened?.placeId === placeId ? opened : null));
 }
 
-/** Whether a picture waits for the viewer. */
-export function useIsAwaited(imageId: number): boolean {
-  return useStore(galleryStore, ({ awaited }) => awaited?.imageId === imageId);
+/** Whether a picture opens when the viewer has loaded. */
+export function useIsPicturePending(imageId: number): boolean {
+  return useStore(galleryStore, ({ pending }) => pending?.imageId === imageId);
 }
 
-/** Whether the viewer could not be loaded, so that pictures are ordinary links. */
+/** Whether the viewer failed to load, so that pictures are ordinary links. */
 export function useHasViewerFailed(): boolean {
   return useStore(galleryStore, ({ hasFailed }) => hasFailed);
 }
 
-/** Forgets everything: each test begins with a closed gallery. */
+/** Resets the store. Used by tests. */
 export function resetGallery(): void {
   galleryStore.setState(galleryStore.getInitialState(), true);
 }

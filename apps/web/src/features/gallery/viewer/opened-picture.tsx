@@ -5,17 +5,17 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { closePicture, leavePictures, useOpenedPicture } from './gallery-store.ts';
 import { viewableImages } from '../media/medium.ts';
 import { enterPicture, leavePictureEntry, pictureOfEntry } from '../../../lib/picture-entry.ts';
-import { usePictureEntry } from './use-picture-entry.ts';
+import { useOpenPictureFromHistory } from './use-open-picture-from-history.ts';
 import { focusPictureLink } from './viewer-link.tsx';
 
-/** The viewer over the page while a picture of the place is open. */
+/** The viewer, shown while a picture of the place is open. */
 export function OpenedPicture({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const placeId = view.place.place_id;
   const opened = useOpenedPicture(placeId);
-  // Whoever goes to another stop leaves its pictures.
+  // Opening another stop closes the viewer.
   useEffect(() => () => leavePictures(placeId), [placeId]);
-  usePictureEntry(view);
+  useOpenPictureFromHistory(view);
   if (opened === null) return null;
   const { Lightbox, imageId, opener } = opened;
   return (

@@ -1,8 +1,8 @@
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 
-/** Where the original of a picture is downloaded from; null for a record without a file. */
-export function originalAddress({
+/** Returns the URL of the original file of a picture; null for a record without a file. */
+export function originalUrl({
   filename,
   filename_orig,
 }: Pick<ImageRecord, 'filename' | 'filename_orig'>): string | null {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
 import { pictureOfEntry } from '../../../lib/picture-entry.ts';
 
-/** Closes the viewer when the visitor goes back from its entry of the history: by a button, a key, the gesture of a phone. */
-export function useCloseRequest(): void {
+/** Closes the viewer when the visitor leaves its history entry with the Back button, a key or a gesture. */
+export function useCloseOnBack(): void {
   const { publish, subscribe } = useEvents();
   useEffect(() => {
     let isClosing = false;
@@ -11,7 +11,7 @@ export function useCloseRequest(): void {
       isClosing = true;
     });
     const close = () => {
-      // A viewer that is closed in another way goes back by itself.
+      // A viewer that is closed otherwise leaves its history entry itself.
       if (!isClosing && pictureOfEntry() === null) publish(ACTION_CLOSE);
     };
     window.addEventListener('popstate', close);
