@@ -3,19 +3,19 @@ import styles from './fact.module.css';
 
 interface FactProps {
   readonly label: string;
-  readonly sign: ReactNode;
-  /** Says that there is something that nobody has noted. */
+  readonly icon: ReactNode;
+  /** Whether the fact is not recorded. */
   readonly isUnknown?: boolean;
   readonly children: ReactNode;
 }
 
-/** One fact about a stop: what it is about, its sign and what is known. */
-export function Fact({ label, sign, isUnknown = false, children }: FactProps) {
+/** A fact about a stop: its label, icon and value. */
+export function Fact({ label, icon, isUnknown = false, children }: FactProps) {
   return (
     <div className={styles.fact} data-unknown={isUnknown}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {sign}
+        {icon}
         <span>{children}</span>
       </dd>
     </div>

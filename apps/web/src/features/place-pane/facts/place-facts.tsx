@@ -10,38 +10,38 @@ import { InPageLink } from '../../../ui/in-page-link.tsx';
 import { useReadsBothLanguages } from '../../../ui/both-languages.tsx';
 import { Fact } from './fact.tsx';
 import styles from './fact.module.css';
-import { WayHere } from './way-here.tsx';
+import { LegFact } from './leg-fact.tsx';
 
-/** The four facts: the way here, the position, the night, and how we know. On a phone they are a row of chips. */
+/** The four facts: the leg to the stop, the position, the overnight place and the sources. On a phone a row of chips. */
 export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const { place } = view;
-  const hasSource = isWritten(view, 'location_reference', language);
-  const hasTask = isWritten(view, 'traveler_todo', language) || place.path_ref_req;
+  const hasSource = hasText(view, 'location_reference', language);
+  const hasTask = hasText(view, 'traveler_todo', language) || place.path_ref_req;
   const accuracy = messages.accuracy[place.accuracy_level];
   return (
     <dl className={styles.facts} aria-label={messages.place.facts}>
-      <WayHere view={view} />
-      <Fact label={messages.place.position} sign={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
-        {hasSource ? <ToSources>{accuracy}</ToSources> : accuracy}
+      <LegFact view={view} />
+      <Fact label={messages.place.position} icon={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
+        {hasSource ? <SourcesLink>{accuracy}</SourcesLink> : accuracy}
       </Fact>
       <Overnight view={view} />
       <Fact
         label={messages.place.sources}
-        sign={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}
+        icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}
         isUnknown={!hasSource && !hasTask}
       >
         {!hasSource && !hasTask && messages.place.sourcesNone}
         {hasSource && (
-          <ToSources>{hasTask ? messages.place.sourcesAndTasks : messages.place.sourcesLink}</ToSources>
+          <SourcesLink>{hasTask ? messages.place.sourcesAndTasks : messages.place.sourcesLink}</SourcesLink>
         )}
-        {!hasSource && hasTask && <ToSources>{messages.place.tasksOnly}</ToSources>}
+        {!hasSource && hasTask && <SourcesLink>{messages.place.tasksOnly}</SourcesLink>}
       </Fact>
     </dl>
   );
 }
 
-function isWritten(
+function hasText(
   { place }: PlaceView,
   field: 'location_reference' | 'traveler_todo',
   language: ContentLanguage,
@@ -49,15 +49,15 @@ function isWritten(
   return chooseText(textsIn(place, field), language).text.trim() !== '';
 }
 
-function ToSources({ children }: { readonly children: string }) {
+function SourcesLink({ children }: { readonly children: string }) {
   return (
-    <InPageLink target="sources" className={styles.leadsOn ?? ''}>
+    <InPageLink target="sources" className={styles.link ?? ''}>
       {children}
     </InPageLink>
   );
 }
 
-/** Where they slept. Of a stop that was left on its day of arrival no night is expected. */
+/** The overnight place. None is expected if the stop was left on the day of arrival. */
 function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
@@ -68,7 +68,7 @@ function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) 
   return (
     <Fact
       label={messages.place.overnight}
-      sign={<IconBed size={18} stroke={1.8} aria-hidden="true" />}
+      icon={<IconBed size={18} stroke={1.8} aria-hidden="true" />}
       isUnknown={!isKnown}
     >
       {!isKnown && (stayIcon === 'chevron' ? messages.place.overnightNone : messages.place.overnightUnknown)}

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test.each(['en', 'ru'] as const)(
-  'the pane names the stop, its days with their sign, its names of today, and to admins where it is edited, in %s [PLC-1]',
+  'the header shows the title, the dates with their icon, the modern names, and to admins the edit link (%s) [PLC-1]',
   (language) => {
     showPane({ language, place: { title_modern: 'Leh; Лех; Gle; སླེ་' } });
     const isRussian = language === 'ru';
@@ -23,7 +23,7 @@ test.each(['en', 'ru'] as const)(
     const [modern, other] = screen.getAllByRole('definition').slice(0, 2);
     expect(modern?.previousElementSibling?.textContent).toBe(isRussian ? 'Ныне' : 'Today');
     expect(modern?.textContent).toBe('Leh');
-    // What stands as a title already is no other name.
+    // The title is not repeated as another name.
     expect(other?.textContent).toBe('Gle, སླེ་');
     expect(screen.getByText('སླེ་').getAttribute('lang')).toBe('bo');
 
@@ -35,11 +35,11 @@ test.each(['en', 'ru'] as const)(
   },
 );
 
-test('the sign tells the stay, and a stay of fewer than 6 days is told day by day [PLC-2]', () => {
+test('the icon shows the kind of the stay, and a stay of fewer than 6 days is listed day by day [PLC-2]', () => {
   const shown = (date: string | null, enddate: string | null, date_format = 'YYYY-MM-DD') => {
     const { unmount, container } = showPane({ place: { date, enddate, date_format } });
-    const sign = container.querySelector('[role="img"]');
-    const found = [sign?.getAttribute('aria-label'), sign?.nextElementSibling?.textContent];
+    const icon = container.querySelector('[role="img"]');
+    const found = [icon?.getAttribute('aria-label'), icon?.nextElementSibling?.textContent];
     unmount();
     return found;
   };
@@ -59,13 +59,13 @@ test('the sign tells the stay, and a stay of fewer than 6 days is told day by da
   expect(shown(null, null)).toEqual([calendar, 'date not known']);
 });
 
-test('rough dates say that they are, and a place without a name of today has no line for it', () => {
+test('approximate dates are marked as such, and a place without a modern name has no row for it', () => {
   showPane({ place: { date_acc: -1, title_modern: ' ; ' } });
   expect(screen.getByText('about 26 August – 19 September 1925')).toBeDefined();
   expect(screen.queryByText('Today')).toBeNull();
 });
 
-test('a title of 2,000 letters is set smaller and stays whole', () => {
+test('a title of 2,000 letters has a smaller font and is not truncated', () => {
   const title = 'Very long name '.repeat(134).trim();
   showPane({ place: { title_en: title } });
   const heading = screen.getByRole('heading', { level: 1 });

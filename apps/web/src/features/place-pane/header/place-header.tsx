@@ -13,10 +13,10 @@ import { useReadsBothLanguages } from '../../../ui/both-languages.tsx';
 import styles from './place-header.module.css';
 import { PlaceNames } from './place-names.tsx';
 
-/** A title of more letters is set smaller. */
+/** Titles with more letters have a smaller font. */
 const longTitleLetters = 60;
 
-/** The name of the stop between the previous and the next stop, the dates, and its other names. */
+/** The title of the stop between the links to its neighbours, its dates and its other names. */
 export function PlaceHeader({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
@@ -56,7 +56,6 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
   );
 }
 
-/** A long title is set smaller. */
 function isLong(title: string): boolean {
   return title.length > longTitleLetters;
 }
@@ -87,7 +86,7 @@ function Neighbour({ link, direction }: NeighbourProps) {
 function Dates({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const span = view.dates.precision === 'day' ? stayDays(view.place) : null;
-  // Both the day of arrival and that of departure count.
+  // The days of arrival and departure are both counted.
   const days = span === null || span === 0 ? null : messages.place.days(span + 1);
   return (
     <p className={styles.dates}>

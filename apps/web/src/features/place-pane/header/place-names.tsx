@@ -4,12 +4,12 @@ import { modernNames } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './place-names.module.css';
 
-/** What the place is called today, and its other names, each marked with the language that its script tells. */
+/** The modern name of the place and its other names, each with the language derived from its script. */
 export function PlaceNames({ place }: { readonly place: PlaceRecord }) {
   const { messages } = useLanguage();
   const { main, others } = modernNames(place.title_modern);
   const titles = new Set([place.title_ru, place.title_en]);
-  // A name that is the title once more is not another name.
+  // The title is not repeated as another name.
   const other = others.filter((name) => !titles.has(name));
   if (main === null) return null;
   return (

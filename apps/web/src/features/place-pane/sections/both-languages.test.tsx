@@ -13,8 +13,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The two blocks of the row in which a text stands, each with its language. */
-function rowOf(text: string | RegExp) {
+/** Returns the language and the text of both blocks in the row of a text. */
+function readRow(text: string | RegExp) {
   const block = screen.getByText(text).closest('div[class*="ru"], div[class*="en"]');
   return [...(block?.parentElement?.children ?? [])].map((each) => [
     each.getAttribute('lang'),
@@ -22,41 +22,41 @@ function rowOf(text: string | RegExp) {
   ]);
 }
 
-describe('in both languages', () => {
-  test('every text stands beside itself, that of the page first, each marked with its language', () => {
+describe('with both languages', () => {
+  test('every text is shown beside its translation, the language of the page first, with lang attributes', () => {
     showPane({ language: 'ru', place: { traveler_todo: 'Найти дом.', traveler_todo_en: 'Find the house.' } });
-    expect(rowOf('Столица Ладака.')).toEqual([
+    expect(readRow('Столица Ладака.')).toEqual([
       ['ru', 'Столица Ладака.'],
       ['en', 'The capital of Ladakh.'],
     ]);
-    expect(rowOf(/Караван вошёл/)).toEqual([
+    expect(readRow(/Караван вошёл/)).toEqual([
       ['ru', 'Караван вошёл в Лех.'],
       ['en', 'The caravan entered Leh.'],
     ]);
-    expect(rowOf('Город известен.')[1]).toEqual(['en', 'The town is known.']);
-    expect(rowOf('Найти дом.')[1]).toEqual(['en', 'Find the house.']);
+    expect(readRow('Город известен.')[1]).toEqual(['en', 'The town is known.']);
+    expect(readRow('Найти дом.')[1]).toEqual(['en', 'Find the house.']);
     expect(screen.getByText('Palace').getAttribute('lang')).toBe('en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Лех');
     expect(screen.getByText('26 August – 19 September 1925').getAttribute('lang')).toBe('en');
   });
 
-  test('on an English page English comes first, and links stay in its language', () => {
+  test('English comes first on an English page, and links keep its language', () => {
     showPane({ language: 'en' });
-    expect(rowOf('The capital of Ladakh.').map(([language]) => language)).toEqual(['en', 'ru']);
+    expect(readRow('The capital of Ladakh.').map(([language]) => language)).toEqual(['en', 'ru']);
     expect(screen.getByRole('link', { name: 'Лех' }).getAttribute('href')).toBe('/en/place/53');
   });
 
-  test('a translation that is missing is said to be missing', () => {
+  test('a missing translation is replaced by a message', () => {
     showPane({
       language: 'ru',
       place: { notes_en: '', title_en: '' },
       texts: [textRecord({ text_content: ' ' })],
     });
-    expect(rowOf('Столица Ладака.')).toEqual([
+    expect(readRow('Столица Ладака.')).toEqual([
       ['ru', 'Столица Ладака.'],
       ['ru', 'Английского перевода ещё нет'],
     ]);
-    expect(rowOf(/The caravan entered/)).toEqual([
+    expect(readRow(/The caravan entered/)).toEqual([
       ['ru', 'По-русски этого ещё нет'],
       ['en', 'The caravan entered Leh.'],
     ]);
@@ -65,7 +65,7 @@ describe('in both languages', () => {
   });
 });
 
-test('the button of the pane switches both languages on and off, and the choice is kept', async () => {
+test('the button of the pane toggles both languages and stores the choice', async () => {
   showPane();
   const button = screen.getByRole('button', { name: 'Two languages' });
   expect(button.getAttribute('aria-pressed')).toBe('true');

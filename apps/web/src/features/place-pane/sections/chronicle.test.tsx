@@ -12,7 +12,7 @@ test.each([
   ['en', 'Read more', 'Read less'],
   ['ru', 'Читать дальше', 'Свернуть'],
 ] as const)(
-  'a long text of a book is folded and unfolded, a short one stands whole, in %s [PLC-5]',
+  'a long text of a book can be expanded and collapsed, a short one is shown in full (%s) [PLC-5]',
   async (language, more, less) => {
     const short = textRecord({ text_content: '<p>Коротко.</p>', text_content_en: '<p>Short.</p>' });
     const { unmount } = showPane({ language, texts: [short] });
@@ -33,10 +33,10 @@ test.each([
   },
 );
 
-describe('a folded text', () => {
+describe('a collapsed text', () => {
   const texts = [textRecord({ text_content_en: longText })];
 
-  test('is unfolded by the search of the browser', () => {
+  test('is expanded by the text search of the browser', () => {
     showPane({ texts });
     const rest = screen.getByText('The end.').closest('[hidden]');
     expect(rest?.getAttribute('hidden')).toBe('until-found');
@@ -44,7 +44,7 @@ describe('a folded text', () => {
     expect(screen.getByRole('button', { name: 'Read less' })).toBeDefined();
   });
 
-  test('leaves the button under the finger when it is folded again', async () => {
+  test('keeps the position of the button on the screen when it is collapsed again', async () => {
     const { container } = showPane({ texts });
     container.style.overflowY = 'auto';
     const scrollBy = vi.fn<(x: number, y: number) => void>();
@@ -59,7 +59,7 @@ describe('a folded text', () => {
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, -1300);
   });
 
-  test('of a megabyte shows its beginning at once', () => {
+  test('shows its beginning if it has a megabyte', () => {
     const paragraph = `<p>${sentence.repeat(10)}</p>`;
     const huge = paragraph.repeat(Math.ceil(1_000_000 / paragraph.length));
     const { container } = showPane({ texts: [textRecord({ text_content_en: huge })] });
@@ -69,7 +69,7 @@ describe('a folded text', () => {
   });
 });
 
-test('texts stand by book and author; ours are the chronicle, a diary says that it is one', () => {
+test('texts are grouped by book with the author; the texts of the editors are the chronicle, and diaries are labelled', () => {
   const diary = {
     book_id: 2,
     book_type: 'diary',

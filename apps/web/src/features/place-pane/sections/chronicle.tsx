@@ -10,16 +10,16 @@ import { LocalLink } from '../../../ui/local-link.tsx';
 import paneStyles from '../../../ui/pane-section.module.css';
 import { Texts } from '../../../ui/both-languages.tsx';
 import styles from './chronicle.module.css';
-import { Fold, FoldedText, isLongText } from './fold.tsx';
+import { Collapsible, CollapsibleText, isLongText } from './collapsible.tsx';
 
-/** What the books say of a stop, each book with its author. */
+/** The texts of books about a stop, grouped by book with the author. */
 export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
   const { messages } = useLanguage();
   if (books === null || books.length === 0) {
     return (
       <section className={paneStyles.section}>
         <h2 className={paneStyles.heading}>{messages.place.chronicle}</h2>
-        {books === null ? <TextsOnTheWay placeId={place.place_id} /> : <NoTexts />}
+        {books === null ? <PendingTexts placeId={place.place_id} /> : <NoTexts />}
       </section>
     );
   }
@@ -36,7 +36,7 @@ function NoTexts() {
   );
 }
 
-function TextsOnTheWay({ placeId }: { readonly placeId: number }) {
+function PendingTexts({ placeId }: { readonly placeId: number }) {
   const { messages } = useLanguage();
   const texts = useTextsState(placeId);
   if (!texts.failed) return <p role="status">{messages.place.textsLoading}</p>;
@@ -61,7 +61,7 @@ function BookExcerpts({ book }: { readonly book: BookTexts }) {
   );
 }
 
-/** Our own texts are called the chronicle; a book by another hand goes by its own name, and a diary says that it is one. */
+/** The heading of a book. The texts of the editors are called the chronicle; diaries are labelled. */
 function BookHeading({ book }: { readonly book: BookTexts }) {
   const { language, messages } = useLanguage();
   if (book.book_type === 'chronicle') {
@@ -87,7 +87,7 @@ function BookHeading({ book }: { readonly book: BookTexts }) {
   );
 }
 
-/** One entry: its day, its chapter, and its words, folded when they are many. */
+/** An entry with its dates, its chapter and its text, which is collapsed if it is long. */
 function Entry({ text }: { readonly text: TextInContextRecord }) {
   const { language } = useLanguage();
   const { dates } = textEntry(text, language);
@@ -105,11 +105,11 @@ function Entry({ text }: { readonly text: TextInContextRecord }) {
           {chapter.text}
         </LocalLink>
       </p>
-      <Fold isLong={isLongText(contents.ru) || isLongText(contents.en)}>
+      <Collapsible isLong={isLongText(contents.ru) || isLongText(contents.en)}>
         {(isOpen, open) => (
           <Texts texts={contents}>
             {(content) => (
-              <FoldedText
+              <CollapsibleText
                 html={content.text}
                 lang={content.language}
                 className={styles.text ?? ''}
@@ -119,7 +119,7 @@ function Entry({ text }: { readonly text: TextInContextRecord }) {
             )}
           </Texts>
         )}
-      </Fold>
+      </Collapsible>
     </div>
   );
 }

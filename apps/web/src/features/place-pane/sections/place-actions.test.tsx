@@ -11,11 +11,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('directions lead to a route on another site, in a new tab, and tell it nothing of this one', () => {
+test('the directions open in a new tab without a referrer', () => {
   const { unmount } = showPane({ place: { latitude: 34.16, longitude: 77.58 } });
   const link = screen.getByRole('link', { name: 'Directions' });
-  const address = new URL(link.getAttribute('href') ?? '');
-  expect(address.searchParams.get('destination')).toBe('34.16,77.58');
+  const url = new URL(link.getAttribute('href') ?? '');
+  expect(url.searchParams.get('destination')).toBe('34.16,77.58');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer']);
   unmount();
   showPane({ place: { latitude: null } });
@@ -26,7 +26,7 @@ test.each([
   ['ru', 'Ссылка', '/place/53'],
   ['en', 'Link', '/en/place/53'],
 ] as const)(
-  'the link that is copied is the readable address of the stop, in %s',
+  'the copied link is the URL of the stop (%s)',
   async (language, name, path) => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('sharing hands the stop on, where the browser can; whoever thinks better of it is left alone', async () => {
+test('the share button passes the title and the URL to the share dialog of the browser', async () => {
   const { unmount } = showPane();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   unmount();

@@ -11,12 +11,12 @@ import type { PlaceSectionProps } from '../../../lib/place-section.ts';
 import { useCopy } from '../../../lib/use-copy.ts';
 import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { useReadsBothLanguages } from '../../../ui/both-languages.tsx';
-import { directionsAddress } from './directions-address.ts';
+import { directionsUrl } from './directions-url.ts';
 import styles from './place-actions.module.css';
 
-const sign = { size: 20, stroke: 1.8, 'aria-hidden': true } as const;
+const iconProps = { size: 20, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** What a visitor can do with a stop: go there, pass it on, read it in both languages. */
+/** The actions of a stop: directions, both languages, copying the link, sharing. */
 export function PlaceActions({ view }: PlaceSectionProps) {
   const { messages } = useLanguage();
   return (
@@ -29,21 +29,21 @@ export function PlaceActions({ view }: PlaceSectionProps) {
   );
 }
 
-/** A link to another site: it is asked for nothing before it is followed. */
+/** The link to the directions on another site, which receives no request before the click. */
 function Directions({ view: { place } }: PlaceSectionProps) {
   const { messages } = useLanguage();
-  const address = directionsAddress(place);
-  if (address === null) return null;
+  const url = directionsUrl(place);
+    if (url === null) return null;
   return (
     <li>
       <a
         className={styles.action}
-        href={address}
+        href={url}
         target="_blank"
         rel="noreferrer"
         title={messages.place.actions.directionsHint}
       >
-        <IconRoute2 {...sign} />
+        <IconRoute2 {...iconProps} />
         {messages.place.actions.directions}
       </a>
     </li>
@@ -62,7 +62,7 @@ function BothLanguages() {
         title={messages.place.actions.bothLanguagesHint}
         onClick={() => changeOptions({ bilingualsidebar: !readsBoth })}
       >
-        <IconColumns2 {...sign} />
+        <IconColumns2 {...iconProps} />
         {messages.place.actions.bothLanguages}
       </button>
     </li>
@@ -72,53 +72,53 @@ function BothLanguages() {
 function CopyLink({ view }: PlaceSectionProps) {
   const { messages } = useLanguage();
   const copy = useCopy();
-  const address = useReadableAddress(view);
+  const getUrl = usePlaceUrl(view);
   return (
     <li className={styles.scripted}>
       <button
         type="button"
         className={styles.action}
         title={messages.place.actions.copyLinkHint}
-        onClick={() => void copy(address(), messages.place.actions.linkCopied)}
+        onClick={() => void copy(getUrl(), messages.place.actions.linkCopied)}
       >
-        <IconLink {...sign} />
+        <IconLink {...iconProps} />
         {messages.place.actions.copyLink}
       </button>
     </li>
   );
 }
 
-/** Hands the stop to another program of the visitor's, where the browser can. */
+/** Opens the share dialog of the browser, if it is supported. */
 function Share({ view }: PlaceSectionProps) {
   const { language, messages } = useLanguage();
   const isInBrowser = useIsInBrowser();
-  const address = useReadableAddress(view);
+  const getUrl = usePlaceUrl(view);
   if (!isInBrowser || !('share' in navigator)) return null;
   const share = async () => {
     try {
-      await navigator.share({ title: getTitle(view.place, language), url: address() });
+      await navigator.share({ title: getTitle(view.place, language), url: getUrl() });
     } catch {
-      // The visitor has thought better of it, and nothing is lost.
+      // The visitor has cancelled the dialog.
     }
   };
   return (
     <li className={styles.scripted}>
       <button type="button" className={styles.action} onClick={() => void share()}>
-        <IconShare2 {...sign} />
+        <IconShare2 {...iconProps} />
         {messages.place.actions.share}
       </button>
     </li>
   );
 }
 
-/** The address of the stop in the language of the page, with the view and the day that the visitor has come to, if any. */
-function useReadableAddress({ place }: PlaceView): () => string {
+/** Returns a function that creates the URL of the stop in the language of the page with the current view and day. */
+function usePlaceUrl({ place }: PlaceView): () => string {
   const { language } = useLanguage();
   const mapAddress = useMapAddress();
   return () => {
-    const address = new URL(localPath(language, paths.place(place.place_id)), window.location.origin);
+    const url = new URL(localPath(language, paths.place(place.place_id)), window.location.origin);
     const { hash } = mapAddress?.store.getState() ?? {};
-    if (hash) address.hash = formatMapHash({ ...hash, place: null });
-    return address.href;
+    if (hash) url.hash = formatMapHash({ ...hash, place: null });
+        return url.href;
   };
 }

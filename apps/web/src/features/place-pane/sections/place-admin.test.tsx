@@ -19,31 +19,31 @@ afterEach(() => {
   act(() => restoreSession(''));
 });
 
-test('a missing day is told to admins: the stop before was left on another day, both days are exact, and no train or steamer ran [PLC-8]', () => {
-  const isTold = (place: Partial<PlaceRecord>, previous: Partial<PlaceRecord> = {}) => {
+test('admins see a missing day if the previous stop was left on another day, both dates are exact and no train or steamer was used [PLC-8]', () => {
+  const renderWarning = (place: Partial<PlaceRecord>, previous: Partial<PlaceRecord> = {}) => {
     const { unmount, container } = showPane({ place, before: [placeRecord({ ...spituk, ...previous })] });
     const found = container.querySelector('[role="note"]')?.textContent ?? null;
     unmount();
     return found;
   };
   const late = { date: '1925-08-28' };
-  expect(isTold(late)).toBe(
+  expect(renderWarning(late)).toBe(
     'A day is missing: the previous stop was left on 26 August 1925, this one was reached on 28 August 1925.',
   );
-  expect(isTold({})).toBeNull();
+  expect(renderWarning({})).toBeNull();
   for (const coarse of ['YYYY-MM', 'YYYY', null]) {
-    expect(isTold({ ...late, date_format: coarse })).toBeNull();
-    expect(isTold(late, { date_format: coarse })).toBeNull();
+    expect(renderWarning({ ...late, date_format: coarse })).toBeNull();
+    expect(renderWarning(late, { date_format: coarse })).toBeNull();
   }
   for (const go_by of ['train', 'steamship'] as const) {
-    expect(isTold({ ...late, go_by })).toBeNull();
-    expect(isTold(late, { go_by })).toBeNull();
+    expect(renderWarning({ ...late, go_by })).toBeNull();
+    expect(renderWarning(late, { go_by })).toBeNull();
   }
   act(() => restoreSession('?magic=ResearcherMode'));
-  expect(isTold(late)).toBeNull();
+  expect(renderWarning(late)).toBeNull();
 });
 
-test('admins find the ways to their screens, and the lists are loaded anew at their wish [PLC-9]', async () => {
+test('admins see links to the admin screens and a button that reloads the lists [PLC-9]', async () => {
   const fetched = vi.fn(servedRecords({ places: [placeRecord(), spituk] }));
   vi.stubGlobal('fetch', fetched);
   const client = createApiClient();
@@ -64,7 +64,7 @@ test('admins find the ways to their screens, and the lists are loaded anew at th
   act(() => dismissNotice(result.current[0]?.id ?? ''));
 });
 
-test('a server that does not give the lists is told of', async () => {
+test('a failed reload of the lists shows an error notice', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ detail: '' }, { status: 503 })));
   const client = createApiClient();
   const queryClient = new QueryClient();
@@ -78,7 +78,7 @@ test('a server that does not give the lists is told of', async () => {
   act(() => dismissNotice(result.current[0]?.id ?? ''));
 });
 
-test('visitors see nothing of it', () => {
+test('visitors see neither the section for editors nor its button', () => {
   act(() => {
     localStorage.clear();
     restoreSession('');

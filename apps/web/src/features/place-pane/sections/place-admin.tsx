@@ -10,7 +10,7 @@ import { LocalLink } from '../../../ui/local-link.tsx';
 import paneStyles from '../../../ui/pane-section.module.css';
 import styles from './place-admin.module.css';
 
-/** The section of a stop for editors: what is wrong with its record, and links to where it is edited. */
+/** The section for editors: a warning about a missing day and links to the admin screens. */
 export function PlaceAdmin({ view }: PlaceSectionProps) {
   const { messages } = useLanguage();
   return (
@@ -42,10 +42,10 @@ export function PlaceAdmin({ view }: PlaceSectionProps) {
 function MissingDayWarning({ view: { missingDay } }: PlaceSectionProps) {
   const { language, messages } = useLanguage();
   if (missingDay === null) return null;
-  const inWords = (day: string) => formatDate(day, 'YYYY-MM-DD', language) ?? day;
+  const format = (day: string) => formatDate(day, 'YYYY-MM-DD', language) ?? day;
   return (
     <p className={styles.warning} role="note">
-      {messages.place.admin.missingDay(inWords(missingDay.previousEnd), inWords(missingDay.date))}
+      {messages.place.admin.missingDay(format(missingDay.previousEnd), format(missingDay.date))}
     </p>
   );
 }

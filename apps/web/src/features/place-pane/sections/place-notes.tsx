@@ -6,7 +6,7 @@ import paneStyles from '../../../ui/pane-section.module.css';
 import { Texts } from '../../../ui/both-languages.tsx';
 import styles from './place-notes.module.css';
 
-/** What happened at a stop, in a few sentences by the editors. */
+/** The notes of the editors about a stop. */
 export function PlaceNotes({ view: { place } }: PlaceSectionProps) {
   const { messages } = useLanguage();
   const notes = textsIn(place, 'notes');

@@ -5,7 +5,7 @@ import { PlaceAdmin } from './place-admin.tsx';
 import { PlaceNotes } from './place-notes.tsx';
 import { PlaceSources } from './place-sources.tsx';
 
-export const ownSections: readonly PlaceSection[] = [
+export const placePaneSections: readonly PlaceSection[] = [
   { id: 'notes', slot: 'body', rank: 20, Section: PlaceNotes },
   { id: 'actions', slot: 'body', rank: 25, Section: PlaceActions },
   { id: 'chronicle', slot: 'body', rank: 30, Section: Chronicle },

@@ -7,7 +7,7 @@ import { english } from '../../../lib/language/catalogue-en.ts';
 import { russian } from '../../../lib/language/catalogue-ru.ts';
 import { showPane } from '../../../testing/show-pane.tsx';
 
-const written = {
+const texts = {
   overnight_place: 'Дворец',
   overnight_place_en: 'Palace',
   location_reference: 'Город известен.',
@@ -27,13 +27,13 @@ test.each([
     ['Palace', 'The town is known.', 'The line is schematic.', 'Find the house.', 'The capital of Ladakh.'],
   ],
 ] as const)(
-  'what is known of the night, the place, the line, the tasks and the stay is told in %s; four labels say how well the position is known [PLC-4]',
-  (language, texts) => {
-    const { unmount, container } = showPane({ language, place: written });
-    for (const text of texts)
+  'the texts about night, position, line, tasks and stay are shown in the language of the page, with the accuracy label (%s) [PLC-4]',
+  (language, expected) => {
+    const { unmount, container } = showPane({ language, place: texts });
+    for (const text of expected)
       expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe(language);
-    const others = Object.values(written).filter((text) => typeof text === 'string' && !text.includes('/'));
-    for (const other of others.filter((text) => !texts.some((shown) => shown === text))) {
+    const others = Object.values(texts).filter((text) => typeof text === 'string' && !text.includes('/'));
+    for (const other of others.filter((text) => !expected.some((shown) => shown === text))) {
       expect(container.textContent).not.toContain(other);
     }
     unmount();
@@ -54,8 +54,8 @@ test.each([
   },
 );
 
-test('what nobody knows is said, with a way to help; a line that needs no research and tasks that nobody set are left out', () => {
-  const empty = Object.fromEntries(Object.entries(written).map(([key]) => [key, '']));
+test('missing texts are replaced by messages with links to the page about helping; empty optional items are omitted', () => {
+  const empty = Object.fromEntries(Object.entries(texts).map(([key]) => [key, '']));
   const { container } = showPane({
     place: { ...empty, path_ref_req: false, latitude: null, longitude: null },
     texts: [],
@@ -65,25 +65,25 @@ test('what nobody knows is said, with a way to help; a line that needs no resear
     expect(screen.getByText(text)).toBeDefined();
   }
   expect(screen.getByText(/Where this was is not known yet/)).toBeDefined();
-  const ways = screen.getAllByRole('link', { name: place.howToHelp });
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/en/about', '/en/about']);
+  const links = screen.getAllByRole('link', { name: place.howToHelp });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/about', '/en/about']);
   expect(screen.queryByText(place.pathNote)).toBeNull();
   expect(screen.queryByText(place.travelerTodo)).toBeNull();
   expect(container.textContent).not.toMatch(/null|undefined|NaN/);
 });
 
-test('of a stop that was left on its day of arrival no night is asked for', () => {
+test('no overnight place is expected at a stop that was left on the day of arrival', () => {
   showPane({ place: { enddate: '1925-08-26', overnight_place: '', overnight_place_en: '' } });
   expect(screen.getByText(english.place.overnightNone)).toBeDefined();
 });
 
-test('a text that stands in the other language only says so', () => {
-  showPane({ language: 'en', place: { ...written, notes_en: '', location_reference_en: '' } });
+test('a text that exists only in the other language is labelled', () => {
+  showPane({ language: 'en', place: { ...texts, notes_en: '', location_reference_en: '' } });
   expect(screen.getByText('Столица Ладака.').closest('[lang]')?.getAttribute('lang')).toBe('ru');
   expect(screen.getAllByText(english.place.languages.onlyIn.ru)).toHaveLength(2);
 });
 
-test('the coordinates are copied as latitude and longitude', async () => {
+test('the copy button copies latitude and longitude', async () => {
   const user = userEvent.setup();
   showPane({ language: 'ru', place: { latitude: 34.16, longitude: -77.58 } });
   const sources = screen.getByRole('heading', { name: russian.place.sources }).parentElement;
@@ -93,16 +93,16 @@ test('the coordinates are copied as latitude and longitude', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('34.16, -77.58');
 });
 
-test('a position of which no source is recorded leads to none', () => {
+test('a position without a source has no link to the sources', () => {
   const none = { location_reference: '', location_reference_en: '', path_ref_req: false };
   const { unmount } = showPane({ place: none });
   const facts = () => within(document.querySelector<HTMLElement>('dl[aria-label]') ?? document.body);
   expect(facts().getByText('high (city)').closest('a')).toBeNull();
   expect(facts().getByText('none recorded').closest('a')).toBeNull();
   unmount();
-  const asked = showPane({ place: { ...none, traveler_todo: 'Найти дом.', traveler_todo_en: 'Find it.' } });
+  const withTask = showPane({ place: { ...none, traveler_todo: 'Найти дом.', traveler_todo_en: 'Find it.' } });
   expect(facts().getByText('open questions').closest('a')?.getAttribute('href')).toBe('#sources');
-  asked.unmount();
+  withTask.unmount();
   showPane();
   expect(facts().getByText('high (city)').closest('a')?.getAttribute('href')).toBe('#sources');
 });

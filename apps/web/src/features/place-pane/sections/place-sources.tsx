@@ -14,7 +14,7 @@ import { Texts } from '../../../ui/both-languages.tsx';
 import styles from './place-sources.module.css';
 import { researchNote } from './research-note.ts';
 
-/** How do we know: what the position rests on, what the line needs, and what a traveller could find out. */
+/** The sources of the position, the notes about the line and the tasks for travellers. */
 export function PlaceSources({ view: { place } }: PlaceSectionProps) {
   const { messages } = useLanguage();
   const bars = accuracyBars(place.accuracy_level);
@@ -69,7 +69,7 @@ function Coordinates({ place }: { readonly place: PlaceRecord }) {
 interface ItemProps {
   readonly heading: string;
   readonly texts: TextInLanguages;
-  /** What is said where nobody has written anything; without it the item is left out. */
+  /** The message for an empty item; without it an empty item is omitted. */
   readonly children?: string;
 }
 

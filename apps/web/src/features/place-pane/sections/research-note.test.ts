@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { researchNote } from './research-note.ts';
 
-test('a note in two languages gives both halves', () => {
+test('researchNote splits a note in two languages', () => {
   expect(researchNote('Линия условна. / The line is schematic.')).toEqual({
     ru: 'Линия условна.',
     en: 'The line is schematic.',
   });
 });
 
-test('a note in one language counts for the language of its letters', () => {
+test('researchNote assigns a note in one language by its script', () => {
   expect(researchNote('Линия условна.')).toEqual({ ru: 'Линия условна.', en: '' });
   expect(researchNote('Schematic.')).toEqual({ ru: '', en: 'Schematic.' });
   expect(researchNote('')).toEqual({ ru: '', en: '' });

@@ -1,8 +1,8 @@
 import type { TextInLanguages } from '@cae-map/expedition/texts/titles';
 
 /**
- * The field `path_ref_req_info` has no English twin; editors write 'по-русски / in English' in it. Gives both halves; a
- * note that is not written so counts for the language of its letters.
+ * Splits the field `path_ref_req_info`, which contains both languages as 'по-русски / in English'. A note without a slash is
+ * assigned by its script.
  */
 export function researchNote(info: string): TextInLanguages {
   const [russian = '', english] = info.split(' / ');

@@ -6,20 +6,20 @@ import { TransportSign } from '../../../ui/transport-sign.tsx';
 import { Fact } from './fact.tsx';
 import { useKilometres } from '../../../lib/kilometres.ts';
 import factStyles from './fact.module.css';
-import styles from './way-here.module.css';
-import { WayPopover } from './way-popover.tsx';
+import styles from './leg-fact.module.css';
+import { LegPopover } from './leg-popover.tsx';
 
-/** The way from the previous stop: how long it is and how it was travelled, or why that cannot be said. */
-export function WayHere({ view }: { readonly view: PlaceView }) {
+/** The length and the transport of the leg from the previous stop, or the reason why the length is unknown. */
+export function LegFact({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const { leg, place } = view;
   if (leg !== null) {
     return (
       <Fact
         label={messages.place.since(getTitle(leg.from, language))}
-        sign={<TransportSign transport={leg.transport} />}
+        icon={<TransportSign transport={leg.transport} />}
       >
-        <WayButton leg={leg} view={view} />
+        <LegButton leg={leg} view={view} />
       </Fact>
     );
   }
@@ -28,7 +28,7 @@ export function WayHere({ view }: { readonly view: PlaceView }) {
   return (
     <Fact
       label={messages.place.distanceOf}
-      sign={<TransportSign transport={place.go_by} />}
+      icon={<TransportSign transport={place.go_by} />}
       isUnknown={isUnknown}
     >
       {isUnknown ? messages.place.distanceUnknown : known}
@@ -36,12 +36,12 @@ export function WayHere({ view }: { readonly view: PlaceView }) {
   );
 }
 
-/** The length of the way; it opens what more there is to say of it and lights it on the map. */
-function WayButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: PlaceView }) {
+/** The length of the leg. The button opens a popover with details and highlights the leg on the map. */
+function LegButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: PlaceView }) {
   const { messages } = useLanguage();
   const kilometres = useKilometres();
   const id = useId();
-  const [isAtButton, setAtButton] = useState(false);
+  const [isButtonFocused, setButtonFocused] = useState(false);
   const transport =
     leg.transport === 'horse'
       ? messages.transport.horseShort
@@ -50,16 +50,16 @@ function WayButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: P
     <>
       <button
         type="button"
-        className={`${styles.button} ${factStyles.leadsOn}`}
+        className={`${styles.button} ${factStyles.link}`}
         popoverTarget={id}
         title={messages.place.way.show}
-        // A press of a key is a click without a place: whoever uses the keyboard stays at the button.
-        onClick={({ detail }) => setAtButton(detail === 0)}
-        onBlur={() => setAtButton(false)}
+        // The click of a key press has the detail 0. The popover stays open while the button has keyboard focus.
+        onClick={({ detail }) => setButtonFocused(detail === 0)}
+        onBlur={() => setButtonFocused(false)}
       >
         {messages.place.distance(kilometres(leg.distanceMetres), transport)}
       </button>
-      <WayPopover id={id} leg={leg} to={view.place} isAtButton={isAtButton} />
+      <LegPopover id={id} leg={leg} to={view.place} isButtonFocused={isButtonFocused} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 
 /**
- * The address of a route to a place on a map of the roads of today, with 'latitude,longitude' as its destination; null
- * when nobody knows where the place was. The form is that of https://developers.google.com/maps/documentation/urls.
+ * Returns the URL of the directions to a place on Google Maps; null if the position of the place is unknown. The format is
+ * described at https://developers.google.com/maps/documentation/urls.
  */
-export function directionsAddress({
+export function directionsUrl({
   latitude,
   longitude,
 }: Pick<PlaceRecord, 'latitude' | 'longitude'>): string | null {

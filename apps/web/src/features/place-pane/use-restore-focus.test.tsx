@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 function Pane({ placeId }: { readonly placeId: number }) {
   const pane = useRef<HTMLElement>(null);
-  useKeptFocus(pane, placeId);
+  useRestoreFocus(pane, placeId);
   return (
     <main>
       <article ref={pane}>
@@ -22,7 +22,7 @@ function Pane({ placeId }: { readonly placeId: number }) {
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement?.textContent;
 
-test('what vanishes with its stop leaves the keyboard to the name of the next one; what stays keeps it', () => {
+test('useRestoreFocus focuses the heading if the focused element is removed, and keeps the focus of an element that remains', () => {
   const { rerender } = render(<Pane placeId={53} />);
   button('Picture').focus();
   rerender(<Pane placeId={54} />);
@@ -32,17 +32,17 @@ test('what vanishes with its stop leaves the keyboard to the name of the next on
   expect(focused()).toBe('Next');
 });
 
-test('what vanishes is told of by some browsers while it is still there', () => {
+test('useRestoreFocus focuses the heading if focusout is dispatched before the removal of the element', () => {
   const { rerender } = render(<Pane placeId={53} />);
   const picture = button('Picture');
   picture.focus();
-  // As Chromium tells of it: before it is out of the page.
+  // Chromium dispatches focusout before the removal.
   picture.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   rerender(<Pane placeId={54} />);
   expect(focused()).toBe('Stop 54');
 });
 
-test('who was elsewhere, or nowhere, stays there', async () => {
+test('useRestoreFocus does not change the focus outside the pane or on the body', async () => {
   const { rerender } = render(<Pane placeId={53} />);
   button('Elsewhere').focus();
   rerender(<Pane placeId={54} />);

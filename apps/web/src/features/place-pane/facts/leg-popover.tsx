@@ -6,36 +6,36 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { highlightRoute, otherMilliseconds } from '../../../lib/route-highlight.ts';
 import { useKilometres } from '../../../lib/kilometres.ts';
 import { CloseButton } from '../../../ui/round-button.tsx';
-import styles from './way-here.module.css';
+import styles from './leg-fact.module.css';
 
-/** How long the popover stays open by itself, in milliseconds. */
+/** The time after which the popover closes automatically, in milliseconds. */
 const popoverMilliseconds = 3000;
 
 interface WayPopoverProps {
-  /** The id by which its button opens it. */
+  /** The `popovertarget` of the button. */
   readonly id: string;
   readonly leg: PlaceViewLeg;
   readonly to: PlaceRecord;
-  /** Whether the keyboard is at the button that has opened it. */
-  readonly isAtButton: boolean;
+  /** Whether the button has keyboard focus. */
+  readonly isButtonFocused: boolean;
 }
 
 /**
- * From where to where the way leads, how long it is along the route and as the crow flies. It closes by itself, but not
- * while it is pointed at or holds the keyboard; Escape closes it too. The way is lit on the map when it opens.
+ * The ends of the leg, its length along the route and the straight distance. The popover closes automatically unless it is
+ * hovered or contains the focus, and on Escape. Opening it highlights the leg on the map.
  */
-export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
+export function LegPopover({ id, leg, to, isButtonFocused }: WayPopoverProps) {
   const { language, messages } = useLanguage();
   const kilometres = useKilometres();
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isInUse, setInUse] = useState(false);
 
   useEffect(() => {
-    if (!isOpen || isHeld || isAtButton) return undefined;
+    if (!isOpen || isInUse || isButtonFocused) return undefined;
     const timer = setTimeout(() => popover.current?.hidePopover(), popoverMilliseconds);
     return () => clearTimeout(timer);
-  }, [isOpen, isHeld, isAtButton]);
+  }, [isOpen, isInUse, isButtonFocused]);
 
   return (
     <div
@@ -45,13 +45,13 @@ export function WayPopover({ id, leg, to, isAtButton }: WayPopoverProps) {
       className={styles.popover}
       onToggle={({ newState }) => {
         setOpen(newState === 'open');
-        setHeld(false);
+        setInUse(false);
         if (newState === 'open') highlightRoute(leg.legIds, otherMilliseconds);
       }}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setInUse(true)}
+      onPointerLeave={() => setInUse(false)}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
     >
       <div role="status">
         {isOpen && (

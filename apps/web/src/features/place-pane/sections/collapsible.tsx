@@ -3,9 +3,9 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import styles from './fold.module.css';
+import styles from './collapsible.module.css';
 
-/** How many letters of a long text show before it is unfolded. */
+/** The number of letters that a collapsed text shows. */
 const shownLetters = 700;
 
 interface FoldProps {
@@ -13,19 +13,19 @@ interface FoldProps {
   readonly children: (isOpen: boolean, open: () => void) => ReactNode;
 }
 
-/** Content with a button that unfolds it and folds it again. Short content has no button. */
-export function Fold({ isLong, children }: FoldProps) {
+/** Content with a button that expands and collapses it. Short content has no button. */
+export function Collapsible({ isLong, children }: FoldProps) {
   const { messages } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const topBefore = useRef<number | null>(null);
 
-  // What stood under the button stays where it was for the eye, though so much text above it has gone.
+  // When the content collapses, the button keeps its position on the screen.
   useLayoutEffect(() => {
     const before = topBefore.current;
     topBefore.current = null;
     if (before === null || button.current === null) return;
-    scrolledAncestor(button.current)?.scrollBy(0, button.current.getBoundingClientRect().top - before);
+    findScrollContainer(button.current)?.scrollBy(0, button.current.getBoundingClientRect().top - before);
   });
 
   function toggle() {
@@ -47,14 +47,14 @@ export function Fold({ isLong, children }: FoldProps) {
   );
 }
 
-function scrolledAncestor(element: Element): Element | null {
+function findScrollContainer(element: Element): Element | null {
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
   }
   return document.scrollingElement;
 }
 
-/** Whether a text is folded at first. It looks at the beginning only, however long the text is. */
+/** Whether a text is collapsed at first. Only its beginning is read. */
 export function isLongText(html: string): boolean {
   return splitHtml(html, shownLetters).rest !== '';
 }
@@ -64,12 +64,12 @@ interface FoldedTextProps {
   readonly lang: string;
   readonly className: string;
   readonly isOpen: boolean;
-  /** Called when the browser has found words in the folded part. */
+  /** Called when the text search of the browser matches the collapsed part. */
   readonly onFound: () => void;
 }
 
-/** A text of which only the beginning shows until it is unfolded. The rest is there for searching in the page. */
-export function FoldedText({ html, lang, className, isOpen, onFound }: FoldedTextProps) {
+/** A text that shows only its beginning until it is expanded. The hidden rest can be found by the text search. */
+export function CollapsibleText({ html, lang, className, isOpen, onFound }: FoldedTextProps) {
   const { start, rest } = useMemo(() => splitHtml(html, shownLetters), [html]);
   if (isOpen || rest === '') return <RichText html={html} lang={lang} className={className} />;
   return (
@@ -80,7 +80,7 @@ export function FoldedText({ html, lang, className, isOpen, onFound }: FoldedTex
   );
 }
 
-/** React knows no `hidden="until-found"`, which lets the browser's own search look into what is folded. */
+/** Sets `hidden="until-found"`, which React does not support, so that the browser searches the collapsed text. */
 function HiddenRest({ html, lang, className, onFound }: Omit<FoldedTextProps, 'isOpen'>) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,25 +15,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wayButton = (): HTMLElement => screen.getByTitle(/on the map|на карте/);
+const legButton = (): HTMLElement => screen.getByTitle(/on the map|на карте/);
 const popover = (): string => screen.queryByText(/^From .* to |^Путь: /)?.parentElement?.textContent ?? '';
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
-/** A click of the pointer; a press of a key has no detail. */
+/** A click of the pointer; the click of a key press has the detail 0. */
 const click = (element: HTMLElement): boolean => fireEvent.click(element, { detail: 1 });
 
-/** A way over a bend, and its length by the great circle on a sphere of 6371 km. */
+/** A leg with a bend, and its great-circle length on a sphere with a radius of 6371 km. */
 const bend = { routejson: '[[34.3, 77.5]]' };
 const alongMetres =
   distanceMetres([34.12, 77.53], [34.3, 77.5]) + distanceMetres([34.3, 77.5], [34.16, 77.58]);
 
-test('the way here is told in km with its sign, along the route; more of it stays open for 3 s; where it cannot be told there is no number [PLC-3]', () => {
+test('the leg shows its icon and its length in km along the route, opens a popover for 3 s, and shows no number if the length is unknown [PLC-3]', () => {
   expect(earthRadiusMetres).toBe(6_371_000);
   const kilometres = (alongMetres / 1000).toFixed(1);
   const { unmount } = showPane({ place: { ...bend, go_by: 'car' } });
-  expect(wayButton().textContent).toBe(`${kilometres} km, by car`);
-  expect(wayButton().closest('dd')?.querySelector('svg.tabler-icon-car')).not.toBeNull();
+  expect(legButton().textContent).toBe(`${kilometres} km, by car`);
+  expect(legButton().closest('dd')?.querySelector('svg.tabler-icon-car')).not.toBeNull();
 
-  click(wayButton());
+  click(legButton());
   expect(popover()).toContain(`${kilometres} km along the route, by car`);
   wait(2999);
   expect(popover()).not.toBe('');
@@ -55,10 +55,10 @@ test('the way here is told in km with its sign, along the route; more of it stay
   expect(hasNumber({}, { date_format: 'YYYY-MM' })).toBe(false);
 });
 
-describe('more of the way', () => {
-  test('is told in the language of the page, with the way as the crow flies', () => {
+describe('the popover of the leg', () => {
+  test('shows the length along the route and the straight distance in Russian on a Russian page', () => {
     showPane({ language: 'ru', place: bend });
-    click(wayButton());
+    click(legButton());
     const kilometres = (alongMetres / 1000).toFixed(1).replace('.', ',');
     const straight = distanceMetres([34.12, 77.53], [34.16, 77.58]) / 1000;
     expect(popover()).toBe(
@@ -68,19 +68,19 @@ describe('more of the way', () => {
     );
   });
 
-  test('lights its legs on the map for 3 s, those of hidden stops too', () => {
+  test('highlights the legs on the map for 3 s, including those of hidden stops', () => {
     const hidden = placeRecord({ place_id: 152, seqid: 995, minzoom: -1, latitude: 34.15 });
     const { result } = renderHook(useHighlightedIds);
     showPane({ before: [spituk, hidden] });
-    click(wayButton());
+    click(legButton());
     expect(result.current).toEqual([152, 53]);
     wait(3000);
     expect(result.current).toEqual([]);
   });
 
-  test('stays while it is pointed at, and while the keyboard is in it', () => {
+  test('stays open while it is hovered or contains the focus', () => {
     showPane();
-    click(wayButton());
+    click(legButton());
     const content = screen.getByText('From Spituk to Leh');
     fireEvent.pointerEnter(content);
     wait(60_000);
@@ -96,28 +96,28 @@ describe('more of the way', () => {
     expect(popover()).toBe('');
   });
 
-  test('is opened by the keyboard, stays while that is at the button, and closes by Escape', () => {
+  test('stays open while its button has keyboard focus, and closes on Escape', () => {
     showPane();
-    fireEvent.click(wayButton(), { detail: 0 });
+    fireEvent.click(legButton(), { detail: 0 });
     wait(60_000);
     expect(popover()).not.toBe('');
-    fireEvent.keyDown(wayButton(), { key: 'Escape' });
+    fireEvent.keyDown(legButton(), { key: 'Escape' });
     expect(popover()).toBe('');
-    fireEvent.click(wayButton(), { detail: 0 });
-    fireEvent.blur(wayButton());
+    fireEvent.click(legButton(), { detail: 0 });
+    fireEvent.blur(legButton());
     wait(3000);
     expect(popover()).toBe('');
   });
 
-  test('closes by its own button', () => {
+  test('closes on a click on its close button', () => {
     showPane();
-    click(wayButton());
+    click(legButton());
     click(screen.getByTitle('Close'));
     expect(popover()).toBe('');
   });
 });
 
-test('why there is no number is said: the journey begins, a side point, or nobody has measured', () => {
+test('the leg shows why it has no length: start of the journey, side point or hidden distance', () => {
   const first = showPane({ before: [] });
   expect(screen.getByText('start of the journey')).toBeDefined();
   first.unmount();
