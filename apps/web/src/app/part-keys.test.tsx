@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { KeyHelp } from '../features/hotkeys/key-help.tsx';
 import { partKeys } from '../features/hotkeys/part-keys.ts';
 import { momentOfKey } from '../features/journey/model/steer.ts';
-import { walkAction } from '../features/stops/walk/walk-keys.ts';
+import { findWalkAction } from '../features/stops/walk/walk-keys.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { placeRecord } from '../testing/records.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -30,7 +30,7 @@ test('the walk along the stops handles all keys that the key help lists for it',
     ...letters.flatMap((letter) => ('code' in letter ? [letter.code] : [])),
   ]);
   expect(codes).toContain('KeyW');
-  for (const code of codes) expect(walkAction({ code, ...idle }), code).not.toBeNull();
+  for (const code of codes) expect(findWalkAction({ code, ...idle }), code).not.toBeNull();
 });
 
 test.each([

@@ -16,7 +16,7 @@ const expedition = toExpedition({
   ],
   images: [],
 });
-// A card needs no more of the camera than where a position lies.
+// The card uses only the projection of the camera.
 const camera = { project: () => ({ x: 700, y: 400 }) } as unknown as Camera;
 
 beforeEach(() => {
@@ -24,28 +24,28 @@ beforeEach(() => {
   renderInApp(<HoverCard expedition={expedition} camera={camera} />);
 });
 
-const point = (placeId: number | null) => act(() => pointAtStop(placeId));
+const hoverStop = (placeId: number | null) => act(() => pointAtStop(placeId));
 
-test('the card says the title, the dates and the stay', () => {
-  point(1);
+test('the card shows the title, the dates and the stay of the hovered stop', () => {
+  hoverStop(1);
   const card = screen.getByRole('tooltip');
   expect(card.textContent).toContain('Leh');
   expect(card.textContent).toContain('26 August – 19 September 1925');
   expect(card.textContent).toContain('a long stay, 25 days');
 });
 
-test('what is not known is said so, and a title of the other language is marked', () => {
-  point(2);
+test('the card shows that the date is unknown, and marks a title in the other language', () => {
+  hoverStop(2);
   expect(screen.getByRole('tooltip').textContent).toContain('date not known');
   expect(screen.getByText('Лех').getAttribute('lang')).toBe('ru');
 });
 
-test('without a stop that is pointed at, and for one that is not on the map, there is no card', () => {
+test('no card is shown without a hovered stop or for a stop without a position', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
-  point(1);
+  hoverStop(1);
   expect(screen.queryByRole('tooltip')).not.toBeNull();
-  point(3);
+  hoverStop(3);
   expect(screen.queryByRole('tooltip')).toBeNull();
-  point(null);
+  hoverStop(null);
   expect(screen.queryByRole('tooltip')).toBeNull();
 });

@@ -8,7 +8,7 @@ interface HoverCardProps {
   readonly camera: Camera | null;
 }
 
-/** The card of the stop that is pointed at; nothing when there is none. */
+/** The card of the hovered stop. */
 export function HoverCard({ expedition, camera }: HoverCardProps) {
   const placeId = usePointedStop();
   const place = placeId === null ? undefined : expedition.byId.get(placeId);

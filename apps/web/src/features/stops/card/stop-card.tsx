@@ -13,15 +13,15 @@ import { useScreenPosition } from './use-screen-position.ts';
 interface StopCardProps {
   readonly place: Place;
   readonly camera: Camera;
-  /** Whether the pin stands on the stop: the card then stands above the pin. */
+  /** Whether the stop has the pin; the card is above the pin then. */
   readonly hasPin?: boolean;
 }
 
-/** What a stop is, on a card above its point on the map: its name, its days, and what kind of stay it was. */
+/** A card at the position of a stop on the map with its title, its dates and its stay. */
 export function StopCard({ place, camera, hasPin = false }: StopCardProps) {
   const { language, messages } = useLanguage();
   const card = useRef<HTMLDivElement>(null);
-  useScreenPosition(card, camera, place.position, placeCard);
+  useScreenPosition(card, camera, place.position, positionCard);
   const title = titleIn(place.record, language);
   const nights = place.precision === 'day' ? stayDays(place.record) : null;
   const stay = messages.place.stay[place.stayIcon];
@@ -42,16 +42,16 @@ export function StopCard({ place, camera, hasPin = false }: StopCardProps) {
 }
 
 /**
- * Room that a card needs above its point and beside it, in CSS pixels. Above lies the header, and on a phone what the keys
- * of the walk do.
+ * The space that a card needs above and beside its point, in CSS pixels, including the header and on a phone the key hints
+ * of the walk.
  */
-const roomAbove = { desktop: 190, phone: 290 };
-const roomBeside = 148;
+const spaceAbove = { desktop: 190, phone: 290 };
+const spaceBeside = 148;
 
-function placeCard(element: HTMLElement, { x, y }: ScreenPoint): void {
+function positionCard(element: HTMLElement, { x, y }: ScreenPoint): void {
   const isPhone = window.matchMedia(phoneQuery).matches;
-  const widest = Math.max(roomBeside, window.innerWidth - roomBeside);
-  const inside = Math.min(Math.max(x, roomBeside), widest);
-  element.dataset.side = y < (isPhone ? roomAbove.phone : roomAbove.desktop) ? 'below' : 'above';
+  const widest = Math.max(spaceBeside, window.innerWidth - spaceBeside);
+  const inside = Math.min(Math.max(x, spaceBeside), widest);
+  element.dataset.side = y < (isPhone ? spaceAbove.phone : spaceAbove.desktop) ? 'below' : 'above';
   element.style.translate = `${inside}px ${y}px`;
 }

@@ -5,8 +5,8 @@ import { cameraStore } from '../../../map/camera-store.ts';
 import type { Camera, ScreenPoint } from '../../../map/camera.ts';
 
 /**
- * Keeps an element on a position of the map, with every frame of a movement and without drawing the component again.
- * `place` says where the element goes; left out, its upper left corner goes to the point.
+ * Moves an element with a position of the map in every frame, without rendering the component.
+ * @param place moves the element to the point; by default with its upper left corner
  */
 export function useScreenPosition(
   element: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useScreenPosition(
   }, [element, camera, latitude, longitude, place]);
 }
 
-/** Puts the upper left corner of an element on a point. */
+/** Moves the upper left corner of an element to a point. */
 export function moveTo(element: HTMLElement, { x, y }: ScreenPoint): void {
   element.style.transform = `translate(${x}px, ${y}px)`;
 }

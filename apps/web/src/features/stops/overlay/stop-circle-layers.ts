@@ -3,11 +3,11 @@ import type { CircleLayerSpecification, ExpressionSpecification } from 'maplibre
 import { layerZooms, zoomReaches } from '../../../map/expressions.ts';
 import { circleLayer, circlePaint, routeCircle, smallCircle } from './stop-circles.ts';
 import { stopColours } from './stop-colours.ts';
-import { zoomsOf } from './stop-levels.ts';
+import { findFormZooms } from './stop-levels.ts';
 import type { LayerZooms } from './stop-levels.ts';
 import type { StopsAppearance } from './stop-marker-layers.ts';
 
-/** By what the circles are drawn. */
+/** The options of the circle layers. */
 export interface CircleOptions extends Pick<StopsAppearance, 'colorScheme' | 'selectedId'> {
   readonly whitelist: readonly number[];
 }
@@ -16,17 +16,17 @@ interface CircleGroup {
   readonly id: string;
   readonly minzoom: number;
   readonly filter: ExpressionSpecification;
-  /** Where its stops are circles. */
+  /** The zooms at which its stops are circles. */
   readonly zooms: LayerZooms | null;
 }
 
-/** With a whitelist the stops of the main expedition are circles earlier than the others, so each is a group then. */
-function circleGroups(minzooms: readonly number[], { whitelist }: CircleOptions): CircleGroup[] {
+/** With a whitelist the stops of the main expedition become circles at a lower zoom, so they are a separate group. */
+function createCircleGroups(minzooms: readonly number[], { whitelist }: CircleOptions): CircleGroup[] {
   const hasWhitelist = whitelist.length > 0;
   const main: VisitedOn = 'cae';
   return minzooms.flatMap((minzoom): CircleGroup[] => {
     const filter: ExpressionSpecification = ['==', ['get', 'minzoom'], minzoom];
-    const zooms = (section: VisitedOn) => zoomsOf(['circle'], { minzoom, section, hasWhitelist });
+    const zooms = (section: VisitedOn) => findFormZooms(['circle'], { minzoom, section, hasWhitelist });
     if (!hasWhitelist) return [{ id: `${minzoom}`, minzoom, filter, zooms: zooms(main) }];
     const isMain: ExpressionSpecification = ['==', ['get', 'section'], main];
     return [
@@ -37,15 +37,15 @@ function circleGroups(minzooms: readonly number[], { whitelist }: CircleOptions)
 }
 
 /**
- * The circles: red ones for the stops that are near to being markers, and before them the points of the route.
- * `earliestPoint` tells of each group from which zoom its first point shows.
+ * Creates the circle layers: red circles for stops two levels below their marker, and at lower zooms points on the route.
+ * @param earliestPoint returns the zoom of the first point of a group
  */
 export function stopCircleLayers(
   minzooms: readonly number[],
   options: CircleOptions,
   earliestPoint: (minzoom: number) => number,
 ): CircleLayerSpecification[] {
-  const groups = circleGroups(minzooms, options);
+  const groups = createCircleGroups(minzooms, options);
   return [
     ...groups.flatMap((group) => pointLayer(group, options, earliestPoint(group.minzoom))),
     ...(options.whitelist.length > 0 ? [unlistedPointLayer(options)] : []),
@@ -57,11 +57,11 @@ function smallCircleLayer({ id, filter, zooms }: CircleGroup, options: CircleOpt
   if (!zooms) return [];
   const { circle, halo } = stopColours[options.colorScheme];
   const paint = circlePaint(smallCircle, { fill: circle, line: halo });
-  const layer = circleLayer(`stops-circles-${id}`, 'stops', shown('marker', filter, options), paint);
+  const layer = circleLayer(`stops-circles-${id}`, 'stops', createFilter('marker', filter, options), paint);
   return [{ ...layer, ...zooms }];
 }
 
-/** The points of stops that will be circles from some zoom on; none where no stop of the group is a point before. */
+/** Creates the layer of the points of stops that become circles at a higher zoom; empty if no stop is a point before. */
 function pointLayer({ id, filter, zooms, minzoom }: CircleGroup, options: CircleOptions, earliest: number) {
   const { minzoom: start, maxzoom } = layerZooms(earliest, minzoom - 0.5);
   const end = zooms?.minzoom ?? maxzoom;
@@ -69,15 +69,15 @@ function pointLayer({ id, filter, zooms, minzoom }: CircleGroup, options: Circle
   const layer = circleLayer(
     `stops-points-${id}`,
     'stops',
-    shown('marker', ['all', filter, isPoint], options),
+    createFilter('marker', ['all', filter, isPoint], options),
     pointPaint(options),
   );
   return [{ ...layer, minzoom: start, maxzoom: end }];
 }
 
-/** Those that the whitelist leaves out never become markers, and stay points. */
+/** Stops outside the whitelist never become markers and remain points. */
 function unlistedPointLayer(options: CircleOptions): CircleLayerSpecification {
-  return circleLayer('stops-points', 'stops', shown('point', isPoint, options), pointPaint(options));
+  return circleLayer('stops-points', 'stops', createFilter('point', isPoint, options), pointPaint(options));
 }
 
 function pointPaint({ colorScheme }: CircleOptions): CircleLayerSpecification['paint'] {
@@ -85,10 +85,10 @@ function pointPaint({ colorScheme }: CircleOptions): CircleLayerSpecification['p
   return circlePaint(routeCircle, { fill: paper, line: ink });
 }
 
-/** Thresholds are whole zooms, and those a filter can compare. */
+/** The thresholds are integer zooms, which a filter can compare. */
 const isPoint = zoomReaches('pointzoom');
 
-function shown(
+function createFilter(
   presence: 'marker' | 'point',
   filter: ExpressionSpecification,
   { selectedId }: CircleOptions,

@@ -1,14 +1,14 @@
 import type { CircleLayerSpecification, ExpressionSpecification } from 'maplibre-gl';
 
-/** A circle as the rules give it: its radius, and the weight of a line that lies half inside and half outside of it. */
+/** A circle as the requirements define it: its radius, and the width of a line centred on the circle. */
 export interface StrokedCircle {
   readonly radius: number;
   readonly weight: number;
 }
 
-/** A stop that is not yet a marker: 6 pixels in all, its light edge included. */
+/** A stop at zooms below its marker: an outer radius of 6 pixels including its light edge. */
 export const smallCircle: StrokedCircle = { radius: 5.3, weight: 1.4 };
-/** A stop as a point of the line. */
+/** A stop as a point on the route. */
 export const routeCircle: StrokedCircle = { radius: 2, weight: 7 };
 /** The circle around a stop that is selected or highlighted. */
 export const highlightCircle: StrokedCircle & { readonly color: string } = {
@@ -17,7 +17,7 @@ export const highlightCircle: StrokedCircle & { readonly color: string } = {
   color: '#d33d29',
 };
 
-/** How far a circle reaches from its middle, in CSS pixels. */
+/** Returns the outer radius in CSS pixels. */
 function outerRadius({ radius, weight }: StrokedCircle): number {
   return radius + weight / 2;
 }
@@ -25,13 +25,13 @@ function outerRadius({ radius, weight }: StrokedCircle): number {
 interface CircleColours {
   readonly fill: string;
   readonly line: string;
-  /** Of the fill; the line is always opaque. */
+  /** The opacity of the fill; the line is always opaque. */
   readonly fillOpacity?: number;
 }
 
 /**
- * Paint of a circle. MapLibre draws the line outside of the radius. A line as broad as the whole circle would fill it; a
- * middle of 2 pixels is left, so that the point reads as a ring on the line of the route.
+ * Creates the paint of a circle. MapLibre draws the line outside the radius. The fill has a radius of at least 2 pixels, so
+ * that a point with a wide line is still a ring.
  */
 export function circlePaint(
   circle: StrokedCircle,
@@ -47,7 +47,7 @@ export function circlePaint(
   };
 }
 
-/** A circle layer over the stops. */
+/** Creates a circle layer. */
 export function circleLayer(
   id: string,
   source: string,

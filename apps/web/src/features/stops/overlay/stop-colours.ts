@@ -5,7 +5,7 @@ export interface StopColours {
   readonly ink: string;
   readonly paper: string;
   readonly halo: string;
-  /** The small circle of a stop that is not yet a marker. */
+  /** The small circle of a stop at zooms below its marker. */
   readonly circle: string;
 }
 

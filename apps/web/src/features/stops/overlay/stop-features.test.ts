@@ -4,14 +4,14 @@ import { placeRecord } from '../../../testing/records.ts';
 import { labelLetters, stopFeatures } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';
 
-function featuresOf(
+function readProperties(
   places: readonly Parameters<typeof placeRecord>[0][],
   options: Partial<StopFeatureOptions> = {},
 ) {
-  return stopFeatures(optionsOf(places, options)).features.map(({ properties }) => properties);
+  return stopFeatures(createOptions(places, options)).features.map(({ properties }) => properties);
 }
 
-function optionsOf(
+function createOptions(
   places: readonly Parameters<typeof placeRecord>[0][],
   options: Partial<StopFeatureOptions>,
 ): StopFeatureOptions {
@@ -28,11 +28,11 @@ function optionsOf(
   };
 }
 
-describe('which stops there are', () => {
-  const presences = (...input: Parameters<typeof featuresOf>) =>
-    featuresOf(...input).map(({ place_id, presence }) => [place_id, presence]);
+describe('stopFeatures', () => {
+  const presences = (...input: Parameters<typeof readProperties>) =>
+    readProperties(...input).map(({ place_id, presence }) => [place_id, presence]);
 
-  test('one without a position is none; a hidden one and one of another section shows when selected only', () => {
+  test('omits stops without a position, and shows hidden stops and those of other sections only when selected', () => {
     const places = [
       {},
       { latitude: null },
@@ -48,7 +48,7 @@ describe('which stops there are', () => {
     ]);
   });
 
-  test('a whitelist leaves the others as points of the route, and an empty one limits nothing', () => {
+  test('shows stops outside the whitelist as points of the route, and all as markers if it is empty', () => {
     expect(presences([{}, {}], { whitelist: [2] })).toEqual([
       [1, 'point'],
       [2, 'marker'],
@@ -58,31 +58,31 @@ describe('which stops there are', () => {
   });
 });
 
-describe('what they are called', () => {
+describe('the labels of stopFeatures', () => {
   const place = { title_ru: 'Хотан', title_en: 'Khotan', title_modern: 'Hotan; Хэтянь' };
 
-  test('by the title in the language of the map, in Chinese by the English one', () => {
+  test('are the titles in the language of the map, and the English ones in Chinese', () => {
     const labels = (['ru', 'en', 'cn'] as const).map(
-      (language) => featuresOf([place], { language })[0]?.label,
+      (language) => readProperties([place], { language })[0]?.label,
     );
     expect(labels).toEqual(['Хотан', 'Khotan', 'Khotan']);
   });
 
-  test('by the name of today where that is asked for and known', () => {
-    const stops = featuresOf([place, { ...place, title_modern: ' ' }], { showsModernNames: true });
+  test('are the modern names if the option is set and the name is known', () => {
+    const stops = readProperties([place, { ...place, title_modern: ' ' }], { showsModernNames: true });
     expect(stops.map(({ label }) => label)).toEqual(['Hotan', 'Khotan']);
   });
 
-  test('their letters are named once each, by what is shown', () => {
-    const lettersOf = (options: Partial<StopFeatureOptions>) =>
-      Array.from(labelLetters(optionsOf([place, place], options)));
-    expect(lettersOf({ language: 'en' })).toEqual(Array.from('Khotan'));
-    expect(lettersOf({ language: 'ru' })).toEqual(Array.from('Хотан'));
-    expect(lettersOf({ showsModernNames: true })).toEqual(Array.from('Hotan'));
+  test('result in unique letters of the visible labels', () => {
+    const readLetters = (options: Partial<StopFeatureOptions>) =>
+      Array.from(labelLetters(createOptions([place, place], options)));
+    expect(readLetters({ language: 'en' })).toEqual(Array.from('Khotan'));
+    expect(readLetters({ language: 'ru' })).toEqual(Array.from('Хотан'));
+    expect(readLetters({ showsModernNames: true })).toEqual(Array.from('Hotan'));
   });
 
-  test('two stops of one name in one town are labelled once, by the one that shows first', () => {
-    const stops = featuresOf([
+  test('are shown once for stops of one name in one town, at the stop with the lower minzoom', () => {
+    const stops = readProperties([
       { ...place, latitude: 37.1, minzoom: 6 },
       { ...place, latitude: 37.12, minzoom: 4 },
       { ...place, latitude: 39 },
@@ -91,8 +91,8 @@ describe('what they are called', () => {
     expect(stops.map(({ label }) => label)).toEqual(['Khotan', 'Khotan', 'Khotan']);
   });
 
-  test('a stop that does not show silences no other', () => {
-    const stops = featuresOf([
+  test('are not suppressed by a hidden stop of the same name', () => {
+    const stops = readProperties([
       { ...place, latitude: 37.1, minzoom: 0 },
       { ...place, latitude: 37.12, minzoom: 4 },
     ]);
@@ -100,7 +100,7 @@ describe('what they are called', () => {
   });
 });
 
-test('a stop is of the first rank when its size word is large', () => {
+test('the rank of a stop follows from its size', () => {
   const sizes = ['xlarge', 'large', 'medium', 'small', 'tiny', null] as const;
-  expect(featuresOf(sizes.map((zoom) => ({ zoom }))).map(({ rank }) => rank)).toEqual([3, 3, 2, 1, 1, 1]);
+  expect(readProperties(sizes.map((zoom) => ({ zoom }))).map(({ rank }) => rank)).toEqual([3, 3, 2, 1, 1, 1]);
 });

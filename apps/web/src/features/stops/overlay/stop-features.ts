@@ -5,20 +5,20 @@ import { modernNames, getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, Point } from 'geojson';
 
-/** How much a stop matters on the map: 3 for towns, 1 for a halt. */
+/** The importance of a stop on the map: 3 for towns, 1 for a halt. */
 export type StopRank = 1 | 2 | 3;
 
 /**
- * How a stop may stand on the map: in all its forms; only as a point of the route, since a list leaves its marker out; or
- * not at all unless it is selected.
+ * How a stop may be shown: as a marker, only as a point of the route because it is not in the whitelist, or only when
+ * selected.
  */
 export type StopPresence = 'marker' | 'point' | 'selected';
 
-/** What the map is told about a stop. Zooms are those of 256-pixel tiles. */
+/** The properties of the GeoJSON feature of a stop. Zooms are those of 256-pixel tiles. */
 export interface StopProperties {
   readonly place_id: number;
   readonly label: string;
-  /** Another stop of this name in the same town carries the label. */
+  /** Whether another stop of the same name in the same town has the label. */
   readonly silent: boolean;
   readonly presence: StopPresence;
   readonly section: VisitedOn;
@@ -27,39 +27,39 @@ export interface StopProperties {
   readonly pointzoom: number;
   readonly rank: StopRank;
   readonly icon: MarkerIcon;
-  /** The side of the point where the label is tried first. */
+  /** The preferred side of the label. */
   readonly side: TooltipPosition;
   readonly seqid: number;
 }
 
-/** Which stops are shown, and by which names. */
+/** The visible stops and the kind of their labels. */
 export interface StopFeatureOptions {
   readonly expedition: Expedition;
   readonly language: Language;
-  /** The name of today instead of the title, where there is one. */
+  /** Whether the modern name replaces the title, if it is known. */
   readonly showsModernNames: boolean;
   readonly sections: readonly VisitedOn[];
-  /** Ids of the only stops that show; empty means all. */
+  /** The ids of the visible stops; empty means all. */
   readonly whitelist: readonly number[];
 }
 
-/** The stops that have a position, as points. Those that do not show are there for the case that they are selected. */
+/** Creates the features of all stops with a position, including hidden stops, which are shown when selected. */
 export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Point, StopProperties> {
-  const presenceOf = stopPresence(options);
+  const findPresence = createPresenceRule(options);
   const features = options.expedition.places.flatMap((place) =>
-    stopFeature(place, presenceOf(place), options),
+    stopFeature(place, findPresence(place), options),
   );
-  return { type: 'FeatureCollection', features: withoutRepeatedLabels(features) };
+  return { type: 'FeatureCollection', features: suppressRepeatedLabels(features) };
 }
 
-/** Each letter that the labels of the stops are written in, once. */
+/** Returns the unique letters of all labels. */
 export function labelLetters({ expedition, language, showsModernNames }: StopFeatureOptions): string {
   const labels = expedition.places.map((place) => stopLabel(place, language, showsModernNames));
   return [...new Set(labels.join(''))].join('');
 }
 
-/** How each stop may stand on the map, by what the content hides (minzoom 0 or less), the sections and the whitelist. */
-function stopPresence({
+/** Returns a function that derives the presence of a stop from its minzoom (0 or less is hidden), sections and whitelist. */
+function createPresenceRule({
   sections,
   whitelist,
 }: Pick<StopFeatureOptions, 'sections' | 'whitelist'>): (place: Place) => StopPresence {
@@ -73,11 +73,11 @@ function stopPresence({
 
 type StopFeature = Feature<Point, StopProperties>;
 
-/** Nearer than this, in degrees, two stops of one name are one town. */
-const townBreadth = 0.1;
+/** The distance in degrees below which two stops of the same name count as one town. */
+const townSize = 0.1;
 
-/** Stops of one name in one town are labelled once: the one that shows first, or else came first. */
-function withoutRepeatedLabels(features: readonly StopFeature[]): StopFeature[] {
+/** Labels only one of the stops of one name in one town: the one with the lowest minzoom, or the first of them. */
+function suppressRepeatedLabels(features: readonly StopFeature[]): StopFeature[] {
   const labelled = new Map<string, StopFeature[]>();
   const silent = new Set<StopFeature>();
   const byMinzoom = features
@@ -96,7 +96,7 @@ function withoutRepeatedLabels(features: readonly StopFeature[]): StopFeature[] 
 function isInOneTown(one: StopFeature, other: StopFeature): boolean {
   const [x = 0, y = 0] = one.geometry.coordinates;
   const [otherX = 0, otherY = 0] = other.geometry.coordinates;
-  return Math.hypot(x - otherX, y - otherY) < townBreadth;
+  return Math.hypot(x - otherX, y - otherY) < townSize;
 }
 
 function stopFeature(place: Place, presence: StopPresence, options: StopFeatureOptions): StopFeature[] {
@@ -110,7 +110,7 @@ function stopFeature(place: Place, presence: StopPresence, options: StopFeatureO
     section: place.record.visited_on,
     minzoom: place.record.minzoom,
     pointzoom: showPointThreshold(place.record.zoom),
-    rank: rankOf(place),
+    rank: stopRank(place),
     icon: place.markerIcon,
     side: place.record.tooltip_position ?? 'right',
     seqid: place.record.seqid,
@@ -118,13 +118,13 @@ function stopFeature(place: Place, presence: StopPresence, options: StopFeatureO
   return [{ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [longitude, latitude] } }];
 }
 
-/** The label of a stop: its title, or its name of today where that is asked for and known. */
+/** Returns the title of a stop, or its modern name if the option is set and the name is known. */
 function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
   const title = getTitle(place.record, language);
   return showsModernName ? (modernNames(place.record.title_modern).main ?? title) : title;
 }
 
-function rankOf(place: Place): StopRank {
+function stopRank(place: Place): StopRank {
   if (place.size === 'xlarge' || place.size === 'large') return 3;
   return place.size === 'medium' ? 2 : 1;
 }

@@ -2,25 +2,25 @@ import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
 import type { MapImage } from '../../../map/map-overlay.ts';
 import type { ColorScheme } from '../../../map/tokens.ts';
 import { stopColours } from './stop-colours.ts';
-import { staySigns } from './stay-signs.ts';
+import { stayIconPaths } from './stay-icon-paths.ts';
 import type { StopRank } from './stop-features.ts';
 
-/** Outer radius of a stop's ring by its rank, in pixels. */
+/** The outer radius of the ring of a stop by its rank, in pixels. */
 export const ringRadii: Readonly<Record<StopRank, number>> = { 1: 4.6, 2: 5.4, 3: 6.4 };
-/** Outer radius of the badge that carries the sign of a stay. */
+/** The outer radius of the badge with the icon of a stay, in pixels. */
 export const badgeRadius = 10;
 
-/** The name of the picture of a plain ring. */
+/** Returns the image id of a ring. */
 export function ringId(rank: StopRank, scheme: ColorScheme): string {
   return `stops-ring-${rank}-${scheme}`;
 }
 
-/** The name of the picture of a badge. */
+/** Returns the image id of a badge. */
 export function badgeId(icon: MarkerIcon, scheme: ColorScheme): string {
   return `stops-badge-${icon}-${scheme}`;
 }
 
-/** Every picture that the layers of the stops can name. */
+/** Creates all images of the layers of the stops. */
 export function stopImages(scheme: ColorScheme): Readonly<Record<string, MapImage>> {
   const images: Record<string, MapImage> = {};
   for (const rank of [1, 2, 3] as const) images[ringId(rank, scheme)] = ringImage(ringRadii[rank], scheme);
@@ -31,7 +31,9 @@ export function stopImages(scheme: ColorScheme): Readonly<Record<string, MapImag
   return images;
 }
 
-/** Nothing to see: it keeps the labels out of the room of the pin, which the map knows nothing of. */
+/**
+ * A transparent image that reserves the area of the pin, which is not part of the map, so that labels do not overlap it.
+ */
 export const pinRoomId = 'stops-pin-room';
 const pinRoom: MapImage = { width: 34, height: 46, draw: () => undefined };
 
@@ -45,8 +47,8 @@ function badgeImage(icon: MarkerIcon, scheme: ColorScheme): MapImage {
     context.translate(-size / 2, -size / 2 - (icon === 'stayed-tonight' ? 0.6 : 0));
     context.scale(size / 14, size / 14);
     context.fillStyle = stopColours[scheme].ink;
-    const sign = new Path2D(staySigns[icon]);
-    context.fill(sign, 'evenodd');
+    const path = new Path2D(stayIconPaths[icon]);
+    context.fill(path, 'evenodd');
   });
 }
 
@@ -54,7 +56,7 @@ function discImage(
   radius: number,
   stroke: number,
   scheme: ColorScheme,
-  drawSign: (context: CanvasRenderingContext2D) => void,
+  drawIcon: (context: CanvasRenderingContext2D) => void,
 ): MapImage {
   const halo = 1.2;
   const size = 2 * Math.ceil(radius + halo);
@@ -66,7 +68,7 @@ function discImage(
       fillDisc(context, radius + halo, stopColours[scheme].halo);
       fillDisc(context, radius, stopColours[scheme].ink);
       fillDisc(context, radius - stroke, stopColours[scheme].paper);
-      drawSign(context);
+      drawIcon(context);
     },
   };
 }

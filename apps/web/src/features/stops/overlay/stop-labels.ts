@@ -4,8 +4,8 @@ import { matchProperty, stepZoom } from '../../../map/expressions.ts';
 
 type Anchor = 'left' | 'right' | 'top' | 'bottom' | 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
 
-/** The anchor of a text that stands at a side of its point: a label to the right is held at its left end. */
-const anchorOfSide: Readonly<Record<TooltipPosition, Anchor>> = {
+/** The text anchors of the sides: a label at the right of its point is anchored at its left end. */
+const sideAnchors: Readonly<Record<TooltipPosition, Anchor>> = {
   left: 'right',
   right: 'left',
   top: 'bottom',
@@ -23,21 +23,24 @@ const otherAnchors: readonly Anchor[] = [
   'top-right',
 ];
 
-/** The anchors at which a label is tried: the place's own side first, then the others. */
+/** Lists the anchors of a label in the order of preference, starting with the side of the place. */
 export function anchorsFor(side: TooltipPosition): Anchor[] {
-  const first = anchorOfSide[side];
+  const first = sideAnchors[side];
   return [first, ...otherAnchors.filter((anchor) => anchor !== first)];
 }
 
-/** How far a label stands off its point, in ems across and down, for a sign of a radius in ems. */
-export function offsetOf(anchor: Anchor, radius: number): [number, number] {
+/** Returns the horizontal and vertical offset of a label in ems, for an icon with the given radius in ems. */
+export function labelOffset(anchor: Anchor, radius: number): [number, number] {
   const across = anchor.includes('left') ? 1 : anchor.includes('right') ? -1 : 0;
   const down = anchor.includes('top') ? 1 : anchor.includes('bottom') ? -1 : 0;
   const diagonal = across !== 0 && down !== 0 ? 0.6 : 1;
   return [across * diagonal * (radius + 0.22), down * diagonal * radius];
 }
 
-/** The value of `text-variable-anchor-offset`: by the side of the stop, and by zoom since badges are broader than rings. */
+/**
+ * Returns the value of `text-variable-anchor-offset` by the side of the stop and by zoom, since badges are wider than
+ * rings.
+ */
 export function anchorOffsets(ring: number, badge: number, badgeZoom: number): ExpressionSpecification {
   return stepZoom(offsetsBySide(ring), [[badgeZoom, offsetsBySide(badge)]]);
 }
@@ -49,10 +52,10 @@ function offsetsBySide(radius: number): ExpressionSpecification {
 }
 
 function offsets(side: TooltipPosition, radius: number): (Anchor | [number, number])[] {
-  return anchorsFor(side).flatMap((anchor) => [anchor, offsetOf(anchor, radius)]);
+  return anchorsFor(side).flatMap((anchor) => [anchor, labelOffset(anchor, radius)]);
 }
 
-/** Where the pin stands, in ems of the selected label: half its breadth, and the height of its body's middle. */
+/** The half width of the pin and the height of the centre of its body, in ems of the selected label. */
 const pinSide = 1.5;
 const pinMiddle = -0.9;
 const belowPin = 0.95;
@@ -63,14 +66,14 @@ const besidePin: Readonly<Record<'right' | 'left' | 'bottom', [Anchor, [number, 
   bottom: ['top', [0, belowPin]],
 };
 
-/** The places of the selected label: beside the pin or below its point, never above it, where the pin would hide it. */
+/** Lists the anchors of the selected label: beside the pin or below its point. Above it the pin would cover the label. */
 export function selectedAnchorsFor(side: TooltipPosition): (Anchor | [number, number])[] {
   const first = side === 'top' ? 'right' : side;
   const others = (['right', 'left', 'bottom'] as const).filter((other) => other !== first);
-  return [first, ...others].flatMap((tried) => besidePin[tried]);
+  return [first, ...others].flatMap((each) => besidePin[each]);
 }
 
-/** The value of `text-variable-anchor-offset` for the label of the selected stop. */
+/** Returns the value of `text-variable-anchor-offset` for the label of the selected stop. */
 export function selectedAnchorOffsets(): ExpressionSpecification {
   const sides = (['left', 'bottom'] as const).map((side) => [side, ['literal', selectedAnchorsFor(side)]]);
   return matchProperty('side', Object.fromEntries(sides), ['literal', selectedAnchorsFor('right')]);

@@ -2,13 +2,13 @@ import type { VisitedOn } from '@cae-map/contract/enumerations';
 import { markerForm, type MarkerForm } from '@cae-map/expedition/places/markers';
 import { layerZooms } from '../../../map/expressions.ts';
 
-/** The zooms at which a layer is drawn, in the form of the style: from the first, up to but without the last. */
+/** The zoom range of a layer as in the style: `minzoom` is included, `maxzoom` is excluded. */
 export interface LayerZooms {
   readonly minzoom: number;
   readonly maxzoom: number;
 }
 
-/** Stops that take their forms at the same zooms. */
+/** Stops whose forms change at the same zooms. */
 export interface StopGroup {
   readonly minzoom: number;
   readonly section: VisitedOn;
@@ -20,11 +20,11 @@ const lastZoom = 24;
 const levels = Array.from({ length: lastZoom + 2 }, (_, level) => level);
 
 /**
- * Where the stops of a group have one of some forms. The rule speaks of rounded zooms while a filter sees whole ones
- * only, so each form is a layer whose limits lie half way between two levels. Null where a group never has the form.
+ * Returns the zooms at which the stops of a group have one of the given forms; null if there are none. The rule uses rounded
+ * zooms while a filter receives integers, so each form is a layer with limits half way between two levels.
  */
-export function zoomsOf(forms: readonly MarkerForm[], group: StopGroup): LayerZooms | null {
-  // A place that is on the list, if there is one: what is not on it has no form at all.
+export function findFormZooms(forms: readonly MarkerForm[], group: StopGroup): LayerZooms | null {
+  // The place is in the whitelist, if there is one, since other places have no form.
   const place = { place_id: 1, minzoom: group.minzoom, visited_on: group.section };
   const whitelist = new Set(group.hasWhitelist ? [place.place_id] : []);
   const found = levels.filter((level) => forms.includes(markerForm(level, place, { whitelist })));

@@ -11,27 +11,27 @@ import { circleLayer, circlePaint, highlightCircle } from './stop-circles.ts';
 import { stopColours } from './stop-colours.ts';
 import { badgeRadius, pinRoomId, ringRadii } from './stop-images.ts';
 import { anchorOffsets, selectedAnchorOffsets } from './stop-labels.ts';
-import { zoomsOf } from './stop-levels.ts';
+import { findFormZooms } from './stop-levels.ts';
 
-/** How the stops look at the moment; other values change no data. */
+/** The appearance of the stops. A change creates new layers but no new data. */
 export interface StopsAppearance {
   readonly colorScheme: ColorScheme;
-  /** The stop whose pin stands on the map: its own marker is left out, and its label is placed before all others. */
+  /** The stop with the pin: it has no marker, and its label is placed before all others. */
   readonly selectedId: number | null;
-  /** Whether the selected stop also has a broad glow around it; false by default. */
+  /** Whether the selected stop also has a wide glow; false by default. */
   readonly highlightsSelected?: boolean;
 }
 
-/** The zoom (256-pixel tiles) from which a stop shows the sign of its stay instead of a plain ring. */
+/** The zoom (256-pixel tiles) from which a stop has a badge with the icon of its stay instead of a plain ring. */
 const badgeZoom = 8;
 const labelSize = 12.5;
 const selectedLabelSize = 13.5;
 
-const withoutPin: readonly MarkerForm[] = ['popup-marker', 'labelled-marker'];
+const markerForms: readonly MarkerForm[] = ['popup-marker', 'labelled-marker'];
 
-/** From where stops have a marker, as MapLibre counts zooms; the list of those that show does not change it. */
-function markersFrom(minzoom: number, forms: readonly MarkerForm[]): number {
-  return zoomsOf(forms, { minzoom, section: 'other', hasWhitelist: false })?.minzoom ?? 0;
+/** Returns the zoom of MapLibre from which stops have a marker. The whitelist does not affect it. */
+function firstMarkerZoom(minzoom: number, forms: readonly MarkerForm[]): number {
+  return findFormZooms(forms, { minzoom, section: 'other', hasWhitelist: false })?.minzoom ?? 0;
 }
 
 function isInGroup(minzoom: number, { selectedId }: StopsAppearance): ExpressionSpecification[] {
@@ -46,14 +46,14 @@ function isSelected({ selectedId }: StopsAppearance): ExpressionSpecification {
   return ['==', ['get', 'place_id'], selectedId ?? -1];
 }
 
-/** The markers of the stops of one minzoom: rings from afar, badges near by. */
+/** Creates the markers of the stops of one minzoom: rings at low zooms, badges at high zooms. */
 export function markerLayer(minzoom: number, appearance: StopsAppearance): SymbolLayerSpecification {
   const scheme = appearance.colorScheme;
   return {
     id: `stops-markers-${minzoom}`,
     type: 'symbol',
     source: 'stops',
-    minzoom: markersFrom(minzoom, withoutPin),
+    minzoom: firstMarkerZoom(minzoom, markerForms),
     filter: ['all', ...isInGroup(minzoom, appearance)],
     layout: {
       'icon-image': stepZoom(
@@ -67,20 +67,20 @@ export function markerLayer(minzoom: number, appearance: StopsAppearance): Symbo
   };
 }
 
-/** The labels of the stops of one minzoom, from that zoom on. */
+/** Creates the labels of the stops of one minzoom, from that zoom on. */
 export function labelLayer(minzoom: number, appearance: StopsAppearance): SymbolLayerSpecification {
   return {
     id: `stops-labels-${minzoom}`,
     type: 'symbol',
     source: 'stops',
-    minzoom: markersFrom(minzoom, ['labelled-marker']),
+    minzoom: firstMarkerZoom(minzoom, ['labelled-marker']),
     filter: ['all', ...isInGroup(minzoom, appearance), ['!', ['get', 'silent']]],
     layout: labelLayout(),
     paint: labelPaint(appearance.colorScheme),
   };
 }
 
-/** Where the pin of the selected stop stands no label may stand. */
+/** Reserves the area of the pin of the selected stop, so that no label overlaps it. */
 export function pinRoomLayer(appearance: StopsAppearance): SymbolLayerSpecification {
   return {
     id: 'stops-pin-room',
@@ -96,7 +96,9 @@ export function pinRoomLayer(appearance: StopsAppearance): SymbolLayerSpecificat
   };
 }
 
-/** The label of the selected stop lies above all others, so that it is placed before them; no list and no zoom hides it. */
+/**
+ * The label of the selected stop. It is the top layer, so it is placed first; neither the whitelist nor the zoom hides it.
+ */
 export function selectedLabelLayer(appearance: StopsAppearance): SymbolLayerSpecification {
   return {
     id: 'stops-selected-label',
@@ -113,7 +115,7 @@ export function selectedLabelLayer(appearance: StopsAppearance): SymbolLayerSpec
   };
 }
 
-/** The ring around the stops of a source that are selected or pointed at; without a filter around all of them. */
+/** Creates the ring around selected or hovered stops of a source; without a filter around all stops of the source. */
 export function ringLayer(
   id: string,
   source: string,
@@ -128,7 +130,7 @@ export function ringLayer(
   );
 }
 
-/** The ring around the selected stop, and its glow where that is asked for. */
+/** Creates the ring around the selected stop, and the glow if the option is set. */
 export function selectedLayers(appearance: StopsAppearance): CircleLayerSpecification[] {
   const layers = [ringLayer('stops-selected', 'stops', isSelected(appearance))];
   if (appearance.highlightsSelected !== true) return layers;
@@ -141,7 +143,7 @@ export function selectedLayers(appearance: StopsAppearance): CircleLayerSpecific
   return [circleLayer('stops-selected-glow', 'stops', isSelected(appearance), glow), ...layers];
 }
 
-/** Of two stops of one group that meet, the larger one is in front; of two alike, the later. */
+/** If two stops of a group overlap, the larger one is in front; of two equal ones, the later one. */
 const rankThenOrder: ExpressionSpecification = ['-', ['get', 'seqid'], ['*', 100_000, ['get', 'rank']]];
 
 function labelLayout(): NonNullable<SymbolLayerSpecification['layout']> {

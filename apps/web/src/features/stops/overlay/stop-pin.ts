@@ -1,11 +1,11 @@
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { MapPin } from '../../../map/map-overlay.ts';
-import { staySigns } from './stay-signs.ts';
+import { stayIconPaths } from './stay-icon-paths.ts';
 
-/** The pin of the open stop with the sign of its stay; none for a stop whose position nobody knows. */
+/** Creates the pin of the open stop with the icon of its stay; null if the stop has no position. */
 export function stopPin(expedition: Expedition, placeId: number): MapPin | null {
   const place = expedition.byId.get(placeId);
   if (!place?.position) return null;
   const [latitude, longitude] = place.position;
-  return { position: { latitude, longitude }, signPath: staySigns[place.markerIcon] };
+  return { position: { latitude, longitude }, signPath: stayIconPaths[place.markerIcon] };
 }

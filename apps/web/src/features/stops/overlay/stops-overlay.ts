@@ -17,26 +17,28 @@ import {
 } from './stop-marker-layers.ts';
 import type { StopsAppearance } from './stop-marker-layers.ts';
 
-/** By what the stops are drawn. */
+/** The options of the overlay. */
 export interface StopsOptions extends StopFeatureOptions, StopsAppearance {}
 
-/** The stops as points of the map; keep it while its options are the same, since each call makes the data anew. */
+/**
+ * Creates the GeoJSON source of the stops. Callers keep it while the options are unchanged, since each call creates new
+ * data.
+ */
 export function stopsSource(options: StopFeatureOptions): Readonly<Record<string, SourceSpecification>> {
   return { stops: { type: 'geojson', data: stopFeatures(options), tolerance: 0 } };
 }
 
 /**
- * The stops as an overlay of the map: circles, rings or badges, and labels, by the zoom rules of each place.
+ * Creates the overlay of the stops: circles, rings or badges, and labels, by the zoom rules of each place.
  *
- * Nothing here hides the stops outside of the view: the map draws from the tiles that the view touches alone, so that a
- * stop elsewhere is neither drawn nor found under the pointer, and costs no page element.
+ * Stops outside the view need no filter: the map draws only the tiles in the view.
  */
 export function stopsOverlay(
   source: Readonly<Record<string, SourceSpecification>>,
   options: StopsOptions,
 ): MapOverlay {
-  const minzooms = minzoomsOf(options);
-  // The highest first: what lies above is placed first, so that of two labels the one of the lower minzoom stays.
+  const minzooms = listMinzooms(options);
+    // Descending: the labels of the upper layers are placed first, so that the lower minzoom wins a collision.
   const groups = minzooms.toReversed();
   const circles = stopCircleLayers(groups, options, earliestPoint(options));
   const layers: LayerSpecification[] = [
@@ -61,8 +63,8 @@ export function stopsOverlay(
 }
 
 /**
- * The ring around the stop that is pointed at. It has an overlay and a source of its own: it changes with every movement
- * of the pointer, and another filter would have all stops laid out again.
+ * Creates the ring around the hovered stop. It has its own overlay and source, because it changes with every movement of the
+ * pointer, and a new filter would lay out all stops again.
  */
 export function pointedStopOverlay(position: Position | null): MapOverlay {
   const features: Feature<Point>[] =
@@ -80,12 +82,12 @@ function pointAt([latitude, longitude]: Position): Point {
   return { type: 'Point', coordinates: [longitude, latitude] };
 }
 
-/** Up to this minzoom stops are so well known that their names matter more than the rings of small stops beside them. */
+/** Up to this minzoom the labels of stops have priority over the rings of small stops. */
 const townMinzoom = 4;
 
 /**
- * Markers and labels of all groups. Labels keep off the markers that lie above them: those of small stops off every
- * marker, those of towns off the markers of towns alone, since among many halts Leh would find no place.
+ * Creates the markers and labels of all groups. A label avoids the markers in the layers above: the labels of small stops
+ * avoid all markers, those of towns only the markers of towns, since otherwise Leh had no label among its many halts.
  */
 function markersAndLabels(groups: readonly number[], options: StopsOptions): LayerSpecification[] {
   const towns = groups.filter((minzoom) => minzoom <= townMinzoom);
@@ -96,13 +98,13 @@ function markersAndLabels(groups: readonly number[], options: StopsOptions): Lay
   ]);
 }
 
-/** Every minzoom that occurs, lowest first: stops of one minzoom are one group of layers. */
-function minzoomsOf({ expedition }: StopsOptions): number[] {
+/** Lists the minzooms of all stops in ascending order. Stops of one minzoom share their layers. */
+function listMinzooms({ expedition }: StopsOptions): number[] {
   const minzooms = expedition.places.map(({ record }) => record.minzoom).filter((minzoom) => minzoom > 0);
   return [...new Set(minzooms)].sort((one, other) => one - other);
 }
 
-/** The zoom at which the first stop of a group becomes a point of the route, by the size words that occur in it. */
+/** Returns a function that finds the zoom at which the first stop of a group becomes a point of the route. */
 function earliestPoint({ expedition }: StopsOptions): (minzoom: number) => number {
   return (minzoom) =>
     Math.min(

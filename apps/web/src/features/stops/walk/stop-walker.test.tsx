@@ -28,22 +28,22 @@ const records = [
 ].map((fields, index) => placeRecord({ ...fields, place_id: index + 1, seqid: index }));
 const expedition = toExpedition({ places: records, images: [] });
 
-/** A camera that looks at degrees as pixels, from a corner that a test can move. */
-function fakeCamera() {
+/** Creates a camera that projects degrees to pixels, with a movable origin. */
+function createFakeCamera() {
   const corner = { x: 0, y: 0 };
   const camera = {
     project: ({ latitude, longitude }: MapPosition) => ({ x: longitude - corner.x, y: latitude - corner.y }),
     keepInView: vi.fn(),
     focus: vi.fn(),
   };
-  // The walk uses these methods of the camera, and no more.
+  // The walk uses only these methods of the camera.
   return { corner, camera, asCamera: camera as unknown as Camera };
 }
 
 const onOpen = vi.fn();
-let view = fakeCamera();
+let view = createFakeCamera();
 beforeEach(() => {
-  view = fakeCamera();
+  view = createFakeCamera();
   cameraStore.setState({ isMoving: false });
   onOpen.mockClear();
 });
@@ -71,37 +71,37 @@ const inEnglish = (element: ReactNode) => (
 );
 
 const press = (code: string) => fireEvent.keyDown(screen.getByRole('listbox'), { code });
-const here = () => screen.getByRole('option').getAttribute('aria-label');
-const said = () => screen.getByRole('status').textContent;
+const optionLabel = () => screen.getByRole('option').getAttribute('aria-label');
+const announcement = () => screen.getByRole('status').textContent;
 
-describe('walking along the route', () => {
-  test('goes by arrows over the stops that show, stays at the ends, and brings each into view', () => {
+describe('the walk along the route', () => {
+  test('moves over the visible stops with the arrow keys and keeps each in view', () => {
     renderWalker();
-    expect(here()).toContain('Leh, 26 August – 19 September 1925');
+    expect(optionLabel()).toContain('Leh, 26 August – 19 September 1925');
     press('ArrowLeft');
-    expect(here()).toContain('Leh');
+    expect(optionLabel()).toContain('Leh');
     press('ArrowRight');
-    expect(here()).toContain('Khardung');
+    expect(optionLabel()).toContain('Khardung');
     expect(view.camera.keepInView).toHaveBeenLastCalledWith(
       { latitude: 34, longitude: 78 },
       expect.objectContaining({ top: 120 }),
     );
     press('ArrowDown');
     press('ArrowDown');
-    expect(here()).toContain('Khotan, date not known');
+    expect(optionLabel()).toContain('Khotan, date not known');
     press('ArrowUp');
-    expect(here()).toContain('Khardung');
+    expect(optionLabel()).toContain('Khardung');
   });
 
-  test('goes to the first and the last stop by Home and End', () => {
+  test('moves to the first and the last stop with Home and End', () => {
     renderWalker('en', 4);
     press('End');
-    expect(here()).toContain('Khotan');
+    expect(optionLabel()).toContain('Khotan');
     press('Home');
-    expect(here()).toContain('Leh');
+    expect(optionLabel()).toContain('Leh');
   });
 
-  test('opens a stop by Enter and gives the keyboard back to the map by Escape', () => {
+  test('opens a stop on Enter and focuses the map on Escape', () => {
     renderWalker();
     press('ArrowRight');
     press('Enter');
@@ -110,26 +110,26 @@ describe('walking along the route', () => {
     expect(view.camera.focus).toHaveBeenCalledOnce();
   });
 
-  test('leaves other keys, and keys with a modifier, to others', () => {
+  test('ignores other keys and keys with a modifier', () => {
     renderWalker();
     expect(fireEvent.keyDown(screen.getByRole('listbox'), { code: 'KeyX' })).toBe(true);
     expect(fireEvent.keyDown(screen.getByRole('listbox'), { code: 'KeyW', ctrlKey: true })).toBe(true);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 });
 
-test('the walk goes on from a stop that is opened elsewhere', () => {
+test('the walk continues from a stop that is opened otherwise', () => {
   const properties = { expedition, camera: view.asCamera, sections: ['cae'] as const, onOpen };
   const { rerender } = render(inEnglish(<StopWalker {...properties} selectedId={1} />));
   press('End');
   rerender(inEnglish(<StopWalker {...properties} selectedId={4} />));
-  expect(here()).toContain('Khardung');
+  expect(optionLabel()).toContain('Khardung');
   press('ArrowLeft');
-  expect(here()).toContain('Leh');
+  expect(optionLabel()).toContain('Leh');
 });
 
 describe('the tab stop', () => {
-  test('is one, with a name, instructions and the place of its stop in the route', () => {
+  test('has a label, instructions and the position of its stop in the route', () => {
     const { list } = renderWalker('ru', 4);
     expect(list.getAttribute('aria-label')).toBe('Стоянки маршрута на карте');
     const instructions = document.querySelector(`[id="${list.getAttribute('aria-describedby')}"]`);
@@ -142,7 +142,7 @@ describe('the tab stop', () => {
     expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
-  test('stands on its stop while the map moves', () => {
+  test('follows its stop while the map moves', () => {
     const { list } = renderWalker();
     expect(list.style.transform).toBe('translate(77px, 34px)');
     view.corner.x = 7;
@@ -150,7 +150,7 @@ describe('the tab stop', () => {
     expect(list.style.transform).toBe('translate(70px, 34px)');
   });
 
-  test('waits for the end of a movement while it has no keyboard', () => {
+  test('is moved only after the end of a movement while it is not focused', () => {
     const { list } = renderWalker();
     act(() => list.blur());
     view.corner.x = 7;
@@ -160,7 +160,7 @@ describe('the tab stop', () => {
     expect(list.style.transform).toBe('translate(70px, 34px)');
   });
 
-  test('shows what the stop is while it has the keyboard', () => {
+  test('shows the card of the stop while it is focused', () => {
     const { list } = renderWalker();
     expect(screen.getByRole('tooltip').textContent).toContain('Leh');
     act(() => list.blur());
@@ -168,29 +168,29 @@ describe('the tab stop', () => {
   });
 });
 
-describe('where am I', () => {
-  test('says place, date, and direction and distance to the next stop, in both languages', () => {
+describe('the announcement of the position', () => {
+  test('contains the place, the date, and the direction and distance to the next stop', () => {
     renderWalker();
     press('KeyW');
-    expect(said()).toBe(
-      'You are here: Leh, 26 August – 19 September 1925. Next stop: Khardung, 92 km to the east in a straight line.',
+    expect(announcement()).toBe(
+      'You are optionLabel: Leh, 26 August – 19 September 1925. Next stop: Khardung, 92 km to the east in a straight line.',
     );
   });
 
-  test('says it by a button too, and in Russian', () => {
+  test('is triggered by the button, in Russian on a Russian page', () => {
     renderWalker('ru');
     fireEvent.click(screen.getByRole('button', { name: 'Где я?' }));
-    expect(said()).toBe(
+    expect(announcement()).toBe(
       'Вы здесь: Лех, 26 августа – 19 сентября 1925. Следующая стоянка — Кардонг: 92 км по прямой на восток.',
     );
   });
 
-  test('tells short ways in metres, and the end of the route', () => {
+  test('contains short distances in metres and the end of the route', () => {
     renderWalker('en', 4);
     press('KeyW');
-    expect(said()).toContain('110 m to the north');
+    expect(announcement()).toContain('110 m to the north');
     press('ArrowRight');
     press('KeyW');
-    expect(said()).toBe('You are here: Khotan, date not known. The route ends here.');
+    expect(announcement()).toBe('You are optionLabel: Khotan, date not known. The route ends optionLabel.');
   });
 });

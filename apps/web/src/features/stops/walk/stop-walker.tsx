@@ -17,7 +17,7 @@ import { walkableStops } from './walkable-stops.ts';
 interface StopWalkerProps {
   readonly expedition: Expedition;
   readonly camera: Camera | null;
-  /** The stop that is open: the walk begins there, and goes on from there when another is opened. */
+  /** The open stop, where the walk starts. Opening another stop moves the walk there. */
   readonly selectedId: number | null;
   readonly sections: readonly VisitedOn[];
   readonly whitelist?: readonly number[];
@@ -27,8 +27,7 @@ interface StopWalkerProps {
 const noWhitelist: readonly number[] = [];
 
 /**
- * The stops on the map for the keyboard and for those who do not see them: one tab stop that stands on a stop of the
- * route and moves along it.
+ * Access to the stops on the map for keyboards and screen readers: a single tab stop that moves along the stops of the route.
  */
 export function StopWalker(properties: StopWalkerProps) {
   const { expedition, sections, whitelist = noWhitelist } = properties;
@@ -48,7 +47,7 @@ function Walker(options: StopWalkOptions) {
     <div
       className={styles.walker}
       onFocus={() => setIsFocused(true)}
-      onBlur={(event) => setIsFocused(staysInside(event))}
+      onBlur={(event) => setIsFocused(isFocusInside(event))}
     >
       <WalkedStop {...options} walk={walk} instructionsId={instructionsId} />
       {isFocused && options.camera && (
@@ -64,7 +63,7 @@ interface WalkedStopProps extends StopWalkOptions {
   readonly instructionsId: string;
 }
 
-/** The tab stop: a list of which only the option that the walk has come to is in the document. */
+/** The tab stop: a listbox that contains only the current option. */
 function WalkedStop({ walk, stops, camera, selectedId, instructionsId }: WalkedStopProps) {
   const { language, messages } = useLanguage();
   const element = useRef<HTMLDivElement>(null);
@@ -101,7 +100,7 @@ interface WalkHelpProps {
   readonly instructionsId: string;
 }
 
-/** What the keys do, and the answer to where one is; out of sight until the walk or its button has the keyboard. */
+/** The key hints and the button that announces the position; visually hidden until the walk or the button is focused. */
 function WalkHelp({ walk, isShown, instructionsId }: WalkHelpProps) {
   const { messages } = useLanguage();
   return (
@@ -112,18 +111,18 @@ function WalkHelp({ walk, isShown, instructionsId }: WalkHelpProps) {
       <p aria-hidden="true" className={styles.hint}>
         {messages.map.walker.hint}
       </p>
-      <button type="button" onClick={walk.speak}>
+      <button type="button" onClick={walk.announce}>
         {messages.map.walker.whereAmI}
       </button>
-      <p role="status" className={styles.spoken}>
-        {/* A new element each time, so that the same words are spoken again. */}
-        <span key={walk.spoken.count}>{walk.spoken.text}</span>
+      <p role="status" className={styles.announcement}>
+        {/* A new key each time, so that screen readers repeat an identical text. */}
+        <span key={walk.announcement.count}>{walk.announcement.text}</span>
       </p>
     </div>
   );
 }
 
-/** Where nobody sees it, it waits for the end of a movement: every frame would cost its style. */
+/** Without focus the element is moved only after the end of a movement, which saves a style calculation per frame. */
 function followWhenFocused(element: HTMLElement, point: ScreenPoint): void {
   if (document.activeElement === element || !cameraStore.getState().isMoving) moveTo(element, point);
 }
@@ -132,6 +131,6 @@ function optionId(placeId: number): string {
   return `walked-stop-${placeId}`;
 }
 
-function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
+function isFocusInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }

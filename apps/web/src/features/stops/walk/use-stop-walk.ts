@@ -4,11 +4,11 @@ import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import { whereAmI } from '@cae-map/expedition/where-am-i';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { Camera } from '../../../map/camera.ts';
-import { walkAction } from './walk-keys.ts';
+import { findWalkAction } from './walk-keys.ts';
 import { walk } from './walkable-stops.ts';
 import { whereAmIMessage } from './where-am-i-message.ts';
 
-/** Through what the walk goes, and what it acts on. */
+/** The stops of the walk and the objects that it controls. */
 export interface StopWalkOptions {
   readonly expedition: Expedition;
   /** The stops of the walk in travel order. */
@@ -19,20 +19,20 @@ export interface StopWalkOptions {
   readonly onOpen: (placeId: number) => void;
 }
 
-/** What was said last; the count makes the same words new when they are said again. */
-interface Spoken {
+/** The last announcement; the count changes with every announcement, even of the same text. */
+interface Announcement {
   readonly text: string;
   readonly count: number;
 }
 
-/** A walk along the stops of the route by keys. */
+/** A walk along the stops of the route with the keyboard. */
 export interface StopWalk {
   readonly here: Place;
-  readonly spoken: Spoken;
-  /** Brings the stop into the free area of the map. */
+  readonly announcement: Announcement;
+  /** Moves the stop into the free area of the map. */
   readonly show: () => void;
-  /** Says which stop this is, and where the next one lies. */
-  readonly speak: () => void;
+  /** Announces the current stop and the direction of the next one. */
+  readonly announce: () => void;
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
@@ -40,31 +40,31 @@ export function useStopWalk(options: StopWalkOptions): StopWalk {
   const { expedition, stops, camera, onOpen } = options;
   const { language, messages } = useLanguage();
   const [here, setHere] = useWalkedStop(options);
-  const [spoken, setSpoken] = useState<Spoken>({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
 
-  const speak = (): void => {
-    const answer = whereAmI(expedition, here.id, ({ id }) => stops.some((stop) => stop.id === id));
-    const text = answer ? whereAmIMessage(answer, language, messages) : '';
-    setSpoken(({ count }) => ({ text, count: count + 1 }));
+  const announce = (): void => {
+    const position = whereAmI(expedition, here.id, ({ id }) => stops.some((stop) => stop.id === id));
+    const text = position ? whereAmIMessage(position, language, messages) : '';
+    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   };
   const handleKey = (event: KeyboardEvent): void => {
-    const action = walkAction(event.nativeEvent);
+    const action = findWalkAction(event.nativeEvent);
     if (action === null) return;
     event.preventDefault();
     event.stopPropagation();
     if (action === 'open') onOpen(here.id);
     else if (action === 'leave') camera?.focus();
-    else if (action === 'where') speak();
+    else if (action === 'where') announce();
     else {
       const next = walk(stops, here.id, action) ?? here;
       setHere(next);
       keepInView(camera, next);
     }
   };
-  return { here, spoken, speak, handleKey, show: () => keepInView(camera, here) };
+  return { here, announcement, announce, handleKey, show: () => keepInView(camera, here) };
 }
 
-/** The stop that the walk has come to; opening another stop leads the walk there. */
+/** Returns the current stop of the walk; opening another stop moves the walk there. */
 function useWalkedStop({ stops, first, selectedId }: StopWalkOptions) {
   const [walked, setWalked] = useState({ placeId: selectedId, selectedId });
   const placeId = walked.selectedId === selectedId ? walked.placeId : selectedId;
@@ -73,9 +73,9 @@ function useWalkedStop({ stops, first, selectedId }: StopWalkOptions) {
   return [here, setHere] as const;
 }
 
-/** Room in CSS pixels about the stop: for its card above, and for what the keys do below. */
-const room = { top: 120, bottom: 190, left: 60, right: 60 };
+/** The free space around the stop in CSS pixels, for its card above and the key hints below. */
+const margin = { top: 120, bottom: 190, left: 60, right: 60 };
 
 function keepInView(camera: Camera | null, { position }: Place): void {
-  if (position) camera?.keepInView({ latitude: position[0], longitude: position[1] }, room);
+  if (position) camera?.keepInView({ latitude: position[0], longitude: position[1] }, margin);
 }

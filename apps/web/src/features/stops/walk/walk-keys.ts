@@ -1,6 +1,6 @@
 import type { WalkStep } from './walkable-stops.ts';
 
-/** What a key does in the walk along the stops. */
+/** The action of a key in the walk along the stops. */
 export type WalkAction = WalkStep | 'open' | 'leave' | 'where';
 
 const actions: Readonly<Record<string, WalkAction>> = {
@@ -13,12 +13,12 @@ const actions: Readonly<Record<string, WalkAction>> = {
   Enter: 'open',
   NumpadEnter: 'open',
   Escape: 'leave',
-  // Keys are told by where they lie, so that W is also the Russian Ц.
+  // `code` identifies the physical key, so W is Ц in the Russian layout.
   KeyW: 'where',
 };
 
-/** The action of a key; null for keys of others and for those with a modifier. */
-export function walkAction(
+/** Returns the action of a key; null for other keys and for keys with a modifier. */
+export function findWalkAction(
   event: Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>,
 ): WalkAction | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;

@@ -9,14 +9,14 @@ const records = [{}, { latitude: null }, { minzoom: -1 }, { ispathpart: false },
 const expedition = toExpedition({ places: records, images: [] });
 const stops = walkableStops(expedition, { sections: ['cae'], whitelist: [] });
 
-test('the walk goes over the stops of the path that show, in travel order', () => {
+test('walkableStops lists the visible stops of the route in travel order', () => {
   expect(stops.map(({ id }) => id)).toEqual([6, 5, 1]);
   const ids = (whitelist: readonly number[], sections: readonly 'cae'[]) =>
     walkableStops(expedition, { whitelist, sections }).map(({ id }) => id);
   expect([ids([5], ['cae']), ids([], [])]).toEqual([[5], []]);
 });
 
-test('a step from a stop that is not in the walk begins it; without stops there is none', () => {
+test('walk starts at the first stop from an unknown stop, and returns null without stops', () => {
   expect(walk(stops, 99, 'next')?.id).toBe(6);
   expect(walk(stops, 99, 'previous')?.id).toBe(6);
   expect(walk([], 6, 'last')).toBeNull();

@@ -4,14 +4,14 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { WhereAmI } from '@cae-map/expedition/where-am-i';
 import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 
-/** Nearer than this, in metres, two stops are one place. */
+/** The distance in metres below which two stops are the same place. */
 const samePlace = 50;
-/** Below this, in metres, a distance is told in metres. */
+/** Shorter distances are given in metres. */
 const oneKilometre = 1000;
-/** From this on, in metres, tenths of a kilometre say nothing. */
+/** The distance in metres from which kilometres have no decimals. */
 const roundedFrom = 10_000;
 
-/** Where the visitor is on the route, in words to be spoken: the stop, its date, and the way to the next one. */
+/** Formats the announcement of the position on the route: the stop, its date, and the direction of the next stop. */
 export function whereAmIMessage(here: WhereAmI, language: ContentLanguage, messages: Catalogue): string {
   const date = formatDateRange(here.place.record, language) ?? messages.place.dateUnknown;
   const place = messages.map.walker.here(getTitle(here.place.record, language), date);
@@ -32,7 +32,7 @@ function distanceMessage(metres: number, language: ContentLanguage, messages: Ca
   const format = new Intl.NumberFormat(language === 'ru' ? 'ru' : 'en-GB', {
     maximumFractionDigits: metres < roundedFrom ? 1 : 0,
   });
-  // Tens of metres: positions are not known better.
+  // Rounded to tens of metres, the accuracy of the positions.
   if (metres < oneKilometre) return inMetres(format.format(Math.round(metres / 10) * 10));
   return inKilometres(format.format(metres / 1000));
 }
