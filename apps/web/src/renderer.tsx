@@ -3,13 +3,13 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { searchOf } from './app/declared-query.ts';
+import { formatSearch } from './app/screens/declared-query.ts';
 import { features } from './app/features.ts';
 import { readTarget } from './app/read-target.ts';
-import { headHtml } from './app/head-html.ts';
+import { headHtml } from './app/document/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { filesOfScreen, type ScreenFiles } from './app/screen-files.ts';
-import { loadScreen } from './app/screen-modules.ts';
+import { listScreenFiles, type ScreenFiles } from './app/document/screen-files.ts';
+import { loadScreen } from './app/screens/screen-modules.ts';
 import type { PreparedScreen } from './lib/manifest/feature-manifest.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 
@@ -44,7 +44,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
       : { status: 200, head: { title: messages.product.name, description: messages.product.description } };
   }
   const body = renderToString(
-    <StaticRouter location={{ pathname, search: searchOf(query) }}>
+    <StaticRouter location={{ pathname, search: formatSearch(query) }}>
       <App features={features} client={client} queryClient={queryClient} />
     </StaticRouter>,
   );
@@ -58,7 +58,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     language,
     head: [
       headHtml(prepared.head, { language, origin, messages }),
-      ...filesHtml(filesOfScreen(match?.screen, language)),
+      ...filesHtml(listScreenFiles(match?.screen, language)),
     ].join('\n    '),
     body,
     data,

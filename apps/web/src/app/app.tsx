@@ -7,14 +7,14 @@ import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
-import { declaredQuery, searchOf } from './declared-query.ts';
-import { FeaturesProvider, useFeatures } from './features-context.ts';
-import type { Features } from './merge-features.ts';
-import { matchScreen } from './match-screen.ts';
+import { declaredQuery, formatSearch } from './screens/declared-query.ts';
+import { FeaturesProvider, useFeatures } from './feature-registry/features-context.ts';
+import type { Features } from './feature-registry/merge-features.ts';
+import { matchScreen } from './screens/match-screen.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
-import { RegionBoundary } from './region-boundary.tsx';
-import { forgetFailedScreens } from './screen-modules.ts';
-import { ScreenOutlet } from './screen-outlet.tsx';
+import { RegionBoundary } from './shell/region-boundary.tsx';
+import { resetFailedScreens } from './screens/screen-modules.ts';
+import { ScreenOutlet } from './screens/screen-outlet.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export interface AppProps {
@@ -24,8 +24,8 @@ export interface AppProps {
 }
 
 /**
- * The whole application, in the router of the browser or of the server. The messages of the page's language must be loaded
- * before the first render.
+ * The root component. The caller provides the router, the browser router or the static router of the renderer, and loads the
+ * messages of the page's language before the first render.
  */
 export function App({ features, client, queryClient }: AppProps) {
   return (
@@ -51,14 +51,14 @@ function LocalizedApp() {
   const declared = declaredQuery(screen, new URLSearchParams(search));
   return (
     <LanguageProvider language={reading.language}>
-      <DeclaredSearchProvider value={searchOf(declared)}>
+      <DeclaredSearchProvider value={formatSearch(declared)}>
         <CommandsProvider value={commands}>
           <NoticeHost />
           <Shell path={reading.path}>
             <RegionBoundary
               resetKey={pathname}
               onRetry={() => {
-                forgetFailedScreens();
+                resetFailedScreens();
                 resetFailedQueries();
               }}
             >

@@ -30,7 +30,7 @@ async function open(address: string) {
   await waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
 }
 
-/** The same key as an English and as a Russian layout send it: its place is the same, what it writes is not. */
+/** The events of one physical key in the English and the Russian layout: the same `code`, a different `key`. */
 const layouts = {
   english: (stroke: KeyStroke) => keyEvent(stroke, 0),
   russian: (stroke: KeyStroke) => keyEvent(stroke, 1),
@@ -58,7 +58,7 @@ async function press(event: object, target: Element = document.body) {
 const openPath = () => window.location.pathname;
 
 beforeAll(() =>
-  Promise.all([import('./map-screen/live-map.tsx'), import('../features/hotkeys/key-help.tsx')]),
+  Promise.all([import('./map-screen/map-region/live-map.tsx'), import('../features/hotkeys/key-help.tsx')]),
 );
 beforeEach(() => {
   localStorage.clear();
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('comma opens the previous place and period the next, unless somebody writes [HOT-4]', async () => {
+test('comma opens the previous place and period the next one, except in form fields [HOT-4]', async () => {
   await open('/en/place/53');
   await press({ code: 'Comma', key: ',' });
   expect(openPath()).toBe('/en/place/52');
@@ -92,20 +92,30 @@ test('comma opens the previous place and period the next, unless somebody writes
   expect(openPath()).toBe('/en/place/54');
 });
 
-test('at the end of the route a key says why nothing opens', async () => {
+test('the key for the next stop reports the end of the route at the last stop', async () => {
   await open('/en/place/54');
   await press({ code: 'Period' });
   expect(openPath()).toBe('/en/place/54');
   expect(screen.getByText('There is no next stop on the route')).toBeDefined();
 });
 
-test('a key that is held down, that somebody has taken, or that is pressed behind a dialog runs nothing', async () => {
+test('a repeated keydown runs no command', async () => {
   await open('/en/place/53');
   await press({ code: 'Period', repeat: true });
-  const take = (event: Event) => event.preventDefault();
-  document.addEventListener('keydown', take);
+  expect(openPath()).toBe('/en/place/53');
+});
+
+test('a keydown whose default action is prevented runs no command', async () => {
+  await open('/en/place/53');
+  const prevent = (event: Event) => event.preventDefault();
+  document.addEventListener('keydown', prevent);
   await press({ code: 'Period', cancelable: true });
-  document.removeEventListener('keydown', take);
+  document.removeEventListener('keydown', prevent);
+  expect(openPath()).toBe('/en/place/53');
+});
+
+test('a key that is pressed behind a dialog runs no command', async () => {
+  await open('/en/place/53');
   await press({ code: 'Slash', key: '?', shiftKey: true });
   await screen.findByRole('dialog');
   await press({ code: 'Period' });
@@ -114,8 +124,8 @@ test('a key that is held down, that somebody has taken, or that is pressed behin
 
 const { commands } = features;
 
-describe('the registry', () => {
-  test('names no command twice, and gives no key to two', () => {
+describe('the command registry', () => {
+  test('has unique command ids and unique shortcuts per audience', () => {
     const ids = commands.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const strokes = commands.flatMap(({ keys, audience = 'everyone' }) =>
@@ -124,7 +134,7 @@ describe('the registry', () => {
     expect(new Set(strokes).size).toBe(strokes.length);
   });
 
-  test('is the only place that names keys: the switcher takes its key from there', async () => {
+  test('provides the shortcut that the language switcher shows', async () => {
     await open('/en/place/53');
     const link = screen.getByRole('link', { name: 'Russian' });
     expect(link.getAttribute('aria-keyshortcuts')).toBe('Alt+S');
@@ -132,11 +142,11 @@ describe('the registry', () => {
   });
 });
 
-test('every key works on the Russian layout too, and a ? sheet lists them all [HOT-17]', async () => {
+test('every shortcut works in the English and the Russian layout and is listed on the ? sheet [HOT-17]', async () => {
   // An admin is offered every command.
   restoreSession('?magic=AdminMode');
   await open('/en/place/53');
-  // There is no map here that would load the player.
+  // The player is loaded with the map, which is mocked here.
   act(() => journeyStore.setState({ isReady: true }));
   for (const layout of Object.values(layouts)) {
     for (const command of commands) {
@@ -159,7 +169,7 @@ test('every key works on the Russian layout too, and a ? sheet lists them all [H
   }
 });
 
-test('Alt+S changes the language, Ctrl+K and Cmd+K open the search, unless somebody writes [HOT-16]', async () => {
+test('Alt+S switches the language and Ctrl+K or Cmd+K opens the search, except in form fields [HOT-16]', async () => {
   await open('/en/place/53');
   const field = document.createElement('input');
   document.body.append(field);
@@ -181,7 +191,7 @@ test('Alt+S changes the language, Ctrl+K and Cmd+K open the search, unless someb
   expect(openPath()).toBe('/en/place/53');
 });
 
-test('the sheet in Russian names the Russian letters beside the others', async () => {
+test('the Russian ? sheet lists the Cyrillic letters of the shortcuts', async () => {
   await open('/place/53');
   await press({ code: 'Slash', key: '?', shiftKey: true });
   const sheet = within(await screen.findByRole('dialog', { name: 'Горячие клавиши' }));

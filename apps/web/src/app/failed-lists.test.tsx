@@ -8,7 +8,7 @@ import { servedRecords } from '../testing/served-records.ts';
 test.each([
   ['/en/placeslist', 'All places'],
   ['/en/timeline', 'Timeline'],
-])('%s loads its places on another try after a failure', async (address, heading) => {
+])('%s loads its places on retry after a failed request', async (address, heading) => {
   // React reports the error that the boundary has caught.
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const serve = servedRecords({ places: [placeRecord({ title_en: 'Leh' })] });

@@ -16,7 +16,7 @@ import { upcomingManifest } from '../features/upcoming/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
 
-/** Every feature of the product, one line each. */
+/** The manifests of all features, one line each. */
 export const featureManifests: readonly FeatureManifest[] = [
   baseLayersManifest,
   routeManifest,

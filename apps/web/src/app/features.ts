@@ -1,6 +1,6 @@
 import { featureManifests } from './feature-manifests.ts';
 import { mapScreenManifest } from './map-screen/manifest.ts';
-import { mergeFeatures } from './merge-features.ts';
+import { mergeFeatures } from './feature-registry/merge-features.ts';
 
-/** The features of the product. Components read them by `useFeatures`, so that a test can render others. */
+/** The features of the product. Components read them with `useFeatures`, so that a test can render other features. */
 export const features = mergeFeatures([mapScreenManifest, ...featureManifests]);

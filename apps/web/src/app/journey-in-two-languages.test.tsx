@@ -12,7 +12,7 @@ vi.mock('../map/map-view.tsx', async () => ({
 }));
 
 const august = { date: '1925-08-20', enddate: '1925-08-26' };
-const served = {
+const records = {
   places: [
     placeRecord({ place_id: 52, seqid: 52, title_en: 'Spituk', title_ru: 'Спитуг', latitude: 34, ...august }),
     placeRecord({ place_id: 53, seqid: 53, date: '1925-08-30', enddate: '1925-09-19', latitude: 35 }),
@@ -22,7 +22,7 @@ const served = {
 };
 
 async function open(address: string) {
-  await openApp(address, served);
+  await openApp(address, records);
   await screen.findByRole('slider', { name: 'Journey date' });
 }
 
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the card of a day tells of it in both languages, with one link to the whole text', async () => {
+test('the card of a day shows its text in both languages with one link to the whole text', async () => {
   await open('/en/place/53#d=1925-08-30');
   const card = within(await screen.findByRole('region', { name: 'This day' }));
   expect(card.getByRole('heading').textContent).toBe('30 August 1925');
@@ -47,9 +47,9 @@ test('the card of a day tells of it in both languages, with one link to the whol
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['30 August 1925']);
 });
 
-test('while it plays the stop and its text are in both languages, and the picture is as wide as the sheet', async () => {
+test('the playing journey shows the stop and its text in both languages', async () => {
   await open('/en/place/53');
-  // Without frames the journey plays and stays where it is.
+  // Without animation frames the journey plays without moving.
   vi.stubGlobal('requestAnimationFrame', () => 0);
   fireEvent.click(screen.getByRole('button', { name: 'Play the journey' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Leh');

@@ -21,7 +21,7 @@ function entry(text_id: number, text_date: string, place_id: number, text_enddat
   return { ...textRecord({ text_id, text_date, text_enddate, ...texts }), place_ids: [place_id] };
 }
 
-/** A long stay, a way of days, a stop whose way is not to be told, one without a date, and the last, known by its month. */
+/** A long stay, a leg of several days, a stop with a hidden distance, a stop without a date, and one known by its month. */
 const places = [
   stop(51, '1925-08-01', '1925-08-20', { go_by: 'train' }),
   stop(52, '1925-08-26', '1925-08-28', { go_by: 'car' }),
@@ -35,7 +35,7 @@ const texts = [
   entry(3, '1925-08-27', 52),
 ];
 
-/** Opens a day and plays: without frames the journey plays and stays where it is. */
+/** Opens a day and starts the playback. Without animation frames the journey plays without moving. */
 async function playAt(address: string, serve = servedRecords({ places, texts })) {
   await openAppOn(address, serve);
   const play = await screen.findByRole('button', { name: /^(Travel the route|Пройти путь)$/ });
@@ -44,7 +44,7 @@ async function playAt(address: string, serve = servedRecords({ places, texts }))
   await screen.findByText(/^(Nothing has been written|Об этом дне|Entry: )/);
 }
 
-/** The facts as they are read: what each is about, and what is known. */
+/** The facts as 'term: definition'. */
 function facts() {
   const list = within(screen.getByRole('article')).getAllByRole('term');
   return list.map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
@@ -52,7 +52,7 @@ function facts() {
 
 beforeAll(async () => {
   await Promise.all([
-    import('./map-screen/live-map.tsx'),
+    import('./map-screen/map-region/live-map.tsx'),
     import('../features/journey/player/journey-player.tsx'),
     import('../features/journey/playing/journey-playing.tsx'),
   ]);
@@ -66,8 +66,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a day of which nothing was written', () => {
-  test('has the day of the stay, the ways, the entry nearest to it under its own date, and the next one', async () => {
+describe('a playing day without an entry', () => {
+  test('shows the day of the stay, the legs, the nearest earlier entry and a link to the next one', async () => {
     await playAt('/en/place/51#d=1925-08-10');
     expect(screen.getByText('day 10 of 20')).toBeDefined();
     expect(facts()).toEqual(['The way here: start of the journey', 'On to Stop 52: 55.6 km, by car']);
@@ -78,7 +78,7 @@ describe('a day of which nothing was written', () => {
     expect(next.getAttribute('href')).toBe('/en/place/51#d=1925-08-19');
   });
 
-  test('says the same in Russian', async () => {
+  test('shows the same facts in Russian', async () => {
     await playAt('/place/51#d=1925-08-10');
     expect(screen.getByText('день 10 из 20')).toBeDefined();
     expect(facts()).toEqual(['Путь сюда: начало пути', 'Дальше: Стоянка 52: 55,6 км, на автомобиле']);
@@ -89,7 +89,7 @@ describe('a day of which nothing was written', () => {
     );
   });
 
-  test('between two stops says to which they are on the way', async () => {
+  test('shows the next stop when the day is on a leg', async () => {
     await playAt('/en/place/51#d=1925-08-23');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 51');
     expect(screen.getByText('on the way to Stop 52')).toBeDefined();
@@ -97,28 +97,28 @@ describe('a day of which nothing was written', () => {
     expect((await screen.findByText('Entry 2.')).textContent).toBe('19 August 1925 Entry 2.');
   });
 
-  test('claims no length of a way that is not to be told, and no day where there is no date', async () => {
+  test('shows no length of a leg with a hidden distance', async () => {
     await playAt('/en/place/53#d=1925-08-29');
     expect(screen.getByText('one-day stop')).toBeDefined();
     expect(facts()).toEqual(['From Stop 52: mounted', 'On to Stop 54: 55.6 km, mounted']);
     expect(screen.queryByRole('link', { name: /^Next entry/ })).toBeNull();
   });
 
-  test('at a stop without a date says where its day comes from', async () => {
+  test('shows that the day is estimated at a stop without a date', async () => {
     await playAt('/en/place/54');
     expect(screen.getByText('date inferred from the route')).toBeDefined();
     expect(facts()).toEqual(['From Stop 53: 55.6 km, mounted', 'On to Stop 55: 55.6 km, mounted']);
   });
 });
 
-test('a day that an entry tells of has its date and its words', async () => {
+test('a playing day with an entry shows its date and text', async () => {
   await playAt('/en/place/52#d=1925-08-27');
   expect(screen.getByText('Entry: 27 August 1925')).toBeDefined();
   expect((await screen.findByText('Entry 3.')).textContent).toBe('Entry 3.');
   expect(screen.queryByText('There is no entry for this day yet.')).toBeNull();
 });
 
-test('the next entry is one step away: the journey stops there, its stop opens, the keyboard has its name', async () => {
+test('the link to the next entry stops the journey, opens the stop and focuses its heading', async () => {
   await playAt('/en/place/51#d=1925-08-20');
   const next = screen.getByRole('link', { name: 'Next entry 27 August 1925, Stop 52' });
   next.focus();
@@ -129,20 +129,20 @@ test('the next entry is one step away: the journey stops there, its stop opens, 
   expect(document.activeElement?.textContent).toBe('Stop 52');
 });
 
-test('an entry of a place beside the route opens that place', async () => {
+test('the link to an entry of a place outside the route opens that place', async () => {
   const side = stop(60, '1925-08-24', '1925-08-24', { ispathpart: false });
-  const served = { places: [...places, side], texts: [entry(4, '1925-08-24', 60)] };
-  await playAt('/en/place/51#d=1925-08-20', servedRecords(served));
+  const records = { places: [...places, side], texts: [entry(4, '1925-08-24', 60)] };
+  await playAt('/en/place/51#d=1925-08-20', servedRecords(records));
   fireEvent.click(screen.getByRole('link', { name: 'Next entry 24 August 1925, Stop 60' }));
   await screen.findByRole('heading', { level: 1, name: 'Stop 60' });
   expect(journeyStore.getState().isPlaying).toBe(false);
 });
 
-test('an entry that does not load is told of, and what is known without it stays', async () => {
+test('a playing day shows an error beside its facts when the entry fails to load', async () => {
   const serve = servedRecords({ places, texts });
   await playAt('/en/place/51#d=1925-08-28', (address, init) => {
-    const asked = address instanceof Request ? address.url : address.toString();
-    return asked.includes('placeId=52') ? Promise.reject(new TypeError('no network')) : serve(address, init);
+    const url = address instanceof Request ? address.url : address.toString();
+    return url.includes('placeId=52') ? Promise.reject(new TypeError('no network')) : serve(address, init);
   });
   expect(await screen.findByText('The entry could not be loaded.')).toBeDefined();
   expect(screen.getByText('day 3 of 3')).toBeDefined();

@@ -26,7 +26,7 @@ function stop(place_id: number, date: string, enddate: string, fields = {}) {
   });
 }
 
-/** Two stops with days between them, a third on the day on which the second is left, one known by its month only. */
+/** Two stops with days between them, a third on the last day of the second, and one that is known only by its month. */
 const places = [
   stop(52, '1925-08-12', '1925-08-26'),
   stop(53, '1925-08-30', '1925-09-19'),
@@ -38,16 +38,16 @@ const places = [
 async function open(address: string, shown = places) {
   await openApp(address, { places: shown });
   await screen.findByRole('slider', { name: 'Journey date' });
-  // What a reading sets off settles before anything is written.
+  // Effects of the first reading of the URL finish before the test changes anything.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
 }
 
 const scale = () => screen.getByRole('slider', { name: 'Journey date' });
-const said = () => scale().getAttribute('aria-valuetext');
+const sliderText = () => scale().getAttribute('aria-valuetext');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const passed = () => [...(fakeMap.overlay('route')?.marked?.ids ?? [])].toSorted();
 const isSplit = () => fakeMap.overlay('route')?.marked !== undefined;
-const shownAddress = () => window.location.pathname + window.location.hash;
+const currentUrl = () => window.location.pathname + window.location.hash;
 
 async function press(key: string, more: object = {}) {
   await act(async () => {
@@ -55,12 +55,12 @@ async function press(key: string, more: object = {}) {
   });
 }
 
-/** Waits until the stop where the journey has come to rest is open. */
-const toOpen = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+/** Waits until the stop where the journey has stopped is open. */
+const waitForStop = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 
 beforeAll(async () => {
   await Promise.all([
-    import('./map-screen/live-map.tsx'),
+    import('./map-screen/map-region/live-map.tsx'),
     import('../features/journey/player/journey-player.tsx'),
     import('../features/journey/journey-day.tsx'),
     import('../features/journey/playing/journey-playing.tsx'),
@@ -72,58 +72,58 @@ beforeEach(() => {
   resetJourney();
   journeyOptions.store.setState(journeyOptions.initial, true);
   Element.prototype.scrollIntoView = vi.fn();
-  for (const listened of Object.values(fakeMap.camera)) listened.mockClear();
+  for (const method of Object.values(fakeMap.camera)) method.mockClear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('the journey and the open stop', () => {
-  test('before anybody journeys the bar stands at the open stop, and all of the route is drawn', async () => {
+  test('before the journey starts the slider is at the open stop and the whole route is drawn', async () => {
     await open('/en/place/53');
-    expect(said()).toBe('30 August 1925, Stop 53');
+    expect(sliderText()).toBe('30 August 1925, Stop 53');
     expect(isSplit()).toBe(false);
     expect(window.location.hash).toBe('');
   });
 
-  test('moving the bar opens the stop of that day in place: the history grows by nothing, the keyboard stays', async () => {
+  test('moving the slider opens the stop of that day without a history entry or a change of focus', async () => {
     await open('/en/place/53');
     const before = window.history.length;
     scale().focus();
     await press('ArrowRight');
-    expect(said()).toBe('19 September 1925, Stop 54');
+    expect(sliderText()).toBe('19 September 1925, Stop 54');
     expect(passed()).toEqual([52, 53, 54]);
-    await toOpen('Stop 54');
-    await waitFor(() => expect(shownAddress()).toBe('/en/place/54#m=4/0.00/0.00&p=54/o&d=1925-09-19'));
+    await waitForStop('Stop 54');
+    await waitFor(() => expect(currentUrl()).toBe('/en/place/54#m=4/0.00/0.00&p=54/o&d=1925-09-19'));
     expect(window.history.length).toBe(before);
     expect(document.activeElement).toBe(scale());
   });
 
-  test('opening a stop moves the bar, and one beside the route stays open', async () => {
+  test('opening a stop moves the slider, and a stop outside the route stays open', async () => {
     await open('/en/place/53#d=1925-09-01');
     fireEvent.click(screen.getByRole('link', { name: /^Next stop/ }));
-    await toOpen('Stop 54');
+    await waitForStop('Stop 54');
     await waitFor(() => expect(window.location.hash).toContain('d=1925-09-19'));
-    expect(said()).toBe('19 September 1925, Stop 54');
+    expect(sliderText()).toBe('19 September 1925, Stop 54');
     await act(async () => {
       window.location.hash = '#p=60/o&d=1925-09-19';
     });
-    await toOpen('Stop 60');
-    await waitFor(() => expect(said()).toBe('2 September 1925, Stop 53'));
+    await waitForStop('Stop 60');
+    await waitFor(() => expect(sliderText()).toBe('2 September 1925, Stop 53'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 60');
   });
 
-  test('on the way the nearer stop is opened, and the pane tells of the day', async () => {
+  test('moving the slider to the end opens the last stop with the card of its day', async () => {
     await open('/en/place/52');
     await press('ArrowRight', { shiftKey: true });
     await press('End');
-    await toOpen('Stop 55');
-    expect(said()).toBe('October 1925, Stop 55');
+    await waitForStop('Stop 55');
+    expect(sliderText()).toBe('October 1925, Stop 55');
     expect(await screen.findByRole('region', { name: 'This day' })).toBeDefined();
   });
 
-  test('the whole route comes back, and the day leaves the address', async () => {
+  test('the button for the whole route removes the day from the URL', async () => {
     await open('/en/place/53#d=1925-09-01');
     expect(isSplit()).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Show the whole route at once', hidden: true }));
@@ -132,7 +132,7 @@ describe('the journey and the open stop', () => {
   });
 });
 
-describe('the day of an address', () => {
+describe('the day in the URL', () => {
   test.each([
     ['/en/place/53#d=1925-09-10', '10 September 1925, Stop 53'],
     ['/en/place/53#d=1925-09-19', '19 September 1925, Stop 53'],
@@ -141,43 +141,43 @@ describe('the day of an address', () => {
     ['/en/place/53#d=2026-11-21', 'October 1925, Stop 55'],
     ['/en/place/53#d=1925-02-30', '30 August 1925, Stop 53'],
     ['/en/place/53#d=today', '30 August 1925, Stop 53'],
-  ])('%s stands at %s', async (address, words) => {
+  ])('of %s sets the slider to %s', async (address, expected) => {
     await open(address);
-    expect(said()).toBe(words);
+    expect(sliderText()).toBe(expected);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Stop 5[34]$/);
   });
 
-  test('beyond the journey is kept until the bar is moved', async () => {
+  test('is kept until the slider is moved when it is outside the journey', async () => {
     await open('/en/place/53#p=53/o&d=1900-01-01');
     expect(window.location.hash).toBe('#p=53/o&d=1900-01-01');
     await press('ArrowRight');
     await waitFor(() => expect(window.location.hash).toContain('d=1925-08-30'));
   });
 
-  test('alone means the stop of that day', async () => {
+  test('opens the stop of that day when the URL has no stop', async () => {
     await open('/en#d=1925-09-22');
-    await toOpen('Stop 54');
-    expect(said()).toBe('22 September 1925, Stop 54');
+    await waitForStop('Stop 54');
+    expect(sliderText()).toBe('22 September 1925, Stop 54');
   });
 
-  test('that changes under the open page is followed, and the map stays where the link says', async () => {
+  test('moves the slider and keeps the view of the URL when the hash changes', async () => {
     await open('/en/place/53#d=1925-09-10');
     await act(async () => {
       window.location.hash = '#m=6/33/77&p=53/o&d=1925-09-12';
     });
-    await waitFor(() => expect(said()).toBe('12 September 1925, Stop 53'));
+    await waitFor(() => expect(sliderText()).toBe('12 September 1925, Stop 53'));
     expect(fakeMap.camera.keepInView).not.toHaveBeenCalled();
   });
 
-  test('stays the same when the journey is played by another clock', async () => {
+  test('is kept when the clock of the playback changes', async () => {
     await open('/en/place/53#d=1925-09-10');
     await act(async () => journeyOptions.change({ clock: 'days' }));
-    expect(said()).toBe('10 September 1925, Stop 53');
+    expect(sliderText()).toBe('10 September 1925, Stop 53');
     expect(window.location.hash).toContain('d=1925-09-10');
   });
 });
 
-describe('when other parts of the expedition are shown', () => {
+describe('when the shown sections change', () => {
   const showIndia = (indiancae: boolean) =>
     act(async () => changeOptions({ showExp: { ...appOptions.initial.showExp, indiancae } }));
   const passing = [
@@ -186,7 +186,7 @@ describe('when other parts of the expedition are shown', () => {
     stop(52, '1925-03-06', '1925-03-06'),
     stop(53, '1925-03-08', '1925-03-20'),
   ];
-  /** Of the second nobody knows the day: it lies between the stops around, whichever those are. */
+  /** The day of the second stop is unknown and is estimated from the visible stops around it. */
   const undated = [
     stop(50, '1925-06-01', '1925-06-04', { visited_on: 'indiancae' }),
     stop(51, '', '', { date: null, enddate: null }),
@@ -194,51 +194,51 @@ describe('when other parts of the expedition are shown', () => {
   ];
 
   test.each([
-    ['nobody journeys', '/en/place/51'],
-    ['a link has brought the day', '/en/place/51#d=1925-03-06'],
-  ])('and %s, the bar stays with the first of the stops of one day', async (_, address) => {
+    ['before the journey starts', '/en/place/51'],
+    ['with the day in the URL', '/en/place/51#d=1925-03-06'],
+  ])('%s, the slider stays at the first of the stops of one day', async (_, address) => {
     await open(address, passing);
     for (const isShown of [false, true]) {
       await showIndia(isShown);
-      expect(said()).toBe('6 March 1925, Stop 51');
+      expect(sliderText()).toBe('6 March 1925, Stop 51');
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 51');
     }
   });
 
-  test('the bar that was moved stays at its stop', async () => {
+  test('a moved slider stays at its stop', async () => {
     await open('/en/place/53', passing);
     await press('ArrowLeft');
     await press('ArrowLeft');
-    await toOpen('Stop 51');
+    await waitForStop('Stop 51');
     await showIndia(false);
-    expect(said()).toBe('6 March 1925, Stop 51');
+    expect(sliderText()).toBe('6 March 1925, Stop 51');
     expect(window.location.hash).toContain('d=1925-03-06');
   });
 
-  test('the bar goes with an opened stop whose day is estimated anew, and the address too', async () => {
+  test('the slider and the URL follow the open stop when its estimated day changes', async () => {
     await open('/en/place/52#d=1925-07-21', undated);
     await showIndia(false);
     fireEvent.click(screen.getByRole('link', { name: /^Previous stop/ }));
-    await toOpen('Stop 51');
+    await waitForStop('Stop 51');
     await waitFor(() => expect(window.location.hash).toContain('d=1925-07-1'));
     await showIndia(true);
-    expect(said()).toMatch(/, Stop 51; date by the order of the route$/);
+    expect(sliderText()).toMatch(/, Stop 51; date by the order of the route$/);
     await waitFor(() => expect(window.location.hash).toContain('d=1925-06'));
   });
 
-  test('the day stays where its stop is hidden, and the stop that is then the nearest opens', async () => {
+  test('the nearest stop opens when the stop of the day is hidden', async () => {
     await open('/en/place/51', passing);
     await press('Home');
     await press('ArrowRight', { shiftKey: true });
-    await toOpen('Stop 50');
+    await waitForStop('Stop 50');
     await showIndia(false);
-    await toOpen('Stop 51');
-    expect(said()).toBe('6 March 1925, Stop 51');
+    await waitForStop('Stop 51');
+    expect(sliderText()).toBe('6 March 1925, Stop 51');
   });
 });
 
-describe('while it plays', () => {
-  test('the pane is quiet, and the stop opens when it stops', async () => {
+describe('while the journey plays', () => {
+  test('the links of the pane are hidden until it stops', async () => {
     await open('/en/place/53');
     fireEvent.click(button('Play the journey'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull());
@@ -250,7 +250,7 @@ describe('while it plays', () => {
     expect(fakeMap.overlay('stops')?.pin).not.toBeNull();
   });
 
-  test('a map that is moved by hand is let go, and taken back by a button', async () => {
+  test('dragging the map stops following, and a button resumes it', async () => {
     await open('/en/place/53');
     fireEvent.click(button('Play the journey'));
     const [moveByHand] = fakeMap.camera.onMovedByHand.mock.lastCall ?? [];
@@ -262,7 +262,7 @@ describe('while it plays', () => {
     fireEvent.click(button('Pause the journey'));
   });
 
-  test('the space bar plays and stops from the page and on the bar, not on another button', async () => {
+  test('the space bar toggles the playback on the page and on the slider, but not on another button', async () => {
     await open('/en/place/53');
     const space = { code: 'Space', key: ' ' };
     const isPlaying = () => journeyStore.getState().isPlaying;

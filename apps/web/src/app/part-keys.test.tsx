@@ -6,37 +6,37 @@ import { expect, test } from 'vitest';
 import { KeyHelp } from '../features/hotkeys/key-help.tsx';
 import { partKeys } from '../features/hotkeys/part-keys.ts';
 import { momentOfKey } from '../features/journey/model/steer.ts';
-import { walkAction } from '../features/stops/walk-keys.ts';
+import { findWalkAction } from '../features/stops/walk/walk-keys.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { placeRecord } from '../testing/records.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
-const keysOf = (wanted: string) => partKeys.filter(({ group }) => group === wanted);
+const findPartKeys = (wanted: string) => partKeys.filter(({ group }) => group === wanted);
 const idle = { ctrlKey: false, altKey: false, metaKey: false };
 
-test('the bar of days answers to the keys that the help lists for it', () => {
+test('the slider of days handles all keys that the key help lists for it', () => {
   const journey = toJourney(toExpedition({ places: [placeRecord()], images: [] }));
   if (journey === null) throw new Error('the place makes no journey');
-  for (const { keys } of keysOf('journey'))
+  for (const { keys } of findPartKeys('journey'))
     for (const stroke of keys) {
       const pressed = { key: stroke.at(-1) ?? '', shiftKey: stroke[0] === 'Shift' };
       expect(momentOfKey(journey, journey.start, pressed, 'stop'), stroke.join('+')).not.toBeNull();
     }
 });
 
-test('the walk along the stops answers to the keys that the help lists for it', () => {
-  const codes = keysOf('walk').flatMap(({ keys, letters = [] }) => [
+test('the walk along the stops handles all keys that the key help lists for it', () => {
+  const codes = findPartKeys('walk').flatMap(({ keys, letters = [] }) => [
     ...keys.flat(),
     ...letters.flatMap((letter) => ('code' in letter ? [letter.code] : [])),
   ]);
   expect(codes).toContain('KeyW');
-  for (const code of codes) expect(walkAction({ code, ...idle }), code).not.toBeNull();
+  for (const code of codes) expect(findWalkAction({ code, ...idle }), code).not.toBeNull();
 });
 
 test.each([
   ['en', ['Stops on the map', 'Map', 'Journey player', 'Picture viewer', 'Site'], 'W'],
   ['ru', ['Стоянки на карте', 'Карта', 'Плеер путешествия', 'Просмотр изображений', 'Сайт'], 'W (Ц)'],
-] as const)('the help names the keys of the parts under headings (%s)', (language, headings, letter) => {
+] as const)('the key help groups the keys of the parts under headings (%s)', (language, headings, letter) => {
   stubDialogs();
   renderInApp(<KeyHelp isOpen />, { language });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The cache of server data. The expedition changes rarely: nothing is asked for again just because a window wakes. */
+/** Creates the cache of server data. The data change rarely, so focus and reconnection trigger no refetch. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,21 +1,21 @@
-import { declaredQuery, searchOf } from './declared-query.ts';
+import { declaredQuery, formatSearch } from './screens/declared-query.ts';
 import { features } from './features.ts';
-import { matchScreen, type ScreenMatch } from './match-screen.ts';
+import { matchScreen, type ScreenMatch } from './screens/match-screen.ts';
 import { readPath, type PathReading } from '../lib/language/language-path.ts';
 
-/** A request target (a path with its query) as the pages of the application read it. */
+/** A parsed request target: a path with its query. */
 export interface ReadTarget {
   readonly pathname: string;
-  /** The whole query, with its question mark; empty without one. */
+  /** The whole query with its question mark, or an empty string. */
   readonly search: string;
   readonly reading: PathReading;
-  /** Null for a path that no screen has. */
+  /** Null if no screen has the path. */
   readonly match: ScreenMatch | null;
   /** The query parameters that the screen declares. */
   readonly query: URLSearchParams;
 }
 
-/** Reads a request target. It takes no host from it: `//host/place/5` is a path without a screen. */
+/** Parses a request target. A host is never read from it: `//host/place/5` is a path without a screen. */
 export function readTarget(target: string): ReadTarget {
   const start = target.indexOf('?');
   const pathname = start === -1 ? target : target.slice(0, start);
@@ -31,7 +31,7 @@ export function readTarget(target: string): ReadTarget {
   };
 }
 
-/** The path of a target with its declared query: equal for targets that have the same page. */
+/** Returns the path of a target with its declared query. It is equal for all targets of the same page. */
 export function canonicalPath({ pathname, query }: ReadTarget): string {
-  return pathname + searchOf(query);
+  return pathname + formatSearch(query);
 }

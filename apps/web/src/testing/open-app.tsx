@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { features as allFeatures } from '../app/features.ts';
-import type { Features } from '../app/merge-features.ts';
+import type { Features } from '../app/feature-registry/merge-features.ts';
 import { mapScreenManifest } from '../app/map-screen/manifest.ts';
 import { createQueryClient } from '../app/query-client.ts';
-import { loadScreen } from '../app/screen-modules.ts';
+import { loadScreen } from '../app/screens/screen-modules.ts';
 import { servedRecords, type ServedRecords } from './served-records.ts';
 
 /** Opens a URL of the application with a fake server that returns the given records. */

@@ -9,7 +9,7 @@ import { offlineClient } from './offline-client.ts';
 import { placeRecord, textRecord } from './records.ts';
 import { renderInApp } from './render-in-app.tsx';
 import { PlacePane } from '../features/place-pane/place-pane.tsx';
-import { ownSections } from '../features/place-pane/place-sections.ts';
+import { placePaneSections } from '../features/place-pane/sections/place-sections.ts';
 
 /** The stop before Leh, left on the day of arrival in Leh. */
 export const spituk = placeRecord({
@@ -47,7 +47,7 @@ export function showPane({
   const view = placeView(expedition, 53, texts);
   if (view === null) throw new Error('the place is missing');
   return renderInApp(
-    <PlaceSectionsProvider value={ownSections}>
+    <PlaceSectionsProvider value={placePaneSections}>
       <PlacePane view={view} />
     </PlaceSectionsProvider>,
     { language, client, queryClient },

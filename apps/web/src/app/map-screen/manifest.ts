@@ -3,7 +3,7 @@ import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { mapScreenModule } from './map-screen-module.ts';
 
-/** The map is the page: its screen is part of the first load and not fetched on demand. */
+/** The manifest of the map. Its screen is part of the entry and is not loaded on demand. */
 export const mapScreenManifest: FeatureManifest = {
   id: 'map',
   screens: [

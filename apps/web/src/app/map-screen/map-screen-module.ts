@@ -7,16 +7,16 @@ import { defaultPlaceId, selectedPlaceId } from '../../lib/selection/selected-pl
 import { prepareStartPlace } from '../../lib/selection/start-place.ts';
 import { MapScreen } from './map-screen.tsx';
 
-/** The map with the pane of a stop: at the root, and at the readable address of every stop. */
+/** The map with the pane of a stop, at the root and at the path of every stop. */
 export const mapScreenModule: ScreenModule = {
   Screen: MapScreen,
   async prepare(context) {
     const { parameters, language, messages } = context;
-    // A map without the operator's choices is better than none.
+    // If the configuration fails to load, the map is rendered with the defaults.
     await context.queryClient.prefetchQuery(configurationQuery(context.client));
     const startPlaceId = await prepareStartPlace(context.queryClient, context.isCrawler);
     const placeId = selectedPlaceId(parameters, null, startPlaceId);
-    // Where no stop is open, the page still has the picture of the first one for previews of links.
+    // If no stop is open, link previews show the picture of the default stop.
     const view = await preparePlace(context, placeId === 0 ? defaultPlaceId : placeId);
     if (parameters.place_id === undefined) {
       const image = view === null ? undefined : placeHead(view, language, messages).image;

@@ -18,10 +18,10 @@ vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
-// What is loaded on demand is there already, so that nothing has to wait for it.
+// Modules that are loaded on demand are loaded before the tests.
 beforeAll(() =>
   Promise.all([
-    import('./live-map.tsx'),
+    import('./map-region/live-map.tsx'),
     features.loadMapParts(),
     import('../../features/journey/player/journey-player.tsx'),
     import('../../features/settings/settings-tab.tsx'),
@@ -31,20 +31,20 @@ beforeEach(setUpNewVisitor);
 afterEach(tearDownMap);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const litLegs = () =>
+const highlightedLegs = () =>
   /"place_id"\],\["literal",\[([\d,]*)\]/.exec(layerText('route-highlight', 'route-highlight-full'))?.[1];
 const isDimmed = () => layerText('route', 'route-core-full').includes('false],0.4,0.4]');
 
-test('a click on a stop selects it: sheet, hash and lit route [MRK-7]', async () => {
+test('a click on a stop selects it in the sheet, in the hash and on the highlighted route [MRK-7]', async () => {
   await openMap('/en/place/53#m=6/34.163/77.584');
-  expect([title(), litLegs()]).toEqual(['Leh', '']);
+  expect([title(), highlightedLegs()]).toEqual(['Leh', '']);
   await clickStop(60);
   expect(title()).toBe('Khotan');
   expect(window.location.hash).toBe('#m=6/34.163/77.584&p=60/o');
-  expect(litLegs()).toBe('60');
+  expect(highlightedLegs()).toBe('60');
 });
 
-test('the stretch of the selected stop is lit for 4500 ms, another one for 3000, none under 1000, the rest dimmed meanwhile [RTE-7]', async () => {
+test('the leg of the selected stop is highlighted for 4500 ms, other legs for 3000 ms and at least 1000 ms, with the rest dimmed [RTE-7]', async () => {
   await openMap('/en/place/53');
   vi.useFakeTimers();
   await clickStop(60);
@@ -52,22 +52,22 @@ test('the stretch of the selected stop is lit for 4500 ms, another one for 3000,
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   };
   await wait(4499);
-  expect([litLegs(), isDimmed()]).toEqual(['60', true]);
+  expect([highlightedLegs(), isDimmed()]).toEqual(['60', true]);
   await wait(1);
-  expect([litLegs(), isDimmed()]).toEqual(['', false]);
+  expect([highlightedLegs(), isDimmed()]).toEqual(['', false]);
   act(() => highlightRoute([5], shortHighlightMilliseconds));
   await wait(2999);
-  expect([litLegs(), isDimmed()]).toEqual(['5', true]);
+  expect([highlightedLegs(), isDimmed()]).toEqual(['5', true]);
   await wait(1);
-  expect(litLegs()).toBe('');
+  expect(highlightedLegs()).toBe('');
   act(() => highlightRoute([5], 1));
   await wait(999);
-  expect(litLegs()).toBe('5');
+  expect(highlightedLegs()).toBe('5');
   await wait(1);
-  expect(litLegs()).toBe('');
+  expect(highlightedLegs()).toBe('');
 });
 
-test('the selected stop has a pin instead of its marker, above all; a highlight of it is an option [MRK-3]', async () => {
+test('the selected stop has a pin above all layers instead of its marker, and an optional highlight [MRK-3]', async () => {
   await openMap('/en/place/53');
   const overlay = fakeMap.overlay('stops');
   expect(overlay?.pin).toMatchObject({ position: { latitude: 33, longitude: 77.58 } });
@@ -86,7 +86,7 @@ test('the selected stop has a pin instead of its marker, above all; a highlight 
   expect(glow()[1]).toContain('#a344ff');
 });
 
-test('the address is read at the start and when it changes, and written when map or tab change', async () => {
+test('the hash is read at the start and after changes, and written when the map or the tab changes', async () => {
   await openMap('/en/place/53#m=6/34/77&l=T&p=60/o&theirs=kept&m=broken');
   expect([title(), fakeMap.initialView]).toEqual(['Khotan', { zoom: 6, latitude: 34, longitude: 77 }]);
   window.location.hash = '#m=5/30/80&p=53/7';
@@ -104,7 +104,7 @@ test('the address is read at the start and when it changes, and written when map
   expect(window.history.length).toBe(entries + 1);
 });
 
-test('a stop that is opened is brought into view, also where the address holds the view that it was opened from', async () => {
+test('an opened stop is moved into view even if the hash contains the previous view', async () => {
   await openMap('/en/place/53');
   act(() => cameraStore.setState({ isMoving: true, zoom: 7, latitude: 31, longitude: 81 }));
   act(() => cameraStore.setState({ isMoving: false }));
@@ -118,7 +118,7 @@ test('a stop that is opened is brought into view, also where the address holds t
   await waitFor(() => expect(fakeMap.camera.jumpTo).toHaveBeenCalledTimes(1));
 });
 
-test('o opens the home tab, labelled Overview, s the settings, c closes the sheet; t, m and p are tracks, measure and profile [URL-2]', async () => {
+test('the tab code o opens Overview, s the settings, c closes the sheet; t, m and p are reserved for tracks, measure and profile [URL-2]', async () => {
   const offered = Object.fromEntries(features.panelTabs.map(({ code, id }) => [code, id]));
   expect({ ...reservedTabCodes, ...offered }).toEqual({
     o: 'overview',
@@ -137,7 +137,7 @@ test('o opens the home tab, labelled Overview, s the settings, c closes the shee
   expect(screen.queryByRole('region', { name: 'Stop' })).toBeNull();
 });
 
-test('an address that begins to name a stop keeps the view of the map beside it', async () => {
+test('the view is written to the hash together with the first stop', async () => {
   await openMap('/en');
   expect(window.location.hash).toBe('');
   act(() => cameraStore.setState({ zoom: 4, latitude: 40.02, longitude: 90.35 }));
@@ -145,35 +145,35 @@ test('an address that begins to name a stop keeps the view of the map beside it'
   expect(window.location.hash).toBe('#m=4/40.02/90.35&p=5/c');
 });
 
-test('a sign says that the map is loading until the places are there [MAP-24]', async () => {
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+test('a loading message is shown until the places are loaded [MAP-24]', async () => {
+  let respond: () => void = () => {};
+  const pendingResponse = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   const serve = servedRecords({ places: mapStops });
   await openAppOn('/en', async (request) => {
-    const address = request instanceof Request ? request.url : request.toString();
-    if (address.includes('/places/')) await held;
+    const url = request instanceof Request ? request.url : request.toString();
+    if (url.includes('/places/')) await pendingResponse;
     return serve(request);
   });
   expect(screen.getByText('The map is loading…')).toBeDefined();
-  await act(async () => answer());
+  await act(async () => respond());
   await waitFor(() => expect(screen.queryByText('The map is loading…')).toBeNull());
   expect(fakeMap.overlay('stops')).toBeDefined();
 });
 
-test('the legend names every year with the colour in which the route is drawn by year [MAP-16]', async () => {
+test('the legend lists every year with the colour of its route [MAP-16]', async () => {
   await openMap('/en/place/53');
   const legend = screen.getByRole('list', { name: 'Line colours by year' });
   const entries = [...legend.querySelectorAll('li')];
   expect(entries.map((entry) => entry.textContent)).toEqual(['1923–24', '1925', '1926', '1927', '1928']);
-  const colourOf = (element: Element | null) => getComputedStyle(element ?? legend).backgroundColor;
+  const backgroundColour = (element: Element | null) => getComputedStyle(element ?? legend).backgroundColor;
   const drawn = Object.values(routeColours.light).map(({ core }) => {
     const probe = document.createElement('i');
     probe.style.background = core;
-    return colourOf(probe);
+    return backgroundColour(probe);
   });
-  const shown = entries.map((entry) => colourOf(entry.querySelector('span')));
+  const shown = entries.map((entry) => backgroundColour(entry.querySelector('span')));
   expect(drawn).not.toContain('');
   expect([shown[0], ...shown]).toEqual(drawn);
   act(() => changeOptions({ showPath: false }));

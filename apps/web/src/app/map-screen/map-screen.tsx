@@ -1,34 +1,34 @@
 import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useRef, useState } from 'react';
-import { headOfPlaceState } from './place-head.ts';
+import { placeStateHead } from './place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
 import { useOccupiedEdges } from '../../lib/map-edges/map-edges.ts';
 import { useTab } from '../../lib/map-address/use-tab.ts';
+import { useFeatures } from '../feature-registry/features-context.ts';
+import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
+import { ClosedSheet } from './sheet/closed-sheet.tsx';
+import { initialView } from './camera/initial-view.ts';
+import { MapRegion } from './map-region/map-region.tsx';
 import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { selectedPlaceId } from '../../lib/selection/selected-place.ts';
 import { useStartPlaceId } from '../../lib/selection/start-place.ts';
 import { sidewaysQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';
-import { useFeatures } from '../features-context.ts';
-import { PageSlotParts } from '../page-slot-parts.tsx';
-import { ClosedSheet } from './closed-sheet.tsx';
-import { initialView } from './initial-view.ts';
-import { MapRegion } from './map-region.tsx';
 import styles from './map-screen.module.css';
 import { OpenedStop } from './opened-stop.tsx';
 import { useHasWidePanel } from './panel-width.ts';
-import type { CoveredHeight, SheetHeight } from './sheet-heights.ts';
-import { Sidebar } from './sidebar.tsx';
-import { useFocusBetween } from './use-focus-between.ts';
+import type { CoveredHeight, SheetHeight } from './sheet/sheet-heights.ts';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { useSheetFocus } from './use-sheet-focus.ts';
 import { useMapCommands } from './use-map-commands.ts';
-import { useNotedOpening } from './use-noted-opening.ts';
+import { useReportSheetOpening } from './use-report-sheet-opening.ts';
 
-/** The map fills the page; the stop that is open lies on it as a sheet of paper. */
+/** The map fills the page; the open stop is shown in a sheet over it. */
 export function MapScreen({ parameters }: ScreenProps) {
   return (
     <MapAddressProvider>
@@ -55,24 +55,24 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const placeId = useSelectedPlaceId();
   const [tab, openTab] = useTab();
   const [chosenHeight, setHeight] = useState<SheetHeight | null>(null);
-  // At its bare address the map comes first.
+  // At the root URL most of the screen shows the map.
   const height = chosenHeight ?? (isRoot ? 'low' : 'half');
   const state = usePlaceView(placeId);
   const view = state.kind === 'ready' ? state.view : null;
   const place = view?.place ?? null;
   const product = { title: messages.product.name, description: messages.product.description };
-  usePageHead(isRoot || placeId === 0 ? product : (headOfPlaceState(state, language, messages) ?? product));
+  usePageHead(isRoot || placeId === 0 ? product : (placeStateHead(state, language, messages) ?? product));
   const isClosed = tab === closedTabCode;
   const isWide = useHasWidePanel();
   const occupiedEdges = useOccupiedEdges(useFeatures().reservedEdges);
-  // At the side of the map the sheet has one height.
+  // Beside the map the sheet has a single height.
   const shownHeight = useMediaQuery(sidewaysQuery) ? 'half' : height;
   const covered: CoveredHeight = isClosed ? 'closed' : shownHeight;
   const closeButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
-  useNotedOpening(tab);
+  useReportSheetOpening(tab);
   useMapCommands(placeId, view);
-  useFocusBetween(isClosed, closeButton, openButton);
+  useSheetFocus(isClosed, closeButton, openButton);
   return (
     <div className={styles.screen} style={occupiedEdges} data-sheet={covered} data-wide-panel={isWide}>
       <MapRegion initialView={initialView(isRoot, place)} />

@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlacePane } from '../../features/place-pane/place-pane.tsx';
 import { StopList } from '../../features/stop-list/stop-list.tsx';
-import { stopFeatures } from '../../features/stops/stop-features.ts';
+import { stopFeatures } from '../../features/stops/overlay/stop-features.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 
@@ -16,8 +16,8 @@ const a = (place_id: number, fields: Partial<PlaceRecord> = {}): PlaceRecord =>
 const hidden = { minzoom: -1 };
 const side = { ispathpart: false };
 
-/** The stops that the pane of a stop leads on to: the previous and the next one. */
-function neighbours(places: readonly PlaceRecord[], placeId: number): (string | null)[] {
+/** Returns the links to the previous and the next stop in the pane of a stop. */
+function renderNeighbours(places: readonly PlaceRecord[], placeId: number): (string | null)[] {
   const view = placeView(toExpedition({ places, images: [] }), placeId, []);
   if (view === null) throw new Error('the place is missing');
   const { unmount, container } = renderInApp(<PlacePane view={view} />);
@@ -28,22 +28,22 @@ function neighbours(places: readonly PlaceRecord[], placeId: number): (string | 
   return found;
 }
 
-test('previous and next go along the route, over up to two hidden stops, never to a side point, which map and list lead to [SBR-6]', () => {
-  expect(neighbours([a(3), a(1), a(2)], 2)).toEqual(['/en/place/1', '/en/place/3']);
-  expect(neighbours([a(1)], 1)).toEqual([null, null]);
+test('previous and next follow the route, skip up to two hidden stops and all side points; the map and the list contain side points [SBR-6]', () => {
+  expect(renderNeighbours([a(3), a(1), a(2)], 2)).toEqual(['/en/place/1', '/en/place/3']);
+  expect(renderNeighbours([a(1)], 1)).toEqual([null, null]);
 
-  expect(neighbours([a(1), a(2, hidden), a(3), a(4, hidden), a(5, hidden), a(6)], 3)).toEqual([
+  expect(renderNeighbours([a(1), a(2, hidden), a(3), a(4, hidden), a(5, hidden), a(6)], 3)).toEqual([
     '/en/place/1',
     '/en/place/6',
   ]);
   const three = [a(1), a(2, hidden), a(3, hidden), a(4, hidden), a(5)];
-  expect(neighbours(three, 1)).toEqual([null, null]);
-  expect(neighbours(three, 5)).toEqual([null, null]);
+  expect(renderNeighbours(three, 1)).toEqual([null, null]);
+  expect(renderNeighbours(three, 5)).toEqual([null, null]);
 
   const withSide = [a(1), a(2, side), a(3)];
-  expect(neighbours(withSide, 1)).toEqual([null, '/en/place/3']);
-  expect(neighbours(withSide, 3)).toEqual(['/en/place/1', null]);
-  expect(neighbours(withSide, 2)).toEqual([null, null]);
+  expect(renderNeighbours(withSide, 1)).toEqual([null, '/en/place/3']);
+  expect(renderNeighbours(withSide, 3)).toEqual(['/en/place/1', null]);
+  expect(renderNeighbours(withSide, 2)).toEqual([null, null]);
 
   const expedition = toExpedition({ places: withSide, images: [] });
   const shown = { sections: ['cae'], whitelist: [], language: 'en', showsModernNames: false } as const;

@@ -61,7 +61,7 @@ function showPane({ place = {}, images = [], texts = [textRecord()], language = 
   return { called };
 }
 
-test('the pane says what the stop was: title, dates, way, position, night', () => {
+test('the pane shows the title, dates, leg, position and overnight place of a stop', () => {
   showPane();
   expect(screen.getByRole('heading', { level: 1, name: 'Leh' })).toBeDefined();
   expect(screen.getByText('26 August – 19 September 1925')).toBeDefined();
@@ -76,7 +76,7 @@ test('the pane says what the stop was: title, dates, way, position, night', () =
   expect(screen.getByRole('link', { name: 'Next stop: Khardong' }).getAttribute('href')).toBe('/en/place/54');
 });
 
-test('the same in Russian', () => {
+test('the pane shows the facts of a stop in Russian', () => {
   showPane({ language: 'ru' });
   expect(screen.getByRole('heading', { level: 1, name: 'Лех' })).toBeDefined();
   expect(screen.getByText('26 августа – 19 сентября 1925')).toBeDefined();
@@ -85,7 +85,7 @@ test('the same in Russian', () => {
   expect(screen.getByText('Хроника')).toBeDefined();
 });
 
-test('a place that nobody dated or described says so instead of showing nothing', () => {
+test('the pane shows messages for missing dates, entries and pictures', () => {
   showPane({
     place: {
       date: null,
@@ -107,7 +107,7 @@ test('a place that nobody dated or described says so instead of showing nothing'
   expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);
 });
 
-test('a picture drawn for this site is marked wherever it stands, apart from photographs and paintings [IMG-8]', () => {
+test('illustrations drawn for this site are labelled and grouped apart from photographs and paintings [IMG-8]', () => {
   const photograph = imageRecord({
     image_id: 3,
     image_type: 'histexpphoto',
@@ -134,12 +134,12 @@ test('a picture drawn for this site is marked wherever it stands, apart from pho
   }
 });
 
-test('at the head of the pane a drawing says that it is one [IMG-8]', () => {
+test('an illustration at the head of the pane is labelled as drawn for this site [IMG-8]', () => {
   showPane({ images: [illustrationRecord()] });
   expect(screen.getByText('Drawn for this site')).toBeDefined();
 });
 
-test('a painting without a picture is a catalogue card', () => {
+test('a painting without an image file is shown as a catalogue card', () => {
   showPane({ images: [imageRecord({ title_en: 'Guests from Overseas', year: 1925, ownership: null })] });
   const card = screen.getByRole('article', { name: 'Guests from Overseas' });
   expect(within(card).getByText('Nicholas Roerich')).toBeDefined();
@@ -147,7 +147,7 @@ test('a painting without a picture is a catalogue card', () => {
   expect(within(card).getByText('collection not recorded')).toBeDefined();
 });
 
-test('texts that did not load offer another try', async () => {
+test('a retry button is shown if the texts fail to load', async () => {
   markSheetOpened();
   const { called } = showPane({ texts: null });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
@@ -156,7 +156,7 @@ test('texts that did not load offer another try', async () => {
   expect(called.mock.calls.length).toBeGreaterThan(calls);
 });
 
-test('words that are missing in English are shown in Russian and marked so', () => {
+test('a text without an English translation is shown in Russian with its lang attribute', () => {
   showPane({ place: { overnight_place: 'Дворец', overnight_place_en: '' } });
   expect(screen.getByText('Дворец').getAttribute('lang')).toBe('ru');
 });

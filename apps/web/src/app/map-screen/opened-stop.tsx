@@ -4,7 +4,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 
-/** Says which stop has been opened to those who do not see it; nothing of the one that came with the page. */
+/** Announces an opened stop to screen readers, but not the first stop of the page. */
 export function OpenedStop({ view }: { readonly view: PlaceView | null }) {
   const { language } = useLanguage();
   const [first, setFirst] = useState<number | null>(null);
@@ -12,10 +12,10 @@ export function OpenedStop({ view }: { readonly view: PlaceView | null }) {
   if (first === null && place !== null) setFirst(place.place_id);
   const [hasLeft, setHasLeft] = useState(false);
   if (!hasLeft && first !== null && place !== null && place.place_id !== first) setHasLeft(true);
-  const words = place === null ? [] : [getTitle(place, language), formatDateRange(place, language)];
+  const texts = place === null ? [] : [getTitle(place, language), formatDateRange(place, language)];
   return (
     <p role="status" className="visually-hidden">
-      {hasLeft && words.filter(Boolean).join(', ')}
+      {hasLeft && texts.filter(Boolean).join(', ')}
     </p>
   );
 }

@@ -3,13 +3,13 @@ import { useTab } from '../../lib/map-address/use-tab.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
 import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 
-const roomForWidePanel = '(min-width: 1200px)';
+const widePanelQuery = '(min-width: 1200px)';
 
-/** Whether the sheet takes more width than else: with two languages side by side, where the screen has it. */
+/** Whether the sheet is wide: with two languages side by side on a wide screen. */
 export function useHasWidePanel(): boolean {
-  const hasRoom = useMediaQuery(roomForWidePanel);
+  const hasRoom = useMediaQuery(widePanelQuery);
   const [tab] = useTab();
   const readsBoth = useOptions((options) => options.bilingualsidebar);
-  // Only the stop is told in both languages; other tabs would stand lost in so wide a sheet.
+  // Other tabs have one language and need no wide sheet.
   return readsBoth && hasRoom && tab === homeTabCode;
 }

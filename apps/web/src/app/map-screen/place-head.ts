@@ -10,22 +10,22 @@ import type { PlaceViewState } from '../../lib/place-view/use-place-view.ts';
 
 const descriptionLength = 300;
 
-/** Title, description and preview of the page of a place. */
+/** Returns the title, description and preview image of the page of a place. */
 export function placeHead(view: PlaceView, language: ContentLanguage, messages: Catalogue): PageHead {
   const title = getTitle(view.place, language);
   const dates = formatDateRange(view.place, language);
   const image = previewPicture(view);
   return {
     title: dates === null ? title : `${title}, ${dates}`,
-    description: shortened(textIn(view.place, 'notes', language).text || messages.product.description),
+    description: shorten(textIn(view.place, 'notes', language).text || messages.product.description),
     path: paths.place(view.place.place_id),
     kind: 'article',
     ...(image === null ? {} : { image }),
   };
 }
 
-/** The head of the page while its place is in some state; null while the place is not known. */
-export function headOfPlaceState(
+/** Returns the head of the page for a state of its place; null while the place is being loaded. */
+export function placeStateHead(
   state: PlaceViewState,
   language: ContentLanguage,
   messages: Catalogue,
@@ -35,7 +35,7 @@ export function headOfPlaceState(
   return state.kind === 'ready' ? placeHead(state.view, language, messages) : null;
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const plain = text
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')

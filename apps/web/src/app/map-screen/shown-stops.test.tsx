@@ -14,8 +14,10 @@ vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
-// What is loaded on demand is there already, so that nothing has to wait for it.
-beforeAll(() => Promise.all([import('./live-map.tsx'), import('../../features/settings/settings-tab.tsx')]));
+// Modules that are loaded on demand are loaded before the tests.
+beforeAll(() =>
+  Promise.all([import('./map-region/live-map.tsx'), import('../../features/settings/settings-tab.tsx')]),
+);
 beforeEach(setUpNewVisitor);
 afterEach(tearDownMap);
 
@@ -26,14 +28,14 @@ describe('the sections of the expedition', () => {
     cae: 'Central Asia',
     manchuriaexp: 'Manchuria',
   };
-  const stopOf = { precae: 1, indiancae: 2, cae: 60, manchuriaexp: 70 };
+  const sampleStops = { precae: 1, indiancae: 2, cae: 60, manchuriaexp: 70 };
   const sectionSwitch = (section: keyof typeof names) =>
     screen.queryByRole('switch', { name: names[section] });
 
-  async function switches(section: keyof typeof names): Promise<boolean[]> {
+  async function toggleTwice(section: keyof typeof names): Promise<boolean[]> {
     const found = sectionSwitch(section);
     if (!found) throw new Error(`there is no switch for ${section}`);
-    const isShown = () => drawnSections().includes(section) && markedStops().includes(stopOf[section]);
+    const isShown = () => drawnSections().includes(section) && markedStops().includes(sampleStops[section]);
     const before = isShown();
     await userEvent.click(found);
     const between = isShown();
@@ -41,17 +43,17 @@ describe('the sections of the expedition', () => {
     return [before, between, isShown()];
   }
 
-  test('are switched by everybody, but Manchuria by researchers and admins alone [RTE-8]', async () => {
+  test('can be toggled by every visitor, Manchuria only by researchers and admins [RTE-8]', async () => {
     await openMap('/en/place/53#p=53/s');
     await screen.findByRole('switch', { name: names.cae });
     for (const section of ['precae', 'indiancae', 'cae'] as const)
-      expect(await switches(section), section).toEqual([true, false, true]);
+      expect(await toggleTwice(section), section).toEqual([true, false, true]);
     expect(sectionSwitch('manchuriaexp')).toBeNull();
     expect(drawnSections()).not.toContain('manchuriaexp');
     for (const magic of ['ResearcherMode', 'AdminMode']) {
       localStorage.clear();
       act(() => restoreSession(`?magic=${magic}`));
-      expect(await switches('manchuriaexp'), magic).toEqual([false, true, false]);
+      expect(await toggleTwice('manchuriaexp'), magic).toEqual([false, true, false]);
     }
     act(() => changeOptions({ showExp: { ...appOptions.initial.showExp, manchuriaexp: true } }));
     expect(drawnSections()).toContain('manchuriaexp');
@@ -61,7 +63,7 @@ describe('the sections of the expedition', () => {
   });
 });
 
-test('a stop is hidden while its section is off, and where its minzoom is 0 or less [MRK-2]', async () => {
+test('a stop is hidden while its section is hidden, or if its minzoom is 0 or less [MRK-2]', async () => {
   const hidden = [0, -1].map((minzoom, index) =>
     placeRecord({ place_id: 80 + index, seqid: 900 + index, minzoom }),
   );
@@ -73,7 +75,7 @@ test('a stop is hidden while its section is off, and where its minzoom is 0 or l
 });
 
 describe('a whitelist', () => {
-  test('of the configuration or of the address limits what shows, with sections and roles, but not the selected stop [MRK-11]', async () => {
+  test('of the configuration or of the URL limits the visible stops together with sections and roles, except the selected stop [MRK-11]', async () => {
     const far = placeRecord({ place_id: 90, seqid: 900, minzoom: 9 });
     const aside = placeRecord({ place_id: 91, seqid: 901, minzoom: 9, visited_on: 'precae' });
     const all = [...mapStops, far, aside];
@@ -82,7 +84,7 @@ describe('a whitelist', () => {
     expect(fakeMap.overlay('stops')?.pin).not.toBeNull();
     const firstZoom = (layerId: string) =>
       fakeMap.overlay('stops')?.layers.find(({ id }) => id === layerId)?.minzoom;
-    // As MapLibre counts them, from half a level before the level on.
+    // Zooms of MapLibre, half a level below the level.
     expect(firstZoom('stops-circles-9-main')).toBe(9 - 4 - 0.5 - 1);
     expect(firstZoom('stops-circles-9')).toBe(9 - 2 - 0.5 - 1);
     act(() => restoreSession('?magic=ResearcherMode'));
@@ -92,7 +94,7 @@ describe('a whitelist', () => {
     expect(markedStops()).toEqual([60, 70, 90]);
   });
 
-  test('of the address takes the place of the configured one, and stays with the next stop', async () => {
+  test('of the URL overrides the configured one and is kept when another stop is opened', async () => {
     await openMap('/en/place/53?places=60,5', { configuration: { shown_place_ids: [1] } });
     expect(markedStops()).toEqual([5, 60]);
     await clickStop(60);

@@ -3,7 +3,7 @@ import type { PlaceView } from '@cae-map/expedition/place-view';
 import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
 import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 
-/** Offers the open stop and its neighbours to the commands for as long as the map is shown. */
+/** Provides the open stop and its neighbours to the commands while the map is mounted. */
 export function useMapCommands(placeId: number, view: PlaceView | null): void {
   const openPlace = useOpenPlace();
   const previousId = view?.previous?.id ?? null;

@@ -11,11 +11,11 @@ import { useCopy, useCopyCoordinates } from '../../lib/notices/use-copy.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { NoticeHost } from './notice-host.tsx';
 
-// What is loaded on demand is there already, so that nothing has to wait for it.
+// Modules that are loaded on demand are loaded before the tests.
 beforeAll(() => import('./notice-area.tsx'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
-  // Whatever was said is over, and leaves nothing to the next test.
+  // Notices of this test expire before the next one.
   await wait(100_000);
   vi.useRealTimers();
   setClipboard(undefined);
@@ -42,7 +42,7 @@ function Copying({ position }: { readonly position: Position | null }) {
   );
 }
 
-/** The application with its data loaded, so that nothing is said about them. */
+/** Renders the notices with loaded data, so that there is no notice about missing data. */
 function renderHost(element: ReactNode = null, language: 'ru' | 'en' = 'en') {
   const queryClient = new QueryClient();
   const expedition = toExpedition({ places: [], images: [] });
@@ -56,7 +56,7 @@ function renderHost(element: ReactNode = null, language: 'ru' | 'en' = 'en') {
   );
 }
 
-async function tellAfter(button: string, position: Position | null, language: 'ru' | 'en') {
+async function renderAndClick(button: string, position: Position | null, language: 'ru' | 'en') {
   renderHost(<Copying position={position} />, language);
   fireEvent.click(screen.getByText(button));
   await wait(300);
@@ -76,10 +76,10 @@ test.each([
     'Ошибка копирования в буфер обмена: not allowed',
   ],
 ] as const)(
-  'what goes wrong with the clipboard is told, in %s [ERR-10]',
+  'errors of the clipboard are shown as notices (%s) [ERR-10]',
   async (language, unavailable, noCoordinates, refused) => {
     setClipboard(undefined);
-    await tellAfter('text', null, language);
+    await renderAndClick('text', null, language);
     expect(screen.getByRole('alert').textContent).toBe(unavailable);
     fireEvent.click(screen.getByText('coordinates'));
     await wait(300);
@@ -91,15 +91,15 @@ test.each([
   },
 );
 
-test('what went well is told and goes away by itself', async () => {
+test('a success notice is shown after copying', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   setClipboard({ writeText });
-  await tellAfter('coordinates', [34.16, 77.58], 'en');
+  await renderAndClick('coordinates', [34.16, 77.58], 'en');
   expect(writeText).toHaveBeenCalledExactlyOnceWith('34.16, 77.58');
   expect(screen.getByRole('status').textContent).toBe('Coordinates copied');
 });
 
-test('a notice of success stays for 500 to 5000 ms, one of an error for 50000 [ERR-11]', async () => {
+test('a success notice is shown for 500 to 5000 ms and an error notice for 50000 ms [ERR-11]', async () => {
   renderHost();
   act(() => notify({ kind: 'success', message: 'Done' }));
   await wait(499);

@@ -15,7 +15,7 @@ interface NoticeAreaProps {
   readonly closeLabel: string;
 }
 
-/** Where notices appear. Loaded with the first of them: on a good day no visitor needs it. */
+/** The area of notices. It is loaded with the first notice, since most visits have none. */
 export function NoticeArea({ notices, closeLabel }: NoticeAreaProps) {
   return (
     <MantineParts>
@@ -30,7 +30,7 @@ export function NoticeArea({ notices, closeLabel }: NoticeAreaProps) {
 function ShownNotice({ notice, closeLabel }: { readonly notice: Notice; readonly closeLabel: string }) {
   const { id, title, message, kind } = notice;
   useEffect(() => {
-    let isTakenAway = false;
+    let isUnmounted = false;
     notifications.show({
       id,
       title,
@@ -40,11 +40,11 @@ function ShownNotice({ notice, closeLabel }: { readonly notice: Notice; readonly
       autoClose: noticeMilliseconds[kind],
       closeButtonProps: { 'aria-label': closeLabel },
       onClose: () => {
-        if (!isTakenAway) dismissNotice(id);
+        if (!isUnmounted) dismissNotice(id);
       },
     });
     return () => {
-      isTakenAway = true;
+      isUnmounted = true;
       notifications.hide(id);
     };
   }, [id, title, message, kind, closeLabel]);

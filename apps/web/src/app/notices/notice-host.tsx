@@ -6,13 +6,13 @@ import { useDataNotices } from './use-data-notices.ts';
 
 const NoticeArea = lazyOptional(async () => (await import('./notice-area.tsx')).NoticeArea);
 
-/** Tells the visitor what is wrong with the data, if anything is, and how what was just done went. */
+/** Shows notices about the data and about the results of actions. */
 export function NoticeHost() {
   const { messages } = useLanguage();
   const notices = [...useDataNotices(), ...useNotices()];
-  const [isOpened, setOpened] = useState(false);
-  if (notices.length > 0 && !isOpened) setOpened(true);
-  if (!isOpened) return null;
+  const [wasShown, setShown] = useState(false);
+  if (notices.length > 0 && !wasShown) setShown(true);
+  if (!wasShown) return null;
   return (
     <Suspense fallback={null}>
       <NoticeArea notices={notices} closeLabel={messages.failure.close} />

@@ -4,7 +4,7 @@ import { useExpeditionQuery } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { Notice } from '../../lib/notices/notices.ts';
 
-/** What the visitor is told about the data: that they are an earlier visit's copy, or could not be had at all. */
+/** Returns notices about the data: that a copy of an earlier visit is shown, or that they failed to load. */
 export function useDataNotices(): Notice[] {
   const { language, messages } = useLanguage();
   const { data, error } = useExpeditionQuery();

@@ -10,7 +10,7 @@ interface ActiveLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the menu that says when it leads to where the visitor is. */
+/** A menu link with `aria-current` on the pages of its entry. */
 export function ActiveLink({ entry, path, className, children }: ActiveLinkProps) {
   return (
     <LocalLink
@@ -23,7 +23,7 @@ export function ActiveLink({ entry, path, className, children }: ActiveLinkProps
   );
 }
 
-/** Tells whether a page belongs to an entry of the menu. */
+/** Whether a page belongs to a menu entry. */
 export function isActive(entry: MenuEntry, path: string): boolean {
   const below = [...(entry.path === '/' ? [] : [entry.path]), ...(entry.alsoActiveBelow ?? [])];
   return path === entry.path || below.some((start) => path === start || path.startsWith(`${start}/`));

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useOffered } from '../../lib/session/use-offered.ts';
-import { useFeatures } from '../features-context.ts';
+import { useFeatures } from '../feature-registry/features-context.ts';
 import { ActiveLink } from './active-link.tsx';
 import styles from './bottom-bar.module.css';
 
-/** The menu on a phone, within reach of the thumb. */
+/** The menu on a phone, at the lower edge of the screen. */
 export function BottomBar({ path }: { readonly path: string }) {
   const { messages } = useLanguage();
   const entries = useOffered(useFeatures().menuEntries)

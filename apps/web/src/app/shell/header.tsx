@@ -1,15 +1,15 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
 import { useOffered } from '../../lib/session/use-offered.ts';
+import { useFeatures } from '../feature-registry/features-context.ts';
+import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { LocalLink } from '../../ui/links/local-link.tsx';
-import { useFeatures } from '../features-context.ts';
-import { PageSlotParts } from '../page-slot-parts.tsx';
 import { ActiveLink } from './active-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { Logo } from './logo.tsx';
 
-/** The header: name of the product, the menu, the language. On a phone the menu is the bottom bar. */
+/** The header with the name of the product, the menu and the language switcher. On a phone the menu is the bottom bar. */
 export function Header({ path }: { readonly path: string }) {
   const { messages } = useLanguage();
   return (

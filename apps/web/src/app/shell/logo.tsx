@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The sign of the product: a range under a red sky line, as on the map. */
+/** The logo: a mountain range under a red skyline. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 32 32" aria-hidden="true">

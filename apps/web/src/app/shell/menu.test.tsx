@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { restoreSession } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { FeaturesProvider } from '../features-context.ts';
+import { FeaturesProvider } from '../feature-registry/features-context.ts';
 import { features } from '../features.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -14,7 +14,7 @@ afterEach(() => {
   restoreSession('');
 });
 
-function menuOf(part: 'header' | 'bottom bar', magic = '', language: ContentLanguage = 'en'): string[] {
+function renderMenu(part: 'header' | 'bottom bar', magic = '', language: ContentLanguage = 'en'): string[] {
   restoreSession(magic);
   const element = part === 'header' ? <Header path="/books" /> : <BottomBar path="/books" />;
   renderInApp(<FeaturesProvider value={features}>{element}</FeaturesProvider>, { language });
@@ -27,10 +27,10 @@ function menuOf(part: 'header' | 'bottom bar', magic = '', language: ContentLang
 
 test('the menu is Map, Timeline for admins only, Books, About CAE, About the project, Guide; the bottom bar of a phone About CAE, About, Map, Books, Guide [NAV-8]', () => {
   const [first, ...others] = ['Map', 'Books', 'About CAE', 'About the project', 'Guide'];
-  expect(menuOf('header')).toEqual([first, ...others]);
-  expect(menuOf('header', '?magic=ResearcherMode')).toEqual([first, ...others]);
-  expect(menuOf('header', '?magic=AdminMode')).toEqual([first, 'Timeline', ...others]);
-  expect(menuOf('header', '?magic=AdminMode', 'ru')).toEqual([
+  expect(renderMenu('header')).toEqual([first, ...others]);
+  expect(renderMenu('header', '?magic=ResearcherMode')).toEqual([first, ...others]);
+  expect(renderMenu('header', '?magic=AdminMode')).toEqual([first, 'Timeline', ...others]);
+  expect(renderMenu('header', '?magic=AdminMode', 'ru')).toEqual([
     'Карта',
     'Лента времени',
     'Книги',
@@ -38,6 +38,7 @@ test('the menu is Map, Timeline for admins only, Books, About CAE, About the pro
     'О проекте',
     'Путеводитель',
   ]);
-  const ofPhone = ['About CAE', 'About', 'Map', 'Books', 'Guide'];
-  for (const magic of ['', '?magic=AdminMode']) expect(menuOf('bottom bar', magic)).toEqual(ofPhone);
+  const bottomBarTexts = ['About CAE', 'About', 'Map', 'Books', 'Guide'];
+  for (const magic of ['', '?magic=AdminMode'])
+    expect(renderMenu('bottom bar', magic)).toEqual(bottomBarTexts);
 });

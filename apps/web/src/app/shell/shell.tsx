@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useFeatures } from '../feature-registry/features-context.ts';
+import { matchScreen } from '../screens/match-screen.ts';
+import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { InPageLink } from '../../ui/links/in-page-link.tsx';
-import { useFeatures } from '../features-context.ts';
-import { matchScreen } from '../match-screen.ts';
-import { PageSlotParts } from '../page-slot-parts.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { useKeyboardHeightProperty } from './use-keyboard-height-property.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 
 interface ShellProps {
@@ -16,12 +16,12 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands on every page: the header, the content, and on a phone the bottom bar. */
+/** The frame of every page: the header, the content, and on a phone the bottom bar. */
 export function Shell({ path, children }: ShellProps) {
   const { messages } = useLanguage();
-  useKeyboardRoom();
+  useKeyboardHeightProperty();
   const { screens } = useFeatures();
-  // The map with any stop is one page; every other address is a page of its own.
+  // The map with any stop counts as one page; every other path is a page of its own.
   usePageScroll(matchScreen(screens, path)?.screen.id === 'map' ? 'map' : path);
   return (
     <div className={styles.shell}>

@@ -5,14 +5,14 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePageScroll } from './use-page-scroll.ts';
 
-/** Callbacks of the observers of the content's size. */
-let resized: (() => void)[];
+/** Callbacks of the resize observers of the content. */
+let resizeCallbacks: (() => void)[];
 let height: number;
 const scrollTo = vi.fn<(left: number, top: number) => void>((_left, top) => scrollByHand(top));
-const showsPart = vi.fn<() => void>();
+const scrollIntoView = vi.fn<() => void>();
 
 beforeEach(() => {
-  resized = [];
+  resizeCallbacks = [];
   height = 3000;
   vi.stubGlobal(
     'ResizeObserver',
@@ -22,10 +22,10 @@ beforeEach(() => {
         this.callback = callback;
       }
       observe() {
-        resized.push(this.callback);
+        resizeCallbacks.push(this.callback);
       }
       disconnect() {
-        resized = resized.filter((callback) => callback !== this.callback);
+        resizeCallbacks = resizeCallbacks.filter((callback) => callback !== this.callback);
       }
     },
   );
@@ -33,8 +33,8 @@ beforeEach(() => {
   Object.defineProperty(window, 'innerHeight', { configurable: true, value: 1000 });
   vi.stubGlobal('scrollTo', scrollTo);
   scrollTo.mockClear();
-  showsPart.mockClear();
-  Element.prototype.scrollIntoView = showsPart;
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 function scrollByHand(top: number): void {
@@ -42,9 +42,9 @@ function scrollByHand(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-let bringPart: () => void;
+let renderPart: () => void;
 let showsLinks = true;
-let bringLinks: () => void;
+let renderLinks: () => void;
 
 function Page() {
   const { pathname } = useLocation();
@@ -52,8 +52,8 @@ function Page() {
   const [hasPart, setHasPart] = useState(false);
   const [, setRenders] = useState(0);
   useEffect(() => {
-    bringPart = () => setHasPart(true);
-    bringLinks = () => {
+    renderPart = () => setHasPart(true);
+    renderLinks = () => {
       showsLinks = true;
       setRenders((renders) => renders + 1);
     };
@@ -79,7 +79,7 @@ function open(...entries: string[]) {
   return { go: (to: string | number) => act(() => router.navigate(to as string)) };
 }
 
-test('another page begins at its top, with the keyboard in it', async () => {
+test('a new page starts at its top with the focus in its content', async () => {
   const { go } = open('/book/view/2/9');
   scrollByHand(1500);
   await go('/book/view/2/10');
@@ -87,18 +87,18 @@ test('another page begins at its top, with the keyboard in it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the keyboard is at the heading of another page, as soon as there is one', async () => {
+test('the heading of a new page is focused as soon as it is rendered', async () => {
   const { go } = open('/help');
   await go('/list');
   expect(document.activeElement).toBe(screen.getByRole('heading'));
   await go('/place/5#m=5/34.1/77.6&p=5/o');
   expect(document.activeElement).toBe(screen.getByRole('main'));
-  act(() => bringPart());
-  act(() => resized.forEach((callback) => callback()));
+  act(() => renderPart());
+  act(() => resizeCallbacks.forEach((callback) => callback()));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-test('on an earlier page the keyboard is at the link that was followed, else at the heading', async () => {
+test('the Back button restores the focus of the followed link, or focuses the heading if no link was followed', async () => {
   const { go } = open('/help', '/list');
   screen.getByText('Leh 2').addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByText('Leh 2'));
@@ -111,7 +111,7 @@ test('on an earlier page the keyboard is at the link that was followed, else at 
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-test('on an earlier page the keyboard is at the followed link as soon as the link is rendered', async () => {
+test('the Back button focuses the followed link as soon as the link is rendered', async () => {
   const { go } = open('/help', '/list');
   screen.getByText('Leh 2').addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByText('Leh 2'));
@@ -119,11 +119,11 @@ test('on an earlier page the keyboard is at the followed link as soon as the lin
   showsLinks = false;
   await go(-1);
   expect(document.activeElement).toBe(screen.getByRole('main'));
-  await act(async () => bringLinks());
+  await act(async () => renderLinks());
   expect(document.activeElement).toBe(screen.getByText('Leh 2'));
 });
 
-test('an earlier page is shown where it was left, as soon as it is long enough', async () => {
+test('the Back button restores the scroll position as soon as the page is long enough', async () => {
   const { go } = open('/book/view/2/9');
   scrollByHand(1500);
   await go('/help');
@@ -131,33 +131,33 @@ test('an earlier page is shown where it was left, as soon as it is long enough',
   await go(-1);
   expect(window.scrollY).toBe(200);
   height = 3000;
-  act(() => bringPart());
-  act(() => resized.forEach((callback) => callback()));
+  act(() => renderPart());
+  act(() => resizeCallbacks.forEach((callback) => callback()));
   expect(window.scrollY).toBe(1500);
-  expect(resized).toEqual([]);
+  expect(resizeCallbacks).toEqual([]);
 });
 
-test('whoever moves by themselves is led nowhere any more', async () => {
+test('input of the visitor cancels a pending restoration of the scroll position', async () => {
   const { go } = open('/book/view/2/9');
   scrollByHand(1500);
   await go('/help');
   height = 1200;
   await go(-1);
   window.dispatchEvent(new Event('wheel'));
-  expect(resized).toEqual([]);
+  expect(resizeCallbacks).toEqual([]);
 });
 
-test('the part that the address names is shown when it has come', async () => {
+test('the part in the hash is scrolled into view as soon as it is rendered', async () => {
   const { go } = open('/place/5');
   await go('/book/view/2/9#text-7');
-  expect(showsPart).not.toHaveBeenCalled();
-  act(() => bringPart());
-  act(() => resized.forEach((callback) => callback()));
-  expect(showsPart).toHaveBeenCalledOnce();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  act(() => renderPart());
+  act(() => resizeCallbacks.forEach((callback) => callback()));
+  expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByText('the part'));
 });
 
-test('from stop to stop the map stays, and so does the keyboard', async () => {
+test('navigation between stops of the map changes neither the scroll position nor the focus', async () => {
   const { go } = open('/place/5');
   await go('/place/6');
   expect(scrollTo).not.toHaveBeenCalled();

@@ -3,14 +3,14 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollAfterReload } from './use-scroll-after-reload.ts';
 
-let resized: (() => void)[];
+let resizeCallbacks: (() => void)[];
 let height: number;
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/timeline');
-  resized = [];
+  resizeCallbacks = [];
   height = 2000;
   scrollTo.mockClear();
   vi.stubGlobal(
@@ -21,10 +21,10 @@ beforeEach(() => {
         this.#callback = callback;
       }
       observe() {
-        resized.push(this.#callback);
+        resizeCallbacks.push(this.#callback);
       }
       disconnect() {
-        resized = resized.filter((callback) => callback !== this.#callback);
+        resizeCallbacks = resizeCallbacks.filter((callback) => callback !== this.#callback);
       }
     },
   );
@@ -38,7 +38,7 @@ function Page({ historyKey }: { readonly historyKey: string }) {
   return <main id="content" />;
 }
 
-/** Opens the page as the browser does: for the first time or once more. */
+/** Renders the page after a navigation of the given type. */
 function open(type: 'navigate' | 'reload' | 'back_forward', historyKey = 'a') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(
@@ -56,29 +56,29 @@ function leaveAt(scrollY: number, { unmount }: ReturnType<typeof open>): void {
   unmount();
 }
 
-test('a page that is loaded again scrolls to where it was left as soon as it is long enough', () => {
+test('a reloaded page restores its scroll position as soon as it is long enough', () => {
   leaveAt(5000, open('navigate'));
   open('reload');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1000);
   height = 9000;
-  for (const callback of resized) callback();
+  for (const callback of resizeCallbacks) callback();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 5000);
-  expect(resized).toEqual([]);
+  expect(resizeCallbacks).toEqual([]);
 });
 
-test('a page that is returned to from another site scrolls to where it was left', () => {
+test('a page restores its scroll position after the return from another site', () => {
   leaveAt(500, open('navigate'));
   open('back_forward');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
 });
 
-test('a page that is opened anew does not scroll', () => {
+test('a newly opened page does not scroll', () => {
   leaveAt(500, open('navigate'));
   open('navigate');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the position of another page or history entry does not count', () => {
+test('the scroll position of another page or history entry is ignored', () => {
   leaveAt(500, open('navigate'));
   const other = open('reload', 'b');
   other.unmount();
@@ -87,7 +87,7 @@ test('the position of another page or history entry does not count', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a stored position that cannot be read is ignored', () => {
+test('an invalid stored scroll position is ignored', () => {
   sessionStorage.setItem('scrollPosition', '{');
   open('reload');
   expect(scrollTo).not.toHaveBeenCalled();

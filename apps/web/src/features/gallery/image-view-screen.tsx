@@ -9,11 +9,11 @@ import { MessagePage } from '../../ui/feedback/message-page.tsx';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
 import pageStyles from '../../ui/layout/page.module.css';
 import styles from './image-view-screen.module.css';
-import { PictureGroups } from './picture-groups.tsx';
+import { PictureGroups } from './tiles/picture-groups.tsx';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 
-/** All pictures of one place on a page of their own. */
+/** The page with all pictures of a place. */
 function ImageViewScreen({ parameters }: ScreenProps) {
   const { language, messages } = useLanguage();
   const placeId = Number(parameters.id);
@@ -59,7 +59,7 @@ export const imageViewScreenModule: ScreenModule = {
       };
     }
     const title = messages.images.ofPlace(getTitle(view.place, language));
-    // Search engines keep the page of the place itself, which has the same pictures with the text.
+    // The page is not indexed: the page of the place has the same pictures together with the text.
     return { status: 200, head: { title, description: title } };
   },
 };

@@ -2,7 +2,7 @@ import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { gallerySections } from './place-sections.ts';
 import { lightboxMessages } from './messages/index.ts';
 
-/** The pictures of a stop: in its pane, and on a page of their own. */
+/** The manifest of the pictures of a stop, in its pane and on a separate page. */
 export const galleryManifest: FeatureManifest = {
   id: 'gallery',
   messages: lightboxMessages,

@@ -10,7 +10,7 @@ import { imageRecord } from '../../testing/records.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../testing/view-with-images.ts';
 import { PictureLightbox } from './lightbox/lightbox.tsx';
-import { viewableImages } from './medium.ts';
+import { viewableImages } from './media/medium.ts';
 import { ShownImageCamera } from './shown-image-camera.tsx';
 
 vi.mock('../../lib/log.ts');
@@ -19,7 +19,7 @@ const view = viewWithImages([
   imageRecord({ image_type: 'histexpphoto', url: '/media/c.webp', latitude: 34.16, longitude: 77.58 }),
 ]);
 
-test('the map fits positions, goes to one alone at zoom 10, stays where none is valid, and goes to a clicked picture at zoom 18 [MAP-17]', () => {
+test('the camera fits valid positions, flies to a single one at zoom 10 and to a clicked picture at zoom 18 [MAP-17]', () => {
   const library = createRecordingMap();
   const camera = createTestCamera(library);
   const near = { latitude: 34, longitude: 77 };
@@ -45,7 +45,7 @@ test('the map fits positions, goes to one alone at zoom 10, stays where none is 
   );
   fireEvent.click(screen.getByRole('link', { name: 'Show on the map' }));
 
-  // The library counts zooms one lower.
+  // Zooms of MapLibre are lower by one.
   expect(library.calls).toEqual([
     [
       'fitBounds',

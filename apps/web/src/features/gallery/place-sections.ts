@@ -1,6 +1,6 @@
+import { LeadPicture } from './tiles/lead-picture.tsx';
+import { PictureGroups } from './tiles/picture-groups.tsx';
 import type { PlaceSection } from '../../lib/manifest/place-section.ts';
-import { LeadPicture } from './lead-picture.tsx';
-import { PictureGroups } from './picture-groups.tsx';
 
 export const gallerySections: readonly PlaceSection[] = [
   { id: 'lead-picture', slot: 'head', rank: 10, Section: LeadPicture },

@@ -8,7 +8,7 @@ import { ShownImageCamera } from './shown-image-camera.tsx';
 
 const leh = { latitude: 34.16, longitude: 77.58 };
 
-function surface(camera: Camera | null): MapSurface {
+function createSurface(camera: Camera | null): MapSurface {
   const registry = {
     show: () => () => {},
     listen: () => () => {},
@@ -20,19 +20,19 @@ function surface(camera: Camera | null): MapSurface {
   return { camera, registry };
 }
 
-test('the map goes to where a picture was taken, once, as soon as there is a map', () => {
+test('the camera moves once to the position of a requested picture, as soon as the map is available', () => {
   const showImage = vi.fn<(position: MapPosition) => void>();
-  // The part needs no more of the camera than this.
+  // The component uses no other method of the camera.
   const camera = { showImage } as unknown as Camera;
   const { rerender } = render(
-    <MapProvider value={surface(null)}>
+    <MapProvider value={createSurface(null)}>
       <ShownImageCamera />
     </MapProvider>,
   );
   act(() => requestImageOnMap(leh));
   expect(showImage).not.toHaveBeenCalled();
   rerender(
-    <MapProvider value={surface(camera)}>
+    <MapProvider value={createSurface(camera)}>
       <ShownImageCamera />
     </MapProvider>,
   );

@@ -1,10 +1,10 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { IconMapPin } from '@tabler/icons-react';
+import { placePaneSections } from './sections/place-sections.ts';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
-import { ownSections } from './place-sections.ts';
 import { PlaceTab } from './place-tab.tsx';
 
-/** The open stop: the home tab of the sheet, made of the sections that all features offer. */
+/** The manifest of the open stop: the home tab of the sheet with the place sections of all features. */
 export const placePaneManifest: FeatureManifest = {
   id: 'place-pane',
   panelTabs: [
@@ -17,5 +17,5 @@ export const placePaneManifest: FeatureManifest = {
       Tab: PlaceTab,
     },
   ],
-  placeSections: ownSections,
+  placeSections: placePaneSections,
 };

@@ -3,7 +3,7 @@ import { defaultPlaceId } from '../../lib/selection/selected-place.ts';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
 import styles from './missing-place.module.css';
 
-/** What the sheet says when the address names a stop that does not exist. */
+/** The message for a stop that does not exist. */
 export function MissingPlace({ placeId }: { readonly placeId: number }) {
   const { messages } = useLanguage();
   return (
@@ -15,7 +15,7 @@ export function MissingPlace({ placeId }: { readonly placeId: number }) {
   );
 }
 
-/** What the sheet says when no stop is open. */
+/** The message while no stop is open. */
 export function NoPlace() {
   const { messages } = useLanguage();
   return (

@@ -2,25 +2,25 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { PlaceFacts } from './facts/place-facts.tsx';
+import { PlaceHeader } from './header/place-header.tsx';
 import { usePlaceSections } from '../../lib/manifest/place-sections-context.tsx';
-import { PlaceFacts } from './place-facts.tsx';
-import { PlaceHeader } from './place-header.tsx';
 import styles from './place-pane.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface PlacePaneProps {
   readonly view: PlaceView;
 }
 
-/** Everything about one stop, in reading order. */
+/** The pane of a stop with its header, facts and sections. */
 export function PlacePane({ view }: PlacePaneProps) {
   const { language } = useLanguage();
   const head = usePlaceSections('head');
   const body = usePlaceSections('body');
-  // What is unfolded at one stop is not so at the next; the way there keeps its place, and the keyboard on it.
+  // The key resets expanded texts at the next stop. The header has no key, so that its links keep the focus.
   const { place_id } = view.place;
   const pane = useRef<HTMLElement>(null);
-  useKeptFocus(pane, place_id);
+  useRestoreFocus(pane, place_id);
   return (
     <article ref={pane} className={styles.pane} aria-label={getTitle(view.place, language)}>
       <div className={styles.head}>

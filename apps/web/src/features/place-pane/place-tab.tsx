@@ -7,10 +7,10 @@ import { FailurePage } from '../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { MissingPlace, NoPlace } from './missing-place.tsx';
 import { PlacePane } from './place-pane.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 
-/** The home tab of the sheet: the stop that is open, or what there is to say when none can be shown. */
+/** The home tab of the sheet: the open stop, or a message if there is none. */
 export function PlaceTab() {
   const placeId = useSelectedPlaceId();
   return placeId === 0 ? <NoPlace /> : <OpenPlace placeId={placeId} />;
@@ -20,16 +20,16 @@ function OpenPlace({ placeId }: { readonly placeId: number }) {
   const { messages } = useLanguage();
   const state = usePlaceView(placeId);
   const isPlaying = useJourney((journey) => journey.isPlaying);
-  const instead = usePlaceSections('playing');
+  const playingSections = usePlaceSections('playing');
   const playing = useRef<HTMLDivElement>(null);
-  // What is read while it plays may lead on, and is gone when it stops.
-  useKeptFocus(playing, isPlaying);
+  // The sections of the playback can contain the focus and are removed when the journey stops.
+  useRestoreFocus(playing, isPlaying);
   if (state.kind === 'ready') {
     const pane = <PlacePane view={state.view} />;
-    if (!isPlaying || instead.length === 0) return pane;
+    if (!isPlaying || playingSections.length === 0) return pane;
     return (
       <div ref={playing}>
-        {instead.map(({ id, Section }) => (
+        {playingSections.map(({ id, Section }) => (
           <Section key={id} view={state.view} pane={pane} />
         ))}
       </div>

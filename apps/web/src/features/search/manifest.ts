@@ -3,7 +3,7 @@ import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { searchCommands } from './dialog/search-commands.ts';
 import { SearchLauncher } from './dialog/search-launcher.tsx';
 import { RoomForFound } from './found-on-map/room-for-found.ts';
-import { listParameters } from './places-list/list-parameters.ts';
+import { listParameters } from './places-list/state/list-parameters.ts';
 import { searchMessages } from './messages/index.ts';
 
 /** The search: a dialog over every page with its key, a page of its own, and the list of all places. */

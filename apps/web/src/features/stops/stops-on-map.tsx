@@ -9,17 +9,17 @@ import { useShownPlaces } from '../../lib/options/shown-places.ts';
 import { setHoveredStop, useHoveredStop } from '../../lib/selection/hovered-stop.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
+import { HoverCard } from './card/hover-card.tsx';
+import { StopWalker } from './walk/stop-walker.tsx';
+import { stopPin } from './overlay/stop-pin.ts';
+import { labelLetters } from './overlay/stop-features.ts';
+import type { StopFeatureOptions } from './overlay/stop-features.ts';
+import { pointedStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
 import type { MapFeature } from '../../map/overlays/map-overlay.ts';
 import { useColorScheme } from '../../map/style/use-color-scheme.ts';
 import { useOpenPlace } from '../../ui/links/use-open-place.ts';
-import { HoverCard } from './hover-card.tsx';
-import { StopWalker } from './stop-walker.tsx';
-import { stopPin } from './stop-pin.ts';
-import { labelLetters } from './stop-features.ts';
-import type { StopFeatureOptions } from './stop-features.ts';
-import { pointedStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
 
-/** The stops on the map: drawn, pointed at, walked along by the keyboard and opened. */
+/** The stops on the map with hover cards, keyboard navigation and clicks. */
 export function StopsOnMap() {
   const expedition = useExpedition();
   return expedition && <Stops expedition={expedition} />;
@@ -32,7 +32,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const selectedId = useSelectedPlaceId();
   const visible = useVisibleSections();
   const isShown = useOptions((options) => options.showMarkers);
-  // Without markers the open stop keeps its pin.
+  // The open stop keeps its pin while the markers are hidden.
   const sections = isShown ? visible : noSections;
   const whitelist = useShownPlaces();
   const openPlace = useOpenPlace();
@@ -47,7 +47,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
     onClick: ({ properties: { place_id: clickedId } }) => {
       if (typeof clickedId === 'number') openPlace(clickedId);
     },
-    onHover: (feature) => setHoveredStop(stopOf(feature)),
+    onHover: (feature) => setHoveredStop(readPlaceId(feature)),
   });
   return (
     <>
@@ -70,7 +70,7 @@ type StopsSource = ReturnType<typeof stopsSource>;
 function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selectedId: number) {
   const colorScheme = useColorScheme();
   const highlightsSelected = useOptions((options) => options.editorHighlightSelectedMarker);
-  // The travellers have a sign of their own on the map.
+  // During the playback the travellers have their own marker.
   const isPlaying = useJourney((journey) => journey.isPlaying);
   const overlay = useMemo(
     () => stopsOverlay(source, { ...stops, colorScheme, selectedId, highlightsSelected }),
@@ -83,7 +83,7 @@ function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selecte
   );
 }
 
-/** The ring around the stop that is pointed at: apart, so that pointing draws nothing else again. */
+/** The ring around the hovered stop, in a separate component, so that hovering renders nothing else. */
 function PointedStop({ expedition }: { readonly expedition: Expedition }) {
   const placeId = useHoveredStop();
   const position = placeId === null ? null : (expedition.byId.get(placeId)?.position ?? null);
@@ -91,7 +91,7 @@ function PointedStop({ expedition }: { readonly expedition: Expedition }) {
   return null;
 }
 
-function stopOf(feature: MapFeature | null): number | null {
+function readPlaceId(feature: MapFeature | null): number | null {
   const placeId = feature?.properties.place_id;
   return typeof placeId === 'number' ? placeId : null;
 }

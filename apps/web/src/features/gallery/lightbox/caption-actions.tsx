@@ -12,9 +12,9 @@ import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { requestImageOnMap } from '../../../lib/images/image-on-map.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import styles from './caption.module.css';
-import { originalAddress } from './original-address.ts';
+import { originalUrl } from './original-url.ts';
 
-/** The zoom at which a picture is shown on the map, of 256-pixel tiles. */
+/** The zoom of the map for the position of a picture, of 256-pixel tiles. */
 const imageZoom = 18;
 
 interface CaptionActionsProps {
@@ -22,13 +22,13 @@ interface CaptionActionsProps {
 }
 
 /**
- * What can be done with a picture: show it on the map; researchers can also download its original and, except on a phone,
- * edit its record.
+ * The actions of a picture: every visitor can show it on the map; researchers can also download its original and, except on
+ * a phone, edit its record.
  */
 export function CaptionActions({ image }: CaptionActionsProps) {
   const { messages } = useLanguage(lightboxMessages);
   const isPhone = useMediaQuery(phoneQuery);
-  const original = originalAddress(image);
+  const original = originalUrl(image);
   return (
     <div className={styles.actions}>
       <OnMapLink image={image} />
@@ -50,7 +50,7 @@ export function CaptionActions({ image }: CaptionActionsProps) {
   );
 }
 
-/** Leads to where the picture was taken: the map below moves there, or the map is opened there. */
+/** Links to the position of the picture: moves the map below the viewer, or opens the map there. */
 function OnMapLink({ image }: { readonly image: ImageRecord }) {
   const { messages } = useLanguage(lightboxMessages);
   const { publish } = useEvents();

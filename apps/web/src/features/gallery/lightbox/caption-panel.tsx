@@ -11,24 +11,24 @@ import {
   type Plugin,
 } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { pictureTitle } from '../media/picture-text.ts';
 import { lightboxMessages } from '../messages/index.ts';
-import { pictureTitle } from '../picture-text.ts';
 import { Caption } from './caption.tsx';
 import captionStyles from './caption.module.css';
 import styles from './lightbox.module.css';
-import { useCloseRequest } from './use-close-request.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 const CaptionIdContext = createContext('');
 
-/** Gives the caption the id by which the viewer names it as its description. */
+/** Provides the id of the caption, which `aria-describedby` of the viewer references. */
 export const CaptionIdProvider = CaptionIdContext.Provider;
 
 /**
- * Lays the caption below the pictures, and says each new one to screen readers. The caption plugin of the library would
- * lay it over the picture, and give it no room for what can be done with the picture.
+ * Renders the caption below the pictures and announces each picture to screen readers. The caption plugin of the library
+ * renders it over the picture, without room for actions.
  */
 function CaptionedPictures({ children }: ComponentProps) {
-  useCloseRequest();
+  useCloseOnBack();
   return (
     <div className={styles.plate}>
       <div className={styles.stage}>{children}</div>
@@ -56,29 +56,27 @@ function CaptionPanel() {
   );
 }
 
-const happeningOfKey: Readonly<
-  Record<string, typeof ACTION_PREV | typeof ACTION_NEXT | typeof ACTION_CLOSE>
-> = {
+const topicsByKey: Readonly<Record<string, typeof ACTION_PREV | typeof ACTION_NEXT | typeof ACTION_CLOSE>> = {
   ArrowLeft: ACTION_PREV,
   ArrowRight: ACTION_NEXT,
   Escape: ACTION_CLOSE,
 };
 
-/** The arrows and Escape work from within the caption as they do over the picture. */
+/** Handles the arrow keys and Escape while the focus is in the caption. */
 function useViewerKeys(element: RefObject<HTMLElement | null>): void {
   const { publish } = useEvents();
   useEffect(() => {
     const { current } = element;
-    const answer = (event: KeyboardEvent) => {
-      const happening = happeningOfKey[event.key];
-      if (happening !== undefined) publish(happening);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const topic = topicsByKey[event.key];
+      if (topic !== undefined) publish(topic);
     };
-    current?.addEventListener('keydown', answer);
-    return () => current?.removeEventListener('keydown', answer);
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
   }, [element, publish]);
 }
 
-/** Lays {@link CaptionedPictures} around the pictures. It comes after the thumbnails, which lie around both. */
+/** Wraps the pictures in {@link CaptionedPictures}. The plugin follows the thumbnails, which wrap both. */
 export const captionPanel: Plugin = ({ addParent }) => {
   addParent(MODULE_CONTROLLER, createModule('caption-panel', CaptionedPictures));
 };

@@ -1,8 +1,8 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { pictureCredits, pictureTitle } from '../media/picture-text.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
-import { pictureCredits, pictureTitle } from '../picture-text.ts';
 import { CaptionActions } from './caption-actions.tsx';
 import { DebugInfo } from './debug-info.tsx';
 import styles from './caption.module.css';
@@ -12,7 +12,7 @@ interface CaptionProps {
   readonly image: ImageRecord;
 }
 
-/** What a picture is: its title, its mark, who made it and whose it is; and what can be done with it. */
+/** The title, mark, credits and actions of a picture. */
 export function Caption({ id, image }: CaptionProps) {
   const { language, messages } = useLanguage();
   const isPhone = useMediaQuery(phoneQuery);

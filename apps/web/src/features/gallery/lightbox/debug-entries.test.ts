@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
 import { debugEntries } from './debug-entries.ts';
-import { originalAddress } from './original-address.ts';
+import { originalUrl } from './original-url.ts';
 
-test('a record is told as it stands: id, files, size, dates, position', () => {
+test('debugEntries lists the id, files, size, dates and position of a record', () => {
   const image = imageRecord({
     image_id: 7,
     image_type: 'histexpphoto',
@@ -31,16 +31,16 @@ test('a record is told as it stands: id, files, size, dates, position', () => {
   ]);
 });
 
-test('what is not known is left out, never written as null', () => {
+test('debugEntries omits missing values', () => {
   const entries = debugEntries(imageRecord({ year: null }), null);
   expect(entries.map(({ name }) => name)).toEqual(['id', 'type', 'created', 'updated']);
   expect(entries.every(({ value }) => !/null|undefined/.test(value))).toBe(true);
 });
 
-test('the original is asked for by its own name, else by that of the picture', () => {
-  expect(originalAddress({ filename: 'a.webp', filename_orig: 'Лех $& 1925/2.tif' })).toBe(
+test('originalUrl contains the name of the original file, or else the name of the image file', () => {
+  expect(originalUrl({ filename: 'a.webp', filename_orig: 'Лех $& 1925/2.tif' })).toBe(
     `/v1/image/orig/${encodeURIComponent('Лех $& 1925/2.tif')}`,
   );
-  expect(originalAddress(illustrationRecord())).toBe('/v1/image/orig/a.webp');
-  expect(originalAddress({ filename: null, filename_orig: null })).toBeNull();
+  expect(originalUrl(illustrationRecord())).toBe('/v1/image/orig/a.webp');
+  expect(originalUrl({ filename: null, filename_orig: null })).toBeNull();
 });

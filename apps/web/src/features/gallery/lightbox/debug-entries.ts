@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { LightboxMessages } from '../messages/index.ts';
 
-/** Width and height of a picture in its own pixels. */
+/** Width and height of an image file in its own pixels. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface DebugEntry {
   readonly value: string;
 }
 
-/** What researchers want to know of a record, as it stands in the database; what is not known is left out. */
+/** Lists the database fields of a record for researchers; missing values are omitted. */
 export function debugEntries(image: ImageRecord, size: PixelSize | null): DebugEntry[] {
   const { latitude, longitude } = image;
   const entries: readonly (readonly [DebugEntry['name'], string | null])[] = [
@@ -23,9 +23,9 @@ export function debugEntries(image: ImageRecord, size: PixelSize | null): DebugE
     ['type', `${image.image_type}, ${image.visibility_level}`],
     ['size', size === null ? null : `${size.width} × ${size.height}`],
     ['date', dateWithFormat(image)],
-    ['created', dayOf(image.created_at)],
-    ['updated', dayOf(image.updated_at)],
-    ['uploaded', dayOf(image.uploaded_at)],
+    ['created', utcDate(image.created_at)],
+    ['updated', utcDate(image.updated_at)],
+    ['uploaded', utcDate(image.uploaded_at)],
     ['position', latitude === null || longitude === null ? null : `${latitude}, ${longitude}`],
   ];
   return entries.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
@@ -36,7 +36,7 @@ function dateWithFormat({ datetime_original, date_format, year }: ImageRecord): 
   return date_format === null ? datetime_original : `${datetime_original} (${date_format})`;
 }
 
-/** The day of a moment, in UTC. */
-function dayOf(moment: string | null): string | null {
+/** Returns the UTC date of a timestamp. */
+function utcDate(moment: string | null): string | null {
   return moment?.slice(0, 10) ?? null;
 }

@@ -6,7 +6,7 @@ import { debugEntries } from './debug-entries.ts';
 import styles from './caption.module.css';
 import { usePixelSize } from './use-pixel-size.ts';
 
-/** What researchers want to know of the record behind a picture. */
+/** The database fields of a picture, for researchers. */
 export function DebugInfo({ image }: { readonly image: ImageRecord }) {
   const { messages } = useLanguage(lightboxMessages);
   const size = usePixelSize(image.image_type === 'video' ? null : pictureUrl(image));

@@ -1,14 +1,14 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 
-/** What the viewer is given: the pictures in their order, and the one to begin with. */
+/** The pictures of the viewer in their order, and the id of the first one. */
 export interface LightboxProps {
   readonly title: string;
   readonly images: readonly ImageRecord[];
   readonly firstId: number;
-  /** Called with the id of each picture that is shown, the first one too. */
+  /** Called with the id of each shown picture, including the first one. */
   readonly onViewed: (imageId: number) => void;
-  /** Called when the viewer is gone, after its last movement. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
-  /** Called when the viewer begins to go, and the page answers to the keyboard again. */
+  /** Called when the viewer starts to close and the page handles the keyboard again. */
   readonly onClosing: () => void;
 }

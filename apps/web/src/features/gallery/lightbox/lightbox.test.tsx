@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { viewWithImages } from '../../../testing/view-with-images.ts';
-import { viewableImages } from '../medium.ts';
+import { viewableImages } from '../media/medium.ts';
 import { PictureLightbox } from './lightbox.tsx';
 
 const photograph = imageRecord({
@@ -24,8 +24,8 @@ const another = imageRecord({
   title_en: 'The palace',
   url: '/media/p.webp',
 });
-/** As the records come: the groups of the place give them their order. */
-const given = [illustrationRecord(), another, painting, photograph];
+/** Unsorted records; the groups of the place define the order. */
+const unsorted = [illustrationRecord(), another, painting, photograph];
 
 const animate = vi.fn<(keyframes: Keyframe[], options: KeyframeAnimationOptions) => Animation>();
 
@@ -42,7 +42,7 @@ interface Options {
   readonly images?: readonly ImageRecord[];
 }
 
-function open({ first = 3, language = 'en', images = given }: Options = {}) {
+function open({ first = 3, language = 'en', images = unsorted }: Options = {}) {
   const onClosed = vi.fn<() => void>();
   const onClosing = vi.fn<() => void>();
   const onViewed = vi.fn<(imageId: number) => void>();
@@ -61,7 +61,7 @@ function open({ first = 3, language = 'en', images = given }: Options = {}) {
 }
 
 const viewer = () => screen.getByRole('dialog', { name: 'Pictures: Leh' });
-const announced = () => within(viewer()).getByRole('status').textContent;
+const announcement = () => within(viewer()).getByRole('status').textContent;
 const thumbnails = () => [
   ...within(viewer()).getByRole('navigation', { name: 'Thumbnails' }).querySelectorAll('img'),
 ];
@@ -71,10 +71,10 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-/** How long the movements took that have begun, in milliseconds. */
-const movements = () => animate.mock.calls.map(([, { duration }]) => duration);
+/** The durations of the started animations in milliseconds. */
+const durations = () => animate.mock.calls.map(([, { duration }]) => duration);
 
-test('the pictures come by the order of their types, then by image_seqid, with caption, counter and thumbnails; another begins after 100 ms and takes 400 ms [IMG-2]', () => {
+test('the viewer sorts pictures by type and image_seqid, shows caption, counter and thumbnails, and slides after 100 ms for 400 ms [IMG-2]', () => {
   open();
   expect(within(viewer()).getByText('The caravan')).toBeDefined();
   expect(within(viewer()).getByText('1 / 4')).toBeDefined();
@@ -86,16 +86,16 @@ test('the pictures come by the order of their types, then by image_seqid, with c
   ]);
 
   const captions = ['1 of 4: The caravan'];
-  for (let step = 1; step < given.length; step += 1) {
+  for (let step = 1; step < unsorted.length; step += 1) {
     animate.mockClear();
     press('Next picture');
     wait(99);
-    expect(announced()).toBe(captions.at(-1));
-    expect(movements()).toEqual([]);
+    expect(announcement()).toBe(captions.at(-1));
+    expect(durations()).toEqual([]);
     wait(1);
-    expect(movements()).toContain(400);
-    expect(movements().every((duration) => duration === 400)).toBe(true);
-    captions.push(announced() ?? '');
+    expect(durations()).toContain(400);
+    expect(durations().every((duration) => duration === 400)).toBe(true);
+    captions.push(announcement() ?? '');
     wait(400);
   }
   expect(captions).toEqual([
@@ -108,16 +108,16 @@ test('the pictures come by the order of their types, then by image_seqid, with c
   expect(within(viewer()).getByRole('button', { name: 'Next picture' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('a thumbnail leads to its picture in the same time, however far it is', () => {
+test('a click on a distant thumbnail slides to its picture in 400 ms', () => {
   open();
   const last = thumbnails().at(-1);
   if (last) fireEvent.click(last);
   wait(100);
-  expect(announced()).toBe('4 of 4: Leh: mountains at dusk');
-  expect(movements().every((duration) => duration === 400)).toBe(true);
+  expect(announcement()).toBe('4 of 4: Leh: mountains at dusk');
+  expect(durations().every((duration) => duration === 400)).toBe(true);
 });
 
-test('where movements are not wanted, another picture is there at once', () => {
+test('the next picture is shown without animation if the visitor prefers reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -130,30 +130,30 @@ test('where movements are not wanted, another picture is there at once', () => {
   open();
   press('Next picture');
   wait(0);
-  expect(announced()).toBe('2 of 4: The palace');
-  expect(movements()).toEqual([]);
+  expect(announcement()).toBe('2 of 4: The palace');
+  expect(durations()).toEqual([]);
 });
 
-test('a drawing for this site is marked in the viewer too', () => {
+test('an illustration drawn for this site is labelled in the viewer', () => {
   open({ first: 100 });
   expect(within(viewer()).getByText('Drawn for this site')).toBeDefined();
-  expect(announced()).toBe('4 of 4: Leh: mountains at dusk');
+  expect(announcement()).toBe('4 of 4: Leh: mountains at dusk');
 });
 
-test('the viewer speaks Russian', () => {
+test('the viewer has Russian labels on a Russian page', () => {
   open({ language: 'ru' });
-  expect(announced()).toBe('1 из 4: Караван');
+  expect(announcement()).toBe('1 из 4: Караван');
   for (const name of ['Закрыть просмотр', 'Следующее изображение', 'Увеличить'])
     expect(within(viewer()).getByRole('button', { name })).toBeDefined();
 });
 
-test('arrows lead on from within the caption, and Escape closes: the page answers at once, the viewer goes after it', () => {
+test('the arrow keys and Escape work while the focus is in the caption', () => {
   const { onClosing, onClosed } = open({ images: [{ ...photograph, latitude: 34, longitude: 77 }, another] });
   const link = within(viewer()).getByRole('link', { name: 'Show on the map' });
   expect(link.getAttribute('href')).toBe('/en/place/53#m=18/34.00000/77.00000&p=53/o');
   fireEvent.keyDown(link, { key: 'ArrowRight' });
   wait(100);
-  expect(announced()).toBe('2 of 2: The palace');
+  expect(announcement()).toBe('2 of 2: The palace');
   fireEvent.keyDown(within(viewer()).getByText('The palace'), { key: 'Escape' });
   expect(onClosing).toHaveBeenCalledOnce();
   expect(onClosed).not.toHaveBeenCalled();
@@ -161,33 +161,33 @@ test('arrows lead on from within the caption, and Escape closes: the page answer
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('going back from the entry of the picture closes the viewer; going to that of another one does not', () => {
-  const goneTo = (state: unknown) => {
+test('the Back button closes the viewer only when it leaves the entries of pictures', () => {
+  const goTo = (state: unknown) => {
     window.history.replaceState(state, '');
     act(() => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
     });
   };
   const { onClosing, onClosed } = open();
-  goneTo({ picture: { placeId: 53, imageId: 4 } });
+  goTo({ picture: { placeId: 53, imageId: 4 } });
   wait(200);
   expect(onClosed).not.toHaveBeenCalled();
-  goneTo({ idx: 1 });
+  goTo({ idx: 1 });
   expect(onClosing).toHaveBeenCalledOnce();
   wait(100);
-  goneTo({ idx: 0 });
+  goTo({ idx: 0 });
   wait(200);
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('every picture that is shown is told, so that its entry of the history can name it', () => {
+test('onViewed is called with the id of every shown picture', () => {
   const { onViewed } = open();
   press('Next picture');
   wait(500);
   expect(onViewed.mock.calls).toEqual([[3], [4]]);
 });
 
-test('a picture that does not load says so, and can be tried again', () => {
+test('a picture that fails to load shows a message and a retry button', () => {
   open();
   fireEvent.error(within(viewer()).getByRole('img', { name: 'The caravan' }));
   expect(within(viewer()).queryByRole('img', { name: 'The caravan' })).toBeNull();
@@ -196,7 +196,7 @@ test('a picture that does not load says so, and can be tried again', () => {
   expect(within(viewer()).getByRole('img', { name: 'The caravan' })).toBeDefined();
 });
 
-test('of five hundred pictures only those nearby are on the page', () => {
+test('the viewer renders only the pictures near the current one of five hundred', () => {
   const images = Array.from({ length: 500 }, (_, index) =>
     imageRecord({
       image_id: index + 1,
@@ -206,11 +206,11 @@ test('of five hundred pictures only those nearby are on the page', () => {
     }),
   );
   open({ images, first: 250 });
-  expect(announced()).toBe('250 of 500: Picture 250');
+  expect(announcement()).toBe('250 of 500: Picture 250');
   expect(viewer().querySelectorAll('img').length).toBeLessThan(24);
 });
 
-test('of a video nothing is asked before the visitor wants it; then thumbnail and player are its host’s', () => {
+test('the thumbnail and the player of a video are requested from its host only after the visitor starts it', () => {
   const video = imageRecord({
     image_id: 9,
     image_type: 'video',
@@ -219,14 +219,14 @@ test('of a video nothing is asked before the visitor wants it; then thumbnail an
     video_starttime: 90,
   });
   open({ images: [video, photograph], first: 9 });
-  const fromElsewhere = () =>
+  const externalUrls = () =>
     [...viewer().querySelectorAll('img, iframe')].flatMap((element) => {
       const source = element.getAttribute('src') ?? '';
       return source.startsWith('/') ? [] : [source];
     });
-  expect(fromElsewhere()).toEqual([]);
+  expect(externalUrls()).toEqual([]);
   press('Play the video from YouTube: Hemis today');
   const player = within(viewer()).getByTitle('Hemis today').getAttribute('src');
   expect(player).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?.*start=90/);
-  expect(fromElsewhere()).toContain('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg');
+  expect(externalUrls()).toContain('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg');
 });

@@ -13,20 +13,20 @@ import styles from './lightbox.module.css';
 import { LightboxThumbnail } from './lightbox-thumbnail.tsx';
 import { PictureView } from './picture-view.tsx';
 import { slideMilliseconds, slideMotion } from './slide-motion.tsx';
-import { slidesOf } from './slides.ts';
+import { createSlides } from './slides.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
 import { VideoView } from './video-view.tsx';
 
-/** How many pictures on each side have a thumbnail. However many there are, only these are on the page. */
+/** The number of rendered thumbnails on each side of the current picture. */
 const thumbnailsPerSide = 8;
-/** How many pictures on each side are loaded beforehand. */
+/** The number of preloaded pictures on each side. */
 const preparedPerSide = 1;
-/** How many pixels of the screen a pixel of the whole picture may take at the largest zoom. */
+/** The largest zoom, in screen pixels per pixel of the picture. */
 const maxZoom = 3;
 
 const icon = { size: 22, stroke: 1.8 } as const;
 
-/** The plugins in the order in which they lie around each other. */
+/** The plugins in the order of their nesting. */
 const plugins: readonly Plugin[] = [slideMotion, Thumbnails, captionPanel, Counter, Zoom];
 
 const icons: Render = {
@@ -37,10 +37,10 @@ const icons: Render = {
   iconZoomOut: () => <IconZoomOut {...icon} aria-hidden="true" />,
 };
 
-/** The viewer: one picture at a time over the whole page, with its caption below and the others along the lower edge. */
+/** The picture viewer: one picture over the whole page with its caption below and thumbnails along the lower edge. */
 export function PictureLightbox({ title, images, firstId, onViewed, onClosing, onClosed }: LightboxProps) {
-  // The pictures of the moment at which it was opened: a list that loads meanwhile must not change them under the eye.
-  const [slides] = useState(() => slidesOf(images));
+  // The list is fixed when the viewer opens, so that later data do not change the slides.
+  const [slides] = useState(() => createSlides(images));
   const [firstIndex] = useState(() =>
     Math.max(
       0,
@@ -78,7 +78,7 @@ export function PictureLightbox({ title, images, firstId, onViewed, onClosing, o
   );
 }
 
-/** Draws the pictures near the shown one, and those that were shown before. */
+/** Renders the pictures near the current one and those that were near it before. */
 function useSlides(): Render {
   const { language } = useLanguage();
   const seen = useRef(new Set<number>());

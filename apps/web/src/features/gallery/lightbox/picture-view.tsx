@@ -1,21 +1,21 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContainerRect } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { PictureFailure } from '../media/picture-failure.tsx';
+import { pictureTitle } from '../media/picture-text.ts';
+import { usePictureLoading } from '../media/use-picture-loading.ts';
 import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';
-import { PictureFailure } from '../picture-failure.tsx';
-import { pictureTitle } from '../picture-text.ts';
-import { usePictureLoading } from '../use-picture-loading.ts';
 import styles from './lightbox.module.css';
 
 interface PictureViewProps {
   readonly image: ImageRecord;
-  /** The room that there is, in CSS pixels. */
+  /** The available area in CSS pixels. */
   readonly rect: ContainerRect;
-  /** How many times it is enlarged. */
+  /** The zoom factor. */
   readonly zoom: number;
 }
 
-/** A picture as large as there is room for, never cut and never larger than it is. */
+/** A picture scaled to fit the available area, neither cropped nor enlarged. */
 export function PictureView({ image, rect, zoom }: PictureViewProps) {
   const { language, messages } = useLanguage();
   const { hasLoaded, hasFailed, attempt, retry, imageProps } = usePictureLoading();
@@ -27,11 +27,11 @@ export function PictureView({ image, rect, zoom }: PictureViewProps) {
       </div>
     );
   }
-  const address = pictureUrl(image) ?? '';
+  const url = pictureUrl(image) ?? '';
   return (
     <>
-      {!hasLoaded && image.thumbnail !== null && image.thumbnail !== address && (
-        // The page has this size already: it is there at once.
+      {!hasLoaded && image.thumbnail !== null && image.thumbnail !== url && (
+        // The page has already loaded this size, so it is shown immediately.
         <img className={styles.preview} src={image.thumbnail} alt="" draggable={false} />
       )}
       <img
@@ -39,7 +39,7 @@ export function PictureView({ image, rect, zoom }: PictureViewProps) {
         {...imageProps}
         className={styles.picture}
         data-loaded={hasLoaded}
-        src={address}
+        src={url}
         srcSet={sourceSet(image)}
         sizes={`${Math.round(rect.width * zoom)}px`}
         alt={title.text}

@@ -17,13 +17,13 @@ import {
   type Topic,
 } from 'yet-another-react-lightbox';
 
-/** How long the viewer waits before it moves on to another picture, and how long the movement takes, in milliseconds. */
+/** The delay before the slide animation and its duration, in milliseconds. */
 const slideDelayMilliseconds = 100;
 export const slideMilliseconds = 400;
 
 /**
- * Begins the way to another picture with a short delay, and lets it take the same time however far it is; without a
- * delay where movements are not wanted. A finger that draws the pictures waits for nothing.
+ * Delays the navigation to another picture and limits its duration, however distant the picture is. There is no delay for
+ * swipes and if the visitor prefers reduced motion.
  */
 function SlideMotion({ children }: ComponentProps) {
   const events = useEvents();
@@ -36,11 +36,11 @@ function SlideMotion({ children }: ComponentProps) {
   );
 }
 
-/** What is told to the viewer, in its own terms. */
-type Happening = EventTypes[Topic];
+/** The payload of an event of the library. */
+type EventPayload = EventTypes[Topic];
 
-/** What asks for another picture. */
-const ways: ReadonlySet<Topic> = new Set([ACTION_NEXT, ACTION_PREV]);
+/** The events that navigate to another picture. */
+const navigationTopics: ReadonlySet<Topic> = new Set([ACTION_NEXT, ACTION_PREV]);
 
 function useDelayedPublish({ publish }: EventsContextType, delay: number): Publish {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -49,26 +49,26 @@ function useDelayedPublish({ publish }: EventsContextType, delay: number): Publi
     return () => current.forEach(clearTimeout);
   }, []);
   return useCallback(
-    (topic: Topic, happening?: Happening) => {
-      if (delay > 0 && ways.has(topic)) {
+    (topic: Topic, payload?: EventPayload) => {
+      if (delay > 0 && navigationTopics.has(topic)) {
         const timer = setTimeout(() => {
           timers.current.delete(timer);
-          publish(topic, happening);
+          publish(topic, payload);
         }, delay);
         timers.current.add(timer);
-      } else publish(topic, inSetTime(happening));
+      } else publish(topic, limitDuration(payload));
     },
     [publish, delay],
   );
 }
 
-/** A way over several pictures would take its time for each of them. */
-function inSetTime(happening: Happening): Happening {
-  if (happening === undefined || !('duration' in happening)) return happening;
-  return { ...happening, duration: Math.min(happening.duration ?? slideMilliseconds, slideMilliseconds) };
+/** The library multiplies the duration by the number of pictures. */
+function limitDuration(payload: EventPayload): EventPayload {
+  if (payload === undefined || !('duration' in payload)) return payload;
+  return { ...payload, duration: Math.min(payload.duration ?? slideMilliseconds, slideMilliseconds) };
 }
 
-/** The carousel would read every picture out that it prepares; the caption says the one that is shown, once. */
+/** Disables the announcements of the carousel, which include preloaded pictures; the caption announces the current one. */
 function QuietCarousel({ children }: Pick<ComponentProps, 'children'>) {
   const accessibility = useA11yContext();
   const context = useMemo(
@@ -78,7 +78,7 @@ function QuietCarousel({ children }: Pick<ComponentProps, 'children'>) {
   return <A11yContext value={context}>{children}</A11yContext>;
 }
 
-/** Lays {@link SlideMotion} around everything that asks for another picture. It comes before the other plugins. */
+/** Wraps all navigation in {@link SlideMotion}. It must be the first plugin. */
 export const slideMotion: Plugin = ({ addParent }) => {
   addParent(MODULE_CONTROLLER, createModule('slide-motion', SlideMotion));
 };

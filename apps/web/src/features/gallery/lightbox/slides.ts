@@ -1,6 +1,6 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { GenericSlide } from 'yet-another-react-lightbox';
-import { hostedVideo, type HostedVideo } from '../hosted-video.ts';
+import { hostedVideo, type HostedVideo } from '../media/hosted-video.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -9,21 +9,21 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** A picture with a file. It is of a type of our own, so that we draw it, its failure and its sizes ourselves. */
+/** A picture with a file. The custom slide type lets the application render the picture, its sizes and its failure. */
 export interface PictureSlide extends GenericSlide {
   readonly type: 'picture';
   readonly image: ImageRecord;
 }
 
-/** A video at its host. */
+/** A video on an external host. */
 export interface HostedVideoSlide extends GenericSlide {
   readonly type: 'hosted-video';
   readonly image: ImageRecord;
   readonly video: HostedVideo;
 }
 
-/** What the viewer shows, one a picture, in the order given. */
-export function slidesOf(images: readonly ImageRecord[]): (PictureSlide | HostedVideoSlide)[] {
+/** Creates one slide per image, in the same order. */
+export function createSlides(images: readonly ImageRecord[]): (PictureSlide | HostedVideoSlide)[] {
   return images.map((image) => {
     const video = hostedVideo(image);
     return video === null ? { type: 'picture', image } : { type: 'hosted-video', image, video };

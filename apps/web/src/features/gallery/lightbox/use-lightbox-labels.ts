@@ -3,7 +3,7 @@ import type { Labels } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { lightboxMessages } from '../messages/index.ts';
 
-/** The labels of the viewer in the language of the page; `title` names the viewer. */
+/** Returns the labels of the viewer in the language of the page; `title` is the label of the dialog. */
 export function useLightboxLabels(title: string): Labels {
   const { messages } = useLanguage(lightboxMessages);
   return useMemo(

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { PixelSize } from './debug-entries.ts';
 
-/** The size of the file at an address; null while it is not known. */
-export function usePixelSize(address: string | null): PixelSize | null {
+/** Returns the size of an image file; null until it is loaded. */
+export function usePixelSize(url: string | null): PixelSize | null {
   const [size, setSize] = useState<PixelSize | null>(null);
   useEffect(() => {
-    if (address === null) return undefined;
-    // The picture on the page may be one of its smaller sizes, and would tell that of its box.
+    if (url === null) return undefined;
+    // The rendered picture may be a smaller version of the file.
     const image = new Image();
     const read = () => setSize({ width: image.naturalWidth, height: image.naturalHeight });
     image.addEventListener('load', read);
-    image.src = address;
+    image.src = url;
     return () => {
       image.removeEventListener('load', read);
       setSize(null);
     };
-  }, [address]);
+  }, [url]);
   return size;
 }

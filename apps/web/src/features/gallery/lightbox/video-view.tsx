@@ -1,11 +1,11 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { requestVideo, useIsVideoRequested } from '../media/requested-videos.ts';
+import type { HostedVideo } from '../media/hosted-video.ts';
+import { pictureTitle } from '../media/picture-text.ts';
+import { VideoPoster } from '../media/video-poster.tsx';
 import { lightboxMessages } from '../messages/index.ts';
-import { askForVideo, useIsVideoAsked } from '../asked-videos.ts';
-import type { HostedVideo } from '../hosted-video.ts';
-import { pictureTitle } from '../picture-text.ts';
-import { VideoPoster } from '../video-poster.tsx';
 import styles from './video-view.module.css';
 
 interface VideoViewProps {
@@ -15,24 +15,24 @@ interface VideoViewProps {
 }
 
 /**
- * A video: before the visitor asks for it, a poster of our own that says whose it is; then the thumbnail and the player
- * of its host. Whoever goes on to another picture stops it.
+ * A video: first a local poster with the name of its host, and after the visitor starts it the thumbnail and the player of
+ * the host. The player is removed when another picture is shown.
  */
 export function VideoView({ image, video, isShown }: VideoViewProps) {
   const { language, messages } = useLanguage(lightboxMessages);
-  const isAsked = useIsVideoAsked(video.videoId);
+  const isRequested = useIsVideoRequested(video.videoId);
   const title = pictureTitle(image, language, messages).text;
   return (
     <div className={styles.video}>
-      {isAsked ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}
-      {isAsked && isShown ? (
+      {isRequested ? <img src={video.thumbnailUrl} alt="" /> : <VideoPoster className={styles.ridge} />}
+      {isRequested && isShown ? (
         <Player video={video} title={title} />
       ) : (
         <button
           type="button"
           className={styles.play}
           aria-label={messages.gallery.watch(title, video.hostName)}
-          onClick={() => askForVideo(video.videoId)}
+          onClick={() => requestVideo(video.videoId)}
         >
           <span>
             <IconPlayerPlayFilled size={28} aria-hidden="true" />
@@ -50,7 +50,7 @@ function Player({ video, title }: { readonly video: HostedVideo; readonly title:
     <iframe
       src={video.playerUrl}
       title={title}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- The origin that it keeps is its host's, never ours.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- The kept origin is that of the host, not of this site.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -18,8 +18,8 @@ interface PlayingFactsProps {
 }
 
 /**
- * The way to the stop and the way on, which are known without reading. Each keeps its place from stop to stop, so that the eye
- * finds it at once.
+ * The way to the stop and the way on, which are known without reading. Each keeps its place from stop to stop, so that the
+ * eye finds it at once.
  */
 export function PlayingWays({ journey, stop }: PlayingFactsProps) {
   const { messages } = useLanguage();

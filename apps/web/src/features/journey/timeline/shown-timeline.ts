@@ -21,7 +21,10 @@ interface Made extends ShownTimeline {
 
 const madeFrom = new WeakMap<Journey, Made>();
 
-/** The timeline of the shown stops; null when nothing is shown. The last one of a journey is kept: it is asked for repeatedly. */
+/**
+ * The timeline of the shown stops; null when nothing is shown. The last one of a journey is kept: it is asked for
+ * repeatedly.
+ */
 export function shownTimeline(
   expedition: Expedition,
   { showAllPhotos, ...stops }: TimelineOptions,

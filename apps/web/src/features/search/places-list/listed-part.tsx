@@ -9,14 +9,14 @@ import { searchMessages } from '../messages/index.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { SearchFailed } from '../common/search-failed.tsx';
-import { pageHeadOf } from './list-head.ts';
-import { readPage } from './list-pages.ts';
-import { ListSummary } from './list-summary.tsx';
-import { ListedRows } from './listed-rows.tsx';
-import { NothingListed } from './nothing-listed.tsx';
-import { shownListedPlaces } from './shown-listed-places.ts';
-import { useListAddress } from './use-list-state.ts';
-import { useListedPlaces } from './use-listed-places.ts';
+import { pageHeadOf } from './state/list-head.ts';
+import { readPage } from './state/list-pages.ts';
+import { ListSummary } from './rows/list-summary.tsx';
+import { ListedRows } from './rows/listed-rows.tsx';
+import { NothingListed } from './rows/nothing-listed.tsx';
+import { shownListedPlaces } from './state/shown-listed-places.ts';
+import { useListAddress } from './state/use-list-state.ts';
+import { useListedPlaces } from './state/use-listed-places.ts';
 
 /**
  * The listed places and what can be done with them. A delivered list stays as it is until the places are loaded: they are

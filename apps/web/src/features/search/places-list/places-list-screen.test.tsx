@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { placeRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { servedRecords } from '../../../testing/served-records.ts';
-import { placesOfPage } from './list-pages.ts';
+import { placesOfPage } from './state/list-pages.ts';
 import { placesListScreenModule } from './places-list-screen.tsx';
 
 const places = Array.from({ length: 2 * placesOfPage + 10 }, (_, index) =>

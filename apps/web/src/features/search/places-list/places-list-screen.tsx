@@ -5,18 +5,18 @@ import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
+import { readListState } from './state/list-address.ts';
+import { ListFilters } from './filters/list-filters.tsx';
+import { pageHeadOf } from './state/list-head.ts';
+import { pageCount, pageParameter, readPage } from './state/list-pages.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import pageStyles from '../../../ui/layout/page.module.css';
-import { readListState } from './list-address.ts';
-import { ListFilters } from './list-filters.tsx';
-import { pageHeadOf } from './list-head.ts';
-import { pageCount, pageParameter, readPage } from './list-pages.ts';
 import { ListedPart } from './listed-part.tsx';
-import { listedYearsQuery } from './listed-years-query.ts';
+import { listedYearsQuery } from './filters/listed-years-query.ts';
 import styles from './places-list-screen.module.css';
-import { shownListedPlaces } from './shown-listed-places.ts';
-import { placesWithoutSearch } from './use-listed-places.ts';
+import { shownListedPlaces } from './state/shown-listed-places.ts';
+import { placesWithoutSearch } from './state/use-listed-places.ts';
 
 /** All places as a list that can be limited, sorted and searched; its address holds what was chosen. */
 function PlacesListScreen() {

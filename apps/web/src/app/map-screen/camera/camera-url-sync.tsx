@@ -1,0 +1,113 @@
+import { homeTabCode } from '@cae-map/expedition/hash';
+import { useEffect, useRef, useState } from 'react';
+import { useExpedition } from '../../../lib/api/use-expedition.ts';
+import { useMapAddress, useMapAddressState } from '../../../lib/map-address/map-address-context.tsx';
+import { useMapCamera } from '../../../map/map-context.tsx';
+import { createPendingCameraTarget } from './pending-camera-target.ts';
+import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
+import { cameraStore } from '../../../map/camera/camera-store.ts';
+import type { Camera, MapPadding, MapPosition } from '../../../map/camera/camera.ts';
+
+/**
+ * Synchronizes the camera with the URL: a link or a history step moves the map to the view in the hash, an opened stop is
+ * moved into the free area if it is outside, and the view is written to the hash after each movement.
+ */
+export function CameraUrlSync({ padding }: { readonly padding: MapPadding }) {
+  const camera = useMapCamera();
+  const placeId = useSelectedPlaceId();
+  useWritePlaceToUrl(placeId);
+  useWriteViewToUrl(camera);
+  useWriteViewBesidePlace(camera);
+  useMoveCamera(camera, placeId, padding);
+  return null;
+}
+
+/** Writes the open stop to the hash after it has changed for the first time. */
+function useWritePlaceToUrl(placeId: number) {
+  const address = useMapAddress();
+  const known = useRef(placeId);
+  useEffect(() => {
+    if (known.current === placeId) return;
+    known.current = placeId;
+    const { place } = address?.store.getState().hash ?? {};
+    if (place?.id !== placeId) address?.replace({ place: { id: placeId, tab: homeTabCode } });
+  }, [address, placeId]);
+}
+
+/** Writes the view to the hash after each movement. A URL without a hash stays unchanged until the map is moved. */
+function useWriteViewToUrl(camera: Camera | null) {
+  const address = useMapAddress();
+  useEffect(() => {
+    if (camera === null || address === null) return undefined;
+    let wasMoving = false;
+    return cameraStore.subscribe(({ isMoving, zoom, latitude, longitude }) => {
+      if (wasMoving && !isMoving) address.replace({ view: { zoom, latitude, longitude } });
+      wasMoving = isMoving;
+    });
+  }, [camera, address]);
+}
+
+/** Adds the view to a hash whose stop has changed. Without the view a reload would move the map to the stop. */
+function useWriteViewBesidePlace(camera: Camera | null) {
+  const address = useMapAddress();
+  const place = useMapAddressState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);
+  const known = useRef(place);
+  useEffect(() => {
+    if (camera === null || address === null || known.current === place) return;
+    known.current = place;
+    if (place === null || address.store.getState().hash.view !== null) return;
+    const { zoom, latitude, longitude } = cameraStore.getState();
+    address.replace({ view: { zoom, latitude, longitude } });
+  }, [camera, address, place]);
+}
+
+/** The values that the camera was last moved for. */
+interface HandledState {
+  readonly viewReadings: number;
+  readonly placeId: number;
+  readonly padding: MapPadding;
+}
+
+function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPadding) {
+  const address = useMapAddress();
+  const viewReadings = useMapAddressState((state) => state.viewReadings);
+  const expedition = useExpedition();
+  const isKnown = expedition !== null;
+  const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];
+  const handled = useRef<HandledState | null>(null);
+  const [target] = useState(createPendingCameraTarget);
+  useEffect(() => (camera === null ? undefined : target.watch(camera)), [target, camera]);
+  useEffect(() => {
+    if (camera === null || address === null || !isKnown) return;
+    const before = handled.current;
+    handled.current = { viewReadings, placeId, padding };
+    // The map was created with the view of the URL.
+    if (before === null) return;
+    const { view } = address.store.getState().hash;
+    if (before.viewReadings !== viewReadings && view !== null) {
+      target.clear();
+      camera.jumpTo(view);
+    } else if (latitude !== undefined && longitude !== undefined) {
+      const position = { latitude, longitude };
+      const wasVisible = before.padding !== padding && isWithin(camera, position, before.padding);
+      const isOther = before.placeId !== placeId;
+      if (isOther && !camera.isInFreeArea(position)) target.set(placeId, position);
+      if (isOther || wasVisible || target.isPending(placeId)) camera.keepInView(position, pinMargin);
+    }
+  }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding, target]);
+}
+
+/** The height of the pin above its position, in CSS pixels. */
+const pinMargin = { top: 56 };
+
+/** Whether a position was in the free area. A stop that the visitor has moved out of view is not moved back. */
+function isWithin(camera: Camera, position: MapPosition, padding: MapPadding): boolean {
+  const { x, y } = camera.project(position);
+  const { innerWidth, innerHeight } = window;
+  return (
+    x >= padding.left &&
+    x <= innerWidth - padding.right &&
+    y >= padding.top &&
+    y <= innerHeight - padding.bottom
+  );
+}

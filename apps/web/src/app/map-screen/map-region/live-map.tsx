@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
+import { useMapLanguage } from '../../../lib/options/map-language.ts';
+import type { MapUnavailableReason } from '../../../map/map-controller.ts';
+import { MapView } from '../../../map/map-view.tsx';
+import { CameraUrlSync } from '../camera/camera-url-sync.tsx';
+import { useFreeArea } from '../camera/free-area.ts';
+import type { InitialView } from '../camera/initial-view.ts';
+import type { MapPart } from '../../../lib/manifest/map-part.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapSlotParts } from './map-slot-parts.tsx';
+
+export interface LiveMapProps {
+  /** The map parts of the features. */
+  readonly parts: readonly MapPart[];
+  readonly initialView: InitialView;
+  /** The element in the area of the map that no panel covers. */
+  readonly freeArea: HTMLElement;
+  readonly onReady: () => void;
+  readonly onUnavailable: (reason: MapUnavailableReason) => void;
+}
+
+/** The interactive map with the parts of all features. It is loaded after the page has been rendered. */
+export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }: LiveMapProps) {
+  const { messages } = useLanguage();
+  const mapLanguage = useMapLanguage();
+  const padding = useFreeArea(freeArea);
+  const address = useMapAddress();
+  // Read once: the hash follows the map, and its changes must not render the map again.
+  const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
+  return (
+    <MapView
+      label={messages.map.label}
+      language={mapLanguage}
+      initialView={startView}
+      padding={padding}
+      onReady={onReady}
+      onUnavailable={onUnavailable}
+      onRestored={onReady}
+    >
+      <CameraUrlSync padding={padding} />
+      <MapSlotParts slot="ground" parts={parts} />
+      <MapControls parts={parts} />
+      <MapSlotParts slot="edge" parts={parts} />
+    </MapView>
+  );
+}

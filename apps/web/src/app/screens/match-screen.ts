@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router';
+import type { ScreenDefinition, ScreenParameters } from '../../lib/manifest/feature-manifest.ts';
+
+export interface ScreenMatch {
+  readonly screen: ScreenDefinition;
+  readonly parameters: ScreenParameters;
+}
+
+const numberPattern = /^[1-9]\d{0,8}$/;
+
+/**
+ * Finds the screen of a path (without its language).
+ * @returns null if no screen has the path, or if a numeric parameter is not a positive integer
+ */
+export function matchScreen(screens: readonly ScreenDefinition[], path: string): ScreenMatch | null {
+  for (const screen of screens) {
+    for (const pattern of screen.paths) {
+      const match = matchPath({ path: pattern, end: true, caseSensitive: true }, path);
+      if (match === null) continue;
+      const parameters: ScreenParameters = match.params;
+      const areNumbersValid = (screen.numericParameters ?? []).every(
+        (name) => parameters[name] === undefined || numberPattern.test(parameters[name]),
+      );
+      return areNumbersValid ? { screen, parameters } : null;
+    }
+  }
+  return null;
+}

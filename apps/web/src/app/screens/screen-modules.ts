@@ -1,0 +1,38 @@
+import type { ScreenDefinition, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
+import { suspendingPromise, type SuspendingPromise } from '../../lib/loading/suspending-promise.ts';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { resetFailedMessages } from '../../lib/language/define-messages.ts';
+
+/** The screens that are being loaded or are loaded, by id. */
+const loading = new Map<string, SuspendingPromise<ScreenModule>>();
+const failed = new Set<string>();
+
+/** Loads a screen, once, and its messages in a language. */
+export async function loadScreen(screen: ScreenDefinition, language: ContentLanguage): Promise<ScreenModule> {
+  const [module] = await Promise.all([screenModule(screen).promise, screen.messages?.load(language)]);
+  return module;
+}
+
+/**
+ * Returns the module of a screen, to be read during rendering; the first call starts the load. A failed load is kept until
+ * `resetFailedScreens`: an automatic retry would suspend the page indefinitely without a message.
+ */
+export function screenModule(screen: ScreenDefinition): SuspendingPromise<ScreenModule> {
+  const pending = loading.get(screen.id);
+  if (pending) return pending;
+  const attempt = suspendingPromise(
+    screen.load().catch((error: unknown) => {
+      failed.add(screen.id);
+      throw error;
+    }),
+  );
+  loading.set(screen.id, attempt);
+  return attempt;
+}
+
+/** Allows failed screens and their missing style sheets to be requested again. */
+export function resetFailedScreens(): void {
+  for (const id of failed) loading.delete(id);
+  failed.clear();
+  resetFailedMessages();
+}

@@ -1,0 +1,18 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { pictureUrl } from '../../../lib/images/pictures.ts';
+import { hostedVideo } from './hosted-video.ts';
+
+/** How a record is shown: as an image file, as a video on its host, or as a catalogue card without either. */
+export type Medium = 'picture' | 'video' | 'card';
+
+/** Determines how a record is shown. */
+export function imageMedium(image: ImageRecord): Medium {
+  if (image.image_type === 'video') return hostedVideo(image) === null ? 'card' : 'video';
+  return pictureUrl(image) === null ? 'card' : 'picture';
+}
+
+/** Lists the images of a place that the viewer can open, in the order of the groups. Catalogue cards are excluded. */
+export function viewableImages(view: PlaceView): ImageRecord[] {
+  return view.imageGroups.flatMap((group) => group.images).filter((image) => imageMedium(image) !== 'card');
+}

@@ -1,0 +1,42 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
+import { titleIn, type TextInLanguage } from '@cae-map/expedition/texts/titles';
+import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+
+/** Returns the title of a picture with its language, or a placeholder in the language of the page. */
+export function pictureTitle(
+  image: ImageRecord,
+  language: ContentLanguage,
+  messages: Catalogue,
+): TextInLanguage {
+  const title = titleIn(image, language);
+  return title.text.trim() === '' ? { text: messages.gallery.untitled, language } : title;
+}
+
+/** Returns the author in the language of the page, or in the other one; empty if there is none. */
+export function pictureAuthor(image: ImageRecord, language: ContentLanguage): string {
+  return titleIn({ title_ru: image.author_ru, title_en: image.author_en }, language).text.trim();
+}
+
+/** Formats the date or the year of a picture; null if both are unknown. */
+function pictureDate(image: ImageRecord, language: ContentLanguage): string | null {
+  // The date may be followed by a time.
+  const day = image.datetime_original?.slice(0, 10) ?? null;
+  const date = formatDate(day, image.date_format, language);
+  return date ?? (image.year === null ? null : String(image.year));
+}
+
+/**
+ * Lists the author, the date and the owner of a picture. Illustrations drawn for this site have no credits: their date is
+ * that of the depicted day, and they are labelled separately.
+ */
+export function pictureCredits(image: ImageRecord, language: ContentLanguage): string[] {
+  if (image.is_illustration) return [];
+  const credits = [
+    pictureAuthor(image, language),
+    pictureDate(image, language) ?? '',
+    image.ownership?.trim() ?? '',
+  ];
+  return credits.filter((credit) => credit !== '');
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { illustrationRecord, imageRecord } from '../../../testing/records.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { viewWithImages } from '../../../testing/view-with-images.ts';
+import { resetGallery } from '../viewer/gallery-store.ts';
+import { LeadPicture } from './lead-picture.tsx';
+import { flashMilliseconds } from './picture-flash.ts';
+import { PictureGroups } from './picture-groups.tsx';
+
+beforeEach(resetGallery);
+
+function show(images: readonly ImageRecord[]) {
+  const view = viewWithImages(images);
+  renderInApp(
+    <>
+      <LeadPicture view={view} />
+      <PictureGroups view={view} />
+    </>,
+  );
+}
+
+const pictures = () => screen.getByRole('region', { name: 'Pictures' });
+
+test('pictures are grouped by type; the link with their count scrolls to them and highlights them for a moment [PLC-6]', () => {
+  const scrolled = vi.fn<() => void>();
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  vi.useFakeTimers();
+  const types = [
+    'relatedimage',
+    'video',
+    'photo',
+    'postcard',
+    'painting',
+    'histimage',
+    'histexpphoto',
+  ] as const;
+  show(
+    types.map((type, index) =>
+      imageRecord({
+        image_id: index + 1,
+        image_seqid: index + 1,
+        image_type: type,
+        title_en: `Kind ${type}`,
+        url: type === 'video' ? null : `/media/${type}.webp`,
+        video_id: type === 'video' ? 'dQw4w9WgXcQ' : null,
+      }),
+    ),
+  );
+  const named = Array.from(pictures().innerHTML.matchAll(/Kind (\w+)/g), ([, kind]) => kind);
+  expect([...new Set(named)]).toEqual([
+    'histexpphoto',
+    'histimage',
+    'painting',
+    'postcard',
+    'video',
+    'photo',
+    'relatedimage',
+  ]);
+
+  expect(pictures().dataset.flashing).toBe('false');
+  fireEvent.click(screen.getByRole('link', { name: '7 pictures' }));
+  expect(scrolled.mock.contexts).toEqual([pictures()]);
+  expect(document.activeElement).toBe(pictures());
+  expect(pictures().dataset.flashing).toBe('true');
+  act(() => {
+    vi.advanceTimersByTime(flashMilliseconds);
+  });
+  expect(pictures().dataset.flashing).toBe('false');
+  vi.useRealTimers();
+});
+
+test('pictures link to their files, and catalogue cards have no link and are counted separately', () => {
+  show([illustrationRecord(), imageRecord({ image_id: 2, title_en: 'Guests' })]);
+  expect(screen.getByRole('link', { name: '1 picture, 1 card' })).toBeDefined();
+  const group = within(pictures());
+  expect(group.getByRole('link', { name: 'Leh: mountains at dusk' }).getAttribute('href')).toBe(
+    '/media/illustrations/a.webp',
+  );
+  expect(group.getAllByRole('link')).toHaveLength(1);
+  expect(within(group.getByRole('article', { name: 'Guests' })).queryByRole('link')).toBeNull();
+  expect(group.getByText('A card represents a painting of which we have no image.')).toBeDefined();
+});
+
+test('a retry of a failed picture focuses the link of the picture', () => {
+  show([illustrationRecord()]);
+  const group = within(pictures());
+  fireEvent.error(group.getByRole('img'));
+  expect(group.queryByRole('img')).toBeNull();
+  expect(group.getByText('The picture could not be loaded')).toBeDefined();
+  expect(group.getByText('Leh: mountains at dusk')).toBeDefined();
+  fireEvent.click(group.getByRole('button', { name: 'Try again: Leh: mountains at dusk' }));
+  expect(document.activeElement).toBe(group.getByRole('link', { name: 'Leh: mountains at dusk' }));
+});
+
+test('a video shows a local poster with a link to its page and requests nothing from its host', () => {
+  show([imageRecord({ image_type: 'video', title_en: 'Hemis', video_id: 'dQw4w9WgXcQ' })]);
+  const link = within(pictures()).getByRole('link', { name: 'Play the video from YouTube: Hemis' });
+  expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(document.querySelectorAll('img, iframe')).toHaveLength(0);
+});
+
+test('a stop without pictures shows a message', () => {
+  show([]);
+  expect(within(pictures()).getByText('There are no pictures of this stop yet.')).toBeDefined();
+});

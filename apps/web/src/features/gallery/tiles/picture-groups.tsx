@@ -1,0 +1,98 @@
+import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ImageGroup } from '@cae-map/expedition/places/images';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
+import paneStyles from '../../../ui/layout/pane-section.module.css';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { useHasViewerFailed } from '../viewer/gallery-store.ts';
+import { hostedVideo } from '../media/hosted-video.ts';
+import { imageMedium } from '../media/medium.ts';
+import { OpenedPicture } from '../viewer/opened-picture.tsx';
+import { useIsFlashing } from './picture-flash.ts';
+import styles from './picture-groups.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import { picturesId } from './show-images-link.tsx';
+import { VideoTile } from './video-tile.tsx';
+
+/** From this number on pictures have two columns in the pane, and those outside the viewport are not laid out. */
+const manyPictures = 3;
+
+/** The widths of a picture in one and in two columns, as values of the attribute `sizes`. */
+const tileSizes = '(max-width: 991px) calc(100vw - 36px), 388px';
+const smallTileSizes = '(max-width: 991px) 50vw, 320px';
+
+/** The pictures of a stop grouped by type. Illustrations drawn for this site are the last group, with a hint. */
+export function PictureGroups({ view }: PlaceSectionProps) {
+  const { messages } = useLanguage();
+  const isFlashing = useIsFlashing();
+  const placeId = view.place.place_id;
+  return (
+    <section
+      id={picturesId}
+      tabIndex={-1}
+      className={`${paneStyles.section} ${styles.pictures}`}
+      aria-label={messages.place.picturesHeading}
+      data-flashing={isFlashing}
+    >
+      {view.imageGroups.length === 0 && <p className={paneStyles.quiet}>{messages.place.picturesEmpty}</p>}
+      <ViewerFailure />
+      {view.imageGroups.map((group) => (
+        <Group key={group.name} placeId={placeId} group={group} />
+      ))}
+      <OpenedPicture view={view} />
+    </section>
+  );
+}
+
+/** Announces that the viewer failed to load; the pictures are ordinary links to their files then. */
+function ViewerFailure() {
+  const { messages } = useLanguage();
+  return (
+    <p role="status" className={styles.failure}>
+      {useHasViewerFailed() && messages.gallery.viewerFailed}
+    </p>
+  );
+}
+
+interface GroupProps {
+  readonly placeId: number;
+  readonly group: ImageGroup;
+}
+
+function Group({ placeId, group: { name, images } }: GroupProps) {
+  const { messages } = useLanguage();
+  const media = images.map(imageMedium);
+  const pictureCount = media.filter((medium) => medium !== 'card').length;
+  return (
+    <div className={styles.group}>
+      <h2 className={paneStyles.heading}>
+        {messages.images.groups[name]}
+        {images.length > 1 && <span className={styles.count}> {images.length}</span>}
+      </h2>
+      {name === 'illustration' && <p className={paneStyles.byline}>{messages.images.illustrationHint}</p>}
+      {name === 'painting' && media.includes('card') && (
+        <p className={paneStyles.byline}>{messages.images.cardHint}</p>
+      )}
+      <ul className={styles.list} data-many={pictureCount >= manyPictures}>
+        {images.map((image) => (
+          <li key={image.image_id} data-medium={imageMedium(image)}>
+            <GroupMember placeId={placeId} image={image} isSmall={pictureCount >= manyPictures} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface GroupMemberProps {
+  readonly placeId: number;
+  readonly image: ImageRecord;
+  readonly isSmall: boolean;
+}
+
+function GroupMember({ placeId, image, isSmall }: GroupMemberProps) {
+  const video = hostedVideo(image);
+  if (video !== null) return <VideoTile placeId={placeId} image={image} video={video} />;
+  if (imageMedium(image) === 'card') return <CatalogueCard image={image} />;
+  return <PictureTile placeId={placeId} image={image} sizes={isSmall ? smallTileSizes : tileSizes} />;
+}

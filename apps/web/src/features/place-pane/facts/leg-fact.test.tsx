@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { distanceMetres, earthRadiusMetres } from '@cae-map/expedition/route/geography';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { placeRecord } from '../../../testing/records.ts';
+import { showPane, spituk } from '../../../testing/show-pane.tsx';
+import { endRouteHighlight, useHighlightedIds } from '../../../lib/selection/route-highlight.ts';
+import { stubPopovers } from '../../../testing/popovers.ts';
+
+beforeAll(stubPopovers);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  endRouteHighlight();
+  vi.useRealTimers();
+});
+
+const legButton = (): HTMLElement => screen.getByTitle(/on the map|на карте/);
+const popover = (): string => screen.queryByText(/^From .* to |^Путь: /)?.parentElement?.textContent ?? '';
+const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+/** A click of the pointer; the click of a key press has the detail 0. */
+const click = (element: HTMLElement): boolean => fireEvent.click(element, { detail: 1 });
+
+/** A leg with a bend, and its great-circle length on a sphere with a radius of 6371 km. */
+const bend = { routejson: '[[34.3, 77.5]]' };
+const alongMetres =
+  distanceMetres([34.12, 77.53], [34.3, 77.5]) + distanceMetres([34.3, 77.5], [34.16, 77.58]);
+
+test('the leg shows its icon and its length in km along the route, opens a popover for 3 s, and shows no number if the length is unknown [PLC-3]', () => {
+  expect(earthRadiusMetres).toBe(6_371_000);
+  const kilometres = (alongMetres / 1000).toFixed(1);
+  const { unmount } = showPane({ place: { ...bend, go_by: 'car' } });
+  expect(legButton().textContent).toBe(`${kilometres} km, by car`);
+  expect(legButton().closest('dd')?.querySelector('svg.tabler-icon-car')).not.toBeNull();
+
+  click(legButton());
+  expect(popover()).toContain(`${kilometres} km along the route, by car`);
+  wait(2999);
+  expect(popover()).not.toBe('');
+  wait(1);
+  expect(popover()).toBe('');
+  unmount();
+
+  const hasNumber = (place: Partial<PlaceRecord>, previous: Partial<PlaceRecord> = {}) => {
+    const shown = showPane({ place, before: [placeRecord({ ...spituk, ...previous })] });
+    const found = shown.container.querySelector('button[popovertarget]') !== null;
+    shown.unmount();
+    return found;
+  };
+  expect(hasNumber({})).toBe(true);
+  expect(hasNumber({ ispathpart: false })).toBe(false);
+  expect(hasNumber({ hide_distance: true })).toBe(false);
+  expect(hasNumber({}, { latitude: null })).toBe(false);
+  expect(hasNumber({}, { longitude: null })).toBe(false);
+  expect(hasNumber({}, { date_format: 'YYYY-MM' })).toBe(false);
+});
+
+describe('the popover of the leg', () => {
+  test('shows the length along the route and the straight distance in Russian on a Russian page', () => {
+    showPane({ language: 'ru', place: bend });
+    click(legButton());
+    const kilometres = (alongMetres / 1000).toFixed(1).replace('.', ',');
+    const straight = distanceMetres([34.12, 77.53], [34.16, 77.58]) / 1000;
+    expect(popover()).toBe(
+      `Путь: Спитуг — Лех${kilometres} км по маршруту, верхом (конь, як, верблюд)по прямой ${straight
+        .toFixed(1)
+        .replace('.', ',')} км`,
+    );
+  });
+
+  test('highlights the legs on the map for 3 s, including those of hidden stops', () => {
+    const hidden = placeRecord({ place_id: 152, seqid: 995, minzoom: -1, latitude: 34.15 });
+    const { result } = renderHook(useHighlightedIds);
+    showPane({ before: [spituk, hidden] });
+    click(legButton());
+    expect(result.current).toEqual([152, 53]);
+    wait(3000);
+    expect(result.current).toEqual([]);
+  });
+
+  test('stays open while it is hovered or contains the focus', () => {
+    showPane();
+    click(legButton());
+    const content = screen.getByText('From Spituk to Leh');
+    fireEvent.pointerEnter(content);
+    wait(60_000);
+    expect(popover()).not.toBe('');
+    fireEvent.pointerLeave(content);
+    wait(2999);
+    const close = screen.getByTitle('Close');
+    fireEvent.focus(close);
+    wait(60_000);
+    expect(popover()).not.toBe('');
+    fireEvent.blur(close);
+    wait(3000);
+    expect(popover()).toBe('');
+  });
+
+  test('stays open while its button has keyboard focus, and closes on Escape', () => {
+    showPane();
+    fireEvent.click(legButton(), { detail: 0 });
+    wait(60_000);
+    expect(popover()).not.toBe('');
+    fireEvent.keyDown(legButton(), { key: 'Escape' });
+    expect(popover()).toBe('');
+    fireEvent.click(legButton(), { detail: 0 });
+    fireEvent.blur(legButton());
+    wait(3000);
+    expect(popover()).toBe('');
+  });
+
+  test('closes on a click on its close button', () => {
+    showPane();
+    click(legButton());
+    click(screen.getByTitle('Close'));
+    expect(popover()).toBe('');
+  });
+});
+
+test('the leg shows why it has no length: start of the journey, side point or hidden distance', () => {
+  const first = showPane({ before: [] });
+  expect(screen.getByText('start of the journey')).toBeDefined();
+  first.unmount();
+  const side = showPane({ place: { ispathpart: false } });
+  expect(screen.getByText('off the route')).toBeDefined();
+  side.unmount();
+  showPane({ place: { hide_distance: true } });
+  expect(screen.getByText('not measured')).toBeDefined();
+});

@@ -1,0 +1,83 @@
+import { IconBed, IconInfoCircle } from '@tabler/icons-react';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { accuracyBars } from '@cae-map/expedition/places/accuracy';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { chooseText, textsIn } from '@cae-map/expedition/texts/titles';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { otherLanguage } from '../../../lib/language/language-path.ts';
+import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
+import { InPageLink } from '../../../ui/links/in-page-link.tsx';
+import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
+import { Fact } from './fact.tsx';
+import styles from './fact.module.css';
+import { LegFact } from './leg-fact.tsx';
+
+/** The four facts: the leg to the stop, the position, the overnight place and the sources. On a phone a row of chips. */
+export function PlaceFacts({ view }: { readonly view: PlaceView }) {
+  const { language, messages } = useLanguage();
+  const { place } = view;
+  const hasSource = hasText(view, 'location_reference', language);
+  const hasTask = hasText(view, 'traveler_todo', language) || place.path_ref_req;
+  const accuracy = messages.accuracy[place.accuracy_level];
+  return (
+    <dl className={styles.facts} aria-label={messages.place.facts}>
+      <LegFact view={view} />
+      <Fact label={messages.place.position} icon={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
+        {hasSource ? <SourcesLink>{accuracy}</SourcesLink> : accuracy}
+      </Fact>
+      <Overnight view={view} />
+      <Fact
+        label={messages.place.sources}
+        icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />}
+        isUnknown={!hasSource && !hasTask}
+      >
+        {!hasSource && !hasTask && messages.place.sourcesNone}
+        {hasSource && (
+          <SourcesLink>{hasTask ? messages.place.sourcesAndTasks : messages.place.sourcesLink}</SourcesLink>
+        )}
+        {!hasSource && hasTask && <SourcesLink>{messages.place.tasksOnly}</SourcesLink>}
+      </Fact>
+    </dl>
+  );
+}
+
+function hasText(
+  { place }: PlaceView,
+  field: 'location_reference' | 'traveler_todo',
+  language: ContentLanguage,
+): boolean {
+  return chooseText(textsIn(place, field), language).text.trim() !== '';
+}
+
+function SourcesLink({ children }: { readonly children: string }) {
+  return (
+    <InPageLink target="sources" className={styles.link ?? ''}>
+      {children}
+    </InPageLink>
+  );
+}
+
+/** The overnight place. None is expected if the stop was left on the day of arrival. */
+function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) {
+  const { language, messages } = useLanguage();
+  const readsBoth = useReadsBothLanguages();
+  const texts = textsIn(place, 'overnight_place');
+  const chosen = chooseText(texts, language);
+  const other = otherLanguage(language);
+  const isKnown = chosen.text.trim() !== '';
+  return (
+    <Fact
+      label={messages.place.overnight}
+      icon={<IconBed size={18} stroke={1.8} aria-hidden="true" />}
+      isUnknown={!isKnown}
+    >
+      {!isKnown && (stayIcon === 'chevron' ? messages.place.overnightNone : messages.place.overnightUnknown)}
+      {isKnown && <span lang={chosen.language}>{chosen.text}</span>}
+      {readsBoth && isKnown && chosen.language === language && texts[other].trim() !== '' && (
+        <span lang={other} className={styles.other}>
+          {texts[other]}
+        </span>
+      )}
+    </Fact>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatStayDates } from '@cae-map/expedition/dates/format-dates';
+import type { PlaceLink as NeighbourPlace, PlaceView } from '@cae-map/expedition/place-view';
+import { stayDays } from '@cae-map/expedition/dates/stays';
+import { titleIn, getTitle, getTitles } from '@cae-map/expedition/texts/titles';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { otherLanguage } from '../../../lib/language/language-path.ts';
+import { leadPicture } from '../../../lib/images/pictures.ts';
+import { PlaceLink } from '../../../ui/links/place-link.tsx';
+import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
+import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
+import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
+import styles from './place-header.module.css';
+import { PlaceNames } from './place-names.tsx';
+
+/** Titles with more letters have a smaller font. */
+const longTitleLetters = 60;
+
+/** The title of the stop between the links to its neighbours, its dates and its other names. */
+export function PlaceHeader({ view }: { readonly view: PlaceView }) {
+  const { language, messages } = useLanguage();
+  const readsBoth = useReadsBothLanguages();
+  const title = titleIn(view.place, language);
+  const other = otherLanguage(language);
+  const otherTitle = getTitles(view.place)[other];
+  const missing = title.language === other ? language : other;
+  const hasBoth = title.language === language && otherTitle.trim() !== '';
+  const showsOther = readsBoth && hasBoth;
+  return (
+    <header className={styles.header} data-under-close-button={leadPicture(view) === null}>
+      <div className={styles.row}>
+        <Neighbour link={view.previous} direction="previous" />
+        <div className={styles.pair} data-both={showsOther}>
+          <h1 className={styles.title} lang={title.language} data-long={isLong(title.text)}>
+            <UnbrokenWords text={title.text} />
+          </h1>
+          {showsOther && (
+            <p className={styles.title} lang={other} data-long={isLong(otherTitle)}>
+              <UnbrokenWords text={otherTitle} />
+            </p>
+          )}
+        </div>
+        <Neighbour link={view.next} direction="next" />
+      </div>
+      <div className={styles.pair} data-both={showsOther}>
+        <Dates view={view} />
+        {showsOther && (
+          <p className={styles.otherDates} lang={other}>
+            {formatStayDates(view.place, other)}
+          </p>
+        )}
+      </div>
+      {readsBoth && !hasBoth && <p className={styles.missing}>{messages.place.languages.missing[missing]}</p>}
+      <PlaceNames place={view.place} />
+    </header>
+  );
+}
+
+function isLong(title: string): boolean {
+  return title.length > longTitleLetters;
+}
+
+interface NeighbourProps {
+  readonly link: NeighbourPlace | null;
+  readonly direction: 'previous' | 'next';
+}
+
+function Neighbour({ link, direction }: NeighbourProps) {
+  const { language, messages } = useLanguage();
+  if (link === null) return <span className={styles.noNeighbour} />;
+  const label = messages.place[direction](getTitle(link, language));
+  const Icon = direction === 'previous' ? IconChevronLeft : IconChevronRight;
+  return (
+    <PlaceLink
+      placeId={link.id}
+      rel={direction === 'previous' ? 'prev' : 'next'}
+      className={styles.neighbour ?? ''}
+      aria-label={label}
+      title={label}
+    >
+      <Icon size={22} stroke={1.8} aria-hidden="true" />
+    </PlaceLink>
+  );
+}
+
+function Dates({ view }: { readonly view: PlaceView }) {
+  const { language, messages } = useLanguage();
+  const span = view.dates.precision === 'day' ? stayDays(view.place) : null;
+  // The days of arrival and departure are both counted.
+  const days = span === null || span === 0 ? null : messages.place.days(span + 1);
+  return (
+    <p className={styles.dates}>
+      <StayIcon icon={view.stayIcon} label={messages.place.stay[view.stayIcon]} />
+      <span>{formatStayDates(view.place, language) ?? messages.place.dateUnknown}</span>
+      {days !== null && <span className={styles.days}>{days}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import type { TextInContextRecord } from '@cae-map/contract/entities/book';
+import type { BookTexts } from '@cae-map/expedition/place-view';
+import { textEntry } from '@cae-map/expedition/texts/text-entry';
+import { textIn, textsIn } from '@cae-map/expedition/texts/titles';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useTextsState } from '../../../lib/place-view/use-place-view.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import paneStyles from '../../../ui/layout/pane-section.module.css';
+import { Texts } from '../../../ui/language/both-languages.tsx';
+import styles from './chronicle.module.css';
+import { Collapsible, CollapsibleText, isLongText } from './collapsible.tsx';
+
+/** The texts of books about a stop, grouped by book with the author. */
+export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
+  const { messages } = useLanguage();
+  if (books === null || books.length === 0) {
+    return (
+      <section className={paneStyles.section}>
+        <h2 className={paneStyles.heading}>{messages.place.chronicle}</h2>
+        {books === null ? <PendingTexts placeId={place.place_id} /> : <NoTexts />}
+      </section>
+    );
+  }
+  return books.map((book) => <BookExcerpts key={book.book_id} book={book} />);
+}
+
+function NoTexts() {
+  const { messages } = useLanguage();
+  return (
+    <p className={paneStyles.quiet}>
+      {messages.place.chronicleEmpty}{' '}
+      <LocalLink to={paths.aboutProject()}>{messages.place.howToHelp}</LocalLink>
+    </p>
+  );
+}
+
+function PendingTexts({ placeId }: { readonly placeId: number }) {
+  const { messages } = useLanguage();
+  const texts = useTextsState(placeId);
+  if (!texts.failed) return <p role="status">{messages.place.textsLoading}</p>;
+  return (
+    <p role="alert">
+      {messages.place.textsFailed}
+      <button type="button" className={paneStyles.button} onClick={texts.retry}>
+        {messages.failure.retry}
+      </button>
+    </p>
+  );
+}
+
+function BookExcerpts({ book }: { readonly book: BookTexts }) {
+  return (
+    <section className={paneStyles.section}>
+      <BookHeading book={book} />
+      {book.texts.map((text) => (
+        <Entry key={text.text_id} text={text} />
+      ))}
+    </section>
+  );
+}
+
+/** The heading of a book. The texts of the editors are called the chronicle; diaries are labelled. */
+function BookHeading({ book }: { readonly book: BookTexts }) {
+  const { language, messages } = useLanguage();
+  if (book.book_type === 'chronicle') {
+    return (
+      <>
+        <h2 className={paneStyles.heading}>{messages.place.chronicle}</h2>
+        <p className={paneStyles.byline}>{messages.place.chronicleBy}</p>
+      </>
+    );
+  }
+  const title = textIn(book, 'book_title', language);
+  const author = textIn(book, 'book_author', language);
+  return (
+    <>
+      <h2 className={paneStyles.heading} lang={title.language}>
+        {title.text}
+      </h2>
+      <p className={paneStyles.byline}>
+        {book.book_type === 'diary' && `${messages.place.diary} · `}
+        <span lang={author.language}>{author.text}</span>
+      </p>
+    </>
+  );
+}
+
+/** An entry with its dates, its chapter and its text, which is collapsed if it is long. */
+function Entry({ text }: { readonly text: TextInContextRecord }) {
+  const { language } = useLanguage();
+  const { dates } = textEntry(text, language);
+  const chapter = textIn(text, 'chapter_title', language);
+  const contents = textsIn(text, 'text_content');
+  return (
+    <div className={styles.entry}>
+      <p className={styles.head}>
+        {dates !== null && <span className={styles.date}>{dates}</span>}
+        <LocalLink
+          to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
+          className={styles.chapter ?? ''}
+          lang={chapter.language}
+        >
+          {chapter.text}
+        </LocalLink>
+      </p>
+      <Collapsible isLong={isLongText(contents.ru) || isLongText(contents.en)}>
+        {(isOpen, open) => (
+          <Texts texts={contents}>
+            {(content) => (
+              <CollapsibleText
+                html={content.text}
+                lang={content.language}
+                className={styles.text ?? ''}
+                isOpen={isOpen}
+                onFound={open}
+              />
+            )}
+          </Texts>
+        )}
+      </Collapsible>
+    </div>
+  );
+}

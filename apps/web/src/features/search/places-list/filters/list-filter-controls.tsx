@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useLanguage } from '../../../../lib/language/language-context.tsx';
+import { searchMessages } from '../../messages/index.ts';
+import styles from './list-filters.module.css';
+
+interface ChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly value: Value | null;
+  readonly onChange: (value: Value | null) => void;
+}
+
+/** One value of a closed list, or any. */
+export function Choice<Value extends string>({
+  name,
+  label,
+  values,
+  labels,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const { messages } = useLanguage(searchMessages);
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select
+        name={name}
+        value={value ?? ''}
+        data-chosen={value !== null}
+        onChange={({ target }) => onChange(values.find((each) => each === target.value) ?? null)}
+      >
+        <option value="">{messages.placesList.any}</option>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {labels[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CheckProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** A condition that holds or does not. */
+export function Check({ name, label, isChecked, onChange }: CheckProps) {
+  const id = useId();
+  return (
+    <span className={styles.check}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value="1"
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import { stayYears } from '@cae-map/expedition/search/places-list';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { expeditionQuery } from '../../../../lib/api/expedition-query.ts';
+import { shownListedPlaces } from '../state/shown-listed-places.ts';
+
+/**
+ * The years that the list of places can be limited to. They are part of the delivered page, so that the controls answer
+ * before the places are loaded.
+ * @param whitelist ids of the only places that show; empty means all
+ */
+export function listedYearsQuery(client: ApiClient, queryClient: QueryClient, whitelist: readonly number[]) {
+  return queryOptions({
+    queryKey: ['listed-years', whitelist] as const,
+    queryFn: async (): Promise<readonly number[]> => {
+      const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+      const years = shownListedPlaces(expedition, whitelist).flatMap((place) => stayYears(place) ?? []);
+      return [...new Set(years)].toSorted((a, b) => a - b);
+    },
+    staleTime: Infinity,
+    retry: false,
+    meta: { embedded: true },
+  });
+}

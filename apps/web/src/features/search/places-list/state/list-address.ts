@@ -1,0 +1,66 @@
+import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
+import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
+import { stayIcons } from '@cae-map/expedition/dates/stays';
+import { queryValue } from '../../../../lib/url/query-value.ts';
+import { pageParameter } from './list-pages.ts';
+import type { ListParameter } from './list-parameters.ts';
+
+/** The state of the list of places in its address: what is typed, and what is chosen. */
+export interface ListState {
+  readonly typed: string;
+  readonly choice: ListChoice;
+}
+
+/** The whole list, with nothing typed. */
+export const wholeListState: ListState = { typed: '', choice: wholeList };
+
+/**
+ * Reads `?q=…&section=cae&year=1926&transport=horse&accuracy=exact&stay=home&pictures=1&texts=1&order=title`. What cannot be
+ * read limits nothing.
+ */
+export function readListState(query: URLSearchParams): ListState {
+  const value = (name: ListParameter): string => queryValue(query, name);
+  const year = value('year');
+  return {
+    typed: value('q'),
+    choice: {
+      section: oneOf(visitedOnValues, value('section')),
+      year: /^\d{4}$/.test(year) ? Number(year) : null,
+      transport: oneOf(transports, value('transport')),
+      accuracy: oneOf(accuracyLevels, value('accuracy')),
+      stay: oneOf(stayIcons, value('stay')),
+      withPictures: value('pictures') === '1',
+      withTexts: value('texts') === '1',
+      order: oneOf(listOrders, value('order')) ?? wholeList.order,
+    },
+  };
+}
+
+/**
+ * Writes the state into a query. What limits nothing is left out, and so is the page: another list begins with its first.
+ * Other parameters stay.
+ */
+export function writeListState({ typed, choice }: ListState, query: URLSearchParams): URLSearchParams {
+  const written = new URLSearchParams(query);
+  written.delete(pageParameter);
+  const values: Readonly<Record<ListParameter, string | null>> = {
+    q: typed === '' ? null : typed,
+    section: choice.section,
+    year: choice.year === null ? null : String(choice.year),
+    transport: choice.transport,
+    accuracy: choice.accuracy,
+    stay: choice.stay,
+    pictures: choice.withPictures ? '1' : null,
+    texts: choice.withTexts ? '1' : null,
+    order: choice.order === wholeList.order ? null : choice.order,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) written.delete(name);
+    else written.set(name, value);
+  }
+  return written;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
+  return values.find((value) => value === text) ?? null;
+}

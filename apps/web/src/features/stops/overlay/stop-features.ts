@@ -1,0 +1,130 @@
+import type { Language, TooltipPosition, VisitedOn } from '@cae-map/contract/enumerations';
+import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
+import { showPointThreshold } from '@cae-map/expedition/places/markers';
+import { modernNames, getTitle } from '@cae-map/expedition/texts/titles';
+import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
+import type { Feature, FeatureCollection, Point } from 'geojson';
+
+/** The importance of a stop on the map: 3 for towns, 1 for a halt. */
+export type StopRank = 1 | 2 | 3;
+
+/**
+ * How a stop may be shown: as a marker, only as a point of the route because it is not in the whitelist, or only when
+ * selected.
+ */
+export type StopPresence = 'marker' | 'point' | 'selected';
+
+/** The properties of the GeoJSON feature of a stop. Zooms are those of 256-pixel tiles. */
+export interface StopProperties {
+  readonly place_id: number;
+  readonly label: string;
+  /** Whether another stop of the same name in the same town has the label. */
+  readonly silent: boolean;
+  readonly presence: StopPresence;
+  readonly section: VisitedOn;
+  readonly minzoom: number;
+  /** The zoom from which the stop is a point on the route. */
+  readonly pointzoom: number;
+  readonly rank: StopRank;
+  readonly icon: MarkerIcon;
+  /** The preferred side of the label. */
+  readonly side: TooltipPosition;
+  readonly seqid: number;
+}
+
+/** The visible stops and the kind of their labels. */
+export interface StopFeatureOptions {
+  readonly expedition: Expedition;
+  readonly language: Language;
+  /** Whether the modern name replaces the title, if it is known. */
+  readonly showsModernNames: boolean;
+  readonly sections: readonly VisitedOn[];
+  /** The ids of the visible stops; empty means all. */
+  readonly whitelist: readonly number[];
+}
+
+/** Creates the features of all stops with a position, including hidden stops, which are shown when selected. */
+export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Point, StopProperties> {
+  const findPresence = createPresenceRule(options);
+  const features = options.expedition.places.flatMap((place) =>
+    stopFeature(place, findPresence(place), options),
+  );
+  return { type: 'FeatureCollection', features: suppressRepeatedLabels(features) };
+}
+
+/** Returns the unique letters of all labels. */
+export function labelLetters({ expedition, language, showsModernNames }: StopFeatureOptions): string {
+  const labels = expedition.places.map((place) => stopLabel(place, language, showsModernNames));
+  return [...new Set(labels.join(''))].join('');
+}
+
+/** Returns a function that derives the presence of a stop from its minzoom (0 or less is hidden), sections and whitelist. */
+function createPresenceRule({
+  sections,
+  whitelist,
+}: Pick<StopFeatureOptions, 'sections' | 'whitelist'>): (place: Place) => StopPresence {
+  const admitted = new Set(sections);
+  const only = new Set(whitelist);
+  return ({ id, record }) => {
+    if (record.minzoom <= 0 || !admitted.has(record.visited_on)) return 'selected';
+    return only.size === 0 || only.has(id) ? 'marker' : 'point';
+  };
+}
+
+type StopFeature = Feature<Point, StopProperties>;
+
+/** The distance in degrees below which two stops of the same name count as one town. */
+const townSize = 0.1;
+
+/** Labels only one of the stops of one name in one town: the one with the lowest minzoom, or the first of them. */
+function suppressRepeatedLabels(features: readonly StopFeature[]): StopFeature[] {
+  const labelled = new Map<string, StopFeature[]>();
+  const silent = new Set<StopFeature>();
+  const byMinzoom = features
+    .filter(({ properties }) => properties.presence === 'marker')
+    .sort((one, other) => one.properties.minzoom - other.properties.minzoom);
+  for (const feature of byMinzoom) {
+    const others = labelled.get(feature.properties.label) ?? [];
+    if (others.some((other) => isInOneTown(feature, other))) silent.add(feature);
+    else labelled.set(feature.properties.label, [...others, feature]);
+  }
+  return features.map((feature) =>
+    silent.has(feature) ? { ...feature, properties: { ...feature.properties, silent: true } } : feature,
+  );
+}
+
+function isInOneTown(one: StopFeature, other: StopFeature): boolean {
+  const [x = 0, y = 0] = one.geometry.coordinates;
+  const [otherX = 0, otherY = 0] = other.geometry.coordinates;
+  return Math.hypot(x - otherX, y - otherY) < townSize;
+}
+
+function stopFeature(place: Place, presence: StopPresence, options: StopFeatureOptions): StopFeature[] {
+  if (!place.position) return [];
+  const [latitude, longitude] = place.position;
+  const properties: StopProperties = {
+    place_id: place.id,
+    label: stopLabel(place, options.language, options.showsModernNames),
+    silent: false,
+    presence,
+    section: place.record.visited_on,
+    minzoom: place.record.minzoom,
+    pointzoom: showPointThreshold(place.record.zoom),
+    rank: stopRank(place),
+    icon: place.markerIcon,
+    side: place.record.tooltip_position ?? 'right',
+    seqid: place.record.seqid,
+  };
+  return [{ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [longitude, latitude] } }];
+}
+
+/** Returns the title of a stop, or its modern name if the option is set and the name is known. */
+function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
+  const title = getTitle(place.record, language);
+  return showsModernName ? (modernNames(place.record.title_modern).main ?? title) : title;
+}
+
+function stopRank(place: Place): StopRank {
+  if (place.size === 'xlarge' || place.size === 'large') return 3;
+  return place.size === 'medium' ? 2 : 1;
+}
