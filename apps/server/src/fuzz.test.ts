@@ -58,10 +58,10 @@ test('the server survives 20,000 raw requests without an error and with response
   const DATA_DIR = temporaryFolder();
   cpSync(inject('loadedDatabase'), path.join(DATA_DIR, 'database'), { recursive: true });
   const server = startServerProcess({ DATA_DIR, WEB_DIR: createWebFolder(), RATE_LIMIT: '0' });
-  const address = await server.waitUntilReady();
+  const url = await server.waitUntilReady();
   const linesAtStart = splitLines(server.output()).length;
-  const port = Number(new URL(address).port);
-  const headers = await createSecurityHeaders(address);
+  const port = Number(new URL(url).port);
+  const headers = await createSecurityHeaders(url);
   const statuses = new Map<number, number>();
 
   const failures: string[] = [];
@@ -78,7 +78,7 @@ test('the server survives 20,000 raw requests without an error and with response
   }
 
   expect(failures.join('\n\n')).toBe('');
-  expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
   expect(splitLines(server.output()).slice(linesAtStart)).toEqual([]);
   expect(server.errorOutput()).toBe('');
   // Every kind of handler must have been reached.

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   });
   try {
     running = await startServer(readSettings(process.env), print);
-    print(`CAE Map: ${running.address}`);
+    print(`CAE Map: ${running.url}`);
   } catch (error) {
     exitWithError(error);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import path from 'node:path';
-import { localAddress, readSettings } from './settings.ts';
+import { createLocalUrl, readSettings } from './settings.ts';
 import { StartError } from './lib/start-error.ts';
 
 function readErrorMessage(environment: Record<string, string>): string {
@@ -70,7 +70,7 @@ test('an empty variable is ignored', () => {
 
 test('the default of PUBLIC_URL is derived from HOST and PORT', () => {
   expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
-  expect(localAddress('localhost', 1)).toBe('http://localhost:1');
+  expect(createLocalUrl('localhost', 1)).toBe('http://localhost:1');
 });
 
 describe('readSettings reports', () => {
@@ -82,10 +82,10 @@ describe('readSettings reports', () => {
     [
       'DATABASE_URL',
       'mysql://db/cae',
-      'must be an address of a PostgreSQL database',
+      'must be a URL of a PostgreSQL database',
       'DATABASE_URL=postgresql://',
     ],
-    ['DATABASE_URL', 'cae', 'must be an address of a PostgreSQL database', 'DATABASE_URL=postgresql://'],
+    ['DATABASE_URL', 'cae', 'must be a URL of a PostgreSQL database', 'DATABASE_URL=postgresql://'],
     [
       'PUBLIC_URL',
       'map.example.org',

@@ -15,11 +15,11 @@ const directory = (fallback: string) =>
     .default(fallback)
     .transform((value) => path.resolve(repositoryDirectory, value));
 
-const postgresqlAddress = z
-  .url({ protocol: /^postgres(ql)?$/, error: 'must be an address of a PostgreSQL database' })
+const postgresqlUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL of a PostgreSQL database' })
   .optional();
 
-const publicAddress = z
+const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
   .refine(
     (value) => !URL.canParse(value) || new URL(value).pathname === '/',
@@ -81,9 +81,9 @@ const settingsSchema = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
     .default('127.0.0.1'),
   DATA_DIR: directory('data'),
-  DATABASE_URL: postgresqlAddress,
+  DATABASE_URL: postgresqlUrl,
   DATABASE_WAIT_SECONDS: wholeSeconds(0, 3600, 60),
-  PUBLIC_URL: publicAddress,
+  PUBLIC_URL: publicUrl,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   WEB_DIR: directory('apps/web/dist'),
   CONTENT_DIR: directory('content'),
@@ -160,7 +160,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
-    publicUrl: data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT),
+    publicUrl: data.PUBLIC_URL ?? createLocalUrl(data.HOST, data.PORT),
     isPublicUrlSet: data.PUBLIC_URL !== undefined,
     logLevel: data.LOG_LEVEL,
     webDir: data.WEB_DIR,
@@ -175,7 +175,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** The URL of a listener on this host and port, for clients on the same machine. */
-export function localAddress(host: string, port: number): string {
+export function createLocalUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 

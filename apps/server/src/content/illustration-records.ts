@@ -7,7 +7,7 @@ import type { UnnumberedImage } from './image-records.ts';
 import type { Content } from './content.ts';
 
 /** The URL path of the illustrations drawn at set-up. */
-const illustrationsAddress = '/media/illustrations';
+const illustrationsPath = '/media/illustrations';
 
 /**
  * Image rows of the illustrations, from the same plans that the set-up draws them from.
@@ -41,9 +41,9 @@ export async function createIllustrationRows(
       date_format: plan.date_format,
       latitude: plan.latitude,
       longitude: plan.longitude,
-      url: `${illustrationsAddress}/${whole}`,
-      thumb: `${illustrationsAddress}/${small}`,
-      thumbnail: `${illustrationsAddress}/${middle}`,
+      url: `${illustrationsPath}/${whole}`,
+      thumb: `${illustrationsPath}/${small}`,
+      thumbnail: `${illustrationsPath}/${middle}`,
     };
   });
 }

@@ -17,10 +17,8 @@ const throwLostConnection = (error: Error): never => {
 };
 
 test('three processes that migrate a fresh PostgreSQL at once all succeed', async () => {
-  const address = await createDatabase(inject('postgresqlOrigin'));
-  const databases = await Promise.all(
-    [1, 2, 3].map(() => openPostgresqlDatabase(address, throwLostConnection)),
-  );
+  const url = await createDatabase(inject('postgresqlOrigin'));
+  const databases = await Promise.all([1, 2, 3].map(() => openPostgresqlDatabase(url, throwLostConnection)));
 
   await Promise.all(
     databases.map((database) => database.withLock(() => database.migrate(settings.migrationsDir))),

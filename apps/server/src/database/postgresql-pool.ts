@@ -37,12 +37,12 @@ export const keepAliveOptions = { keepAlive: true, keepAliveInitialDelayMillis: 
 
 /** The pool of connections that requests share. pg-pool itself closes a connection on which a single query failed. */
 export function createPool(
-  address: string,
+  url: string,
   limits: PostgresqlLimits,
   onLostConnection: (error: Error) => void,
 ): Pool {
   const pool = new Pool({
-    connectionString: address,
+    connectionString: url,
     ...keepAliveOptions,
     max: maxConnections,
     idleTimeoutMillis: idleTimeout,

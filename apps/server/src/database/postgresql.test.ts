@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  const address = await createDatabase(server.origin);
-  database = await openPostgresqlDatabase(address, () => undefined, limits);
+  const url = await createDatabase(server.origin);
+  database = await openPostgresqlDatabase(url, () => undefined, limits);
 });
 afterEach(() => database.close());
 

@@ -19,17 +19,17 @@ import { isDatabaseUnavailable, isUnavailable } from './unavailable.ts';
 const startLockId = 1_924_1928;
 
 /**
- * Opens the PostgreSQL database at `address`. `onLostConnection` is called for every connection that breaks; the next
+ * Opens the PostgreSQL database at `url`. `onLostConnection` is called for every connection that breaks; the next
  * query opens a new one.
  * @throws {StartError} `database_unreachable` when it is unavailable, also from `migrate` and `withLock`; `database_failed`
  * when it rejects the user or does not exist. No message contains the password.
  */
 export async function openPostgresqlDatabase(
-  address: string,
+  url: string,
   onLostConnection: (error: Error) => void,
   limits: PostgresqlLimits = defaultLimits,
 ): Promise<DatabaseConnection> {
-  const pool = createPool(address, limits, onLostConnection);
+  const pool = createPool(url, limits, onLostConnection);
   const check = async (): Promise<void> => {
     await pool.query('select 1');
   };
@@ -37,16 +37,16 @@ export async function openPostgresqlDatabase(
     await check();
   } catch (error) {
     await pool.end();
-    throw createOpenError(address, error);
+    throw createOpenError(url, error);
   }
   return {
     kind: 'postgresql',
     orm: createPoolOrm(pool, limits),
     check,
     migrate: (migrationsFolder) =>
-      withStartConnection(address, limits, (orm) => migrate(orm, { migrationsFolder })),
+      withStartConnection(url, limits, (orm) => migrate(orm, { migrationsFolder })),
     withLock: (work) =>
-      withStartConnection(address, limits, async (orm) => {
+      withStartConnection(url, limits, async (orm) => {
         // Released when the connection is closed.
         await orm.execute(sql`select pg_advisory_lock(${startLockId})`);
         return await work(orm);
@@ -57,12 +57,12 @@ export async function openPostgresqlDatabase(
 
 /** Runs `work` on a separate connection with longer time limits than those of requests. */
 async function withStartConnection<Result>(
-  address: string,
+  url: string,
   limits: PostgresqlLimits,
   work: (orm: NodePgDatabase<typeof schema>) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({
-    connectionString: address,
+    connectionString: url,
     ...keepAliveOptions,
     connectionTimeoutMillis: limits.connection,
     query_timeout: limits.start,
@@ -71,36 +71,36 @@ async function withStartConnection<Result>(
   client.on('error', () => undefined);
   try {
     await client.connect().catch((error: unknown) => {
-      throw createOpenError(address, error);
+      throw createOpenError(url, error);
     });
     return await work(drizzle({ client, schema }));
   } catch (error) {
-    throw isDatabaseUnavailable(error) ? createUnreachableError(address, error) : error;
+    throw isDatabaseUnavailable(error) ? createUnreachableError(url, error) : error;
   } finally {
     // Not awaited, because a PostgreSQL that hangs never confirms it.
     void client.end();
   }
 }
 
-function createUnreachableError(address: string, cause: unknown): StartError {
+function createUnreachableError(url: string, cause: unknown): StartError {
   return new StartError(
     'database_unreachable',
-    `The database ${describeDatabase(address)} does not answer: ${describeCause(cause)}. Check DATABASE_URL and that PostgreSQL runs.`,
+    `The database ${describeDatabase(url)} does not answer: ${describeCause(cause)}. Check DATABASE_URL and that PostgreSQL runs.`,
     { cause },
   );
 }
 
-function createOpenError(address: string, cause: unknown): StartError {
-  if (isUnavailable(cause)) return createUnreachableError(address, cause);
+function createOpenError(url: string, cause: unknown): StartError {
+  if (isUnavailable(cause)) return createUnreachableError(url, cause);
   return new StartError(
     'database_failed',
-    `The database ${describeDatabase(address)} cannot be opened: ${describeCause(cause)}. Check DATABASE_URL.`,
+    `The database ${describeDatabase(url)} cannot be opened: ${describeCause(cause)}. Check DATABASE_URL.`,
     { cause },
   );
 }
 
-function describeDatabase(address: string): string {
-  const { host, pathname } = new URL(address);
+function describeDatabase(url: string): string {
+  const { host, pathname } = new URL(url);
   return `${pathname.slice(1)} at ${host || 'the local socket'}`;
 }
 

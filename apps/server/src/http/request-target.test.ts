@@ -75,9 +75,9 @@ test('a URL parser reads the same host and path from every accepted target', () 
   fc.assert(
     fc.property(target, (text) => {
       if (!isUnambiguousTarget(text)) return;
-      const address = new URL(text, 'http://page.invalid');
-      expect(address.host).toBe('page.invalid');
-      expect(address.pathname).toBe(text.split('?')[0]);
+      const url = new URL(text, 'http://page.invalid');
+      expect(url.host).toBe('page.invalid');
+      expect(url.pathname).toBe(text.split('?')[0]);
     }),
     { numRuns: 2000 },
   );

@@ -17,8 +17,8 @@ const index =
 const asset = 'console.log("map");'.repeat(50);
 
 /** Renders a page that contains its request. */
-function createPage({ path: address, isCrawler }: PageRequest): RenderedPage {
-  const body = `<p>${address} for a ${isCrawler ? 'crawler' : 'visitor'}</p>`;
+function createPage({ path, isCrawler }: PageRequest): RenderedPage {
+  const body = `<p>${path} for a ${isCrawler ? 'crawler' : 'visitor'}</p>`;
   return { status: 200, language: 'en', head: '<title>Page</title>', body, data: null };
 }
 

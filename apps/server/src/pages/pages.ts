@@ -54,12 +54,12 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
     if (!rendering) return sendErrorPage(reply, { status: 503, html: template.shell });
-    const address = rendering.addresses.resolve(request.url);
-    if (address.kind === 'redirect') {
-      return reply.header('cache-control', 'no-cache').redirect(address.to, address.status);
+    const resolved = rendering.addresses.resolve(request.url);
+    if (resolved.kind === 'redirect') {
+      return reply.header('cache-control', 'no-cache').redirect(resolved.to, resolved.status);
     }
     const forCrawler = isCrawler(request.headers['user-agent'], request.url);
-    const { path } = address;
+    const { path } = resolved;
     const key = `${forCrawler ? 'crawler' : 'visitor'} ${path}`;
     try {
       const cached = cache.get(key);

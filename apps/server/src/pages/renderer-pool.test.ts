@@ -23,8 +23,8 @@ async function createPool(render: string): Promise<RendererPool> {
   return pool;
 }
 
-async function renderBody(pool: RendererPool, address = '/'): Promise<string> {
-  const page = await pool.render({ path: address, origin: '', client, isCrawler: false });
+async function renderBody(pool: RendererPool, pagePath = '/'): Promise<string> {
+  const page = await pool.render({ path: pagePath, origin: '', client, isCrawler: false });
   return page.body;
 }
 

@@ -21,7 +21,7 @@ test('the sitemap lists every place, chapter and written page in both languages'
   const chapters = (await app.inject('/v1/api/books/all/chapters/')).json<{ chapter_id: number }[]>();
 
   expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
-  const addresses = Array.from(response.body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+  const urls = Array.from(response.body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url);
   const paths = [
     '/books',
     '/aboutcae',
@@ -32,7 +32,7 @@ test('the sitemap lists every place, chapter and written page in both languages'
     ...chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`),
   ];
   const expected = ['/', '/en', ...paths.flatMap((path) => [path, `/en${path}`])];
-  expect(addresses.toSorted()).toEqual(expected.map((path) => `https://map.example.org${path}`).toSorted());
+  expect(urls.toSorted()).toEqual(expected.map((path) => `https://map.example.org${path}`).toSorted());
 });
 
 test('an entry of the sitemap links to both languages', () => {

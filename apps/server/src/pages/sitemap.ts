@@ -78,7 +78,7 @@ export function renderSitemap(origin: string, paths: readonly string[]): string 
       `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
       `<xhtml:link rel="alternate" hreflang="x-default" href="${russian}"/>`,
     ].join('');
-    return [russian, english].map((address) => `<url><loc>${address}</loc>${alternatives}</url>`);
+    return [russian, english].map((url) => `<url><loc>${url}</loc>${alternatives}</url>`);
   });
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

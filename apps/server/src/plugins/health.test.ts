@@ -31,9 +31,9 @@ test('readiness returns 503 and liveness 200 while the database fails', async ()
 
 test('readiness returns 503 within two seconds while the database hangs', async () => {
   const app = await createAppWithCheck(() => new Promise(() => undefined));
-  const address = await app.listen({ port: 0 });
+  const url = await app.listen({ port: 0 });
 
-  const readiness = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(deadline) });
+  const readiness = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(deadline) });
 
   expect(readiness.status).toBe(503);
 });

@@ -112,15 +112,15 @@ test('responses are cached by parameters', async () => {
 });
 
 test('an empty list of an unknown id is not cached', async () => {
-  const address = '/v1/api/books/texts_by_place?placeId=999999';
-  expect(JSON.parse((await sendRequest(app, address)).bytes.toString())).toEqual([]);
+  const path = '/v1/api/books/texts_by_place?placeId=999999';
+  expect(JSON.parse((await sendRequest(app, path)).bytes.toString())).toEqual([]);
   const chapter = { ...aBook().chapter, book_id: book.book_id };
   const text = { ...aText(chapter.chapter_id), text_id: 999_999 };
   await app.database.orm.insert(chapters).values(chapter);
   await app.database.orm.insert(texts).values(text);
   await app.database.orm.insert(textPlaces).values({ text_id: text.text_id, place_id: 999_999, position: 1 });
 
-  expect(JSON.parse((await sendRequest(app, address)).bytes.toString())).toHaveLength(1);
+  expect(JSON.parse((await sendRequest(app, path)).bytes.toString())).toHaveLength(1);
 });
 
 test('repeated ids in another order share one cached response', async () => {

@@ -16,11 +16,11 @@ function textsPath(placeId: number): string {
 
 async function requestAll(
   app: FastifyInstance,
-  addresses: readonly string[],
+  paths: readonly string[],
   options: { readonly remoteAddress?: string; readonly headers?: Record<string, string> } = {},
 ): Promise<number[]> {
   const codes: number[] = [];
-  for (const url of addresses) codes.push((await app.inject({ url, ...options })).statusCode);
+  for (const url of paths) codes.push((await app.inject({ url, ...options })).statusCode);
   return codes;
 }
 

@@ -22,7 +22,7 @@ const deadline = 15_000;
 
 let server: PostgresqlServer;
 let app: FastifyInstance;
-let address: string;
+let origin: string;
 let lastPlaceId = 0;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const database = await openPostgresqlDatabase(await createDatabase(server.origin), () => undefined, limits);
   await database.migrate(readSettings({}).migrationsDir);
   app = await testApp({ database });
-  address = await app.listen({ port: 0 });
+  origin = await app.listen({ port: 0 });
 });
 afterAll(async () => {
   await app.close();
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function get(path: string): Promise<Response> {
-  return await fetch(`${address}${path}`, { signal: AbortSignal.timeout(deadline) });
+  return await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(deadline) });
 }
 
 /** Requests an uncached list. */

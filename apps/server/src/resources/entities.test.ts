@@ -32,8 +32,8 @@ describe('entities', () => {
   });
   afterAll(() => app.close());
 
-  const fetchList = async (address: string): Promise<Record<string, unknown>[]> =>
-    (await app.inject(`/v1${address}`)).json();
+  const fetchList = async (path: string): Promise<Record<string, unknown>[]> =>
+    (await app.inject(`/v1${path}`)).json();
 
   /** A place of an older file: a renamed field, an unknown place_type, a route as a list. */
   function oldPlace(): unknown {

@@ -53,9 +53,9 @@ test('content_todo is in no response and on no page [ENT-6]', async () => {
     '/v1/api/books/texts_by_place': '?placeId=53',
     '/v1/api/books/texts_by_date': '?date=1925-09-01',
   };
-  const addresses = paths.map((path) => path.replaceAll(/\{\w+\}/g, '1') + (queries[path] ?? ''));
-  for (const address of [...addresses, '/sitemap.xml', '/place/53']) {
-    const { body, statusCode } = await app.inject({ url: address, headers: { accept: 'text/html, */*' } });
+  const requestPaths = paths.map((path) => path.replaceAll(/\{\w+\}/g, '1') + (queries[path] ?? ''));
+  for (const path of [...requestPaths, '/sitemap.xml', '/place/53']) {
+    const { body, statusCode } = await app.inject({ url: path, headers: { accept: 'text/html, */*' } });
     // Invented ids may be unknown; any other failure would hide a leak.
     expect([200, 404]).toContain(statusCode);
     expect(body).not.toContain(note);

@@ -20,8 +20,8 @@ test('a start after a killed first start creates the database from scratch', asy
   }
 
   const server = startServerProcess({ DATA_DIR });
-  const address = await server.waitUntilReady();
-  const listed: unknown = await (await fetch(`${address}/v1/places/`)).json();
+  const url = await server.waitUntilReady();
+  const listed: unknown = await (await fetch(`${url}/v1/places/`)).json();
 
   expect(server.output()).toContain('Preparing the database');
   expect(listed).toHaveProperty('length', expect.any(Number));

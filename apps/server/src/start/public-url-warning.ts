@@ -14,7 +14,7 @@ export function warnOfMissingPublicUrl({
   if (isPublicUrlSet || isLoopback(host)) return undefined;
   return (
     `PUBLIC_URL is not set: the links in page heads and the sitemap name ${publicUrl}, where visitors may not reach this ` +
-    'server. Set it to the address that visitors use, such as PUBLIC_URL=https://map.example.org'
+    'server. Set it to the URL that visitors use, such as PUBLIC_URL=https://map.example.org'
   );
 }
 

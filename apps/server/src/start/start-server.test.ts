@@ -37,12 +37,12 @@ async function expectStartError(server: ServerProcess): Promise<string> {
 test('a first start reports its progress and loads the expedition', async () => {
   const DATA_DIR = path.join(temporaryFolder(), 'data');
   const server = startServerProcess({ DATA_DIR });
-  const address = await server.waitUntilReady();
+  const url = await server.waitUntilReady();
 
   expect(server.output()).toMatch(
     /^Preparing the database…\nLoading the expedition: 417 places, 204 texts, /,
   );
-  expect((await fetch(`${address}/v1/api/books/`)).status).toBe(200);
+  expect((await fetch(`${url}/v1/api/books/`)).status).toBe(200);
   expect(readdirSync(DATA_DIR)).toContain('database');
 });
 
@@ -51,11 +51,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const DATA_DIR = createLoadedDataFolder();
     const server = startServerProcess({ DATA_DIR });
-    const address = await server.waitUntilReady();
-    const connection = await sendManyRequests(address);
+    const url = await server.waitUntilReady();
+    const connection = await sendManyRequests(url);
     server.process.kill(signal);
     // The responses are read after the server has stopped listening.
-    await waitUntilClosed(address);
+    await waitUntilClosed(url);
     const chunks: Buffer[] = [];
     for await (const chunk of connection) chunks.push(chunk as Buffer);
 
@@ -70,19 +70,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('a second signal aborts a shutdown with exit code 1', async () => {
   const server = startServerProcess({ DATA_DIR: createLoadedDataFolder() });
-  const address = await server.waitUntilReady();
+  const url = await server.waitUntilReady();
   // The shutdown waits for these responses, which are never read.
-  await sendManyRequests(address);
+  await sendManyRequests(url);
   server.process.kill('SIGTERM');
-  await waitUntilClosed(address);
+  await waitUntilClosed(url);
   server.process.kill('SIGTERM');
 
   expect(await server.waitForExit()).toBe(1);
 });
 
 /** Sends requests whose responses exceed the socket buffers, without reading them. */
-async function sendManyRequests(address: string): Promise<Socket> {
-  const { hostname, port } = new URL(address);
+async function sendManyRequests(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
   const connection = connect(Number(port), hostname);
   onTestFinished(() => void connection.destroy());
   connection.write('GET /v1/api/books/all/texts HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60));
@@ -103,17 +103,17 @@ function parseResponseLengths(bytes: Buffer): { announced: number; received: num
 }
 
 /** Sends a request and reads only the head of the response. */
-async function requestHead(address: string): Promise<IncomingMessage> {
+async function requestHead(url: string): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
-    get(address, { agent: false }, resolve).on('error', reject);
+    get(url, { agent: false }, resolve).on('error', reject);
   });
 }
 
 /** Resolves when the server no longer accepts connections. */
-async function waitUntilClosed(address: string): Promise<void> {
+async function waitUntilClosed(url: string): Promise<void> {
   for (;;) {
     try {
-      (await requestHead(`${address}/health/live`)).resume();
+      (await requestHead(`${url}/health/live`)).resume();
     } catch {
       return;
     }
@@ -123,12 +123,12 @@ async function waitUntilClosed(address: string): Promise<void> {
 test('a second process on the same data folder fails and the first continues', async () => {
   const DATA_DIR = createLoadedDataFolder();
   const first = startServerProcess({ DATA_DIR });
-  const address = await first.waitUntilReady();
+  const url = await first.waitUntilReady();
 
   const message = await expectStartError(startServerProcess({ DATA_DIR }));
 
   expect(message).toContain(`The data folder ${DATA_DIR} is in use by process ${first.process.pid}.`);
-  expect((await fetch(`${address}/v1/places/`)).status).toBe(200);
+  expect((await fetch(`${url}/v1/places/`)).status).toBe(200);
 });
 
 test('a start after SIGKILL replaces the lock of the killed process', async () => {
@@ -300,14 +300,14 @@ test('with --stop-with-parent the server does not start when its parent has alre
 test('without --stop-with-parent the server continues when its parent is killed', async () => {
   const DATA_DIR = createLoadedDataFolder();
   const { process: parent, ...server } = startServerWithParent({ DATA_DIR }, []);
-  const address = await server.waitUntilReady();
+  const url = await server.waitUntilReady();
   const { pid } = JSON.parse(readFileSync(path.join(DATA_DIR, 'lock'), 'utf8')) as { pid: number };
   onTestFinished(() => void process.kill(pid));
   const parentEnded = once(parent, 'exit');
   parent.kill('SIGKILL');
   await parentEnded;
 
-  expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 });
 
 test('the error of an unavailable database does not contain its password', async () => {
@@ -324,11 +324,9 @@ test('two processes on one PostgreSQL return equal lists', async () => {
   const DATA_DIR = temporaryFolder();
   const DATABASE_URL = await createDatabase(inject('postgresqlOrigin'));
   const servers = [1, 2].map(() => startServerProcess({ DATA_DIR, DATABASE_URL }));
-  const addresses = await Promise.all(servers.map((server) => server.waitUntilReady()));
+  const urls = await Promise.all(servers.map((server) => server.waitUntilReady()));
 
-  const lists = await Promise.all(
-    addresses.map(async (address) => await (await fetch(`${address}/v1/images/`)).text()),
-  );
+  const lists = await Promise.all(urls.map(async (url) => await (await fetch(`${url}/v1/images/`)).text()));
 
   expect(lists[0]).toBe(lists[1]);
   for (const server of servers) server.process.kill('SIGTERM');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
-import { localAddress, type Settings } from '../settings.ts';
+import { createLocalUrl, type Settings } from '../settings.ts';
 import { prepareDataFolder, toStartError } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { trackConnections, type DrainConnections } from './drain-connections.ts';
@@ -14,7 +14,7 @@ import { StartError } from '../lib/start-error.ts';
 /** A listening server. */
 export interface RunningServer {
   /** Its URL. */
-  readonly address: string;
+  readonly url: string;
   /**
    * Stops listening, finishes the responses, closes the database and releases the data folder within `shutdownSeconds`.
    * Resolves with false and logs a warning when something was aborted.
@@ -39,8 +39,8 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const drain = trackConnections(app.server);
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
-    const address = await listen(app, settings);
-    return { address, shutDown: () => shutDown({ app, drain, lock }, settings.shutdownSeconds * 1_000) };
+    const url = await listen(app, settings);
+    return { url, shutDown: () => shutDown({ app, drain, lock }, settings.shutdownSeconds * 1_000) };
   } catch (error) {
     lock?.release();
     throw toStartError(settings.dataDir, error);
@@ -73,7 +73,7 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Settings)
       await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` }),
     );
     // With port 0 the system chooses the port, so `publicUrl` is not valid.
-    return port === 0 ? localAddress(host, Number(bound.port)) : publicUrl;
+    return port === 0 ? createLocalUrl(host, Number(bound.port)) : publicUrl;
   } catch (error) {
     await app.close();
     throw listenError(error, host, port);

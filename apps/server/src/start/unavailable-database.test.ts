@@ -11,16 +11,16 @@ import { startServerProcess, type ServerProcess } from '../testing/server-proces
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let server: PostgresqlServer;
-let address: string;
+let databaseUrl: string;
 
 beforeAll(async () => {
   server = await startPostgresqlServer();
-  address = await createDatabase(server.origin);
+  databaseUrl = await createDatabase(server.origin);
 });
 afterAll(() => server.stop());
 
 function start(settings: Readonly<Record<string, string>> = {}): ServerProcess {
-  return startServerProcess({ DATA_DIR: temporaryFolder(), DATABASE_URL: address, ...settings });
+  return startServerProcess({ DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl, ...settings });
 }
 
 const waiting = /does not answer: .*\. Check DATABASE_URL and that PostgreSQL runs\. Retrying for \d+ s…/;
@@ -70,11 +70,11 @@ test.each(['is down', 'hangs'] as const)(
 );
 
 test('the start fails without waiting when PostgreSQL rejects the password', async () => {
-  const client = new Client({ connectionString: address });
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(`create role ${userWithPassword} login password 'right'`);
   await client.end();
-  const wrongUrl = new URL(address);
+  const wrongUrl = new URL(databaseUrl);
   wrongUrl.username = userWithPassword;
   wrongUrl.password = 'secret';
 

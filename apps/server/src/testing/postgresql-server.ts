@@ -138,10 +138,10 @@ async function findFreePort(): Promise<number> {
   });
 }
 
-async function waitUntilReady(address: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   for (;;) {
-    const client = new Client({ connectionString: address });
+    const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();

@@ -52,18 +52,18 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
   afterAll(() => app.close());
 
-  async function fetchList(address: string): Promise<Record<string, unknown>[]> {
-    const response = await app.inject(`/v1${address}`);
+  async function fetchList(path: string): Promise<Record<string, unknown>[]> {
+    const response = await app.inject(`/v1${path}`);
     expect(response.statusCode).toBe(200);
     return response.json();
   }
 
-  async function fetchIds(address: string): Promise<unknown[]> {
-    return (await fetchList(address)).map((text) => text['text_id']);
+  async function fetchIds(path: string): Promise<unknown[]> {
+    return (await fetchList(path)).map((text) => text['text_id']);
   }
 
   test('every endpoint returns the fields of the contract', async () => {
-    const fields = async (address: string) => Object.keys((await fetchList(address))[0] ?? {}).toSorted();
+    const fields = async (path: string) => Object.keys((await fetchList(path))[0] ?? {}).toSorted();
     const shape = (schema: { shape: object }) => Object.keys(schema.shape).toSorted();
 
     expect(await fields('/api/books/')).toEqual(shape(bookSchema));
@@ -74,8 +74,8 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
 
   test('chapters are listed in reading order, for all books or one', async () => {
-    const chapterIds = async (address: string) =>
-      (await fetchList(address)).map((chapter) => chapter['chapter_id']);
+    const chapterIds = async (path: string) =>
+      (await fetchList(path)).map((chapter) => chapter['chapter_id']);
     const ofDiary = [diary.chapter.chapter_id, secondChapter.chapter_id];
 
     expect((await fetchList('/api/books/')).map((book) => book['book_id'])).toEqual([
@@ -104,9 +104,9 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
   });
 
   test('the texts of a chapter are ordered by text_seqid', async () => {
-    const address = `/api/books/${diary.book.book_id}/chapters/${diary.chapter.chapter_id}/texts/`;
+    const path = `/api/books/${diary.book.book_id}/chapters/${diary.chapter.chapter_id}/texts/`;
 
-    expect(await fetchIds(address)).toEqual([severalDays.text_id, oneDay.text_id]);
+    expect(await fetchIds(path)).toEqual([severalDays.text_id, oneDay.text_id]);
     const response = await app.inject(`/v1/api/books/text/${oneDay.text_id}`);
     expect(response.json()).toMatchObject({
       text_id: oneDay.text_id,
@@ -177,8 +177,8 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     '/api/books/9/text_ids',
     '/api/books/9/chapters/9/texts/',
     '/api/books/text/9',
-  ])('%s returns 404 for an unknown id', async (address) => {
-    const response = await app.inject(`/v1${address}`);
+  ])('%s returns 404 for an unknown id', async (path) => {
+    const response = await app.inject(`/v1${path}`);
 
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ detail: expect.stringContaining('9'), code: 'not_found' });
@@ -203,8 +203,8 @@ describe.each(databaseKinds)('books on the %s database', (kind) => {
     ['/api/books/texts_by_place?placeId=0', 'placeId'],
     ['/api/books/texts_by_place?placeId=53&lang=cn', 'lang'],
     ['/api/books/text/99999999999', 'text_id'],
-  ])('%s returns 422 with the field %s', async (address, field) => {
-    const response = await app.inject(`/v1${address}`);
+  ])('%s returns 422 with the field %s', async (path, field) => {
+    const response = await app.inject(`/v1${path}`);
 
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ detail: expect.stringContaining(field), code: 'invalid_request' });

@@ -31,7 +31,7 @@ const hostile = [
 ];
 
 const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
-const ownAddress = 'https://map.example/';
+const ownUrl = 'https://map.example/';
 const harmlessAttributes = /^(lang|title|datetime|data-text4placeid[234]?)$/;
 
 /** Parses the HTML as a browser does and returns everything that the allow-list forbids. */
@@ -47,7 +47,7 @@ function findForbiddenParts(html: string): string[] {
 }
 
 function isHarmlessLink(value: string): boolean {
-  return !URL.canParse(value, ownAddress) || /^(https?|mailto):$/.test(new URL(value, ownAddress).protocol);
+  return !URL.canParse(value, ownUrl) || /^(https?|mailto):$/.test(new URL(value, ownUrl).protocol);
 }
 
 describe('hostile HTML', () => {
