@@ -1,7 +1,7 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { useEffect, useRef, useState } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
-import { useMapAddress, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { useMapUrl, useMapUrlState } from '../../lib/map-url/map-url-context.tsx';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { cameraStore } from '../../map/camera/camera-store.ts';
 import type { Camera, MapPadding, MapPosition } from '../../map/camera/camera.ts';
@@ -25,7 +25,7 @@ export function AddressedCamera({ padding }: { readonly padding: MapPadding }) {
 
 /** The address names the open stop as soon as it is another one than at the start. */
 function useWrittenPlace(placeId: number) {
-  const address = useMapAddress();
+  const address = useMapUrl();
   const known = useRef(placeId);
   useEffect(() => {
     if (known.current === placeId) return;
@@ -37,7 +37,7 @@ function useWrittenPlace(placeId: number) {
 
 /** Where the map comes to rest after a movement. A bare address stays bare until somebody moves the map. */
 function useWrittenView(camera: Camera | null) {
-  const address = useMapAddress();
+  const address = useMapUrl();
   useEffect(() => {
     if (camera === null || address === null) return undefined;
     let wasMoving = false;
@@ -53,8 +53,8 @@ function useWrittenView(camera: Camera | null) {
  * when it is loaded again, though the map had shown something else.
  */
 function useViewBesidePlace(camera: Camera | null) {
-  const address = useMapAddress();
-  const place = useMapAddressState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);
+  const address = useMapUrl();
+  const place = useMapUrlState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);
   const known = useRef(place);
   useEffect(() => {
     if (camera === null || address === null || known.current === place) return;
@@ -72,8 +72,8 @@ interface Settled {
 }
 
 function useCameraByAddress(camera: Camera | null, placeId: number, padding: MapPadding) {
-  const address = useMapAddress();
-  const viewReadings = useMapAddressState((state) => state.viewReadings);
+  const address = useMapUrl();
+  const viewReadings = useMapUrlState((state) => state.viewReadings);
   const expedition = useExpedition();
   const isKnown = expedition !== null;
   const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];

@@ -5,9 +5,9 @@ import { headOfPlaceState } from './place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { MapUrlProvider, useMapUrlState } from '../../lib/map-url/map-url-context.tsx';
 import { useOccupiedEdges } from '../../lib/map-edges/map-edges.ts';
-import { useTab } from '../../lib/map-address/use-tab.ts';
+import { useTab } from '../../lib/map-url/use-tab.ts';
 import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { selectedPlaceId } from '../../lib/selection/selected-place.ts';
@@ -31,14 +31,14 @@ import { useNotedOpening } from './use-noted-opening.ts';
 /** The map fills the page; the stop that is open lies on it as a sheet of paper. */
 export function MapScreen({ parameters }: ScreenProps) {
   return (
-    <MapAddressProvider>
+    <MapUrlProvider>
       <MapWithSelection parameters={parameters} />
-    </MapAddressProvider>
+    </MapUrlProvider>
   );
 }
 
 function MapWithSelection({ parameters }: ScreenProps) {
-  const selection = useMapAddressState((address) => address.hash.place);
+  const selection = useMapUrlState((address) => address.hash.place);
   const startPlaceId = useStartPlaceId();
   const isRoot = parameters.place_id === undefined && selection === null;
   return (
