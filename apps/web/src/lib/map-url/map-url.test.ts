@@ -68,7 +68,7 @@ test('writing a view keeps a stop in the URL that has not been read yet', () => 
   expect(mapUrl.store.getState().hash.place).toEqual({ id: 54, tab: 'o' });
 });
 
-test('an external change of the hash is read, and invalid parts are ignored', () => {
+test('invalid parts of an externally changed hash are ignored', () => {
   openAt('#m=4/40.02/90.35');
   window.history.replaceState(null, '', '#m=none&l=T&p=60/o');
   window.dispatchEvent(new Event('hashchange'));

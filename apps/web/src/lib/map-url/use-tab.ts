@@ -3,9 +3,7 @@ import { useCallback } from 'react';
 import { useSelectedPlaceId } from '../selection/selected-place-context.tsx';
 import { useMapUrl, useMapUrlState } from './map-url-context.tsx';
 
-/**
- * The code of the tab in the URL (the home tab by default) and a function that changes it. The code may be unknown.
- */
+/** The code of the tab in the URL (the home tab by default) and a function that changes it. The code may be unknown. */
 export function useTab(): [code: string, openTab: (code: string) => void] {
   const mapUrl = useMapUrl();
   const placeId = useSelectedPlaceId();
