@@ -84,7 +84,7 @@ describe('the checks of the repository report', () => {
   test('a feature that converts a zoom', () => {
     const dependency = {
       to: 'apps/web/src/map/camera/zoom.ts',
-      specifier: '../../map/zoom.ts',
+      specifier: '../../map/camera/zoom.ts',
       typeOnly: false,
     };
     const imported = (from: string) => findZoomConversions([{ ...dependency, from }]);

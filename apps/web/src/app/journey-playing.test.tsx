@@ -38,7 +38,7 @@ const texts = [
 /** Opens a day and starts the playback. Without animation frames the journey plays without moving. */
 async function playAt(address: string, serve = servedRecords({ places, texts })) {
   await openAppOn(address, serve);
-  const play = await screen.findByRole('button', { name: /^(Travel the route|Пройти путь)$/ });
+  const play = await screen.findByRole('button', { name: /^(Play the journey|Запустить путешествие)$/ });
   vi.stubGlobal('requestAnimationFrame', () => 0);
   fireEvent.click(play);
   await screen.findByText(/^(Nothing has been written|Об этом дне|Entry: )/);
@@ -70,7 +70,7 @@ describe('a playing day without an entry', () => {
   test('shows the day of the stay, the legs, the nearest earlier entry and a link to the next one', async () => {
     await playAt('/en/place/51#d=1925-08-10');
     expect(screen.getByText('day 10 of 20')).toBeDefined();
-    expect(facts()).toEqual(['The way here: start of the journey', 'On to Stop 52: 55.6 km, by car']);
+    expect(facts()).toEqual(['Journey here: start of the journey', 'Next: Stop 52: 55.6 km, by car']);
     expect(screen.getByText('There is no entry for this day yet.')).toBeDefined();
     expect((await screen.findByText('Entry 1.')).textContent).toBe('2–4 August 1925 Entry 1.');
     const next = screen.getByRole('link', { name: /^Next entry/ });

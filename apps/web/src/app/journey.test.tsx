@@ -222,7 +222,7 @@ describe('when the shown sections change', () => {
     await waitForStop('Stop 51');
     await waitFor(() => expect(window.location.hash).toContain('d=1925-07-1'));
     await showIndia(true);
-    expect(sliderText()).toMatch(/, Stop 51; date by the order of the route$/);
+    expect(sliderText()).toMatch(/, Stop 51; date inferred from the route$/);
     await waitFor(() => expect(window.location.hash).toContain('d=1925-06'));
   });
 

@@ -3,15 +3,15 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { logWarning } from '../lib/log.ts';
 import { reducesMotion } from '../lib/browser/reduces-motion.ts';
 import { applyChanges } from './overlays/apply-changes.ts';
-import { createCamera, followCamera } from './camera/camera.ts';
+import { createCamera, syncCameraStore } from './camera/camera.ts';
 import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
 import { resolveImages } from './overlays/map-images.ts';
 import type { MapOverlay } from './overlays/map-overlay.ts';
 import { flattenOverlays, nothingApplied, overlayChanges } from './overlays/overlay-changes.ts';
-import { watchPointer } from './pointer/pointer.ts';
+import { listenToPointer } from './pointer/pointer.ts';
 import type { PointerListener } from './pointer/pointer.ts';
 import { createPinMarker } from './overlays/pin-marker.ts';
-import { smoothWheelZoom } from './pointer/wheel-zoom.ts';
+import { enableSmoothWheelZoom } from './pointer/wheel-zoom.ts';
 import { toMapLibreZoom } from './camera/zoom.ts';
 
 /** Why the map is unavailable: the browser has no WebGL, or the WebGL context was lost and has not been restored. */
@@ -64,10 +64,10 @@ export function createMapController(options: MapControllerOptions): MapControlle
     applyChanges(map, overlayChanges(applied, wanted));
     applied = wanted;
   };
-  followCamera(map);
-  smoothWheelZoom(map, zoomLimits, reducesMotion);
+  syncCameraStore(map);
+  enableSmoothWheelZoom(map, zoomLimits, reducesMotion);
   resolveImages(map, () => overlays);
-  watchPointer(map, () => overlays, options.listener);
+  listenToPointer(map, () => overlays, options.listener);
   watchContext(map, options.listener);
   ignoreTileErrors(map);
   reportIdleState(map, options.container, () => applied.layers.length > 0);

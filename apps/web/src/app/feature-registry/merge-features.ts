@@ -43,7 +43,7 @@ export function mergeFeatures(manifests: readonly FeatureManifest[]): Features {
     },
     mapPlaceholders: manifests.flatMap(({ mapPlaceholders = [] }) => mapPlaceholders),
     async loadMessages(language) {
-      await Promise.all(manifests.map(({ messages }) => messages?.load(language)));
+      await Promise.all(manifests.map(async ({ messages }) => messages?.load(language)));
     },
     loadMapParts: createMapPartsLoader(manifests),
   };

@@ -5,9 +5,9 @@ import { placeStateHead } from './place-head.ts';
 import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { MapAddressProvider, useMapAddressState } from '../../lib/map-address/map-address-context.tsx';
+import { MapUrlProvider, useMapUrlState } from '../../lib/map-url/map-url-context.tsx';
 import { useOccupiedEdges } from '../../lib/map-edges/map-edges.ts';
-import { useTab } from '../../lib/map-address/use-tab.ts';
+import { useTab } from '../../lib/map-url/use-tab.ts';
 import { useFeatures } from '../feature-registry/features-context.ts';
 import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { ClosedSheet } from './sheet/closed-sheet.tsx';
@@ -31,14 +31,14 @@ import { useReportSheetOpening } from './use-report-sheet-opening.ts';
 /** The map fills the page; the open stop is shown in a sheet over it. */
 export function MapScreen({ parameters }: ScreenProps) {
   return (
-    <MapAddressProvider>
+    <MapUrlProvider>
       <MapWithSelection parameters={parameters} />
-    </MapAddressProvider>
+    </MapUrlProvider>
   );
 }
 
 function MapWithSelection({ parameters }: ScreenProps) {
-  const selection = useMapAddressState((address) => address.hash.place);
+  const selection = useMapUrlState((address) => address.hash.place);
   const startPlaceId = useStartPlaceId();
   const isRoot = parameters.place_id === undefined && selection === null;
   return (

@@ -1,5 +1,5 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
-import { useTab } from '../../lib/map-address/use-tab.ts';
+import { useTab } from '../../lib/map-url/use-tab.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
 import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 

@@ -31,10 +31,12 @@ test('a notice shows the date of the saved data in Russian', async () => {
 test('a notice shows an initialization error if the data fail to load and no copy is saved', async () => {
   renderInApp(<NoticeHost />, { client: createFailingClient(new ApiError('timeout', 'x')) });
   expect(await screen.findByText('Initialization error')).toBeDefined();
-  expect(screen.getByText('Error getting data via API: the server did not answer in time')).toBeDefined();
+  expect(screen.getByText('Error getting data via API: the server did not respond in time')).toBeDefined();
 });
 
 test('a notice shows an initialization error if the pictures fail to load', async () => {
   renderInApp(<NoticeHost />, { queryClient: createCache(null, new ApiError('refused', 'x', 503)) });
-  expect(await screen.findByText('Error getting data via API: the server refused (503)')).toBeDefined();
+  expect(
+    await screen.findByText('Error getting data via API: the server refused the request (503)'),
+  ).toBeDefined();
 });

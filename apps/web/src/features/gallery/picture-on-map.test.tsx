@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MapAddressProvider } from '../../lib/map-address/map-address-context.tsx';
+import { MapUrlProvider } from '../../lib/map-url/map-url-context.tsx';
 import { MapProvider } from '../../map/map-context.tsx';
 import { createOverlayRegistry } from '../../map/overlays/overlay-registry.ts';
 import { logWarning } from '../../lib/log.ts';
@@ -29,7 +29,7 @@ test('the camera fits valid positions, flies to a single one at zoom 10 and to a
   camera.fitPositions([]);
   camera.fitPositions([{ latitude: 134, longitude: 77 }]);
   renderInApp(
-    <MapAddressProvider>
+    <MapUrlProvider>
       <MapProvider value={{ camera, registry: createOverlayRegistry() }}>
         <ShownImageCamera />
         <PictureLightbox
@@ -41,7 +41,7 @@ test('the camera fits valid positions, flies to a single one at zoom 10 and to a
           onClosed={() => {}}
         />
       </MapProvider>
-    </MapAddressProvider>,
+    </MapUrlProvider>,
   );
   fireEvent.click(screen.getByRole('link', { name: 'Show on the map' }));
 

@@ -1,7 +1,7 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { IconSettings } from '@tabler/icons-react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useTab } from '../../lib/map-address/use-tab.ts';
+import { useTab } from '../../lib/map-url/use-tab.ts';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import { settingsTabCode } from './settings-tab-code.ts';
 

@@ -98,7 +98,7 @@ test('books, chapters and text ids fall back to their saved copies, and only a w
   }
 });
 
-test('an invalid route is logged, and its place is kept', async () => {
+test('the expedition contains a place whose invalid route is logged', async () => {
   const loaded = await loadExpedition(
     clientWith({ listPlaces: [placeRecord({ routejson: '[1,' })], listImages: [], listAllTextIds: [] }),
   );

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchBeforeImport } from './fetch-before-import.ts';
 
-const fetchFile = vi.fn<typeof fetch>();
+const fetchFile = vi.fn<(url: string) => Promise<Response>>();
 const importModule = vi.fn(async () => 'module');
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ test('a module is imported after its files have been fetched', async () => {
   await expect(fetchBeforeImport(importModule, ['assets/part.js', 'assets/shared.js'])).resolves.toBe(
     'module',
   );
-  expect(fetchFile.mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual([
+  expect(fetchFile.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
     '/assets/part.js',
     '/assets/shared.js',
   ]);

@@ -66,9 +66,7 @@ export interface ScreenDefinition extends Offered {
    * in the entry chunk.
    */
   readonly source?: string;
-  /**
-   * The name of the chunk that the screen imports after hydration; the page preloads it with low priority.
-   */
+  /** The name of the chunk that the screen imports after hydration; the page preloads it with low priority. */
   readonly laterChunk?: string;
 }
 

@@ -33,7 +33,7 @@ test('a stored text that is not JSON is logged, and the initial options stay', (
   expect(logWarning).toHaveBeenCalledOnce();
 });
 
-test('a change holds for the visit where local storage is full', () => {
+test('change updates the store if local storage is full', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

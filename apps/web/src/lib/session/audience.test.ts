@@ -5,7 +5,7 @@ import { sessionStore, type Session } from './session.ts';
 const audiences: readonly Audience[] = ['everyone', 'signedIn', 'researchers', 'admins'];
 const visitor = sessionStore.getInitialState();
 
-function audiencesOf(facts: Partial<Session>): readonly Audience[] {
+function matchingAudiences(facts: Partial<Session>): readonly Audience[] {
   return audiences.filter((audience) => isInAudience(audience, { ...visitor, ...facts }));
 }
 
@@ -17,7 +17,7 @@ describe('the audiences', () => {
     ['of the flag adminmode', { localFlag: 'adminmode' }, ['everyone', 'researchers', 'admins']],
     ['of a superuser', { isSignedIn: true, isSuperuser: true }, audiences],
   ])('%s', (_title, facts, expected) => {
-    expect(audiencesOf(facts)).toEqual(expected);
+    expect(matchingAudiences(facts)).toEqual(expected);
   });
 });
 

@@ -37,7 +37,7 @@ const flagByMagic: ReadonlyMap<string, LocalFlag> = new Map([
 /**
  * Fills the session from the browser; call it once at start-up. The query parameter `magic` sets the local flag and stores
  * it; any other value leaves the stored flag unchanged.
- * @param search the query of the address, with or without its question mark
+ * @param search the query of the URL, with or without the question mark
  */
 export function restoreSession(search: string): void {
   const requested = flagByMagic.get(new URLSearchParams(search).get('magic') ?? '');

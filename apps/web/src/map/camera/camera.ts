@@ -142,7 +142,7 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
 }
 
 /** Writes the view of the map to the camera store, at once and with every frame of a movement. */
-export function followCamera(map: MapLibreMap): void {
+export function syncCameraStore(map: MapLibreMap): void {
   const update = (): void => {
     const { lat, lng } = map.getCenter().wrap();
     cameraStore.setState({

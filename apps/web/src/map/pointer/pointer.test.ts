@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MapOverlay } from '../overlays/map-overlay.ts';
-import { watchPointer } from './pointer.ts';
+import { listenToPointer } from './pointer.ts';
 
 const overlay: MapOverlay = {
   id: 'stops',
@@ -34,8 +34,8 @@ const listener = { onFeatureClick: vi.fn(), onFeatureHover: vi.fn() };
 beforeEach(() => {
   vi.clearAllMocks();
   fake = createFakeMap();
-  // The fake has only the methods that watchPointer calls.
-  watchPointer(fake.map as unknown as Parameters<typeof watchPointer>[0], () => [overlay], listener);
+  // The fake has only the methods that listenToPointer calls.
+  listenToPointer(fake.map as unknown as Parameters<typeof listenToPointer>[0], () => [overlay], listener);
 });
 
 const pressPointer = (pointerType: string): void => {

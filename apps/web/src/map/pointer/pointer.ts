@@ -12,7 +12,7 @@ export interface PointerListener {
 const hitTolerance = { fine: 4, coarse: 14 };
 
 /** Calls the listener for clicks on features of interactive layers, and when the pointer enters or leaves one. */
-export function watchPointer(
+export function listenToPointer(
   map: MapLibreMap,
   overlays: () => readonly MapOverlay[],
   listener: PointerListener,

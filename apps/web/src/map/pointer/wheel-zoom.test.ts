@@ -11,9 +11,13 @@ test('a wheel input of 100 pixels changes the zoom by 0.3', () => {
   expect(applyWheelInput(null, { ...input, deltaY: 100 }, 5, limits).zoom).toBeCloseTo(4.7, 9);
 });
 
-test('inputs of a series accumulate on the target zoom; a new series starts at the current zoom', () => {
+test('inputs of a series accumulate on the target zoom', () => {
   const first = applyWheelInput(null, input, 5, limits);
   expect(applyWheelInput(first, { ...input, timeStamp: 150 }, 5.1, limits).zoom).toBeCloseTo(5.6, 9);
+});
+
+test('a new series of inputs starts at the current zoom', () => {
+  const first = applyWheelInput(null, input, 5, limits);
   expect(applyWheelInput(first, { ...input, timeStamp: 201 }, 5.1, limits).zoom).toBeCloseTo(5.4, 9);
 });
 

@@ -61,7 +61,7 @@ export function applyWheelInput(
 }
 
 /** Replaces MapLibre's wheel zoom with an animated zoom around the pointer. */
-export function smoothWheelZoom(
+export function enableSmoothWheelZoom(
   map: MapLibreMap,
   limits: { readonly min: number; readonly max: number },
   reducesMotion: () => boolean,

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
-import { useMapAddress } from '../../lib/map-address/map-address-context.tsx';
+import { useMapUrl } from '../../lib/map-url/map-url-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
 
 interface OpenPlaceOptions {
@@ -19,20 +19,20 @@ interface OpenPlaceOptions {
  */
 export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) => void {
   const { language } = useLanguage();
-  const address = useMapAddress();
+  const mapUrl = useMapUrl();
   const navigate = useNavigate();
   return useCallback(
     (placeId, { isQuiet = false, day } = {}) => {
       const to = {
         pathname: localPath(language, paths.place(placeId)),
         // The query may limit the shown places, so it is kept on the map screen.
-        search: address === null ? '' : window.location.search,
+        search: mapUrl === null ? '' : window.location.search,
         hash:
-          address?.hashFor(placeId, { keepsTab: isQuiet, day }) ??
+          mapUrl?.hashFor(placeId, { keepsTab: isQuiet, day }) ??
           formatMapHash({ ...emptyMapHash, date: day ?? null }),
       };
       void navigate(to, { replace: isQuiet });
     },
-    [address, language, navigate],
+    [mapUrl, language, navigate],
   );
 }

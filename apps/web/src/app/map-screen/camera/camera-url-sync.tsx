@@ -1,7 +1,7 @@
 import { homeTabCode } from '@cae-map/expedition/hash';
 import { useEffect, useRef, useState } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
-import { useMapAddress, useMapAddressState } from '../../../lib/map-address/map-address-context.tsx';
+import { useMapUrl, useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
 import { createPendingCameraTarget } from './pending-camera-target.ts';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
@@ -24,7 +24,7 @@ export function CameraUrlSync({ padding }: { readonly padding: MapPadding }) {
 
 /** Writes the open stop to the hash after it has changed for the first time. */
 function useWritePlaceToUrl(placeId: number) {
-  const address = useMapAddress();
+  const address = useMapUrl();
   const known = useRef(placeId);
   useEffect(() => {
     if (known.current === placeId) return;
@@ -36,7 +36,7 @@ function useWritePlaceToUrl(placeId: number) {
 
 /** Writes the view to the hash after each movement. A URL without a hash stays unchanged until the map is moved. */
 function useWriteViewToUrl(camera: Camera | null) {
-  const address = useMapAddress();
+  const address = useMapUrl();
   useEffect(() => {
     if (camera === null || address === null) return undefined;
     let wasMoving = false;
@@ -49,8 +49,8 @@ function useWriteViewToUrl(camera: Camera | null) {
 
 /** Adds the view to a hash whose stop has changed. Without the view a reload would move the map to the stop. */
 function useWriteViewBesidePlace(camera: Camera | null) {
-  const address = useMapAddress();
-  const place = useMapAddressState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);
+  const address = useMapUrl();
+  const place = useMapUrlState(({ hash }) => hash.place && `${hash.place.id}/${hash.place.tab}`);
   const known = useRef(place);
   useEffect(() => {
     if (camera === null || address === null || known.current === place) return;
@@ -69,8 +69,8 @@ interface HandledState {
 }
 
 function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPadding) {
-  const address = useMapAddress();
-  const viewReadings = useMapAddressState((state) => state.viewReadings);
+  const address = useMapUrl();
+  const viewReadings = useMapUrlState((state) => state.viewReadings);
   const expedition = useExpedition();
   const isKnown = expedition !== null;
   const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];

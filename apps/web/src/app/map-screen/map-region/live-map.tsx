@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
+import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { useMapLanguage } from '../../../lib/options/map-language.ts';
 import type { MapUnavailableReason } from '../../../map/map-controller.ts';
 import { MapView } from '../../../map/map-view.tsx';
@@ -26,7 +26,7 @@ export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }
   const { messages } = useLanguage();
   const mapLanguage = useMapLanguage();
   const padding = useFreeArea(freeArea);
-  const address = useMapAddress();
+  const address = useMapUrl();
   // Read once: the hash follows the map, and its changes must not render the map again.
   const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (

@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { lightboxMessages } from '../messages/index.ts';
-import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { requestImageOnMap } from '../../../lib/images/image-on-map.ts';
@@ -54,7 +54,7 @@ export function CaptionActions({ image }: CaptionActionsProps) {
 function OnMapLink({ image }: { readonly image: ImageRecord }) {
   const { messages } = useLanguage(lightboxMessages);
   const { publish } = useEvents();
-  const isOverMap = useMapAddress() !== null;
+  const isOverMap = useMapUrl() !== null;
   const { latitude, longitude, place_id: placeId } = image;
   if (latitude === null || longitude === null) return null;
   const hash = formatMapHash({

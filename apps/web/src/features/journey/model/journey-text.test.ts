@@ -58,12 +58,12 @@ describe('where they are in words', () => {
 
   test('on the way the position is said to be estimated', () => {
     expect(whereInWords(onWay(0), byStops, en)).toBe('Leh – Urga, by car; position estimated');
-    expect(whereInWords(onWay(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; место примерное');
+    expect(whereInWords(onWay(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; положение примерное');
   });
 
   test('at a stop without a date the day is said to come from the order of the route', () => {
-    expect(whereInWords(at(0.5, 3), byStops, en)).toBe('Camp; date by the order of the route');
-    expect(spokenPosition(at(0.5, 3), ru)).toBe('июнь 1927, Лагерь; дата по порядку пути');
+    expect(whereInWords(at(0.5, 3), byStops, en)).toBe('Camp; date inferred from the route');
+    expect(spokenPosition(at(0.5, 3), ru)).toBe('июнь 1927, Лагерь; дата определена по маршруту');
   });
 
   test('a day is never said finer than it is known', () => {

@@ -7,8 +7,8 @@ import {
 } from '@cae-map/expedition/journey/days/moment-of-place';
 import { useEffect, useRef } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
-import type { MapAddress } from '../../../lib/map-address/map-address.ts';
-import { useMapAddress, useMapAddressState } from '../../../lib/map-address/map-address-context.tsx';
+import type { MapUrl } from '../../../lib/map-url/map-url.ts';
+import { useMapUrl, useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
 import { throttle } from '../../../lib/timing/throttle.ts';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { useStartPlaceId } from '../../../lib/selection/start-place.ts';
@@ -22,7 +22,7 @@ const writingMilliseconds = 1000;
  * stop that somebody opens moves it too; a journey that has come to rest opens the stop where they are.
  */
 export function useJourneyAddress(journey: Journey): void {
-  const address = useMapAddress();
+  const address = useMapUrl();
   const stepsRef = useRef<Steps>({ day: null, openedId: null });
   useOpenedStop(journey, stepsRef);
   useWrittenDay(journey, address, stepsRef);
@@ -39,8 +39,8 @@ interface Steps {
 type StepsRef = { readonly current: Steps };
 
 /** A day from outside goes before the open stop: it is the more exact part of a link. */
-function useReadAddress(journey: Journey, address: MapAddress | null, stepsRef: StepsRef): void {
-  const readings = useMapAddressState((state) => state.readings);
+function useReadAddress(journey: Journey, address: MapUrl | null, stepsRef: StepsRef): void {
+  const readings = useMapUrlState((state) => state.readings);
   const placeId = useSelectedPlaceId();
   const startPlaceId = useStartPlaceId();
   const openPlace = useOpenPlace();
@@ -87,7 +87,7 @@ function openStopOf(journey: Journey, stepsRef: StepsRef, openPlace: OpenPlace):
 }
 
 /** Moving the journey replaces the address as moving the map does; a journey that is over leaves it. */
-function useWrittenDay(journey: Journey, address: MapAddress | null, stepsRef: StepsRef): void {
+function useWrittenDay(journey: Journey, address: MapUrl | null, stepsRef: StepsRef): void {
   useEffect(() => {
     if (address === null) return undefined;
     const writing = throttle(() => {

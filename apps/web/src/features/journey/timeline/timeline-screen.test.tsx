@@ -102,7 +102,7 @@ test('a place without a date stands where the order of travel lets it begin, and
   );
   expect(part('September 1925').getByText('Port')).toBeDefined();
   expect(
-    part('September 1925').getByText('by the order of the route, 19 September 1925 – 13 September 1926'),
+    part('September 1925').getByText('inferred from the route, 19 September 1925 – 13 September 1926'),
   ).toBeDefined();
 });
 

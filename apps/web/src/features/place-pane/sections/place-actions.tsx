@@ -5,7 +5,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
 import { changeOptions } from '../../../lib/options/options-store.ts';
-import { useMapAddress } from '../../../lib/map-address/map-address-context.tsx';
+import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { directionsUrl } from './directions-url.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
@@ -114,7 +114,7 @@ function Share({ view }: PlaceSectionProps) {
 /** Returns a function that creates the URL of the stop in the language of the page with the current view and day. */
 function usePlaceUrl({ place }: PlaceView): () => string {
   const { language } = useLanguage();
-  const mapAddress = useMapAddress();
+  const mapAddress = useMapUrl();
   return () => {
     const url = new URL(localPath(language, paths.place(place.place_id)), window.location.origin);
     const { hash } = mapAddress?.store.getState() ?? {};

@@ -59,7 +59,7 @@ test('admins see links to the admin screens and a button that reloads the lists 
   const { result } = renderHook(useNotices);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the lists' }));
   await vi.waitFor(() => expect(result.current).toHaveLength(1));
-  expect(result.current[0]).toMatchObject({ kind: 'success', message: 'The lists are up to date: 2 places' });
+  expect(result.current[0]).toMatchObject({ kind: 'success', message: 'Lists refreshed: 2 places' });
   expect(JSON.stringify(fetched.mock.calls)).toMatch(/places\/.*images\/.*text_ids/);
   act(() => dismissNotice(result.current[0]?.id ?? ''));
 });
@@ -74,7 +74,7 @@ test('a failed reload of the lists shows an error notice', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the lists' }));
   await vi.waitFor(() => expect(result.current).toHaveLength(1));
   expect(result.current[0]).toMatchObject({ kind: 'error', title: 'Initialization error' });
-  expect(result.current[0]?.message).toBe('Error getting data via API: the server refused (503)');
+  expect(result.current[0]?.message).toBe('Error getting data via API: the server refused the request (503)');
   act(() => dismissNotice(result.current[0]?.id ?? ''));
 });
 

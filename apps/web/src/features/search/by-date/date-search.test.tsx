@@ -79,7 +79,7 @@ test('where the places did not load, it says so and shows the calendar at anothe
   vi.stubGlobal('fetch', answer);
   const onRetry = vi.fn<() => void>();
   renderInApp(<DateSearch onRetry={onRetry} />, { client: createApiClient() });
-  expect((await screen.findByRole('alert')).textContent).toContain('The calendar did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('The calendar could not be loaded');
   answer.mockImplementation(servedRecords({ places }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();

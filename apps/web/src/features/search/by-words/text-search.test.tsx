@@ -134,7 +134,7 @@ test('where the thread that searches breaks down, another try finds what was typ
   act(breakDown);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockClear();
-  expect(screen.getByRole('alert').textContent).toContain('Поиск не загрузился');
+  expect(screen.getByRole('alert').textContent).toContain('Не удалось загрузить поиск');
   expect(screen.queryByRole('status')).toBeNull();
   expect(end).toHaveBeenCalledOnce();
   expect(field()).toHaveProperty('value', 'aralyk');
@@ -150,7 +150,7 @@ test('where the places did not load, it says so and loads them at another try', 
   const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('fetch', answer);
   renderInApp(<Page />, { language: 'en', client: createApiClient() });
-  expect((await screen.findByRole('alert')).textContent).toContain('The search did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('Search could not be loaded');
   type('aralyk');
   answer.mockImplementation(servedRecords({ places }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,7 @@ import { createApiClient } from '@cae-map/contract/api/client';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterLayout } from '../../../lib/timing/after-layout.ts';
-import { MapAddressProvider } from '../../../lib/map-address/map-address-context.tsx';
+import { MapUrlProvider } from '../../../lib/map-url/map-url-context.tsx';
 import { MapProvider } from '../../../map/map-context.tsx';
 import { fakeMap } from '../../../testing/fake-map.tsx';
 import { placeRecord } from '../../../testing/records.ts';
@@ -106,9 +106,9 @@ test('the sheet closes once for each newly found result, and stays open when the
   const openSheet = () => window.history.replaceState(null, '', '#p=0/o');
   const isClosed = () => window.location.hash === '#p=0/c';
   const mapScreen = (
-    <MapAddressProvider>
+    <MapUrlProvider>
       <RoomForFound />
-    </MapAddressProvider>
+    </MapUrlProvider>
   );
   openSheet();
   const { unmount } = renderInApp(mapScreen);

@@ -1,6 +1,6 @@
 import { closedTabCode } from '@cae-map/expedition/hash';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useTab } from '../../../lib/map-address/use-tab.ts';
+import { useTab } from '../../../lib/map-url/use-tab.ts';
 import { takeStep, useFoundOnMap } from './found-on-map-store.ts';
 
 /**

@@ -11,18 +11,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** How long writing is delayed after the hash was read, in milliseconds, so that the resulting changes are complete. */
 export const writeBlockMilliseconds = 100;
 
-export interface MapAddressState {
+export interface MapUrlState {
   /** The parsed hash. */
   readonly hash: MapHash;
-  /** The number of external changes of the hash: by a link, the history or the address bar. */
+  /** How often the hash was read again: after a navigation, a link, or an edit in the address bar. */
   readonly readings: number;
-  /** The number of external changes with a different view; opening a stop keeps the view. */
+  /** How often it was read with a different view; opening a stop keeps the view. */
   readonly viewReadings: number;
 }
 
 /** The map's part of the URL. Only this module reads or writes the hash. */
-export interface MapAddress {
-  readonly store: StoreApi<MapAddressState>;
+export interface MapUrl {
+  readonly store: StoreApi<MapUrlState>;
   /**
    * Reads the current hash. Call it after a navigation of the router, which fires no hashchange event. A view, layer or day
    * that is not written yet is newer than the hash and is kept.
@@ -46,8 +46,8 @@ interface HashOptions {
 }
 
 /** Creates the map URL of a window: reads its hash and listens to changes. */
-export function openMapAddress(window: Window): MapAddress {
-  const store = createStore<MapAddressState>(() => ({
+export function createMapUrl(window: Window): MapUrl {
+  const store = createStore<MapUrlState>(() => ({
     hash: parseMapHash(window.location.hash),
     readings: 0,
     viewReadings: 0,
@@ -57,7 +57,7 @@ export function openMapAddress(window: Window): MapAddress {
   /** Changes that are not written yet, except the open stop, which navigation replaces. */
   let unwritten: Partial<Omit<MapHash, 'place'>> = {};
 
-  function followHistory({ state }: PopStateEvent) {
+  function handlePopState({ state }: PopStateEvent) {
     // Only a picture was closed; the map may have been moved while it was open.
     if (isEntryBelowPicture(state)) write();
     else readExternalChange();
@@ -96,8 +96,8 @@ export function openMapAddress(window: Window): MapAddress {
 
   function replace(change: Partial<MapHash>) {
     store.setState(({ hash }) => ({ hash: { ...hash, ...change } }));
-    const { place: _, ...kept } = change;
-    unwritten = { ...unwritten, ...kept };
+    const { place: _, ...rest } = change;
+    unwritten = { ...unwritten, ...rest };
     clearTimeout(timer);
     const delay = blockedUntil - Date.now();
     if (delay > 0) timer = setTimeout(write, delay);
@@ -105,7 +105,7 @@ export function openMapAddress(window: Window): MapAddress {
   }
 
   window.addEventListener('hashchange', readExternalChange);
-  window.addEventListener('popstate', followHistory);
+  window.addEventListener('popstate', handlePopState);
   return {
     store,
     read,
@@ -118,7 +118,7 @@ export function openMapAddress(window: Window): MapAddress {
     close() {
       clearTimeout(timer);
       window.removeEventListener('hashchange', readExternalChange);
-      window.removeEventListener('popstate', followHistory);
+      window.removeEventListener('popstate', handlePopState);
     },
   };
 }
@@ -129,4 +129,4 @@ function formatView({ view }: MapHash): string {
 }
 
 /** The state on the server and during hydration. */
-export const serverAddressState: MapAddressState = { hash: emptyMapHash, readings: 0, viewReadings: 0 };
+export const serverUrlState: MapUrlState = { hash: emptyMapHash, readings: 0, viewReadings: 0 };
