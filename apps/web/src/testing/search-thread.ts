@@ -2,7 +2,7 @@ import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/
 import type { SearchThread } from '../features/search/engine/search-engine.ts';
 import type { SearchReply } from '../features/search/engine/search-messages.ts';
 
-/** The search without a thread of its own: it answers at once. */
+/** The search without a worker. It replies synchronously. */
 export function searchHere(): SearchThread {
   let index: SearchIndex | null = null;
   const listeners: ((reply: SearchReply) => void)[] = [];
@@ -17,6 +17,6 @@ export function searchHere(): SearchThread {
     },
     onReply: (listener) => listeners.push(listener),
     onFailure: () => {},
-    end: () => {},
+    terminate: () => {},
   };
 }

@@ -52,7 +52,7 @@ const flingSpeed = 0.4;
 export function snapHeight(pixels: number, speed: number, measured: MeasuredHeights): SheetHeight {
   const ordered = sheetHeights.map((height) => ({ height, distance: measured[height] - pixels }));
   if (speed >= flingSpeed) return ordered.find(({ distance }) => distance > 0)?.height ?? 'full';
-  if (speed <= -throwSpeed) return ordered.findLast(({ distance }) => distance < 0)?.height ?? 'low';
+  if (speed <= -flingSpeed) return ordered.findLast(({ distance }) => distance < 0)?.height ?? 'low';
   const nearest = Math.min(...ordered.map(({ distance }) => Math.abs(distance)));
   return ordered.find(({ distance }) => Math.abs(distance) === nearest)?.height ?? 'half';
 }

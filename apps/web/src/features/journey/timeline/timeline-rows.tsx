@@ -9,11 +9,11 @@ import { paths } from '../../../lib/paths.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { StaySign } from '../../../ui/stay-sign.tsx';
 import { TransportSign } from '../../../ui/transport-sign.tsx';
-import type { Speech } from '../model/journey-text.ts';
+import type { TextContext } from '../model/journey-text.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
-/** A place with its stay, the way there and its pictures. */
+/** A place with its stay, its leg and its pictures. */
 export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
   const { place, leg, pictures } = entry;
   const { language, messages } = useLanguage();
@@ -54,14 +54,14 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
   );
 }
 
-/** When they were at a place whose record has no date, by what the order of travel leaves. */
-function daysByOrder({ certainty, days }: TimelinePlace, { language, messages }: Speech): string {
+/** Formats the possible days of a place without a date, which follow from the order of travel. */
+function daysByOrder({ certainty, days }: TimelinePlace, { language, messages }: TextContext): string {
   if (certainty !== 'between' || days === null) return messages.place.dateUnknown;
   const record = { date: days.from, enddate: days.to, date_format: 'YYYY-MM-DD' } as const;
   return messages.timeline.byOrder(formatDateRange(record, language) ?? '');
 }
 
-/** A text: its days and the places that it is about. It opens the first of them, on its day. */
+/** A text with its dates and places. It links to the first place on the day of the text. */
 export function TimelineTextRow({ entry: { text, days, precision } }: { readonly entry: DatedText }) {
   const { language, messages } = useLanguage();
   const expedition = useExpedition();
@@ -86,7 +86,7 @@ export function TimelineTextRow({ entry: { text, days, precision } }: { readonly
   );
 }
 
-/** A picture. It opens its place, on its day where it has one. */
+/** A picture. It links to its place, on the day of the picture if it has one. */
 export function TimelinePicture({
   entry: { image, place, days, hasOwnDay },
 }: {

@@ -11,18 +11,18 @@ import { Line } from './search-line.tsx';
 interface FoundListProps {
   readonly id: string;
   readonly groups: readonly SearchGroup[];
-  /** The choice that Enter takes. */
+  /** The id of the choice that Enter opens. */
   readonly activeId: string | null;
   readonly onPoint: (choice: SearchChoice) => void;
   readonly onChoose: (choice: SearchChoice) => void;
 }
 
-/** The id of a choice's element, for the field to name it. */
+/** Returns the element id of a choice, for `aria-activedescendant` of the field. */
 export function optionId(listId: string, choiceId: string): string {
   return `${listId}-${choiceId}`;
 }
 
-/** What was found, in groups. The keyboard stays in the field; the list only shows where it is. */
+/** The results in groups. The focus remains in the field; the list shows the active option. */
 export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundListProps) {
   const { language, messages } = useLanguage();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
         return (
           <div key={headingId} role="group" aria-labelledby={headingId} className={styles.group}>
             <div id={headingId} role="presentation" className={styles.heading}>
-              {headingOf(group, language, messages)}
+              {groupHeading(group, language, messages)}
               {group.count > group.choices.length && group.kind !== 'coordinates' && (
                 <span className={styles.count}>
                   {messages.search.ofCount(group.choices.length, group.count)}
@@ -67,13 +67,13 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
   );
 }
 
-function headingOf({ kind, date }: SearchGroup, language: ContentLanguage, messages: Catalogue): string {
+function groupHeading({ kind, date }: SearchGroup, language: ContentLanguage, messages: Catalogue): string {
   if (date === null) return messages.search.groups[kind];
-  const days = daysInWords(date, language);
+  const days = formatDays(date, language);
   return date.placeIds.length === 0 ? messages.search.nothingOnDays(days) : messages.search.onDays(days);
 }
 
-function daysInWords({ firstDay, precision }: DateHit, language: ContentLanguage): string {
+function formatDays({ firstDay, precision }: DateHit, language: ContentLanguage): string {
   const format = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }[precision];
   const stay = { date: firstDay, enddate: firstDay, date_format: format, date_acc: null };
   return formatDateRange(stay, language) ?? firstDay;

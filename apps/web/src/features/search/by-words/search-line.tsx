@@ -8,9 +8,9 @@ import { StaySign } from '../../../ui/stay-sign.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchLine } from './search-choices.ts';
 import styles from './search-line.module.css';
-import { writtenPosition } from '../common/written-position.ts';
+import { formatPosition } from '../common/format-position.ts';
 
-/** One line of what was found. */
+/** A line of the results. */
 export function Line({ line }: { readonly line: SearchLine }) {
   const { language, messages } = useLanguage();
   switch (line.kind) {
@@ -36,7 +36,7 @@ export function Line({ line }: { readonly line: SearchLine }) {
         </span>
       );
     case 'point':
-      return <span>{messages.search.showPoint(writtenPosition(line.hit.position))}</span>;
+      return <span>{messages.search.showPoint(formatPosition(line.hit.position))}</span>;
     case 'text':
       return (
         <span className={styles.text}>
@@ -66,7 +66,7 @@ export function Line({ line }: { readonly line: SearchLine }) {
   }
 }
 
-/** The days of a text, no more exactly than they are known. */
+/** The dates of a text in their known precision. */
 function TextDates({ hit }: { readonly hit: TextHit }) {
   const { language } = useLanguage();
   const dates = formatDateRange(hit, language);
@@ -78,13 +78,13 @@ interface StopLineProps {
   readonly children: ReactNode;
 }
 
-/** A stop with its sign and its days. */
+/** A stop with its icon and its dates. */
 function StopLine({ placeId, children }: StopLineProps) {
   const { language, messages } = useLanguage();
   const place = useExpedition()?.byId.get(placeId);
   return (
     <span className={styles.stop}>
-      {/* Those who hear the list hear the name first. */}
+      {/* Hidden from screen readers, so that they read the title first. */}
       <span aria-hidden="true">
         {place && <StaySign icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={14} />}
       </span>

@@ -13,14 +13,14 @@ interface SearchStatusProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** How the search goes: what to type, that nothing was found, another reading, that the texts are still to come. */
+/** The status of a search: a hint, the number of results, a suggestion, and whether the texts are loaded. */
 export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusProps) {
   const { messages } = useLanguage();
-  const isAsked = readQuery(typed) !== null;
-  const didYouMean = isAsked ? (found?.answer.didYouMean ?? null) : null;
+  const isSearched = readQuery(typed) !== null;
+  const didYouMean = isSearched ? (found?.answer.didYouMean ?? null) : null;
   return (
     <div className={styles.status}>
-      <p role="status">{isAsked ? answerInWords(found, messages) : emptyInWords(typed, messages)}</p>
+      <p role="status">{isSearched ? resultMessage(found, messages) : emptyMessage(typed, messages)}</p>
       {typed.length > maxQueryLength && <p>{messages.search.tooLong(maxQueryLength)}</p>}
       {didYouMean !== null && (
         <p>
@@ -30,8 +30,8 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
           </button>
         </p>
       )}
-      {isAsked && readiness.texts === 'loading' && <p>{messages.search.textsLoading}</p>}
-      {isAsked && readiness.texts === 'failed' && (
+      {isSearched && readiness.texts === 'loading' && <p>{messages.search.textsLoading}</p>}
+      {isSearched && readiness.texts === 'failed' && (
         <p>
           {messages.search.textsFailed}{' '}
           <button type="button" className={styles.inline} onClick={readiness.retryTexts}>
@@ -43,28 +43,28 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
   );
 }
 
-function emptyInWords(typed: string, messages: Catalogue): string {
+function emptyMessage(typed: string, messages: Catalogue): string {
   return typed.trim() === '' ? messages.search.hint : messages.search.tooShort;
 }
 
-function answerInWords(found: AnsweredQuery | null, messages: Catalogue): string {
+function resultMessage(found: AnsweredQuery | null, messages: Catalogue): string {
   if (found === null) return messages.search.searching;
-  const count = countOf(found.answer);
+  const count = countResults(found.answer);
   if (count > 0) return messages.search.count(count);
   const query = readQuery(found.query);
   if (query?.words.length === 0) return messages.search.withoutWords;
-  return messages.search.nothing(shortened(query?.text ?? ''));
+  return messages.search.nothing(shorten(query?.text ?? ''));
 }
 
-/** How much was found; days without stops lead on to others, and count as nothing. */
-function countOf({ hits, counts }: SearchAnswer): number {
+/** Counts the results. Days without stops are suggestions and are not counted. */
+function countResults({ hits, counts }: SearchAnswer): number {
   const stopsOfDays = hits.reduce((sum, hit) => sum + (hit.kind === 'date' ? hit.placeIds.length : 0), 0);
   return counts.place + stopsOfDays + counts.coordinates + counts.text + counts.caption;
 }
 
 const longestShownQuery = 40;
 
-function shortened(query: string): string {
+function shorten(query: string): string {
   const characters = Array.from(query);
   return characters.length <= longestShownQuery
     ? query

@@ -3,7 +3,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { LocalLink } from '../../../../ui/local-link.tsx';
 import styles from './nothing-listed.module.css';
 
-/** What to do when no place is left in the list. */
+/** The message and links for an empty list. */
 export function NothingListed({ typed }: { readonly typed: string }) {
   const { messages } = useLanguage();
   return (

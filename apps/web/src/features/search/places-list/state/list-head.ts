@@ -3,21 +3,21 @@ import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../../../lib/page-head.ts';
-import { pageCount, rangeOfPage } from './list-pages.ts';
+import { pageCount, pageRange } from './list-pages.ts';
 
-interface Speech {
+interface HeadContext {
   readonly language: ContentLanguage;
   readonly messages: Catalogue;
 }
 
-/** Title and description of a page of the list; those of the first page where the list has no such page. */
-export function pageHeadOf(
+/** Creates the title and description of a page of the list; those of the first page if the page does not exist. */
+export function createPageHead(
   places: readonly ListedPlace[],
   page: number,
-  { language, messages }: Speech,
+  { language, messages }: HeadContext,
 ): Pick<PageHead, 'title' | 'description'> {
   const { title, intro, range, pageTitle, pageDescription } = messages.placesList;
-  const { from, to } = rangeOfPage(page, places.length);
+  const { from, to } = pageRange(page, places.length);
   const first = places[from - 1];
   const last = places[to - 1];
   if (page === 1 || page > pageCount(places.length) || first === undefined || last === undefined) {

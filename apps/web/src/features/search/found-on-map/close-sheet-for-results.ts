@@ -4,17 +4,17 @@ import { useTab } from '../../../lib/map-address/use-tab.ts';
 import { takeStep, useFoundOnMap } from './found-on-map-store.ts';
 
 /**
- * Closes the sheet once when found stops are shown on the map: it holds another stop than those. A stop that is opened
- * afterwards opens the sheet again.
+ * Closes the sheet once when results are shown on the map, since it shows another stop. A stop that is opened afterwards
+ * opens the sheet again.
  */
-export function RoomForFound(): null {
+export function CloseSheetForResults(): null {
   const found = useFoundOnMap();
   const [, openTab] = useTab();
-  const makeRoom = useEffectEvent(() => {
-    if (takeStep('room')) openTab(closedTabCode);
+  const closeSheet = useEffectEvent(() => {
+    if (takeStep('sheet')) openTab(closedTabCode);
   });
   useLayoutEffect(() => {
-    if (found !== null) makeRoom();
+    if (found !== null) closeSheet();
   }, [found]);
   return null;
 }
