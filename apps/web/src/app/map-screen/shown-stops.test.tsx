@@ -15,7 +15,9 @@ vi.mock('../../map/map-view.tsx', async () => ({
 }));
 
 // Modules that are loaded on demand are loaded before the tests.
-beforeAll(() => Promise.all([import('./map-region/live-map.tsx'), import('../../features/settings/settings-tab.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./map-region/live-map.tsx'), import('../../features/settings/settings-tab.tsx')]),
+);
 beforeEach(meetNewVisitor);
 afterEach(leaveMap);
 

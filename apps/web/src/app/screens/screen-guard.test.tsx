@@ -41,7 +41,12 @@ const login = `/en/login?redirect=${encodeURIComponent('/en/guarded?tab=2')}`;
 test.each<[string, Audience, Partial<Session>, string]>([
   ['a visitor from a screen for admins to the login screen', 'admins', {}, login],
   ['a visitor from a screen that needs a login to the login screen', 'signedIn', {}, login],
-  ['a visitor with the flag adminmode but without a login to the login screen', 'admins', { localFlag: 'adminmode' }, login],
+  [
+    'a visitor with the flag adminmode but without a login to the login screen',
+    'admins',
+    { localFlag: 'adminmode' },
+    login,
+  ],
   ['a signed-in visitor from a screen for admins to the map', 'admins', { isSignedIn: true }, '/en'],
 ])('ScreenGuard redirects %s', async (_title, audience, session, expected) => {
   expect(await openGuardedScreen(audience, session)).toBe(expected);

@@ -39,5 +39,6 @@ test('the menu is Map, Timeline for admins only, Books, About CAE, About the pro
     'Путеводитель',
   ]);
   const bottomBarTexts = ['About CAE', 'About', 'Map', 'Books', 'Guide'];
-  for (const magic of ['', '?magic=AdminMode']) expect(renderMenu('bottom bar', magic)).toEqual(bottomBarTexts);
+  for (const magic of ['', '?magic=AdminMode'])
+    expect(renderMenu('bottom bar', magic)).toEqual(bottomBarTexts);
 });

@@ -21,11 +21,11 @@ import styles from './chapter-screen.module.css';
 import { findChapter, type ChapterInBook } from './find-chapter.ts';
 import { libraryQuery } from './library-query.ts';
 
-/** One chapter of a book, its entries in their order. */
+/** The page of a chapter with its entries in order. */
 function ChapterScreen({ parameters }: ScreenProps) {
   const { language, messages } = useLanguage();
   const client = useApiClient();
-  const { bookId, chapterId } = idsOf(parameters);
+  const { bookId, chapterId } = parseIds(parameters);
   const library = useQuery(libraryQuery(client, useQueryClient()));
   const texts = useQuery(textsOfChapterQuery(client, bookId, chapterId));
   const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
@@ -122,14 +122,14 @@ function ChapterNavigation({ chapter }: { readonly chapter: ChapterInBook }) {
   );
 }
 
-function idsOf(parameters: ScreenParameters) {
+function parseIds(parameters: ScreenParameters) {
   return { bookId: Number(parameters.book_id), chapterId: Number(parameters.chapter_id) };
 }
 
 export const chapterScreenModule: ScreenModule = {
   Screen: ChapterScreen,
   async prepare({ parameters, language, messages, client, queryClient }) {
-    const { bookId, chapterId } = idsOf(parameters);
+    const { bookId, chapterId } = parseIds(parameters);
     const library = await queryClient.fetchQuery(libraryQuery(client, queryClient));
     const found = findChapter(library, bookId, chapterId);
     if (found === null) {

@@ -2,7 +2,7 @@ import { IconBook } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The books: their list, and a chapter to read. */
+/** The manifest of the list of books and of the chapters. */
 export const booksManifest: FeatureManifest = {
   id: 'books',
   screens: [

@@ -4,11 +4,11 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { contentCounts, withCounts } from './content-counts.ts';
+import { contentCounts, insertCounts } from './content-counts.ts';
 import type { ContentPageFile } from './content-page-files.ts';
 import styles from './content-page-view.module.css';
 
-/** A written page, set for reading. */
+/** The layout of a content page. */
 export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
   const { language } = useLanguage();
   usePageHead({ title: page.title, description: page.summary });
@@ -16,7 +16,7 @@ export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
   return (
     <article className={`${pageStyles.page} ${styles.page}`}>
       <h1 className={`${pageStyles.heading} ${styles.title}`}>{page.title}</h1>
-      <RichText html={withCounts(page.html, counts)} lang={language} className={styles.text ?? ''} />
+      <RichText html={insertCounts(page.html, counts)} lang={language} className={styles.text ?? ''} />
     </article>
   );
 }

@@ -5,23 +5,23 @@ import styles from './hotkeys.module.css';
 import { setKeyHelpOpen, useKeyHelpIsOpen } from './key-help-store.ts';
 import { useCommandContext } from './use-command-context.ts';
 import { useHotkeys } from './use-hotkeys.ts';
-import { usePassing } from './use-passing.ts';
+import { useTransientMessage } from './use-transient-message.ts';
 
 const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
 
-/** Listens to the keyboard shortcuts, shows what their commands report, and lists them on request. */
+/** Handles the keyboard shortcuts, shows the messages of their commands, and opens the key help. */
 export function Hotkeys() {
-  const [said, say] = usePassing();
+  const [message, announce] = useTransientMessage();
   const readContext = useCommandContext();
-  useHotkeys(() => ({ ...readContext(), say }));
+  useHotkeys(() => ({ ...readContext(), say: announce }));
   const isHelpOpen = useKeyHelpIsOpen();
   const [wasHelpOpen, setWasHelpOpen] = useState(isHelpOpen);
   if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
   return (
     <>
-      <p role="status" className={`${slipStyles.slip} ${styles.said}`} data-shown={said !== null}>
-        {/* A new element each time, so that the same words are spoken again. */}
-        {said !== null && <span key={said.count}>{said.text}</span>}
+      <p role="status" className={`${slipStyles.slip} ${styles.message}`} data-shown={message !== null}>
+        {/* A new key each time, so that screen readers repeat an identical text. */}
+        {message !== null && <span key={message.count}>{message.text}</span>}
       </p>
       {wasHelpOpen && (
         <NeededPart

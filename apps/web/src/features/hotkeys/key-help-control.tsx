@@ -4,7 +4,7 @@ import { touchQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { MapControlButton } from '../../ui/map-control.tsx';
 import { setKeyHelpOpen } from './key-help-store.ts';
 
-/** Opens the list of the keys; nothing on a screen that is touched, which has none. */
+/** The control that opens the key help; hidden on touch screens. */
 export function KeyHelpControl() {
   const { messages } = useLanguage();
   const isTouch = useMediaQuery(touchQuery);

@@ -2,7 +2,7 @@ import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { Hotkeys } from './hotkeys.tsx';
 import { pageCommands } from './page-commands.ts';
 
-/** The keyboard shortcuts: the listener that runs the commands of all features, and the list of them. */
+/** The manifest of the keyboard shortcuts: the listener that runs the commands of all features, and the key help. */
 export const hotkeysManifest: FeatureManifest = {
   id: 'hotkeys',
   commands: pageCommands,

@@ -37,10 +37,12 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const date = useJourney(({ moment }) => momentToDate(journey, moment));
   const dayText = useJourneyPosition(journey, (position) => formatDay(position.day, language));
-    const otherDayText = useJourneyPosition(journey, (position) => formatDay(position.day, other));
+  const otherDayText = useJourneyPosition(journey, (position) => formatDay(position.day, other));
   const day = useMemo(() => getJourneyDay(journey, date, showAllPhotos), [journey, date, showAllPhotos]);
   const textIds = new Set(day.texts.map(({ text }) => text.text_id));
-  const texts = (view.books ?? []).flatMap((book) => book.texts).filter(({ text_id }) => textIds.has(text_id));
+  const texts = (view.books ?? [])
+    .flatMap((book) => book.texts)
+    .filter(({ text_id }) => textIds.has(text_id));
   const others = day.places.filter(
     ({ place, certainty }) => certainty === 'day' && place.id !== view.place.place_id,
   );

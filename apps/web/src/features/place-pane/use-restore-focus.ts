@@ -31,7 +31,7 @@ export function useRestoreFocus(pane: RefObject<HTMLElement | null>, content: nu
   const known = useRef(content);
   useLayoutEffect(() => {
     if (known.current === content) return;
-        known.current = content;
+    known.current = content;
     if (hasFocus.current && document.activeElement === document.body) focusHeading();
   }, [content]);
 }

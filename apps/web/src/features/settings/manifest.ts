@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { FeatureManifest } from '../../lib/feature-manifest.ts';
 import { settingsTabCode } from './settings-tab-code.ts';
 
-/** The settings: a tab of the sheet, and a page of their own. */
+/** The manifest of the settings: a tab of the sheet, and a page. */
 export const settingsManifest: FeatureManifest = {
   id: 'settings',
   loadMapParts: async () => (await import('./map-parts.ts')).settingsParts,

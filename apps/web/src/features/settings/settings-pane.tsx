@@ -8,7 +8,7 @@ import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
 import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-table.ts';
 
-/** Everything that a visitor can choose; it is kept in the browser and works at once. */
+/** All options of the visitor. They are stored in the browser and take effect immediately. */
 export function SettingsPane() {
   const { messages } = useLanguage();
   return (
@@ -47,7 +47,7 @@ function OptionSwitch({ option, label, hint }: OptionSwitchProps) {
   );
 }
 
-/** The parts of the expedition that the map shows. */
+/** The visible sections of the expedition. */
 function SectionSettings() {
   const { messages } = useLanguage();
   const switches = useOptions((options) => options.showExp);
@@ -67,7 +67,7 @@ function SectionSettings() {
   );
 }
 
-/** The language of the page, and that of the names on the map. */
+/** The language of the page and of the names on the map. */
 function LanguageSettings() {
   const { messages } = useLanguage();
   const mapLanguage = useOptions((options) => options.mapLanguage);

@@ -5,7 +5,7 @@ import { usePageHead } from '../../lib/use-page-head.ts';
 import { SettingsPane } from './settings-pane.tsx';
 import styles from './settings-pane.module.css';
 
-/** The settings as a page of their own: the same as on the sheet. */
+/** The page with the same settings as in the sheet. */
 function SettingsScreen() {
   const { messages } = useLanguage();
   usePageHead({ title: messages.settings.title, description: messages.settings.kept });

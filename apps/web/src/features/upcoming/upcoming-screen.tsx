@@ -7,8 +7,8 @@ import { MessagePage } from '../../ui/message-page.tsx';
 
 export type UpcomingName = keyof Catalogue['upcoming']['screens'];
 
-/** The screen of an address that is still to be built. */
-export function upcomingScreen(name: UpcomingName): ScreenModule {
+/** Creates the screen of a path that is not implemented yet. */
+export function createUpcomingModule(name: UpcomingName): ScreenModule {
   return {
     Screen: function UpcomingScreen() {
       const { messages } = useLanguage();

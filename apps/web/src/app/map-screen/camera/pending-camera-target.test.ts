@@ -40,7 +40,7 @@ test('a camera target is cleared when the visitor moves the map', () => {
 
 test('a camera target ignores the camera after watching has stopped', () => {
   const { target, stopWatching } = createTargetLeh();
-    stopWatching();
+  stopWatching();
   camera.isInFreeArea.mockReturnValue(true);
   cameraStore.setState({ isMoving: true });
   cameraStore.setState({ isMoving: false });

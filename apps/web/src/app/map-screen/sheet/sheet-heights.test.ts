@@ -48,9 +48,7 @@ test('snapHeight returns a height in the direction of a fling unless the sheet i
       expect(measured[snapHeight(height, speed, measured)]).toBeGreaterThan(
         Math.min(height, measured.full - 1),
       );
-      expect(measured[snapHeight(height, -speed, measured)]).toBeLessThan(
-        Math.max(height, measured.low + 1),
-      );
+      expect(measured[snapHeight(height, -speed, measured)]).toBeLessThan(Math.max(height, measured.low + 1));
     }),
   );
 });

@@ -105,7 +105,6 @@ function useScrollToTop(content: RefObject<HTMLElement | null>, subject: string)
   }, [content, subject]);
 }
 
-
 /** Returns the tab of a code; the home tab for a closed sheet, and with a warning for an unavailable tab. */
 function useShownTab(tabs: readonly PanelTab[], code: string): PanelTab | undefined {
   const found = tabs.find((tab) => tab.code === code);

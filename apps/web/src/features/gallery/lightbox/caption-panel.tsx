@@ -55,9 +55,7 @@ function CaptionPanel() {
   );
 }
 
-const topicsByKey: Readonly<
-  Record<string, typeof ACTION_PREV | typeof ACTION_NEXT | typeof ACTION_CLOSE>
-> = {
+const topicsByKey: Readonly<Record<string, typeof ACTION_PREV | typeof ACTION_NEXT | typeof ACTION_CLOSE>> = {
   ArrowLeft: ACTION_PREV,
   ArrowRight: ACTION_NEXT,
   Escape: ACTION_CLOSE,

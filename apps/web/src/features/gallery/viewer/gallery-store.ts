@@ -23,9 +23,9 @@ interface GalleryState {
 
 const galleryStore = createStore<GalleryState>(() => ({
   opened: null,
-    pending: null,
-    hasFailed: false,
-  }));
+  pending: null,
+  hasFailed: false,
+}));
 
 let loading: Promise<Lightbox> | undefined;
 
@@ -56,12 +56,12 @@ export async function openPicture(
   opener: HTMLElement | null,
 ): Promise<void> {
   const pending = { placeId, imageId };
-    galleryStore.setState({ pending });
+  galleryStore.setState({ pending });
   try {
     const Lightbox = await loadLightbox();
     // Another picture may have been opened meanwhile, or the place may have been left.
-        if (galleryStore.getState().pending !== pending) return;
-        enterPicture(pending);
+    if (galleryStore.getState().pending !== pending) return;
+    enterPicture(pending);
     galleryStore.setState({ opened: { placeId, imageId, opener, Lightbox }, pending: null });
   } catch (error) {
     logWarning(`the picture viewer failed to load: ${String(error)}`);

@@ -15,8 +15,8 @@ export function useOpenPictureFromHistory(view: PlaceView): void {
   });
   useEffect(() => {
     const onHistoryChange = () => reopen(view);
-        onHistoryChange();
-        window.addEventListener('popstate', onHistoryChange);
-        return () => window.removeEventListener('popstate', onHistoryChange);
+    onHistoryChange();
+    window.addEventListener('popstate', onHistoryChange);
+    return () => window.removeEventListener('popstate', onHistoryChange);
   }, [view]);
 }

@@ -19,9 +19,11 @@ export function Announcer({ journey }: { readonly journey: Journey }) {
   useEffect(() => {
     if (!isPlaying) return undefined;
     const announce = (): void =>
-          setMessage(describePosition(positionAt(journey, journeyStore.getState().moment), { language, messages }));
+      setMessage(
+        describePosition(positionAt(journey, journeyStore.getState().moment), { language, messages }),
+      );
     announce();
-        const timer = setInterval(announce, announcementMilliseconds);
+    const timer = setInterval(announce, announcementMilliseconds);
     return () => {
       clearInterval(timer);
       setMessage('');

@@ -64,7 +64,9 @@ test('stayPaths draws stays in proportion to their length, and stays without an 
 });
 
 test('transportPaths draws a train as a solid line and a ship as dashes', () => {
-  const paths = new Map(transportPaths(axis, bars.transports).map(({ name, data }) => [name, parseBoxes(data)]));
+  const paths = new Map(
+    transportPaths(axis, bars.transports).map(({ name, data }) => [name, parseBoxes(data)]),
+  );
   expect(paths.get('train')).toHaveLength(1);
   expect(paths.get('steamship')?.length).toBeGreaterThan(3);
 });

@@ -108,7 +108,7 @@ function CurrentPosition({ model: { journey, clock } }: ModelProps) {
     <div className={styles.now}>
       <p className={styles.day}>{day}</p>
       <p className={styles.where} title={location}>
-              {location}
+        {location}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
   const handle = useRef<HTMLDivElement>(null);
   const [hoveredShare, setHoveredShare] = useState<number | null>(null);
   useMoveHandle(model, handle);
-    useAriaValue(model, scale);
+  useAriaValue(model, scale);
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const share = readPointerShare(event);
     const isDragged = event.currentTarget.hasPointerCapture(event.pointerId);
@@ -93,8 +93,8 @@ function useAriaValue({ journey }: JourneyModel, scale: RefObject<HTMLElement | 
       scale.current?.setAttribute('aria-valuetext', describePosition(position, { language, messages }));
     };
     update();
-        if (!isPlaying) return journeyStore.subscribe(update);
-        const timer = setInterval(update, updateMilliseconds);
+    if (!isPlaying) return journeyStore.subscribe(update);
+    const timer = setInterval(update, updateMilliseconds);
     return () => clearInterval(timer);
   }, [journey, scale, language, messages, isPlaying]);
 }

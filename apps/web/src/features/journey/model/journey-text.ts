@@ -19,7 +19,11 @@ export function formatDay(day: DayAsKnown, language: ContentLanguage): string {
 }
 
 /** Describes the place of a position: 'Leh, day 16 of 25', 'Leh – Nimmu, mounted, place estimated'. */
-export function describeLocation(position: JourneyPosition, clock: JourneyClock, context: TextContext): string {
+export function describeLocation(
+  position: JourneyPosition,
+  clock: JourneyClock,
+  context: TextContext,
+): string {
   const { language, messages } = context;
   const title = ({ place }: JourneyStop): string => getTitle(place.record, language);
   if (position.kind === 'pause') return messages.journey.betweenJourneys;

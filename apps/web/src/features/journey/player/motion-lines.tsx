@@ -82,8 +82,8 @@ function runLines(legs: readonly JourneyLeg[], show: (lines: Lines) => void): ()
     const time = performance.now() - start;
     if (time < run.lengthMilliseconds) show(run.linesAt(time));
     else stop();
-      }, updateMilliseconds);
-      const stop = (): void => {
+  }, updateMilliseconds);
+  const stop = (): void => {
     clearInterval(timer);
     show(none);
   };

@@ -9,8 +9,7 @@ import { positionAt } from '../model/journey-position.ts';
 const checkMilliseconds = 900;
 
 /** The margin around the travellers as a share of the free area, and its maximum in CSS pixels. */
-const marginShare =
-0.22;
+const marginShare = 0.22;
 const maxMargin = 140;
 
 /**

@@ -108,7 +108,7 @@ function useWriteDay(journey: Journey, address: MapAddress | null, syncRef: Sync
         return;
       if (state.mover === 'address') return;
       if (state.isPlaying) write.soon();
-            else write.now();
+      else write.now();
     });
     return () => {
       write.cancel();

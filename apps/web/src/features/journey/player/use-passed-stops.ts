@@ -14,7 +14,7 @@ export function usePassedStops(journey: Journey): void {
       setPassedStops(isActive ? passedAt(moment) : null);
     };
     update();
-        const unsubscribe = journeyStore.subscribe(update);
+    const unsubscribe = journeyStore.subscribe(update);
     return () => {
       unsubscribe();
       setPassedStops(null);

@@ -17,7 +17,9 @@ export function useRestorePosition(journey: Journey): void {
     const before = known.current;
     if (before === journey) return;
     known.current = journey;
-    journeyStore.setState({ moment: findMomentAfterChange(before, journey, placeId, journeyStore.getState()) });
+    journeyStore.setState({
+      moment: findMomentAfterChange(before, journey, placeId, journeyStore.getState()),
+    });
   }, [journey, placeId]);
 }
 

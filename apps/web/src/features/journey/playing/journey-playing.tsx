@@ -27,7 +27,9 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
   const { language, messages } = useLanguage();
   const other = otherLanguage(language);
   const readsBoth = useReadsBothLanguages();
-  const stop = useJourneyPosition(journey, (position) => (position.kind === 'stop' ? position.stop : position.from));
+  const stop = useJourneyPosition(journey, (position) =>
+    position.kind === 'stop' ? position.stop : position.from,
+  );
   const day = useJourneyPosition(journey, (position) => formatDay(position.day, language));
   const otherDay = useJourneyPosition(journey, (position) => formatDay(position.day, other));
   const { record } = stop.place;
@@ -125,9 +127,9 @@ function smallSources(image: ImageRecord): string {
 /** Preloads a picture. */
 function preload(image: ImageRecord, sizes: string): void {
   const element = new Image();
-    element.sizes = sizes;
-    element.srcset = smallSources(image);
-    element.src = smallestUrl(image) ?? '';
+  element.sizes = sizes;
+  element.srcset = smallSources(image);
+  element.src = smallestUrl(image) ?? '';
 }
 
 /** Returns the URL of the smallest size of a picture. */

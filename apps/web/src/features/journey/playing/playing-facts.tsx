@@ -22,8 +22,8 @@ export function PlayingLegs({ journey, stop }: PlayingFactsProps) {
   const { messages } = useLanguage();
   return (
     <dl className={styles.facts} aria-label={messages.place.facts}>
-      <LegFactTo journey={journey} stop={stop} />
-      <LegFactOn journey={journey} stop={stop} />
+      <LegToStop journey={journey} stop={stop} />
+      <NextLeg journey={journey} stop={stop} />
     </dl>
   );
 }
@@ -33,7 +33,9 @@ export function PlayingNow({ journey, stop }: PlayingFactsProps) {
   const { language, messages } = useLanguage();
   const now = useJourneyPosition(journey, (position) => describeActivity(position, { language, messages }));
   const isOnLeg = useJourneyPosition(journey, ({ kind }) => kind === 'leg');
-  const transport = useJourneyPosition(journey, (position) => (position.kind === 'leg' ? position.transport : null));
+  const transport = useJourneyPosition(journey, (position) =>
+    position.kind === 'leg' ? position.transport : null,
+  );
   return (
     <p className={styles.now}>
       {isOnLeg ? (

@@ -45,7 +45,10 @@ export function PlayingText({ journey, stop }: PlayingTextProps) {
   );
 }
 
-function formatDates({ text_date: date, text_enddate, date_format }: TextIdRecord, language: ContentLanguage) {
+function formatDates(
+  { text_date: date, text_enddate, date_format }: TextIdRecord,
+  language: ContentLanguage,
+) {
   return formatDateRange({ date, enddate: text_enddate ?? date, date_format }, language);
 }
 
@@ -85,9 +88,10 @@ function StableText({ text: known, stop, isDated }: StableTextProps) {
 
 /** Returns the last text that remained unchanged for a while; null if it belongs to another stop. */
 function useStableText(text: TextIdRecord | null, placeId: number): TextIdRecord | null {
-  const [stable, setStable] = useState<{ readonly text: TextIdRecord | null; readonly placeId: number } | null>(
-    null,
-  );
+  const [stable, setStable] = useState<{
+    readonly text: TextIdRecord | null;
+    readonly placeId: number;
+  } | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setStable({ text, placeId }), stableMilliseconds);
     return () => clearTimeout(timer);

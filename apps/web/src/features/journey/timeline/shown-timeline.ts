@@ -33,5 +33,5 @@ export function shownTimeline(
   const whole = timeline(journey, showAllPhotos);
   const created = { whole, pages: timelinePages(whole), showAllPhotos };
   cache.set(journey, created);
-    return created;
+  return created;
 }

@@ -22,7 +22,7 @@ interface MonthDeferral {
   /** Whether the entries are part of the delivered HTML. */
   readonly isInitiallyRendered: boolean;
   /** The path of the page of the month. */
-    readonly path: string;
+  readonly path: string;
 }
 
 /** The entries of a month, or of a year as a whole; empty if there are none. The heading is always rendered. */

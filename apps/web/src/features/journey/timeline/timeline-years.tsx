@@ -70,8 +70,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
     () => new Set(page.years.flatMap(({ months }) => months.map(({ month }) => month))),
     [page],
   );
-  const getPath = (at: number): string =>
-    paths.timeline(at === 0 ? null : (pages[at]?.from ?? null), query);
+  const getPath = (at: number): string => paths.timeline(at === 0 ? null : (pages[at]?.from ?? null), query);
   const previous = pages[index - 1];
   useScrollToHash(isInBrowser);
   return (

@@ -25,17 +25,14 @@ test('the directions open in a new tab without a referrer', () => {
 test.each([
   ['ru', 'Ссылка', '/place/53'],
   ['en', 'Link', '/en/place/53'],
-] as const)(
-  'the copied link is the URL of the stop (%s)',
-  async (language, name, path) => {
-    const user = userEvent.setup();
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
-    window.history.replaceState(null, '', '/somewhere?else=1#m=4/40/90');
-    showPane({ language });
-    await user.click(screen.getByRole('button', { name }));
-    expect(write).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}${path}`);
-  },
-);
+] as const)('the copied link is the URL of the stop (%s)', async (language, name, path) => {
+  const user = userEvent.setup();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  window.history.replaceState(null, '', '/somewhere?else=1#m=4/40/90');
+  showPane({ language });
+  await user.click(screen.getByRole('button', { name }));
+  expect(write).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}${path}`);
+});
 
 test('the share button passes the title and the URL to the share dialog of the browser', async () => {
   const { unmount } = showPane();

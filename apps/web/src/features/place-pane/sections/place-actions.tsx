@@ -33,7 +33,7 @@ export function PlaceActions({ view }: PlaceSectionProps) {
 function Directions({ view: { place } }: PlaceSectionProps) {
   const { messages } = useLanguage();
   const url = directionsUrl(place);
-    if (url === null) return null;
+  if (url === null) return null;
   return (
     <li>
       <a
@@ -119,6 +119,6 @@ function usePlaceUrl({ place }: PlaceView): () => string {
     const url = new URL(localPath(language, paths.place(place.place_id)), window.location.origin);
     const { hash } = mapAddress?.store.getState() ?? {};
     if (hash) url.hash = formatMapHash({ ...hash, place: null });
-        return url.href;
+    return url.href;
   };
 }

@@ -100,7 +100,9 @@ test('a position without a source has no link to the sources', () => {
   expect(facts().getByText('high (city)').closest('a')).toBeNull();
   expect(facts().getByText('none recorded').closest('a')).toBeNull();
   unmount();
-  const withTask = showPane({ place: { ...none, traveler_todo: 'Найти дом.', traveler_todo_en: 'Find it.' } });
+  const withTask = showPane({
+    place: { ...none, traveler_todo: 'Найти дом.', traveler_todo_en: 'Find it.' },
+  });
   expect(facts().getByText('open questions').closest('a')?.getAttribute('href')).toBe('#sources');
   withTask.unmount();
   showPane();

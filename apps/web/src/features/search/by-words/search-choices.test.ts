@@ -4,7 +4,10 @@ import { foundPlaceIds, searchGroups } from './search-choices.ts';
 
 const marked = { text: '', language: 'ru', ranges: [] } as const;
 
-function createAnswer(hits: readonly SearchHit[], counts: Partial<SearchAnswer['counts']> = {}): SearchAnswer {
+function createAnswer(
+  hits: readonly SearchHit[],
+  counts: Partial<SearchAnswer['counts']> = {},
+): SearchAnswer {
   const none = { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 };
   return { hits, counts: { ...none, ...counts }, didYouMean: null };
 }

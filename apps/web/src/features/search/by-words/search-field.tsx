@@ -7,8 +7,8 @@ import styles from './search-field.module.css';
 export interface ResultListState {
   readonly id: string;
   /** Whether the list is rendered. */
-    readonly isListed: boolean;
-    /** The element id of the line that Enter opens. */
+  readonly isListed: boolean;
+  /** The element id of the line that Enter opens. */
   readonly activeId: string | null;
 }
 
@@ -23,7 +23,7 @@ interface SearchFieldProps {
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
   readonly listState: ResultListState;
-    /** Null until the results are loaded. */
+  /** Null until the results are loaded. */
   readonly list: RefObject<ListHandle | null>;
   readonly field: RefObject<HTMLInputElement | null>;
 }
@@ -56,7 +56,9 @@ export function SearchField({ typed, onType, onEnter, listState, list, field }: 
         aria-expanded={listState.isListed}
         aria-controls={listState.id}
         aria-autocomplete="list"
-        {...(!listState.isListed || listState.activeId === null ? {} : { 'aria-activedescendant': listState.activeId })}
+        {...(!listState.isListed || listState.activeId === null
+          ? {}
+          : { 'aria-activedescendant': listState.activeId })}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

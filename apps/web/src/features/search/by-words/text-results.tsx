@@ -14,7 +14,7 @@ import { useSearchNavigation } from './use-search-navigation.ts';
 
 interface TextResultsProps {
   readonly fieldState: SearchFieldState;
-    /** The location of the search. */
+  /** The location of the search. */
   readonly place: 'dialog' | 'search-page';
   /** The maximum number of listed hits of each kind. */
   readonly limit: number;
@@ -26,7 +26,7 @@ export function TextResults({ fieldState, place, limit }: TextResultsProps) {
   const { typed, onType, entered, listId, onListed } = fieldState;
   const readiness = useSearchContent({ isEnabled: true });
   const latest = useSearch({ typed, limit, isImmediate: entered === typed });
-    const found = readiness.hasFailed ? null : latest;
+  const found = readiness.hasFailed ? null : latest;
   const groups = found === null ? [] : searchGroups(found.answer);
   const placeIds = found === null ? [] : foundPlaceIds(found.answer);
   const origin = { kind: place, typed: found?.query ?? typed };

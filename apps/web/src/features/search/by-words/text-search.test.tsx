@@ -120,12 +120,12 @@ test('the search suggests the text in the other keyboard layout and applies the 
 test('a retry repeats the search after its worker failed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   let failWorker = () => {};
-    const terminate = vi.fn<() => void>();
+  const terminate = vi.fn<() => void>();
   startSearchThread.mockReturnValueOnce({
     send: () => {},
     onReply: () => {},
     onFailure: (listener) => (failWorker = listener),
-        terminate,
+    terminate,
   });
   await open('ru');
   type('aralyk');

@@ -21,7 +21,7 @@ interface TextSearchProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   /** Renders the results. */
-    readonly children: (fieldState: SearchFieldState) => ReactNode;
+  readonly children: (fieldState: SearchFieldState) => ReactNode;
 }
 
 const emptyList: Omit<ResultListState, 'id'> = { isListed: false, activeId: null };

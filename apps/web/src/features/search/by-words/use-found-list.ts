@@ -43,7 +43,10 @@ export function useFoundList({ groups, query, fieldState, origin }: FoundListInp
 }
 
 /** Returns a function that opens a target. A day opens in the calendar; all other targets close the search. */
-function useOpenTarget(onType: (typed: string) => void, origin: SearchOrigin): (target: SearchTarget) => void {
+function useOpenTarget(
+  onType: (typed: string) => void,
+  origin: SearchOrigin,
+): (target: SearchTarget) => void {
   const navigation = useSearchNavigation();
   return (target) => {
     if (target.kind === 'query') onType(target.query);

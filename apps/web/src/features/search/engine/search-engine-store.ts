@@ -43,7 +43,7 @@ function startEngine(): SearchEngine {
   const engine = createSearchEngine(thread);
   thread.onFailure(() => {
     thread.terminate();
-        logWarning('the search worker failed to start or has failed');
+    logWarning('the search worker failed to start or has failed');
     if (searchEngineStore.getState().engine === engine)
       searchEngineStore.setState({ engine: null, hasFailed: true });
   });

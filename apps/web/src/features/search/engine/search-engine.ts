@@ -10,7 +10,7 @@ export interface SearchThread {
   /** Calls the listener when the worker failed to load or has failed. */
   onFailure(listener: () => void): void;
   /** Terminates the worker. It sends no further replies. */
-    terminate(): void;
+  terminate(): void;
 }
 
 /** Sends queries to the search worker. */
@@ -18,7 +18,7 @@ export interface SearchEngine {
   /** Indexes content and replaces the previous index. */
   index(input: SearchInput): void;
   /** Returns the results of a query; null before the first index. */
-    search(query: string, options: SearchOptions): Promise<SearchAnswer | null>;
+  search(query: string, options: SearchOptions): Promise<SearchAnswer | null>;
 }
 
 /** Creates an engine for a worker. */

@@ -35,9 +35,9 @@ export function useSearch({ typed, limit, isImmediate }: SearchParameters): Answ
   const hasQuery = readQuery(query) !== null;
   useEffect(() => {
     // The index is still empty in version 0.
-        if (engine === null || version === 0 || !hasQuery) return undefined;
-        let isCurrent = true;
-        const search = async (): Promise<void> => {
+    if (engine === null || version === 0 || !hasQuery) return undefined;
+    let isCurrent = true;
+    const search = async (): Promise<void> => {
       const answer = await engine.search(query, { language, limit });
       if (isCurrent && answer !== null) setAnswered({ query, answer });
     };

@@ -103,7 +103,9 @@ describe.each([
     const prefixes = ['stops-circles', 'stops-markers', 'stops-points'];
     for (const { place_id: id, minzoom } of records) {
       for (const zoom of zooms) {
-        const drawn = findLayers(id, zoom).filter((layer) => prefixes.some((prefix) => layer.startsWith(prefix)));
+        const drawn = findLayers(id, zoom).filter((layer) =>
+          prefixes.some((prefix) => layer.startsWith(prefix)),
+        );
         expect(drawn.length, `${drawn.join()} of minzoom ${minzoom} at ${zoom}`).toBeLessThanOrEqual(1);
       }
     }
@@ -234,7 +236,9 @@ describe('the selected stop', () => {
 
   test('has a glow only if the option is set', () => {
     expect(createLayerFinder({ selectedId: 20 })(20, 5)).not.toContain('stops-selected-glow');
-    expect(createLayerFinder({ selectedId: 20, highlightsSelected: true })(20, 5)).toContain('stops-selected-glow');
+    expect(createLayerFinder({ selectedId: 20, highlightsSelected: true })(20, 5)).toContain(
+      'stops-selected-glow',
+    );
   });
 });
 

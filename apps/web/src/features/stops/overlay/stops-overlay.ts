@@ -38,7 +38,7 @@ export function stopsOverlay(
   options: StopsOptions,
 ): MapOverlay {
   const minzooms = listMinzooms(options);
-    // Descending: the labels of the upper layers are placed first, so that the lower minzoom wins a collision.
+  // Descending: the labels of the upper layers are placed first, so that the lower minzoom wins a collision.
   const groups = minzooms.toReversed();
   const circles = stopCircleLayers(groups, options, earliestPoint(options));
   const layers: LayerSpecification[] = [

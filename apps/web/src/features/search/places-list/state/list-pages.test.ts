@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { splitIntoBlocks, pageCount, placesPerBlock, placesPerPage, pageRange, readPage } from './list-pages.ts';
+import {
+  splitIntoBlocks,
+  pageCount,
+  placesPerBlock,
+  placesPerPage,
+  pageRange,
+  readPage,
+} from './list-pages.ts';
 
 test.each([
   ['', 1],
