@@ -5,14 +5,14 @@ import type { PageHead } from '../../lib/page-head.ts';
 import { documentTitle } from '../../lib/use-page-head.ts';
 import { fontPreloads } from './font-preloads.ts';
 
-interface HeadSurroundings {
+interface HeadOptions {
   readonly language: ContentLanguage;
   readonly origin: string;
   readonly messages: Catalogue;
 }
 
 /** Renders the tags of the head: title, description, canonical URL, alternate languages, preview image. */
-export function headHtml(head: PageHead, { language, origin, messages }: HeadSurroundings): string {
+export function headHtml(head: PageHead, { language, origin, messages }: HeadOptions): string {
   const title = documentTitle(head.title, messages.product.name);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,

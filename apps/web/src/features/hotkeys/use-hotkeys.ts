@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { commandOfKey, type CommandContext } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
-import { handlesSpace } from './handles-space.ts';
 import { isTextField } from './is-text-field.ts';
 
 /** Runs the available command of a pressed key, except in text fields, behind an open dialog and on key repeat. */
@@ -21,6 +20,11 @@ export function useHotkeys(readContext: () => CommandContext): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** Whether the space bar activates or scrolls the focused element. On the body and on the map it is free for commands. */
+function handlesSpace({ code, target }: Pick<KeyboardEvent, 'code' | 'target'>): boolean {
+  return code === 'Space' && target !== document.body && !(target instanceof HTMLCanvasElement);
 }
 
 /** Whether a modal dialog covers the page. */

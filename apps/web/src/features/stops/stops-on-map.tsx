@@ -17,7 +17,7 @@ import { StopWalker } from './walk/stop-walker.tsx';
 import { stopPin } from './overlay/stop-pin.ts';
 import { labelLetters } from './overlay/stop-features.ts';
 import type { StopFeatureOptions } from './overlay/stop-features.ts';
-import { pointedStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
+import { hoveredStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
 
 /** The stops on the map with hover cards, keyboard navigation and clicks. */
 export function StopsOnMap() {
@@ -59,7 +59,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
         whitelist={whitelist}
         onOpen={openPlace}
       />
-      <PointedStop expedition={expedition} />
+      <HoveredStop expedition={expedition} />
       <HoverCard expedition={expedition} camera={camera} />
     </>
   );
@@ -84,10 +84,10 @@ function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selecte
 }
 
 /** The ring around the hovered stop, in a separate component, so that hovering renders nothing else. */
-function PointedStop({ expedition }: { readonly expedition: Expedition }) {
+function HoveredStop({ expedition }: { readonly expedition: Expedition }) {
   const placeId = usePointedStop();
   const position = placeId === null ? null : (expedition.byId.get(placeId)?.position ?? null);
-  useMapOverlay(useMemo(() => pointedStopOverlay(position), [position]));
+  useMapOverlay(useMemo(() => hoveredStopOverlay(position), [position]));
   return null;
 }
 

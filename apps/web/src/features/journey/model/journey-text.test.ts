@@ -41,7 +41,7 @@ const at = (share: number, index: number) => {
   const stop = journey.stops[index];
   return positionOn(journey, stop ? stop.arrival + (stop.departure - stop.arrival) * share : 0);
 };
-const onWay = (index: number) => {
+const onLeg = (index: number) => {
   const leg = journey.legs[index];
   return positionOn(journey, leg ? (leg.arrival + leg.departure) / 2 : 0);
 };
@@ -57,8 +57,8 @@ describe('the text of a position', () => {
   });
 
   test('states that a position on a leg is estimated', () => {
-    expect(describeLocation(onWay(0), byStops, en)).toBe('Leh – Urga, by car; position estimated');
-    expect(describeLocation(onWay(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; место примерное');
+    expect(describeLocation(onLeg(0), byStops, en)).toBe('Leh – Urga, by car; position estimated');
+    expect(describeLocation(onLeg(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; место примерное');
   });
 
   test('states that the day of a stop without a date follows from the order of the route', () => {

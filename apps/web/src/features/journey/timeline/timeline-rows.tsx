@@ -74,7 +74,7 @@ export function TimelineTextRow({ entry: { text, days, precision } }: { readonly
   return (
     <li className={styles.row}>
       <LocalLink to={`${paths.place(first.id)}${day}`} className={styles.place ?? ''}>
-        <span className={styles.sign} aria-hidden="true">
+        <span aria-hidden="true">
           <IconBook2 size={16} stroke={1.8} />
         </span>
         <span className={styles.title}>

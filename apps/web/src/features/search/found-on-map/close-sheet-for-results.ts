@@ -1,7 +1,7 @@
 import { closedTabCode } from '@cae-map/expedition/hash';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTab } from '../../../lib/map-address/use-tab.ts';
-import { takeStep, useFoundOnMap } from './found-on-map-store.ts';
+import { consumeStep, useFoundOnMap } from './found-on-map-store.ts';
 
 /**
  * Closes the sheet once when results are shown on the map, since it shows another stop. A stop that is opened afterwards
@@ -11,7 +11,7 @@ export function CloseSheetForResults(): null {
   const found = useFoundOnMap();
   const [, openTab] = useTab();
   const closeSheet = useEffectEvent(() => {
-    if (takeStep('sheet')) openTab(closedTabCode);
+    if (consumeStep('sheet')) openTab(closedTabCode);
   });
   useLayoutEffect(() => {
     if (found !== null) closeSheet();

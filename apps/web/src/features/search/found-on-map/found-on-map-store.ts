@@ -34,7 +34,7 @@ export function hideFromMap(): void {
 }
 
 /** Returns whether a step is pending, and marks it as done. */
-export function takeStep(step: PendingStep): boolean {
+export function consumeStep(step: PendingStep): boolean {
   const { steps } = foundStore.getState();
   if (!steps.has(step)) return false;
   foundStore.setState({ steps: new Set([...steps].filter((other) => other !== step)) });

@@ -12,7 +12,7 @@ import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
 import { useColorScheme } from '../../../map/use-color-scheme.ts';
 import {
   hideFromMap,
-  takeStep,
+  consumeStep,
   useFoundOnMap,
   type FoundOnMap as Found,
   type SearchOrigin,
@@ -46,7 +46,7 @@ export function FoundOnMap() {
     if (camera === null || positions.length === 0) return undefined;
     // The sheet closes first, and the camera then uses the larger free area.
     return afterLayout(() => {
-      if (takeStep('view')) camera.fitPositions(positions);
+      if (consumeStep('view')) camera.fitPositions(positions);
     });
   }, [camera, positions]);
   if (found === null) return null;
