@@ -49,7 +49,7 @@ test('listScreenFiles lists the files of the later chunk separately, without fil
 
 test('the source files of all screens exist', () => {
   const missing = features.screens.flatMap(({ id, source }) =>
-    source === undefined || existsSync(join(import.meta.dirname, '../..', source))
+    source === undefined || existsSync(join(import.meta.dirname, '../../..', source))
       ? []
       : [`the screen ${id} names apps/web/${source}`],
   );
