@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What is loaded together when the map is shown: the map itself, and the map parts of each feature. */
-const liveMapModule = /\/src\/(?:app\/map-screen\/live-map\.tsx|features\/[^/]+\/map-parts\.ts)$/;
+const liveMapModule = /\/src\/(?:app\/map-screen\/map-region\/live-map\.tsx|features\/[^/]+\/map-parts\.ts)$/;
 
 interface LiveMapChunk extends Plugin {
   /** Whether a module belongs to the file of the live map, with all that it imports. */
