@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { KeyHelp } from '../features/hotkeys/key-help.tsx';
 import { partKeys } from '../features/hotkeys/part-keys.ts';
-import { momentOfKey } from '../features/journey/model/steer.ts';
+import { findMomentForKey } from '../features/journey/model/steer.ts';
 import { findWalkAction } from '../features/stops/walk/walk-keys.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { placeRecord } from '../testing/records.ts';
@@ -20,7 +20,7 @@ test('the slider of days handles all keys that the key help lists for it', () =>
   for (const { keys } of findPartKeys('journey'))
     for (const stroke of keys) {
       const pressed = { key: stroke.at(-1) ?? '', shiftKey: stroke[0] === 'Shift' };
-      expect(momentOfKey(journey, journey.start, pressed, 'stop'), stroke.join('+')).not.toBeNull();
+      expect(findMomentForKey(journey, journey.start, pressed, 'stop'), stroke.join('+')).not.toBeNull();
     }
 });
 

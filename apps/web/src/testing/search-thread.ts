@@ -17,6 +17,6 @@ export function createInlineSearch(): SearchThread {
     },
     onReply: (listener) => listeners.push(listener),
     onFailure: () => {},
-    end: () => {},
+    terminate: () => {},
   };
 }

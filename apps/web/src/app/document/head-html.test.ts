@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { english } from '../../lib/language/catalogue-en.ts';
 import { headHtml } from './head-html.ts';
 
-const surroundings = { language: 'en', origin: 'https://map.example', messages: english } as const;
+const options = { language: 'en', origin: 'https://map.example', messages: english } as const;
 
 test('headHtml renders the canonical URL, the alternate languages and the preview image', () => {
   const html = headHtml(
     { title: 'Leh', description: 'A town', path: '/place/53', image: '/media/a.jpg' },
-    surroundings,
+    options,
   );
   expect(html).toContain('<title>Leh · Central Asian Expedition</title>');
   expect(html).toContain('<link rel="canonical" href="https://map.example/en/place/53" />');
@@ -18,16 +18,13 @@ test('headHtml renders the canonical URL, the alternate languages and the previe
 });
 
 test('headHtml excludes a page without a canonical path from search engines', () => {
-  const html = headHtml({ title: 'Nothing', description: 'No such page' }, surroundings);
+  const html = headHtml({ title: 'Nothing', description: 'No such page' }, options);
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain('canonical');
 });
 
 test('headHtml escapes the title and the description', () => {
-  const html = headHtml(
-    { title: '</title><script>x</script>', description: '"><img>', path: '/' },
-    surroundings,
-  );
+  const html = headHtml({ title: '</title><script>x</script>', description: '"><img>', path: '/' }, options);
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<img>');
 });

@@ -5,14 +5,14 @@ import { fontPreloads } from './font-preloads.ts';
 import type { PageHead } from '../../lib/page/page-head.ts';
 import { documentTitle } from '../../lib/page/use-page-head.ts';
 
-interface HeadSurroundings {
+interface HeadOptions {
   readonly language: ContentLanguage;
   readonly origin: string;
   readonly messages: Catalogue;
 }
 
 /** Renders the tags of the head: title, description, canonical URL, alternate languages, preview image. */
-export function headHtml(head: PageHead, { language, origin, messages }: HeadSurroundings): string {
+export function headHtml(head: PageHead, { language, origin, messages }: HeadOptions): string {
   const title = documentTitle(head.title, messages.product.name);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,

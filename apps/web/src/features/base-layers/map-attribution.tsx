@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import styles from './map-attribution.module.css';
 
-/** Whose data the map is drawn from, and whose time its borders are; on a phone behind a sign, since it hides the map. */
+/** The attribution of the map data and the period of the borders; collapsed behind an icon on a phone. */
 export function MapAttribution() {
   const { messages } = useLanguage();
   const isPhone = useMediaQuery(phoneQuery);

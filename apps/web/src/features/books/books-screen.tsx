@@ -14,7 +14,7 @@ import { chapterMonths } from './chapter-months.ts';
 import styles from './books-screen.module.css';
 import { libraryQuery, type BookWithChapters } from './library-query.ts';
 
-/** The books with their chapters. */
+/** The list of books with their chapters. */
 function BooksScreen() {
   const { messages } = useLanguage(booksMessages);
   const { data, error, refetch } = useQuery(libraryQuery(useApiClient(), useQueryClient()));

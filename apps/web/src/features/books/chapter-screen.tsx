@@ -22,11 +22,11 @@ import styles from './chapter-screen.module.css';
 import { findChapter, type ChapterInBook } from './find-chapter.ts';
 import { libraryQuery } from './library-query.ts';
 
-/** One chapter of a book, its entries in their order. */
+/** The page of a chapter with its entries in order. */
 function ChapterScreen({ parameters }: ScreenProps) {
   const { language, messages } = useLanguage(booksMessages);
   const client = useApiClient();
-  const { bookId, chapterId } = idsOf(parameters);
+  const { bookId, chapterId } = parseIds(parameters);
   const library = useQuery(libraryQuery(client, useQueryClient()));
   const texts = useQuery(chapterTextsQuery(client, bookId, chapterId));
   const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
@@ -123,7 +123,7 @@ function ChapterNavigation({ chapter }: { readonly chapter: ChapterInBook }) {
   );
 }
 
-function idsOf(parameters: ScreenParameters) {
+function parseIds(parameters: ScreenParameters) {
   return { bookId: Number(parameters.book_id), chapterId: Number(parameters.chapter_id) };
 }
 
@@ -131,7 +131,7 @@ export const chapterScreenModule: ScreenModule = {
   Screen: ChapterScreen,
   async prepare({ parameters, language, client, queryClient }) {
     const messages = booksMessages.read(language);
-    const { bookId, chapterId } = idsOf(parameters);
+    const { bookId, chapterId } = parseIds(parameters);
     const library = await queryClient.fetchQuery(libraryQuery(client, queryClient));
     const found = findChapter(library, bookId, chapterId);
     if (found === null) {

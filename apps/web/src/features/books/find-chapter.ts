@@ -1,7 +1,7 @@
 import type { BookRecord, ChapterRecord } from '@cae-map/contract/entities/book';
 import type { BookWithChapters } from './library-query.ts';
 
-/** A chapter in its book: its number from one, and its neighbours. */
+/** A chapter with its book, its number (from 1) and its neighbours. */
 export interface ChapterInBook {
   readonly book: BookRecord;
   readonly chapter: ChapterRecord;
@@ -10,7 +10,7 @@ export interface ChapterInBook {
   readonly next: ChapterRecord | null;
 }
 
-/** Finds a chapter; null when the book has none of this id. */
+/** Finds a chapter; null if the book has no chapter with this id. */
 export function findChapter(
   library: readonly BookWithChapters[],
   bookId: number,

@@ -14,7 +14,7 @@ export interface ChapterWithCount {
   readonly textCount: number;
 }
 
-/** All books with their chapters, small enough to travel with the page. */
+/** The query of all books with their chapters. The data are small enough to be embedded in the page. */
 export function libraryQuery(client: ApiClient, queryClient: QueryClient) {
   return queryOptions({
     queryKey: ['library'] as const,

@@ -3,7 +3,7 @@ import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { booksMessages } from './messages/index.ts';
 
-/** The books: their list, and a chapter to read. */
+/** The manifest of the list of books and of the chapters. */
 export const booksManifest: FeatureManifest = {
   id: 'books',
   messages: booksMessages,

@@ -2,7 +2,7 @@ import type { ApiClient } from '@cae-map/contract/api/client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listQuery } from '../../lib/api/lists.ts';
 
-/** How much the product holds: what a page writes as `{{places}}` and the like. */
+/** The numbers of records for placeholders of the content, such as `{{places}}`. */
 export interface ContentCounts {
   readonly places: number;
   readonly texts: number;
@@ -32,8 +32,8 @@ export function contentCounts(client: ApiClient, queryClient: QueryClient) {
   });
 }
 
-/** Writes the counts into a page; a count that is not known yet is left out of sight. */
-export function withCounts(html: string, counts: ContentCounts | undefined): string {
+/** Replaces the placeholders by the counts; by an ellipsis until the counts are loaded. */
+export function insertCounts(html: string, counts: ContentCounts | undefined): string {
   return html.replace(/\{\{(places|texts|paintings|illustrations)\}\}/g, (_, name: keyof ContentCounts) =>
     counts === undefined ? '…' : String(counts[name]),
   );

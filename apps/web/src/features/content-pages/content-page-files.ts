@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 
-/** A written page as the build makes it of its Markdown. */
+/** A content page that the build has created from Markdown. */
 export interface ContentPageFile {
   readonly title: string;
   readonly summary: string;
@@ -11,20 +11,24 @@ export type ContentPageName = 'aboutcae' | 'about' | 'guide';
 
 type Load = () => Promise<ContentPageFile>;
 
-// A module's namespace is copied: the query cache keeps plain values.
-const plain = ({ title, summary, html }: ContentPageFile): ContentPageFile => ({ title, summary, html });
+// The query cache needs plain objects instead of module namespaces.
+const toPlainObject = ({ title, summary, html }: ContentPageFile): ContentPageFile => ({
+  title,
+  summary,
+  html,
+});
 
 export const contentPageFiles: Readonly<Record<ContentPageName, Readonly<Record<ContentLanguage, Load>>>> = {
   aboutcae: {
-    ru: async () => plain(await import('../../../../../content/pages/aboutcae.ru.md')),
-    en: async () => plain(await import('../../../../../content/pages/aboutcae.en.md')),
+    ru: async () => toPlainObject(await import('../../../../../content/pages/aboutcae.ru.md')),
+    en: async () => toPlainObject(await import('../../../../../content/pages/aboutcae.en.md')),
   },
   about: {
-    ru: async () => plain(await import('../../../../../content/pages/about.ru.md')),
-    en: async () => plain(await import('../../../../../content/pages/about.en.md')),
+    ru: async () => toPlainObject(await import('../../../../../content/pages/about.ru.md')),
+    en: async () => toPlainObject(await import('../../../../../content/pages/about.en.md')),
   },
   guide: {
-    ru: async () => plain(await import('../../../../../content/pages/guide.ru.md')),
-    en: async () => plain(await import('../../../../../content/pages/guide.en.md')),
+    ru: async () => toPlainObject(await import('../../../../../content/pages/guide.ru.md')),
+    en: async () => toPlainObject(await import('../../../../../content/pages/guide.en.md')),
   },
 };

@@ -8,7 +8,7 @@ import { contentPageFiles, type ContentPageFile, type ContentPageName } from './
 import { ContentPageView } from './content-page-view.tsx';
 import { contentCounts } from './content-counts.ts';
 
-/** The text of a page in one language, with the counts of the content; embedded so that the page is readable at once. */
+/** The query of a page in one language. Its data are embedded, so that the page is readable before hydration. */
 function contentPageQuery(
   name: ContentPageName,
   language: ContentLanguage,
@@ -22,7 +22,7 @@ function contentPageQuery(
   });
 }
 
-function contentPageModule(name: ContentPageName, path: string): ScreenModule {
+function createContentPageModule(name: ContentPageName, path: string): ScreenModule {
   const queryFor = (language: ContentLanguage) =>
     contentPageQuery(name, language, () => contentPageFiles[name][language]());
   return {
@@ -39,6 +39,6 @@ function contentPageModule(name: ContentPageName, path: string): ScreenModule {
   };
 }
 
-export const aboutExpedition = contentPageModule('aboutcae', paths.aboutExpedition());
-export const aboutProject = contentPageModule('about', paths.aboutProject());
-export const guide = contentPageModule('guide', paths.guide());
+export const aboutExpedition = createContentPageModule('aboutcae', paths.aboutExpedition());
+export const aboutProject = createContentPageModule('about', paths.aboutProject());
+export const guide = createContentPageModule('guide', paths.guide());

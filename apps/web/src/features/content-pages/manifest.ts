@@ -5,7 +5,7 @@ import { paths } from '../../lib/url/paths.ts';
 const source = 'src/features/content-pages/content-page-screens.tsx';
 const loadPages = () => import('./content-page-screens.tsx');
 
-/** The written pages: about the expedition, about the project, the guide. */
+/** The manifest of the content pages: about the expedition, about the project, the guide. */
 export const contentPagesManifest: FeatureManifest = {
   id: 'content-pages',
   screens: [

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { FullscreenControl } from './fullscreen-control.tsx';
 
-/** A document that grants the whole screen, or refuses it. */
-function fakeScreen({ enabled = true, refuses = false } = {}) {
+/** Mocks the Fullscreen API of the document. */
+function mockFullscreen({ enabled = true, refuses = false } = {}) {
   const calls = { requested: 0, exited: 0 };
   let element: Element | null = null;
   const change = (next: Element | null): Promise<void> => {
@@ -45,9 +45,9 @@ const click = () => act(async () => void fireEvent.click(button()));
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const tip = () => screen.getByRole('status').textContent;
 
-describe('the whole screen', () => {
-  test('is entered and left by the button, and kept [MAP-13]', async () => {
-    const calls = fakeScreen();
+describe('full screen', () => {
+  test('is toggled by the button and stored [MAP-13]', async () => {
+    const calls = mockFullscreen();
     renderInApp(<FullscreenControl />);
     expect(button().getAttribute('aria-label')).toBe('Full screen');
     await click();
@@ -57,20 +57,20 @@ describe('the whole screen', () => {
     expect([calls.exited, localStorage.getItem('fullScreenState')]).toEqual([1, 'false']);
   });
 
-  test('that the browser refuses or does not have changes nothing', async () => {
-    fakeScreen({ refuses: true });
+  test('is not stored if the browser rejects it, and has no button if the browser does not support it', async () => {
+    mockFullscreen({ refuses: true });
     const { unmount } = renderInApp(<FullscreenControl />);
     await click();
     expect(button().getAttribute('aria-label')).toBe('Full screen');
     expect(localStorage.getItem('fullScreenState')).toBeNull();
     unmount();
-    fakeScreen({ enabled: false });
+    mockFullscreen({ enabled: false });
     renderInApp(<FullscreenControl />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('comes back at the first gesture when it was kept, once; the tip tells how to leave it after 1 s for 4 s, once a session [MAP-20]', async () => {
-    const calls = fakeScreen();
+  test('is restored once at the first gesture, with a tip about Esc after 1 s for 4 s once per session [MAP-20]', async () => {
+    const calls = mockFullscreen();
     localStorage.setItem('fullScreenState', 'true');
     renderInApp(<FullscreenControl />);
     expect(calls.requested).toBe(0);
@@ -95,16 +95,16 @@ describe('the whole screen', () => {
     expect(tip()).toBe('');
   });
 
-  test('stays left when it was left', async () => {
-    const calls = fakeScreen();
+  test('is not restored after it was left', async () => {
+    const calls = mockFullscreen();
     localStorage.setItem('fullScreenState', 'false');
     renderInApp(<FullscreenControl />);
     await act(async () => void fireEvent.pointerUp(window));
     expect(calls.requested).toBe(0);
   });
 
-  test('that is left soon shows no tip', async () => {
-    fakeScreen();
+  test('shows no tip if it is left within a second', async () => {
+    mockFullscreen();
     renderInApp(<FullscreenControl />);
     await click();
     wait(500);

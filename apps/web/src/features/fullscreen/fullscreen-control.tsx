@@ -6,7 +6,7 @@ import messageStyles from '../../ui/feedback/transient-message.module.css';
 import styles from './fullscreen-control.module.css';
 import { useExitTip } from './use-exit-tip.ts';
 
-/** The button that gives the page the whole screen, and the tip how to leave it; nothing where the browser cannot. */
+/** The button that toggles full screen, and the tip about Esc; empty if the browser does not support full screen. */
 export function FullscreenControl() {
   const { messages } = useLanguage();
   const isFullscreen = useFullscreen();

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 
-/** The control that shows the map full screen. */
+/** The manifest of the full screen control. */
 export const fullscreenManifest: FeatureManifest = {
   id: 'fullscreen',
   loadMapParts: async () => (await import('./map-parts.ts')).fullscreenParts,

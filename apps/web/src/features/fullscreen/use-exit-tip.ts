@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../lib/storage/session-storage.ts';
 
-/** When the tip comes after the page has filled the screen, and how long it stays, in milliseconds. */
+/** The delay of the tip after entering full screen and its duration, in milliseconds. */
 const delayMilliseconds = 1000;
 const shownMilliseconds = 4000;
 
-/** Whether to tell how the whole screen is left: a moment after it is entered, for a while, and once a session. */
+/** Whether the tip about leaving full screen is shown: for a while after entering, once per session. */
 export function useExitTip(isFullscreen: boolean): boolean {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

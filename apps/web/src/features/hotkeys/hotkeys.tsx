@@ -9,9 +9,9 @@ import { useTransientMessage } from './use-transient-message.ts';
 
 const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
 
-/** Listens to the keyboard shortcuts, shows what their commands report, and lists them on request. */
+/** Handles the keyboard shortcuts, shows the messages of their commands, and opens the key help. */
 export function Hotkeys() {
-  const [said, announce] = useTransientMessage();
+  const [message, announce] = useTransientMessage();
   const readContext = useCommandContext();
   useHotkeys(() => ({ ...readContext(), announce }));
   const isHelpOpen = useKeyHelpIsOpen();
@@ -19,9 +19,9 @@ export function Hotkeys() {
   if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
   return (
     <>
-      <p role="status" className={`${messageStyles.message} ${styles.said}`} data-shown={said !== null}>
-        {/* A new element each time, so that the same words are spoken again. */}
-        {said !== null && <span key={said.count}>{said.text}</span>}
+      <p role="status" className={`${messageStyles.message} ${styles.message}`} data-shown={message !== null}>
+        {/* A new key each time, so that screen readers repeat an identical text. */}
+        {message !== null && <span key={message.count}>{message.text}</span>}
       </p>
       {wasHelpOpen && (
         <LazyPart

@@ -5,7 +5,7 @@ import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import { keyHelpMessages } from './messages/index.ts';
 import { setKeyHelpOpen } from './key-help-store.ts';
 
-/** Opens the list of the keys; nothing on a screen that is touched, which has none. */
+/** The control that opens the key help; hidden on touch screens. */
 export function KeyHelpControl() {
   const { messages } = useLanguage(keyHelpMessages);
   const isTouch = useMediaQuery(touchQuery);

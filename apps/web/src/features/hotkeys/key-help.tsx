@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { keyHelpMessages } from './messages/index.ts';
 import { setKeyHelpOpen } from './key-help-store.ts';
 import styles from './key-help.module.css';
-import { partKeys, printedName, type PartKeys } from './part-keys.ts';
+import { partKeys, keyLabel, type PartKeys } from './part-keys.ts';
 
-/** The list of the keys: those of the registry of commands, and those of the parts that have keys of their own. */
+/** The dialog with all keys: the shortcuts of the commands and the keys of parts of the page. */
 export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
   const { messages } = useLanguage(keyHelpMessages);
   const commands = useOfferedCommands();
@@ -35,8 +35,8 @@ interface GroupProps {
 
 function Group({ group, commands }: GroupProps) {
   const { messages } = useLanguage(keyHelpMessages);
-  const ofParts = partKeys.filter((keys) => keys.group === group);
-  if (commands.length + ofParts.length === 0) return null;
+  const groupPartKeys = partKeys.filter((keys) => keys.group === group);
+  if (commands.length + groupPartKeys.length === 0) return null;
   return (
     <section className={styles.group}>
       <h3>{messages.keyHelp.groups[group]}</h3>
@@ -46,9 +46,9 @@ function Group({ group, commands }: GroupProps) {
             <Keys keys={keys} />
           </Entry>
         ))}
-        {ofParts.map(({ label, keys, letters }) => (
+        {groupPartKeys.map(({ label, keys, letters }) => (
           <Entry key={label(messages)} label={label(messages)}>
-            <KeysOfPart keys={keys} />
+            <PrintedKeys keys={keys} />
             {letters && <Keys keys={letters} />}
           </Entry>
         ))}
@@ -66,11 +66,11 @@ function Entry({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-function KeysOfPart({ keys }: Pick<PartKeys, 'keys'>) {
+function PrintedKeys({ keys }: Pick<PartKeys, 'keys'>) {
   return keys.map((stroke, index) => (
     <Fragment key={stroke.join(' ')}>
       {index > 0 && ' '}
-      <Stroke names={stroke.map(printedName)} />
+      <Stroke names={stroke.map(keyLabel)} />
     </Fragment>
   ));
 }

@@ -3,7 +3,7 @@ import { Hotkeys } from './hotkeys.tsx';
 import { pageCommands } from './page-commands.ts';
 import { keyHelpMessages } from './messages/index.ts';
 
-/** The keyboard shortcuts: the listener that runs the commands of all features, and the list of them. */
+/** The manifest of the keyboard shortcuts: the listener that runs the commands of all features, and the key help. */
 export const hotkeysManifest: FeatureManifest = {
   id: 'hotkeys',
   messages: keyHelpMessages,

@@ -2,7 +2,7 @@ import type { Command } from '../../lib/commands/command.ts';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { setKeyHelpOpen } from './key-help-store.ts';
 
-/** What can be done on every page. */
+/** The commands of every page. */
 export const pageCommands: readonly Command[] = [
   {
     id: 'language',
@@ -15,7 +15,7 @@ export const pageCommands: readonly Command[] = [
     id: 'key-help',
     group: 'page',
     label: (messages) => messages.commands.keyHelp,
-    // On a Russian keyboard the sign lies elsewhere: both it and the place of the English one lead here.
+    // The Russian layout has `?` on another key, so both the character and the key of the English layout are accepted.
     keys: [{ character: '?' }, { code: 'Slash', shift: true }],
     run: () => setKeyHelpOpen(true),
   },

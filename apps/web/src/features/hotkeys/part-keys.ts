@@ -1,17 +1,17 @@
 import type { Command, CommandGroup } from '../../lib/commands/command.ts';
 import type { KeyHelpMessages } from './messages/index.ts';
 
-/** Keys that a part of the page answers to by itself while it has the keyboard: no command runs by them. */
+/** Keys that a part of the page handles while it has the focus; they run no command. */
 export interface PartKeys {
   readonly group: CommandGroup;
   readonly label: (messages: KeyHelpMessages) => string;
-  /** The `key` of each event, after what is held down beside it. */
+  /** The names of the modifiers and the `key` of each event. */
   readonly keys: readonly (readonly string[])[];
-  /** Letters, which are told by where they lie. */
+  /** Letters, which are identified by their physical key. */
   readonly letters?: Command['keys'];
 }
 
-/** Such keys for the help. A test asks the parts whether they answer to them. */
+/** The keys of all parts for the key help. A test checks that the parts handle them. */
 export const partKeys: readonly PartKeys[] = [
   {
     group: 'walk',
@@ -62,7 +62,7 @@ export const partKeys: readonly PartKeys[] = [
   { group: 'page', label: (messages) => messages.keyHelp.ofParts.escape, keys: [['Escape']] },
 ];
 
-const printed: Readonly<Record<string, string>> = {
+const keyLabels: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
@@ -73,7 +73,7 @@ const printed: Readonly<Record<string, string>> = {
   '-': '−',
 };
 
-/** What is printed on a key. */
-export function printedName(key: string): string {
-  return printed[key] ?? key;
+/** Returns the label on a key. */
+export function keyLabel(key: string): string {
+  return keyLabels[key] ?? key;
 }

@@ -4,7 +4,7 @@ import { mapCommandStore } from '../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useLanguageChange } from '../../ui/language/use-language-change.ts';
 
-/** A function that reads what the commands act on, to be called when one is run. */
+/** Returns a function that creates the context of a command when it runs. */
 export function useCommandContext(): () => Omit<CommandContext, 'announce'> {
   const { language, messages } = useLanguage();
   const changeLanguage = useLanguageChange();

@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { findCommandByKey, type CommandContext } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
-import { takesSpace } from './takes-space.ts';
-import { takesText } from './takes-text.ts';
+import { isTextField } from './is-text-field.ts';
 
-/**
- * Runs the offered command of each key that is pressed, except while the visitor types, while a dialog is open and when the
- * key repeats.
- */
+/** Runs the available command of a pressed key, except in text fields, behind an open dialog and on key repeat. */
 export function useHotkeys(readContext: () => CommandContext): void {
   const commands = useOfferedCommands();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const runCommand = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
-    if (takesText(event.target) || takesSpace(event) || isDialogOpen()) return;
+    if (isTextField(event.target) || handlesSpace(event) || isDialogOpen()) return;
     const context = readContext();
     const command = findCommandByKey(commands, event, context);
     if (command === undefined) return;
@@ -20,13 +16,18 @@ export function useHotkeys(readContext: () => CommandContext): void {
     command.run(context);
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event);
+    const onKeyDown = (event: KeyboardEvent): void => runCommand(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-/** Behind a dialog nothing moves. */
+/** Whether the space bar activates or scrolls the focused element. On the body and on the map it is free for commands. */
+function handlesSpace({ code, target }: Pick<KeyboardEvent, 'code' | 'target'>): boolean {
+  return code === 'Space' && target !== document.body && !(target instanceof HTMLCanvasElement);
+}
+
+/** Whether a modal dialog covers the page. */
 function isDialogOpen(): boolean {
   return document.querySelector('[aria-modal="true"]') !== null;
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../../lib/commands/command.ts';
 import { journeyStore, togglePlaying } from '../../lib/journey/journey-store.ts';
 
-/** What can be done with the journey from anywhere on the map's page. */
+/** The commands of the journey on the map page. */
 export const journeyCommands: readonly Command[] = [
   {
     id: 'play-journey',

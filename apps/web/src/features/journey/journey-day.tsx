@@ -18,11 +18,11 @@ import { PlaceLink } from '../../ui/links/place-link.tsx';
 import styles from './journey-day.module.css';
 import { useJourneyModel } from './model/journey-model.ts';
 import { useJourneyPosition } from './model/journey-position.ts';
-import { dayInWords } from './model/journey-text.ts';
+import { formatDay } from './model/journey-text.ts';
 import { plainExcerpt } from './playing/plain-excerpt.ts';
 import { SmallPicture } from './timeline/small-picture.tsx';
 
-/** The day at which the journey stands: what the chronicle tells of it, its pictures, and where else they were. */
+/** The card of the current day: its texts of the chronicle, its pictures, and the other places of the day. */
 export function JourneyDay({ view }: PlaceSectionProps) {
   const model = useJourneyModel();
   return model && <Day journey={model.journey} view={view} />;
@@ -36,20 +36,22 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   const readsBoth = useReadsBothLanguages();
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const date = useJourney(({ moment }) => momentToDate(journey, moment));
-  const inWords = useJourneyPosition(journey, (where) => dayInWords(where.day, language));
-  const inOtherWords = useJourneyPosition(journey, (where) => dayInWords(where.day, other));
+  const dayText = useJourneyPosition(journey, (position) => formatDay(position.day, language));
+  const otherDayText = useJourneyPosition(journey, (position) => formatDay(position.day, other));
   const day = useMemo(() => getJourneyDay(journey, date, showAllPhotos), [journey, date, showAllPhotos]);
-  const told = new Set(day.texts.map(({ text }) => text.text_id));
-  const texts = (view.books ?? []).flatMap((book) => book.texts).filter(({ text_id }) => told.has(text_id));
+  const textIds = new Set(day.texts.map(({ text }) => text.text_id));
+  const texts = (view.books ?? [])
+    .flatMap((book) => book.texts)
+    .filter(({ text_id }) => textIds.has(text_id));
   const others = day.places.filter(
     ({ place, certainty }) => certainty === 'day' && place.id !== view.place.place_id,
   );
   return (
     <section className={`${paneStyles.section} ${styles.day}`} aria-label={messages.journey.today}>
-      <h2 className={paneStyles.heading}>{inWords}</h2>
+      <h2 className={paneStyles.heading}>{dayText}</h2>
       {readsBoth && (
         <p className={styles.otherDay} lang={other}>
-          {inOtherWords}
+          {otherDayText}
         </p>
       )}
       {texts.map((text) => (
@@ -79,7 +81,7 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   );
 }
 
-/** The beginning of a text of the day; its date leads to the whole of it. */
+/** The beginning of a text of the day; its date links to the full text. */
 function Excerpt({ text }: { readonly text: TextInContextRecord }) {
   const { language } = useLanguage();
   const contents = textsIn(text, 'text_content');

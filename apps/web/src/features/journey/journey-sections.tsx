@@ -8,13 +8,13 @@ const JourneyPlaying = lazyOptional<Pick<PlaceSectionProps, 'pane'>>(
   ({ pane }) => pane,
 );
 
-/** What there is of the day at which the journey stands, in the pane of its stop; loaded when somebody journeys. */
+/** The card of the current day in the pane of its stop. It is loaded when the journey starts. */
 export function JourneyDaySlot({ view }: PlaceSectionProps) {
   const isShown = useJourney((state) => state.isActive && state.isReady);
   return isShown && <JourneyDay view={view} />;
 }
 
-/** The quiet pane while the journey plays; where it does not load, the pane of the stop remains. */
+/** The pane during the playback. If it fails to load, the pane of the stop remains. */
 export function JourneyPlayingSlot({ pane }: PlaceSectionProps) {
   return <JourneyPlaying pane={pane} />;
 }

@@ -3,18 +3,18 @@ import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { journeyCommands } from './journey-commands.ts';
-import { journeyPanel } from './journey-panel.ts';
+import { createJourneyPanel } from './journey-panel.ts';
 import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';
 import { journeyOptions } from './model/journey-options.ts';
 import { timelineMessages } from './messages/index.ts';
 
-/** The journey in time: the key that plays it, and the timeline. The player itself is a part of the map. */
+/** The manifest of the journey: its command, its options, the player on the map, and the timeline. */
 export const journeyManifest: FeatureManifest = {
   id: 'journey',
   messages: timelineMessages,
   commands: journeyCommands,
   options: [journeyOptions],
-  reservedEdges: [journeyPanel(journeyOptions.initial.isCollapsed)],
+  reservedEdges: [createJourneyPanel(journeyOptions.initial.isCollapsed)],
   loadMapParts: async () => (await import('./map-parts.ts')).journeyParts,
   placeSections: [
     { id: 'journey-day', slot: 'body', rank: 15, Section: JourneyDaySlot },

@@ -1,17 +1,17 @@
 import { logWarning } from '../../lib/log.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 
-/** How the line of a year is drawn: its colour, and the dark edge that keeps it apart from every ground. */
+/** The colour of the line of a year, and of its dark edge, which contrasts with every ground. */
 export interface LineColour {
   readonly core: string;
   readonly edge: string;
 }
 
-/** Years of the expedition that have a colour; a leg of any other year is white. */
+/** The years with a colour; legs of other years are white. */
 export const routeYears = ['1923', '1924', '1925', '1926', '1927', '1928'] as const;
 export type RouteYear = (typeof routeYears)[number];
 
-/** The route's colours by day and by night. 1923 and 1924 are one journey. */
+/** The colours of the route by colour scheme. 1923 and 1924 share a colour. */
 export const routeColours: Readonly<Record<ColorScheme, Readonly<Record<RouteYear, LineColour>>>> = {
   light: {
     1923: { core: '#6b7fb8', edge: '#2f3f73' },
@@ -31,19 +31,19 @@ export const routeColours: Readonly<Record<ColorScheme, Readonly<Record<RouteYea
   },
 };
 
-/** The line of a year without a colour. */
-export const colourOfOtherYears: LineColour = { core: '#ffffff', edge: '#2b2540' };
+/** The colour of all other years. */
+export const otherYearsColour: LineColour = { core: '#ffffff', edge: '#2b2540' };
 
-/** The light (by night dark) band on which the line lies. */
+/** The colour of the band below the line. */
 export const routeHalo: Readonly<Record<ColorScheme, string>> = { light: '#fffaf0', dark: '#12162c' };
 
-/** The highlighted stretch. */
+/** The colour of highlighted legs. */
 export const highlightColour = '#f59e0b';
 
-/** The leg to the open stop, while its highlight is switched on in the settings. */
+/** The colour of the leg to the open stop if the option for its highlight is set. */
 export const thickColour = '#a344ff';
 
-/** Breadths of the lines in CSS pixels. The coloured line is its dark edge with a core in it. */
+/** The line widths in CSS pixels. The core is drawn over the dark edge. */
 export const routeWidths = {
   core: 3.5,
   edge: 5,
@@ -53,19 +53,19 @@ export const routeWidths = {
   highlight: 5,
 } as const;
 
-/** Whether a year has a colour of its own. */
+/** Whether a year has its own colour. */
 export function isRouteYear(year: string): year is RouteYear {
   return routeYears.some((known) => known === year);
 }
 
 const reported = new Set<string>();
 
-/** The colour of a year; white, told on the console once a year, for one that has none. */
-export function colourOfYear(year: string, scheme: ColorScheme): LineColour {
+/** Returns the colour of a year; white for other years, with a single warning per year. */
+export function findYearColour(year: string, scheme: ColorScheme): LineColour {
   if (isRouteYear(year)) return routeColours[scheme][year];
   if (!reported.has(year)) {
     reported.add(year);
-    logWarning(`no colour is known for the route of year ${year === '' ? '(unknown)' : year}: it is white`);
+    logWarning(`the route of the year ${year === '' ? '(unknown)' : year} has no colour: it is white`);
   }
-  return colourOfOtherYears;
+  return otherYearsColour;
 }

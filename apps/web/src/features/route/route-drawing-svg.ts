@@ -2,9 +2,9 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { colourOfOtherYears, isRouteYear, routeColours, routeWidths } from './route-colours.ts';
+import { otherYearsColour, isRouteYear, routeColours, routeWidths } from './route-colours.ts';
 
-/** Where the drawing looks: zoom of 256-pixel tiles, centre in degrees WGS84. */
+/** The view of the drawing: zoom of 256-pixel tiles, centre in degrees WGS84. */
 export interface DrawingView {
   readonly zoom: number;
   readonly latitude: number;
@@ -19,13 +19,13 @@ interface DrawingOptions {
 
 type Pixel = readonly [x: number, y: number];
 
-/** How far from the centre anything is drawn, in pixels: half of a large screen and a little more. */
+/** The distance from the centre up to which elements are drawn, in pixels; more than half of a large screen. */
 const reach = 1500;
-const leastStep = 2;
+const minStep = 2;
 
-/** The route by year, its main stops and the open stop, as SVG whose origin is the centre of the view. */
+/** Renders the route by year, the main stops and the open stop as SVG with the centre of the view as its origin. */
 export function routeDrawingSvg(expedition: Expedition, { view, language, placeId }: DrawingOptions): string {
-  const project = projection(view);
+  const project = createProjection(view);
   const lines = expedition.legs.flatMap((leg) => {
     const year = expedition.byId.get(leg.toId)?.year ?? '';
     const path = pathData(unwrapLongitudes(leg.points).map(project));
@@ -33,12 +33,12 @@ export function routeDrawingSvg(expedition: Expedition, { view, language, placeI
   });
   const byYear = groupPaths(lines);
   const halo = `<path d="${lines.map(({ path }) => path).join('')}" class="halo"/>`;
-  const years = [...byYear].map(([year, path]) => edgeOf(year, path) + line(path, strokeOf(year)));
+  const years = [...byYear].map(([year, path]) => yearEdge(year, path) + line(path, yearStroke(year)));
   const stops = mainStops(expedition, view.zoom, placeId).map((place) => ({
     place,
     point: project(place.position),
   }));
-  const labelled = withoutOverlap(
+  const labelled = chooseLabels(
     stops.filter(({ point }) => isWithinReach(point)),
     language,
     placeId,
@@ -57,16 +57,16 @@ function line(path: string, stroke: string, more = ''): string {
   return `<path d="${path}" style="stroke:${stroke}${more}"/>`;
 }
 
-/** A white line would be lost on paper: it lies on its dark edge, as on the map. */
-function edgeOf(year: string, path: string): string {
+/** Renders the dark edge below a white line, as on the map. */
+function yearEdge(year: string, path: string): string {
   if (isRouteYear(year)) return '';
-  return line(path, colourOfOtherYears.edge, `;stroke-width:${routeWidths.edge}`);
+  return line(path, otherYearsColour.edge, `;stroke-width:${routeWidths.edge}`);
 }
 
-/** The colour of a year's line by day and by night, as on the map. */
-function strokeOf(year: string): string {
+/** Returns the stroke of a year in both colour schemes, as on the map. */
+function yearStroke(year: string): string {
   const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
-    isRouteYear(year) ? routeColours[scheme][year].core : colourOfOtherYears.core,
+    isRouteYear(year) ? routeColours[scheme][year].core : otherYearsColour.core,
   );
   return `light-dark(${light},${dark})`;
 }
@@ -77,8 +77,8 @@ function groupPaths(lines: readonly { readonly year: string; readonly path: stri
   return byYear;
 }
 
-/** Web Mercator in pixels about the centre of the view. */
-function projection({ zoom, latitude, longitude }: DrawingView): (position: Position) => Pixel {
+/** Returns the Web Mercator projection to pixels relative to the centre of the view. */
+function createProjection({ zoom, latitude, longitude }: DrawingView): (position: Position) => Pixel {
   const world = 256 * 2 ** zoom;
   const x = (degrees: number) => ((degrees + 180) / 360) * world;
   const y = (degrees: number) => {
@@ -89,15 +89,14 @@ function projection({ zoom, latitude, longitude }: DrawingView): (position: Posi
   return ([lat, lng]) => [Math.round(x(lng) - centre[0]), Math.round(y(lat) - centre[1])];
 }
 
-/** The line as path data, without points that stand almost on the one before; empty when all of it is out of reach. */
+/** Returns the path data of a line without points that are too near to the previous one; empty if no point is in reach. */
 function pathData(points: readonly Pixel[]): string {
   if (!points.some(isWithinReach)) return '';
   let previous: Pixel | undefined;
   let data = '';
   for (const [index, point] of points.entries()) {
     const isLast = index === points.length - 1;
-    if (previous && !isLast && Math.hypot(point[0] - previous[0], point[1] - previous[1]) < leastStep)
-      continue;
+    if (previous && !isLast && Math.hypot(point[0] - previous[0], point[1] - previous[1]) < minStep) continue;
     data += previous ? `L${point[0]} ${point[1]}` : `M${point[0]} ${point[1]}`;
     previous = point;
   }
@@ -123,12 +122,12 @@ interface ProjectedStop {
   readonly point: Pixel;
 }
 
-/** Width of a letter and height of a line of the labels, in pixels: enough to keep labels apart. */
+/** The estimated width of a letter and height of a label, in pixels. */
 const letterWidth = 7.2;
 const lineHeight = 18;
 
-/** The labels that do not touch one another: the open stop's first, then by rank. */
-function withoutOverlap(
+/** Selects labels that do not overlap: that of the open stop first, then by minzoom. */
+function chooseLabels(
   stops: readonly ProjectedStop[],
   language: ContentLanguage,
   placeId: number,
@@ -140,10 +139,10 @@ function withoutOverlap(
     const label = getTitle(stop.place.record, language);
     const [x, y] = stop.point;
     const width = label.length * letterWidth;
-    const touches = taken.some(
+    const overlaps = taken.some(
       (other) => Math.abs(other.y - y) < lineHeight && x < other.x + other.width && other.x < x + width,
     );
-    if (touches) continue;
+    if (overlaps) continue;
     taken.push({ x, y, width });
     labels.set(stop.place.id, label);
   }

@@ -8,8 +8,8 @@ import { routeDrawingSvg } from './route-drawing-svg.ts';
 import styles from './route-drawing.module.css';
 
 /**
- * A small drawing of the route, made on the server: there before any script runs, at the place and scale where the map
- * will stand, so that nothing jumps when the map comes.
+ * A drawing of the route that the server renders. It has the position and scale of the map, so that the layout does not shift
+ * when the map is loaded.
  */
 export function RouteDrawing({ view }: MapPlaceholderProps) {
   const placeId = useSelectedPlaceId();

@@ -4,7 +4,7 @@ import { placeRecord } from '../../testing/records.ts';
 import { routeFeatures } from './route-features.ts';
 import type { RouteProperties } from './route-features.ts';
 
-function featuresOf(...places: Parameters<typeof placeRecord>[0][]) {
+function createFeatures(...places: Parameters<typeof placeRecord>[0][]) {
   const records = places.map((fields, index) =>
     placeRecord({ place_id: index + 1, seqid: index + 1, ...fields }),
   );
@@ -13,8 +13,8 @@ function featuresOf(...places: Parameters<typeof placeRecord>[0][]) {
 
 const full = ({ properties }: { properties: RouteProperties }): boolean => properties.detail === 'full';
 
-test('a leg comes once for each level of detail, with longitude first, and keeps its bends near by only', () => {
-  const features = featuresOf(
+test('routeFeatures creates one feature per leg and level of detail, with the bends only in the higher levels', () => {
+  const features = createFeatures(
     { latitude: 34, longitude: 77 },
     { latitude: 34, longitude: 78, routejson: '[[34.03,77.5]]', accuracy_level: 'exact' },
   );
@@ -23,15 +23,17 @@ test('a leg comes once for each level of detail, with longitude first, and keeps
   expect(features[2]?.geometry.coordinates[1]).toEqual([77.5, 34.03]);
 });
 
-test('a line over the 180th meridian goes on beyond it', () => {
-  const [leg] = featuresOf({ latitude: 35, longitude: 139 }, { latitude: 47, longitude: -122 }).filter(full);
+test('routeFeatures continues longitudes beyond 180 at the antimeridian', () => {
+  const [leg] = createFeatures({ latitude: 35, longitude: 139 }, { latitude: 47, longitude: -122 }).filter(
+    full,
+  );
   expect(leg?.geometry.coordinates).toEqual([
     [139, 35],
     [238, 47],
   ]);
 });
 
-test('a leg has the number of its stop by which it is marked, and a stop without a position draws nothing', () => {
-  const features = featuresOf({}, { latitude: 35 }, { latitude: null, longitude: null }).filter(full);
+test('routeFeatures uses the id of the stop as feature id, and skips stops without a position', () => {
+  const features = createFeatures({}, { latitude: 35 }, { latitude: null, longitude: null }).filter(full);
   expect(features.map(({ id, properties }) => [id, properties.place_id])).toEqual([[2, 2]]);
 });

@@ -4,38 +4,38 @@ import { simplify } from '@cae-map/expedition/route/simplify';
 import type { Expedition, RouteLeg } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 
-/** What the map is told about a stretch of the route; the same leg comes once for each level of detail. */
+/** The properties of the feature of a leg; each leg has one feature per level of detail. */
 export interface RouteProperties {
-  /** The stop that the leg leads to. */
+  /** The stop at the end of the leg. */
   readonly place_id: number;
   readonly section: VisitedOn;
-  /** Four digits, or '' when nobody knows. */
+  /** Four digits, or '' if unknown. */
   readonly year: string;
   readonly detail: RouteDetail;
 }
 
-/** How closely a line is drawn: by zooms (256-pixel tiles) up to 6, up to 9, and beyond. */
+/** The level of detail of a line, for zooms (256-pixel tiles) up to 6, up to 9, and higher. */
 export type RouteDetail = 'low' | 'middle' | 'full';
 
-/** For each level of detail a zoom that stands for all of it. */
+/** A representative zoom of each level of detail. */
 const detailZooms: Readonly<Record<RouteDetail, number>> = { low: 6, middle: 8, full: 9 };
 const details: readonly RouteDetail[] = ['low', 'middle', 'full'];
 
 type RouteFeatures = FeatureCollection<LineString, RouteProperties>;
 
-/** Made once for an expedition: simplifying every leg three times takes its time. */
-const made = new WeakMap<Expedition, RouteFeatures>();
+/** The features of an expedition are cached, since simplifying every leg three times is expensive. */
+const cache = new WeakMap<Expedition, RouteFeatures>();
 
-/** The legs of the route as lines, in travel order. Lines over the 180th meridian go on beyond 180 degrees. */
+/** Returns the legs of the route as lines in travel order. Longitudes continue beyond 180 degrees at the antimeridian. */
 export function routeFeatures(expedition: Expedition): RouteFeatures {
-  const known = made.get(expedition);
+  const known = cache.get(expedition);
   if (known) return known;
-  const features = makeRouteFeatures(expedition);
-  made.set(expedition, features);
+  const features = createRouteFeatures(expedition);
+  cache.set(expedition, features);
   return features;
 }
 
-function makeRouteFeatures(expedition: Expedition): RouteFeatures {
+function createRouteFeatures(expedition: Expedition): RouteFeatures {
   const features: Feature<LineString, RouteProperties>[] = [];
   for (const leg of expedition.legs) {
     const place = expedition.byId.get(leg.toId);
@@ -50,17 +50,21 @@ function makeRouteFeatures(expedition: Expedition): RouteFeatures {
       };
       features.push({
         type: 'Feature',
-        // By it the legs that lie behind are marked.
+        // The feature state of passed legs refers to this id.
         id: place.id,
         properties,
-        geometry: lineOf(leg, detail, place.record.accuracy_level),
+        geometry: createLine(leg, detail, place.record.accuracy_level),
       });
     }
   }
   return { type: 'FeatureCollection', features };
 }
 
-function lineOf(leg: RouteLeg, detail: RouteDetail, accuracy: Parameters<typeof simplify>[2]): LineString {
+function createLine(
+  leg: RouteLeg,
+  detail: RouteDetail,
+  accuracy: Parameters<typeof simplify>[2],
+): LineString {
   const points = simplify(unwrapLongitudes(leg.points), detailZooms[detail], accuracy);
   return {
     type: 'LineString',

@@ -7,29 +7,29 @@ import { highlightColour, routeWidths, thickColour } from './route-colours.ts';
 import { routeFeatures } from './route-features.ts';
 import { colourByYear, detailLayers, linePaint, type LinePart } from './route-lines.ts';
 
-/** Which stretches stand out. */
+/** The options of the highlighted legs. */
 export interface RouteHighlightOptions {
   readonly expedition: Expedition;
   readonly colorScheme: ColorScheme;
-  /** The sections of the expedition that are switched on. */
+  /** The visible sections of the expedition. */
   readonly sections: readonly VisitedOn[];
-  /** Stops whose legs are lit for a while. */
+  /** The stops whose legs are highlighted temporarily. */
   readonly highlightedIds: readonly number[];
-  /** The stop whose leg is drawn thick for as long as it is open; null for none. */
+  /** The stop whose leg is thick while the stop is open; null for none. */
   readonly thickId: number | null;
 }
 
 const sourceId = 'route-highlight';
 
 /**
- * The stretches that stand out, over the line of the route. They have a source of their own: another filter over the whole
- * route would have all of it laid out again.
+ * Creates the overlay of the highlighted legs. It has its own source, since a new filter on the route would lay out all of
+ * its legs again.
  */
 export function routeHighlightOverlay(options: RouteHighlightOptions): MapOverlay {
   const { expedition, sections, highlightedIds, thickId } = options;
-  const wanted = new Set([...highlightedIds, ...(thickId === null ? [] : [thickId])]);
+  const placeIds = new Set([...highlightedIds, ...(thickId === null ? [] : [thickId])]);
   const features = routeFeatures(expedition).features.filter(
-    ({ properties }) => wanted.has(properties.place_id) && sections.includes(properties.section),
+    ({ properties }) => placeIds.has(properties.place_id) && sections.includes(properties.section),
   );
   return {
     id: sourceId,
@@ -44,18 +44,18 @@ export function routeHighlightOverlay(options: RouteHighlightOptions): MapOverla
 
 function highlightParts(options: RouteHighlightOptions): LinePart[] {
   const isThick: ExpressionSpecification = ['==', ['get', 'place_id'], options.thickId ?? -1];
-  const isLit: ExpressionSpecification = [
+  const isHighlighted: ExpressionSpecification = [
     'in',
     ['get', 'place_id'],
     ['literal', [...options.highlightedIds]],
   ];
   const { thick, highlight, highlightGlow } = routeWidths;
-  // Amber alone is too near to the ochre of the ground and of 1925.
+  // Amber without an edge has too little contrast to the ochre of the ground and of 1925.
   const edge = colourByYear(options, 'edge');
   return [
     { id: 'thick', filter: isThick, paint: linePaint(thickColour, thick, 1) },
-    { id: 'highlight-glow', filter: isLit, paint: linePaint(highlightColour, highlightGlow, 0.6) },
-    { id: 'highlight-edge', filter: isLit, paint: linePaint(edge, highlight + 1.6, 1) },
-    { id: 'highlight', filter: isLit, paint: linePaint(highlightColour, highlight, 1) },
+    { id: 'highlight-glow', filter: isHighlighted, paint: linePaint(highlightColour, highlightGlow, 0.6) },
+    { id: 'highlight-edge', filter: isHighlighted, paint: linePaint(edge, highlight + 1.6, 1) },
+    { id: 'highlight', filter: isHighlighted, paint: linePaint(highlightColour, highlight, 1) },
   ];
 }

@@ -1,12 +1,12 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
+import { otherYearsColour, findYearColour, type LineColour } from './route-colours.ts';
 import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
-import { colourOfOtherYears, colourOfYear, type LineColour } from './route-colours.ts';
 import type { RouteDetail } from './route-features.ts';
 
-/** A part of the line: its halo, its edge, its core. */
+/** A part of the line: halo, edge or core. */
 export interface LinePart {
   readonly id: string;
   readonly filter: ExpressionSpecification;
@@ -15,8 +15,8 @@ export interface LinePart {
 export type LinePaint = NonNullable<LineLayerSpecification['paint']>;
 
 /**
- * One layer for each level of detail. Levels change where the rounded zoom does, and a filter sees whole zooms only; so
- * the limits of the layers tell them apart.
+ * The zoom range of each level of detail. Levels change with the rounded zoom, but filters receive integer zooms, so each
+ * level is a layer.
  */
 const detailZooms: Readonly<Record<RouteDetail, { readonly from: number; readonly to: number }>> = {
   low: { from: 1, to: 6.5 },
@@ -24,7 +24,7 @@ const detailZooms: Readonly<Record<RouteDetail, { readonly from: number; readonl
   full: { from: 8.5, to: 25 },
 };
 
-/** The layers of a part of the line over a source of legs, one for each level of detail. */
+/** Creates the layers of a part of the line, one per level of detail. */
 export function detailLayers({ id, filter, paint }: LinePart, source: string): LineLayerSpecification[] {
   return (['low', 'middle', 'full'] as const).map((detail) => ({
     id: `route-${id}-${detail}`,
@@ -37,7 +37,7 @@ export function detailLayers({ id, filter, paint }: LinePart, source: string): L
   }));
 }
 
-/** The paint of a line; breadth in CSS pixels. */
+/** Creates the paint of a line; the width is in CSS pixels. */
 export function linePaint(
   color: string | ExpressionSpecification,
   width: number,
@@ -52,7 +52,7 @@ interface YearColourOptions {
   readonly colorScheme: ColorScheme;
 }
 
-/** Every year that the shown sections have gets its colour by name, so that one without a colour is told of. */
+/** Creates the colour expression of the years in the visible sections. Years without a colour are logged. */
 export function colourByYear(
   { expedition, sections, colorScheme }: YearColourOptions,
   part: keyof LineColour,
@@ -60,6 +60,6 @@ export function colourByYear(
   const years = expedition.path
     .filter(({ record }) => sections.includes(record.visited_on))
     .map(({ year }) => year ?? '');
-  const colours = [...new Set(years)].map((year) => [year, colourOfYear(year, colorScheme)[part]]);
-  return matchProperty('year', Object.fromEntries(colours), colourOfOtherYears[part]);
+  const colours = [...new Set(years)].map((year) => [year, findYearColour(year, colorScheme)[part]]);
+  return matchProperty('year', Object.fromEntries(colours), otherYearsColour[part]);
 }

@@ -7,9 +7,9 @@ import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.t
 import { useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/style/use-color-scheme.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
-import { routeOverlay, withPassedLegs } from './route-overlay.ts';
+import { routeOverlay, markPassedLegs } from './route-overlay.ts';
 
-/** The line of the journey on the map, with the leg to a stop lit when it is opened. */
+/** The route on the map. The leg to a stop is highlighted when the stop is opened. */
 export function RouteOnMap() {
   const expedition = useExpedition();
   const colorScheme = useColorScheme();
@@ -19,7 +19,7 @@ export function RouteOnMap() {
   const selectedId = useSelectedPlaceId();
   const isThick = useOptions((options) => options.editorHighlightSelectedMarker);
   const thickId = isThick ? selectedId : null;
-  useLitSelection(selectedId);
+  useHighlightOpenedStop(selectedId);
   const isDimmed = highlightedIds.length > 0;
   const options = useMemo(
     () => (expedition && isShown ? { expedition, colorScheme, sections } : null),
@@ -32,7 +32,7 @@ export function RouteOnMap() {
     [options, isSplit, isDimmed],
   );
   useMapOverlay(
-    useMemo(() => route && (passedIds ? withPassedLegs(route, passedIds) : route), [route, passedIds]),
+    useMemo(() => route && (passedIds ? markPassedLegs(route, passedIds) : route), [route, passedIds]),
   );
   useMapOverlay(
     useMemo(
@@ -43,8 +43,8 @@ export function RouteOnMap() {
   return null;
 }
 
-/** Lights the leg to a stop when another one is opened; the stop that the page opens with stays as it is. */
-function useLitSelection(placeId: number): void {
+/** Highlights the leg to an opened stop, but not to the first stop of the page. */
+function useHighlightOpenedStop(placeId: number): void {
   const known = useRef(placeId);
   useEffect(() => {
     if (known.current === placeId) return;

@@ -7,7 +7,7 @@ import { fromMapLibreZoom } from '../../map/camera/zoom.ts';
 import { placeRecord } from '../../testing/records.ts';
 import { routeFeatures } from './route-features.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
-import { routeOverlay, withPassedLegs } from './route-overlay.ts';
+import { routeOverlay, markPassedLegs } from './route-overlay.ts';
 import type { RouteOptions } from './route-overlay.ts';
 
 vi.mock('../../lib/log.ts');
@@ -19,21 +19,21 @@ const expedition = toExpedition({
 });
 const options = { expedition, colorScheme: 'light' as const, isSplit: false, sections: ['cae' as const] };
 
-function paintOf(layerId: string, changed: Partial<RouteOptions> = {}) {
+function findPaint(layerId: string, changed: Partial<RouteOptions> = {}) {
   const layer = routeOverlay({ ...options, ...changed }).layers.find(({ id }) => id === layerId);
   return layer?.type === 'line' ? layer.paint : undefined;
 }
 
 const highlight = { ...options, highlightedIds: [2], thickId: 3 };
 
-function litPaint(part: string) {
+function findHighlightPaint(part: string) {
   const layer = routeHighlightOverlay(highlight).layers.find(({ id }) => id === `route-${part}-full`);
   return layer?.type === 'line' ? layer.paint : undefined;
 }
 
 const isMarked = ['boolean', ['feature-state', 'marked'], false];
 
-test('only the legs that stand out are among the data of the highlight, none of a section that is off', () => {
+test('the highlight overlay contains only highlighted legs of visible sections', () => {
   const legs = (sections: typeof options.sections) => {
     const source = routeHighlightOverlay({ ...highlight, sections }).sources['route-highlight'];
     const text = JSON.stringify(source);
@@ -43,39 +43,39 @@ test('only the legs that stand out are among the data of the highlight, none of 
   expect(legs([])).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)('the route by %s is a valid style', (colorScheme) => {
+test.each(['light', 'dark'] as const)('the overlays of the route are a valid style (%s)', (colorScheme) => {
   for (const sections of [options.sections, []]) {
     const route = routeOverlay({ ...options, sections, colorScheme, isSplit: true });
-    const lit = routeHighlightOverlay({ ...highlight, sections, colorScheme });
-    for (const { sources, layers } of [route, lit])
+    const highlightOverlay = routeHighlightOverlay({ ...highlight, sections, colorScheme });
+    for (const { sources, layers } of [route, highlightOverlay])
       expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
   }
 });
 
-test('while one journeys, another stop moves the border between solid and dotted by the marks of its leg alone', () => {
+test('passing a stop during the journey changes only the feature state of its leg', () => {
   const split = routeOverlay({ ...options, isSplit: true });
-  const at = (...ids: number[]) => flattenOverlays([withPassedLegs(split, new Set(ids))]);
+  const at = (...ids: number[]) => flattenOverlays([markPassedLegs(split, new Set(ids))]);
   expect(overlayChanges(at(1), at(1, 2))).toEqual([
     { kind: 'mark-feature', source: 'route', id: 2, isMarked: true },
   ]);
-  const opacity = (part: string) => paintOf(`route-${part}-low`, { isSplit: true })?.['line-opacity'];
+  const opacity = (part: string) => findPaint(`route-${part}-low`, { isSplit: true })?.['line-opacity'];
   expect(opacity('core')).toEqual(['case', isMarked, 1, 0]);
   expect(opacity('ahead')).toEqual(['case', isMarked, 0, 0.75]);
-  expect(paintOf('route-ahead-low', { isSplit: true })?.['line-dasharray']).toEqual([0.05, 2]);
-  expect(paintOf('route-ahead-low')).toBeUndefined();
-  // A change from an expression to a number in the frame of a mark is an error of the library.
-  expect(paintOf('route-core-low')?.['line-opacity']).toEqual(['case', isMarked, 1, 1]);
+  expect(findPaint('route-ahead-low', { isSplit: true })?.['line-dasharray']).toEqual([0.05, 2]);
+  expect(findPaint('route-ahead-low')).toBeUndefined();
+  // MapLibre fails if an expression changes to a number in the same frame as a feature state.
+  expect(findPaint('route-core-low')?.['line-opacity']).toEqual(['case', isMarked, 1, 1]);
 });
 
-test('while a stretch is highlighted the rest is dimmed', () => {
-  expect(paintOf('route-core-low')?.['line-opacity']).toEqual(['case', isMarked, 1, 1]);
-  expect(paintOf('route-core-low', { isDimmed: true })?.['line-opacity']).toEqual([
+test('the route is dimmed while a leg is highlighted', () => {
+  expect(findPaint('route-core-low')?.['line-opacity']).toEqual(['case', isMarked, 1, 1]);
+  expect(findPaint('route-core-low', { isDimmed: true })?.['line-opacity']).toEqual([
     'case',
     isMarked,
     0.4,
     0.4,
   ]);
-  expect(litPaint('highlight')?.['line-opacity']).toBe(1);
+  expect(findHighlightPaint('highlight')?.['line-opacity']).toBe(1);
   const changes = overlayChanges(
     flattenOverlays([routeOverlay(options)]),
     flattenOverlays([routeOverlay({ ...options, isDimmed: true })]),
@@ -83,7 +83,7 @@ test('while a stretch is highlighted the rest is dimmed', () => {
   expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['set-paint']));
 });
 
-test('at every zoom the line is drawn by one level of detail, which changes where the rounded zoom does', () => {
+test('exactly one level of detail is drawn at every zoom, and it changes with the rounded zoom', () => {
   const { layers } = routeOverlay(options);
   const detailsAt = (zoom: number): unknown[] =>
     layers
@@ -99,16 +99,16 @@ test('at every zoom the line is drawn by one level of detail, which changes wher
   }
 });
 
-test('the line is 3.5 broad, 5 with its dark edge, with a halo of 2 more; the thick one 6 in #a344ff, a highlight 9 and 5 in #f59e0b [RTE-4]', () => {
-  const breadths = ['core', 'edge', 'halo'].map((part) => paintOf(`route-${part}-full`)?.['line-width']);
-  expect(breadths).toEqual([3.5, 5, 7]);
-  expect(paintOf('route-halo-full')?.['line-color']).toBe('#fffaf0');
-  expect(litPaint('highlight-glow')).toMatchObject({ 'line-width': 9, 'line-color': '#f59e0b' });
-  expect(litPaint('highlight')).toMatchObject({ 'line-width': 5, 'line-color': '#f59e0b' });
-  expect(litPaint('thick')).toMatchObject({ 'line-width': 6, 'line-color': '#a344ff' });
+test('the line has a core of 3.5 px, a dark edge of 5 px and a halo of 7 px; the thick leg has 6 px in #a344ff, a highlight 9 px and 5 px in #f59e0b [RTE-4]', () => {
+  const widths = ['core', 'edge', 'halo'].map((part) => findPaint(`route-${part}-full`)?.['line-width']);
+  expect(widths).toEqual([3.5, 5, 7]);
+  expect(findPaint('route-halo-full')?.['line-color']).toBe('#fffaf0');
+  expect(findHighlightPaint('highlight-glow')).toMatchObject({ 'line-width': 9, 'line-color': '#f59e0b' });
+  expect(findHighlightPaint('highlight')).toMatchObject({ 'line-width': 5, 'line-color': '#f59e0b' });
+  expect(findHighlightPaint('thick')).toMatchObject({ 'line-width': 6, 'line-color': '#a344ff' });
 });
 
-test('a year has its fixed colour, by the first digits of the enddate, else of the date, undated legs by the stop before; others are white, told once a year [RTE-14]', () => {
+test('a leg has the colour of the year of its enddate, else of its date, else of the previous stop; other years are white and logged once [RTE-14]', () => {
   const legs = [
     { date: '1923-12-02', enddate: null },
     { date: '1924-03-01', enddate: null },
@@ -134,13 +134,13 @@ test('a year has its fixed colour, by the first digits of the enddate, else of t
     '192x',
     '1930',
   ]);
-  const colours = paintOf('route-core-low', { expedition: journey })?.['line-color'];
-  paintOf('route-core-low', { expedition: journey });
+  const colours = findPaint('route-core-low', { expedition: journey })?.['line-color'];
+  findPaint('route-core-low', { expedition: journey });
   const table = Array.isArray(colours) ? colours.slice(2) : [];
-  const colourOf = (year: string) => table[table.indexOf(year) + 1];
-  // The ids of the years are 2023 to 2028: a hundred more.
+  const findColour = (year: string) => table[table.indexOf(year) + 1];
+  // The ids of the years in the requirement are 2023 to 2028, a hundred more.
   const ids = [2023, 2024, 2025, 2026, 2027, 2028];
-  expect(ids.map((id) => colourOf(String(id - 100)))).toEqual([
+  expect(ids.map((id) => findColour(String(id - 100)))).toEqual([
     '#6b7fb8',
     '#6b7fb8',
     '#c07420',
@@ -148,9 +148,9 @@ test('a year has its fixed colour, by the first digits of the enddate, else of t
     '#9c3f5d',
     '#41509e',
   ]);
-  expect([colourOf('192x'), colourOf('1930'), table.at(-1)]).toEqual(['#ffffff', '#ffffff', '#ffffff']);
-  const told = vi.mocked(logWarning).mock.calls.filter(([message]) => /192x|1930/.test(message));
-  expect(told).toHaveLength(2);
+  expect([findColour('192x'), findColour('1930'), table.at(-1)]).toEqual(['#ffffff', '#ffffff', '#ffffff']);
+  const warnings = vi.mocked(logWarning).mock.calls.filter(([message]) => /192x|1930/.test(message));
+  expect(warnings).toHaveLength(2);
 });
 
 describe('a leg of a year without a colour', () => {
@@ -164,10 +164,10 @@ describe('a leg of a year without a colour', () => {
   );
   const late = toExpedition({ places, images: [] });
 
-  test('is white, and the console is told once a year', () => {
-    const colour = paintOf('route-core-low', { expedition: late })?.['line-color'];
-    paintOf('route-core-low', { expedition: late, colorScheme: 'dark' });
-    const told = vi.mocked(logWarning).mock.calls.map(([message]) => message);
+  test('is white and logged once per year', () => {
+    const colour = findPaint('route-core-low', { expedition: late })?.['line-color'];
+    findPaint('route-core-low', { expedition: late, colorScheme: 'dark' });
+    const warnings = vi.mocked(logWarning).mock.calls.map(([message]) => message);
     expect(colour).toEqual([
       'match',
       ['get', 'year'],
@@ -179,11 +179,11 @@ describe('a leg of a year without a colour', () => {
       '#ffffff',
       '#ffffff',
     ]);
-    expect(told).toEqual([expect.stringContaining('1934'), expect.stringContaining('1935')]);
+    expect(warnings).toEqual([expect.stringContaining('1934'), expect.stringContaining('1935')]);
   });
 
-  test('is not told of while its section is off', () => {
-    paintOf('route-core-low', { expedition: late, sections: [] });
+  test('is not logged while its section is hidden', () => {
+    findPaint('route-core-low', { expedition: late, sections: [] });
     expect(logWarning).not.toHaveBeenCalled();
   });
 });

@@ -7,46 +7,46 @@ import { routeHalo, routeWidths, type LineColour } from './route-colours.ts';
 import { routeFeatures } from './route-features.ts';
 import { colourByYear, detailLayers, linePaint, type LinePaint, type LinePart } from './route-lines.ts';
 
-/** By what the route is drawn. */
+/** The options of the route. */
 export interface RouteOptions {
   readonly expedition: Expedition;
   readonly colorScheme: ColorScheme;
-  /** Whether one journeys: then only the legs that `withPassedLegs` marks are solid, the others dotted and pale. */
+  /** Whether the journey is active: only passed legs are solid then, the others dotted and pale. */
   readonly isSplit: boolean;
-  /** The sections of the expedition that are switched on. */
+  /** The visible sections of the expedition. */
   readonly sections: readonly VisitedOn[];
-  /** Whether another stretch stands out at the moment: this one is dimmed then. */
+  /** Whether the route is dimmed because a leg is highlighted. */
   readonly isDimmed?: boolean;
 }
 
 const sourceId = 'route';
-/** One source for each expedition, so that new colours or another date load no data again. */
+/** The source of an expedition is cached, so that new colours or another date load no data. */
 const sources = new WeakMap<Expedition, Readonly<Record<string, SourceSpecification>>>();
 
-/** The line of the expedition as an overlay of the map. */
+/** Creates the overlay of the route. */
 export function routeOverlay(options: RouteOptions): MapOverlay {
   return {
     id: 'route',
     order: 10,
-    sources: sourcesOf(options.expedition),
+    sources: getSources(options.expedition),
     layers: routeLayers(options),
     interactiveLayerIds: [],
   };
 }
 
-/** The route with the legs to some stops marked as passed; the layers stay as they are. */
-export function withPassedLegs(route: MapOverlay, placeIds: ReadonlySet<number>): MapOverlay {
+/** Marks the legs to some stops as passed; the layers are unchanged. */
+export function markPassedLegs(route: MapOverlay, placeIds: ReadonlySet<number>): MapOverlay {
   return { ...route, marked: { source: sourceId, ids: placeIds } };
 }
 
-function sourcesOf(expedition: Expedition): Readonly<Record<string, SourceSpecification>> {
+function getSources(expedition: Expedition): Readonly<Record<string, SourceSpecification>> {
   const known = sources.get(expedition);
   if (known) return known;
-  // The lines are simplified by the expedition's own rules already.
+  // The lines have already been simplified.
   const source: SourceSpecification = { type: 'geojson', data: routeFeatures(expedition), tolerance: 0.1 };
-  const made = { [sourceId]: source };
-  sources.set(expedition, made);
-  return made;
+  const created = { [sourceId]: source };
+  sources.set(expedition, created);
+  return created;
 }
 
 function routeLayers(options: RouteOptions): LineLayerSpecification[] {
@@ -57,31 +57,31 @@ function lineParts(options: RouteOptions): LinePart[] {
   const { colorScheme, isSplit, isDimmed } = options;
   const filter: ExpressionSpecification = ['in', ['get', 'section'], ['literal', [...options.sections]]];
   const dimming = isDimmed === true ? 0.4 : 1;
-  // An expression in either case: the library takes marks that change in the same frame for one.
-  const past = (opacity: number) => whereMarked(opacity, isSplit ? 0 : opacity);
-  const ahead = (opacity: number) => whereMarked(0, opacity);
+  // Always an expression, since MapLibre fails if it changes to a number in the same frame as a feature state.
+  const passedOpacity = (opacity: number) => opacityByMark(opacity, isSplit ? 0 : opacity);
+  const aheadOpacity = (opacity: number) => opacityByMark(0, opacity);
   const { core, edge, halo } = routeWidths;
   const colour = (part: keyof LineColour) => colourByYear(options, part);
   const paper = routeHalo[colorScheme];
-  const behind: LinePart[] = [
-    { id: 'halo', filter, paint: linePaint(paper, halo, past(0.85 * dimming)) },
-    { id: 'edge', filter, paint: linePaint(colour('edge'), edge, past(dimming)) },
-    { id: 'core', filter, paint: linePaint(colour('core'), core, past(dimming)) },
+  const passedParts: LinePart[] = [
+    { id: 'halo', filter, paint: linePaint(paper, halo, passedOpacity(0.85 * dimming)) },
+    { id: 'edge', filter, paint: linePaint(colour('edge'), edge, passedOpacity(dimming)) },
+    { id: 'core', filter, paint: linePaint(colour('core'), core, passedOpacity(dimming)) },
   ];
-  if (!isSplit) return behind;
+  if (!isSplit) return passedParts;
   return [
-    { id: 'ahead-halo', filter, paint: linePaint(paper, core + 2, ahead(0.6 * dimming)) },
-    { id: 'ahead', filter, paint: dottedPaint(colour('core'), ahead(0.75 * dimming)) },
-    ...behind,
+    { id: 'ahead-halo', filter, paint: linePaint(paper, core + 2, aheadOpacity(0.6 * dimming)) },
+    { id: 'ahead', filter, paint: dottedPaint(colour('core'), aheadOpacity(0.75 * dimming)) },
+    ...passedParts,
   ];
 }
 
-/** One opacity for the legs that are marked as passed, another for the rest. */
-function whereMarked(marked: number, unmarked: number): ExpressionSpecification {
+/** Creates the opacity expression of marked and unmarked legs. */
+function opacityByMark(marked: number, unmarked: number): ExpressionSpecification {
   return ['case', ['boolean', ['feature-state', 'marked'], false], marked, unmarked];
 }
 
 function dottedPaint(color: ExpressionSpecification, opacity: number | ExpressionSpecification): LinePaint {
-  // With round ends a stroke of almost no length is a dot.
+  // A stroke with round ends and almost no length is a dot.
   return { ...linePaint(color, routeWidths.core, opacity), 'line-dasharray': [0.05, 2] };
 }

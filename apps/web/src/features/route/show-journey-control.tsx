@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useMapCamera } from '../../map/map-context.tsx';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
 
-/** The way back to the whole route. */
+/** The control that shows the whole route. */
 export function ShowJourneyControl() {
   const { messages } = useLanguage();
   const camera = useMapCamera();

@@ -12,7 +12,7 @@ const legendYears = [
   { from: '1928', year: '1928' },
 ] as const;
 
-/** Which colour of the line stands for which year, while the line is drawn. */
+/** The legend of the route colours by year, while the route is visible. */
 export function YearLegend() {
   const { messages } = useLanguage();
   const colours = routeColours[useColorScheme()];

@@ -2,11 +2,11 @@ import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { shownPlacesQuery } from '../../lib/options/shown-places.ts';
 import { searchCommands } from './dialog/search-commands.ts';
 import { SearchLauncher } from './dialog/search-launcher.tsx';
-import { RoomForFound } from './found-on-map/room-for-found.ts';
+import { CloseSheetForResults } from './found-on-map/close-sheet-for-results.ts';
 import { listParameters } from './places-list/state/list-parameters.ts';
 import { searchMessages } from './messages/index.ts';
 
-/** The search: a dialog over every page with its key, a page of its own, and the list of all places. */
+/** The manifest of the search: a dialog with a shortcut on every page, a search page, and the list of all places. */
 export const searchManifest: FeatureManifest = {
   id: 'search',
   messages: searchMessages,
@@ -29,7 +29,7 @@ export const searchManifest: FeatureManifest = {
   commands: searchCommands,
   pageParts: [
     { id: 'search-launcher', slot: 'header', rank: 10, Part: SearchLauncher },
-    { id: 'room-for-found', slot: 'map-screen', rank: 10, Part: RoomForFound },
+    { id: 'close-sheet-for-results', slot: 'map-screen', rank: 10, Part: CloseSheetForResults },
   ],
   loadMapParts: async () => (await import('./map-parts.ts')).searchParts,
 };

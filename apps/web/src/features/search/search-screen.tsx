@@ -14,19 +14,19 @@ import { PartSwitch } from './dialog/part-switch.tsx';
 import styles from './search-screen.module.css';
 import { TextResults } from './by-words/text-results.tsx';
 import { TextSearch } from './by-words/text-search.tsx';
-import { useTextInAddress } from './by-words/use-text-in-address.ts';
+import { useQueryText } from './by-words/use-query-text.ts';
 
-/** The most hits of each kind: the page has room for more than the dialog. */
+/** The maximum number of hits of each kind; the page has more space than the dialog. */
 const limit = 60;
 
-/** The search as a page: what is asked for stands in the address. */
+/** The search page, whose state is in the URL. */
 function SearchScreen() {
   const { language, messages } = useLanguage(searchMessages);
   const [query, setQuery] = useSearchParams();
   const part = query.get('by') === 'date' ? 'date' : 'text';
   const shownPart = useRef<HTMLButtonElement>(null);
   const isInBrowser = useIsInBrowser();
-  const { fieldText, onType } = useTextInAddress();
+  const { fieldText, onType } = useQueryText();
   usePageHead({ title: messages.search.title, description: messages.searchResults.hint });
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
@@ -35,7 +35,7 @@ function SearchScreen() {
         {messages.search.withoutScript}{' '}
         <LocalLink to={paths.placesList()}>{messages.menu.placesList}</LocalLink>
       </p>
-      {/* Without a script the list of all places answers. */}
+      {/* Without scripts the form opens the list of places. */}
       <form
         className={styles.sheet}
         role="search"
@@ -57,7 +57,7 @@ function SearchScreen() {
         />
         {part === 'text' && (
           <TextSearch typed={fieldText} onType={onType}>
-            {(asked) => <TextResults asked={asked} place="search-page" limit={limit} />}
+            {(fieldState) => <TextResults fieldState={fieldState} place="search-page" limit={limit} />}
           </TextSearch>
         )}
         {part === 'date' && isInBrowser && <DatePart onRetry={() => shownPart.current?.focus()} />}

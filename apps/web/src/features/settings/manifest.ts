@@ -4,7 +4,7 @@ import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { settingsTabCode } from './settings-tab-code.ts';
 import { settingsMessages } from './messages/index.ts';
 
-/** The settings: a tab of the sheet, and a page of their own. */
+/** The manifest of the settings: a tab of the sheet, and a page. */
 export const settingsManifest: FeatureManifest = {
   id: 'settings',
   messages: settingsMessages,

@@ -8,7 +8,7 @@ interface SettingSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A setting that is on or off, with a line that says what it is about. The whole row answers to a finger. */
+/** A switch with a label and a hint. The whole row is clickable. */
 export function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProps) {
   const labelId = useId();
   const hintId = useId();
@@ -22,7 +22,7 @@ export function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProp
       className={styles.switch}
       onClick={() => onChange(!isOn)}
     >
-      <span className={styles.groove} aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true" />
       <span id={labelId}>{label}</span>
       {hint !== undefined && (
         <span id={hintId} className={styles.hint}>

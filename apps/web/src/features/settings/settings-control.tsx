@@ -5,7 +5,7 @@ import { useTab } from '../../lib/map-url/use-tab.ts';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import { settingsTabCode } from './settings-tab-code.ts';
 
-/** Opens the settings on the sheet, and goes back to the stop. */
+/** The control that toggles the settings in the sheet. */
 export function SettingsControl() {
   const { messages } = useLanguage();
   const [tab, openTab] = useTab();

@@ -9,7 +9,7 @@ import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
 import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-table.ts';
 
-/** Everything that a visitor can choose; it is kept in the browser and works at once. */
+/** All options of the visitor. They are stored in the browser and take effect immediately. */
 export function SettingsPane() {
   const { messages } = useLanguage(settingsMessages);
   return (
@@ -48,7 +48,7 @@ function OptionSwitch({ option, label, hint }: OptionSwitchProps) {
   );
 }
 
-/** The parts of the expedition that the map shows. */
+/** The visible sections of the expedition. */
 function SectionSettings() {
   const { messages } = useLanguage(settingsMessages);
   const switches = useOptions((options) => options.showExp);
@@ -68,7 +68,7 @@ function SectionSettings() {
   );
 }
 
-/** The language of the page, and that of the names on the map. */
+/** The language of the page and of the names on the map. */
 function LanguageSettings() {
   const { messages } = useLanguage(settingsMessages);
   const mapLanguage = useOptions((options) => options.mapLanguage);

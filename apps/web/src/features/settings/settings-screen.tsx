@@ -6,7 +6,7 @@ import { settingsMessages } from './messages/index.ts';
 import { SettingsPane } from './settings-pane.tsx';
 import styles from './settings-pane.module.css';
 
-/** The settings as a page of their own: the same as on the sheet. */
+/** The page with the same settings as in the sheet. */
 function SettingsScreen() {
   const { messages } = useLanguage(settingsMessages);
   usePageHead({ title: messages.menu.settings, description: messages.settings.kept });

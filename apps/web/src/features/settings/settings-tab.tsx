@@ -2,7 +2,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { SettingsPane } from './settings-pane.tsx';
 import styles from './settings-pane.module.css';
 
-/** The settings on the sheet beside the map. */
+/** The settings in the sheet. */
 export function SettingsTab() {
   const { messages } = useLanguage();
   return (

@@ -1,14 +1,14 @@
 import type { SettingsMessages } from './messages/index.ts';
 import type { SwitchName } from '../../lib/options/app-options.ts';
 
-/** A setting that is on or off. */
+/** A setting with two states. */
 export interface SwitchSetting {
   readonly option: SwitchName;
   readonly label: (messages: SettingsMessages) => string;
   readonly hint?: (messages: SettingsMessages) => string;
 }
 
-/** What can be switched on the map. A new switch is one more entry here, and its messages in the catalogues. */
+/** The switches of the map. A new switch needs an entry here and its messages in the catalogues. */
 export const mapSwitches: readonly SwitchSetting[] = [
   { option: 'showPath', label: (messages) => messages.settings.showPath },
   { option: 'showMarkers', label: (messages) => messages.settings.showMarkers },
@@ -39,7 +39,7 @@ export const mapSwitches: readonly SwitchSetting[] = [
   },
 ];
 
-/** What can be switched about languages. */
+/** The switches of the languages. */
 export const languageSwitches: readonly SwitchSetting[] = [
   {
     option: 'bilingualsidebar',

@@ -1,9 +1,9 @@
+import { StopListFallback } from './stop-list-fallback.tsx';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
-import { RouteInsteadOfMap } from './route-instead-of-map.tsx';
 
-/** The route as a list in travel order: beside the map, and in place of a map that the browser cannot draw. */
+/** The manifest of the list of stops, beside the map and as a fallback without WebGL. */
 export const stopListManifest: FeatureManifest = {
   id: 'stop-list',
-  mapPlaceholders: [{ id: 'route-instead-of-map', slot: 'unavailable', Placeholder: RouteInsteadOfMap }],
+  mapPlaceholders: [{ id: 'stop-list-fallback', slot: 'unavailable', Placeholder: StopListFallback }],
   loadMapParts: async () => (await import('./map-parts.ts')).stopListParts,
 };

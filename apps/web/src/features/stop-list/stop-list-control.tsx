@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
 
-/** Opens and closes the list of the route beside the map. */
+/** The control that toggles the list of stops. */
 export function StopListControl() {
   const { messages } = useLanguage();
   const isOpen = useStopListIsOpen();

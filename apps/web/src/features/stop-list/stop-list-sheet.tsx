@@ -14,12 +14,12 @@ import styles from './stop-list-sheet.module.css';
 import { useListedStops } from './use-listed-stops.ts';
 import { useStopsInView } from './use-stops-in-view.ts';
 
-/** The list of the route on a sheet beside the map, kept in step with it both ways. */
+/** The list of stops in a sheet beside the map, synchronized with the map. */
 export function StopListSheet() {
   return useStopListIsOpen() ? <OpenSheet /> : null;
 }
 
-/** The room of the list; `tokens.css` has its width. */
+/** The area of the list; its width is in `tokens.css`. */
 const listPanel: EdgePanel = { id: 'stop-list', edge: 'right', size: 'var(--list-width)' };
 
 function OpenSheet() {
@@ -38,7 +38,7 @@ function OpenSheet() {
   useEscape(sheet, close);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhileOpen(heading);
-  useClosedByChoice(selectedId);
+  useCloseOnSelection(selectedId);
   return (
     <section className={styles.sheet} aria-labelledby="stop-list-title" ref={sheet}>
       <header className={styles.header}>
@@ -67,22 +67,22 @@ function OpenSheet() {
   );
 }
 
-/** Takes the keyboard to the heading, and back to where it came from when the list is closed. */
+/** Focuses the heading, and restores the previous focus when the list is closed. */
 function useFocusWhileOpen(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;
-    // The list has been scrolled to the open stop.
+    // The list has already been scrolled to the open stop.
     heading.current?.focus({ preventScroll: true });
     return () => {
-      // What was chosen in the list has taken the keyboard further already.
-      const isNowhere = document.activeElement === null || document.activeElement === document.body;
-      if (isNowhere && before instanceof HTMLElement) before.focus();
+      // A selected stop may have moved the focus already.
+      const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+      if (isFocusLost && before instanceof HTMLElement) before.focus();
     };
   }, [heading]);
 }
 
-/** On a phone the list covers the stop: a choice closes it. */
-function useClosedByChoice(selectedId: number): void {
+/** Closes the list on a phone when a stop is selected, because the list covers the stop. */
+function useCloseOnSelection(selectedId: number): void {
   const isPhone = useMediaQuery(phoneQuery);
   const known = useRef(selectedId);
   useEffect(() => {

@@ -7,12 +7,12 @@ interface StopListState {
 
 const stopListStore = createStore<StopListState>(() => ({ isOpen: false }));
 
-/** Whether the list of the route lies on the map. */
+/** Whether the list of stops is open. */
 export function useStopListIsOpen(): boolean {
   return useStore(stopListStore, ({ isOpen }) => isOpen);
 }
 
-/** Opens the list of the route, or closes it. */
+/** Opens or closes the list of stops. */
 export function setStopListOpen(isOpen: boolean): void {
   stopListStore.setState({ isOpen });
 }

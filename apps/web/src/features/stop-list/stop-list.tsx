@@ -3,44 +3,49 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { findRowForKey } from './find-row-for-key.ts';
 import { setHoveredStop } from '../../lib/selection/hovered-stop.ts';
 import { useIsInBrowser } from '../../lib/browser/use-is-in-browser.ts';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
 import { StayIcon } from '../../ui/icons/stay-icon.tsx';
-import { rowAfterKey } from './row-after-key.ts';
 import styles from './stop-list.module.css';
-import { stopsByYear } from './use-listed-stops.ts';
+import { groupStopsByYear } from './use-listed-stops.ts';
 
 interface StopListProps {
   /** In travel order. */
   readonly stops: readonly Place[];
   readonly selectedId: number;
-  /** Stops that the map shows now; null where there is no map. */
+  /** The stops in the view of the map; null without a map. */
   readonly inView: ReadonlySet<number> | null;
 }
 
 /**
- * The route as a list in travel order, by year. The open stop is brought into sight. For the keyboard the list is one tab
- * stop, at the open stop, and the arrows lead through it; without scripts every row is one.
+ * The list of stops in travel order by year, scrolled to the open stop. The list is a single tab stop, at the open stop, and
+ * the arrow keys move through it; without scripts every row is a tab stop.
  */
 export function StopList({ stops, selectedId, inView }: StopListProps) {
   const { messages } = useLanguage();
-  const years = useMemo(() => stopsByYear(stops), [stops]);
+  const years = useMemo(() => groupStopsByYear(stops), [stops]);
   const list = useRef<HTMLDivElement>(null);
-  useRowInSight(list, selectedId);
-  // A row that vanishes with the keyboard on it is left without a word.
+  useScrollRowIntoView(list, selectedId);
+  // A focused row that is removed dispatches no blur event.
   useEffect(() => () => setHoveredStop(null), []);
-  const hasKeys = useIsInBrowser();
+  const isInBrowser = useIsInBrowser();
   const tabStopId = stops.some(({ id }) => id === selectedId) ? selectedId : stops[0]?.id;
-  const goByKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const row = rowAfterKey(event.currentTarget, event);
+  const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+    const row = findRowForKey(event.currentTarget, event);
     if (row === null) return;
     event.preventDefault();
     row.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the rows within
-    <div ref={list} className={styles.years} onPointerLeave={() => setHoveredStop(null)} onKeyDown={goByKey}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handler receives the keys of the focused row
+    <div
+      ref={list}
+      className={styles.years}
+      onPointerLeave={() => setHoveredStop(null)}
+      onKeyDown={moveFocus}
+    >
       {years.map(({ year, stops: stopsOfYear }) => (
         <section key={`${year} ${stopsOfYear[0]?.id}`} className={styles.year}>
           <h3>{year ?? messages.place.dateUnknown}</h3>
@@ -51,7 +56,7 @@ export function StopList({ stops, selectedId, inView }: StopListProps) {
                 stop={stop}
                 isOpen={stop.id === selectedId}
                 isInView={inView?.has(stop.id) ?? false}
-                isTabStop={!hasKeys || stop.id === tabStopId}
+                isTabStop={!isInBrowser || stop.id === tabStopId}
               />
             ))}
           </ol>
@@ -72,7 +77,7 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
   const { language, messages } = useLanguage();
   const title = titleIn(stop.record, language);
   const stay = messages.place.stay[stop.stayIcon];
-  const point = () => setHoveredStop(stop.position === null ? null : stop.id);
+  const highlight = () => setHoveredStop(stop.position === null ? null : stop.id);
   return (
     <li data-in-view={isInView} data-stop={stop.id}>
       <PlaceLink
@@ -80,11 +85,11 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
         className={styles.stop ?? ''}
         {...(isOpen ? { 'aria-current': 'location' as const } : {})}
         {...(isTabStop ? {} : { tabIndex: -1 })}
-        onPointerEnter={point}
-        onFocus={point}
+        onPointerEnter={highlight}
+        onFocus={highlight}
         onBlur={() => setHoveredStop(null)}
       >
-        {/* Those who hear the list hear the name first. */}
+        {/* Hidden from screen readers, so that they read the title first. */}
         <span aria-hidden="true">
           <StayIcon icon={stop.stayIcon} label={stay} size={14} />
         </span>
@@ -102,8 +107,8 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
   );
 });
 
-/** Brings the row of a stop into sight of its scrolled surroundings. */
-function useRowInSight(list: RefObject<HTMLElement | null>, placeId: number): void {
+/** Scrolls the row of a stop to the centre of the scroll container. */
+function useScrollRowIntoView(list: RefObject<HTMLElement | null>, placeId: number): void {
   useEffect(() => {
     list.current?.querySelector(`[data-stop="${placeId}"]`)?.scrollIntoView({ block: 'center' });
   }, [list, placeId]);

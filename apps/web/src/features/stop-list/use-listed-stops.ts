@@ -5,8 +5,8 @@ import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useVisibleSections } from '../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../lib/options/shown-places.ts';
 
-/** Stops of one year of the journey. */
-export interface YearOfStops {
+/** The stops of a year. */
+export interface StopYear {
   /** Four digits; null for stops before the first dated one. */
   readonly year: string | null;
   readonly stops: readonly Place[];
@@ -14,7 +14,7 @@ export interface YearOfStops {
 
 const none: readonly Place[] = [];
 
-/** The stops and side points that the map shows, in travel order. */
+/** Returns the visible stops and side points in travel order. */
 export function useListedStops(): readonly Place[] {
   const expedition = useExpedition();
   const sections = useVisibleSections();
@@ -25,8 +25,8 @@ export function useListedStops(): readonly Place[] {
   );
 }
 
-/** Stops in travel order by year; a stop without a date stays with the one before it. */
-export function stopsByYear(stops: readonly Place[]): readonly YearOfStops[] {
+/** Groups stops in travel order by year; a stop without a date belongs to the year of the previous one. */
+export function groupStopsByYear(stops: readonly Place[]): readonly StopYear[] {
   const years: { year: string | null; stops: Place[] }[] = [];
   for (const stop of stops) {
     const last = years.at(-1);

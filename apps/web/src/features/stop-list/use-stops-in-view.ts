@@ -5,22 +5,22 @@ import { useMapCamera } from '../../map/map-context.tsx';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Ids of the stops in the free area of the map, as it was when it last came to rest. */
+/** Returns the ids of the stops in the free area of the map after its last movement. */
 export function useStopsInView(stops: readonly Place[]): ReadonlySet<number> {
   const camera = useMapCamera();
   const [inView, setInView] = useState(none);
   useEffect(() => {
     if (camera === null) return undefined;
-    const look = (): void => {
+    const update = (): void => {
       const found = stops.filter(
         ({ position }) =>
           position !== null && camera.isInFreeArea({ latitude: position[0], longitude: position[1] }),
       );
       setInView(new Set(found.map(({ id }) => id)));
     };
-    look();
+    update();
     return cameraStore.subscribe(({ isMoving }) => {
-      if (!isMoving) look();
+      if (!isMoving) update();
     });
   }, [camera, stops]);
   return inView;

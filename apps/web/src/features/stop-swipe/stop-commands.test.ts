@@ -3,7 +3,7 @@ import type { CommandContext, MapCommandContext } from '../../lib/commands/comma
 import { english } from '../../lib/language/catalogue-en.ts';
 import { stopCommands } from './stop-commands.ts';
 
-function contextWith(map: Partial<MapCommandContext> | null) {
+function createContext(map: Partial<MapCommandContext> | null) {
   const openPlace = vi.fn<(placeId: number) => void>();
   const announce = vi.fn<(text: string) => void>();
   const context: CommandContext = {
@@ -16,15 +16,15 @@ function contextWith(map: Partial<MapCommandContext> | null) {
   return { context, openPlace, announce };
 }
 
-test('each way opens its neighbour', () => {
-  const { context, openPlace, announce } = contextWith({});
+test('the stop commands open the previous and the next stop', () => {
+  const { context, openPlace, announce } = createContext({});
   for (const command of stopCommands) command.run(context);
   expect(openPlace.mock.calls).toEqual([[52], [54]]);
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('where there is no neighbour the visitor is told so', () => {
-  const { context, openPlace, announce } = contextWith({ previousId: null, nextId: null });
+test('the stop commands announce that there is no neighbour', () => {
+  const { context, openPlace, announce } = createContext({ previousId: null, nextId: null });
   for (const command of stopCommands) command.run(context);
   expect(openPlace).not.toHaveBeenCalled();
   expect(announce.mock.calls).toEqual([
@@ -33,7 +33,7 @@ test('where there is no neighbour the visitor is told so', () => {
   ]);
 });
 
-test('away from the map the keys are left to others', () => {
-  const { context } = contextWith(null);
+test('the stop commands are not available without a map', () => {
+  const { context } = createContext(null);
   expect(stopCommands.map(({ isAvailable }) => isAvailable?.(context))).toEqual([false, false]);
 });

@@ -1,7 +1,7 @@
 import type { Command, CommandContext } from '../../lib/commands/command.ts';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 
-/** The ways along the route by key. */
+/** The commands that open the neighbours of a stop. */
 export const stopCommands: readonly Command[] = [
   {
     id: 'previous-stop',
@@ -21,7 +21,7 @@ export const stopCommands: readonly Command[] = [
   },
 ];
 
-/** Opens a stop, or says why there is none. */
+/** Opens a stop, or announces why there is none. */
 function open(
   { map, announce, messages }: CommandContext,
   placeId: number | null | undefined,

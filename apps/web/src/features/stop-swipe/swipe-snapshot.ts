@@ -1,27 +1,27 @@
-/** How long the snapshot takes to leave, in milliseconds. */
+/** The duration of the exit animation in milliseconds. */
 const exitMilliseconds = 300;
-/** When the snapshot is taken away, in milliseconds after it was laid: a little later, so that it is never cut short. */
+/** The time after which the snapshot is removed, in milliseconds; longer than the animation. */
 const removalMilliseconds = 320;
 
-/** Attributes that may stand in a page only once, or that would make a copy act. */
-const onlyOnce = ['id', 'name', 'for', 'aria-labelledby', 'aria-describedby', 'autofocus'];
+/** Attributes that must be unique in the page or have side effects. */
+const removedAttributes = ['id', 'name', 'for', 'aria-labelledby', 'aria-describedby', 'autofocus'];
 
 /**
- * Lays a picture of a pane over it that slides out, so that what is shown next is there at once and the old page is seen
- * to leave. The picture is a copy of the pane's elements, out of reach of keyboard, pointer and screen reader.
- * @param pane what is shown now; it scrolls
+ * Shows a snapshot of a pane that slides out over the new content. The snapshot is a copy of the elements, which is inert for
+ * keyboard, pointer and screen readers.
+ * @param pane the scrolling pane
  * @param stage an empty element that covers the pane
- * @param offset where the finger has already moved the pane, in CSS pixels
- * @param direction -1 leaves to the left, 1 to the right
- * @throws what the browser throws when the elements cannot be copied or moved; nothing is left behind then
+ * @param offset the current translation of the pane in CSS pixels
+ * @param direction -1 slides to the left, 1 to the right
+ * @throws the error of the browser if the elements cannot be copied or animated; the snapshot is removed then
  */
-export function layLeavingSnapshot(
+export function slideSnapshotOut(
   pane: HTMLElement,
   stage: HTMLElement,
   offset: number,
   direction: -1 | 1,
 ): void {
-  const copy = copyOf(pane);
+  const copy = clonePane(pane);
   stage.append(copy);
   try {
     copy.scrollTop = pane.scrollTop;
@@ -43,12 +43,12 @@ function slideOut(copy: HTMLElement, offset: number, direction: -1 | 1): void {
   setTimeout(() => copy.remove(), removalMilliseconds);
 }
 
-function copyOf(pane: HTMLElement): HTMLElement {
+function clonePane(pane: HTMLElement): HTMLElement {
   const copy = pane.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) throw new TypeError('the copy of the pane is no element');
+  if (!(copy instanceof HTMLElement)) throw new TypeError('the copy of the pane is not an element');
   for (const embedded of copy.querySelectorAll('iframe, video, audio, script')) embedded.remove();
   for (const element of [copy, ...copy.querySelectorAll('*')])
-    for (const name of onlyOnce) element.removeAttribute(name);
+    for (const name of removedAttributes) element.removeAttribute(name);
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
   copy.style.transform = '';

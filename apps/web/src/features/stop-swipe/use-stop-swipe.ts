@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { logWarning } from '../../lib/log.ts';
+import { swipeTarget, type SwipeDirection, type SwipeContext } from './classify-swipe.ts';
+import { slideSnapshotOut } from './swipe-snapshot.ts';
 import { reducesMotion } from '../../lib/browser/reduces-motion.ts';
-import { swipeTarget, type SwipeDirection, type SwipeSurroundings } from './judge-swipe.ts';
-import { layLeavingSnapshot } from './swipe-snapshot.ts';
 import { watchSwipe } from './watch-swipe.ts';
 
-interface StopSwipeOptions extends SwipeSurroundings {
-  /** What shows the stop, and scrolls. */
+interface StopSwipeOptions extends SwipeContext {
+  /** The scrolling pane of the stop. */
   readonly pane: RefObject<HTMLElement | null>;
-  /** An empty element that covers it. */
+  /** An empty element that covers the pane. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly onOpen: (placeId: number) => void;
 }
 
-/** Lets a finger that swipes over the pane of a stop go on to the next one, or back to the previous one. */
+/** Opens the next or the previous stop on a swipe over the pane. */
 export function useStopSwipe(options: StopSwipeOptions): void {
   const { pane, stage } = options;
-  const targetOf = useEffectEvent((direction: SwipeDirection) => swipeTarget(direction, options));
+  const findTarget = useEffectEvent((direction: SwipeDirection) => swipeTarget(direction, options));
   const end = useEffectEvent((element: HTMLElement, direction: SwipeDirection | null, previewed: number) => {
     const target = direction && swipeTarget(direction, options);
     if (direction === null || target === null) {
-      letBack(element, previewed);
+      animateBack(element, previewed);
       return;
     }
-    if (!reducesMotion()) leave(element, stage.current, direction, previewed);
+    if (!reducesMotion()) animateOut(element, stage.current, direction, previewed);
     element.style.transform = '';
     options.onOpen(target);
   });
@@ -31,7 +31,7 @@ export function useStopSwipe(options: StopSwipeOptions): void {
     const element = pane.current;
     if (element === null) return undefined;
     return watchSwipe(element, {
-      isPossible: (direction) => targetOf(direction) !== null,
+      isPossible: (direction) => findTarget(direction) !== null,
       onPreview: (pixels) => {
         if (!reducesMotion()) element.style.transform = pixels === 0 ? '' : `translateX(${pixels}px)`;
       },
@@ -40,28 +40,28 @@ export function useStopSwipe(options: StopSwipeOptions): void {
   }, [pane]);
 }
 
-/** The pane that shows now is seen to leave; where that fails the way goes on without it. */
-function leave(
+/** Slides a snapshot of the pane out; a failure is logged. */
+function animateOut(
   pane: HTMLElement,
   stage: HTMLElement | null,
   direction: SwipeDirection,
   previewed: number,
 ): void {
   try {
-    if (stage !== null) layLeavingSnapshot(pane, stage, previewed, direction === 'next' ? -1 : 1);
+    if (stage !== null) slideSnapshotOut(pane, stage, previewed, direction === 'next' ? -1 : 1);
   } catch (error) {
-    logWarning(`the picture of the stop that is left failed: ${String(error)}`);
+    logWarning(`the snapshot of the pane failed: ${String(error)}`);
   }
 }
 
-/** How long the pane takes to go back to its place, in milliseconds. */
-const letBackMilliseconds = 200;
+/** The duration of the return of the pane in milliseconds. */
+const returnMilliseconds = 200;
 
-function letBack(pane: HTMLElement, previewed: number): void {
+function animateBack(pane: HTMLElement, previewed: number): void {
   pane.style.transform = '';
   if (previewed === 0 || reducesMotion()) return;
   pane.animate([{ transform: `translateX(${previewed}px)` }, { transform: 'none' }], {
-    duration: letBackMilliseconds,
+    duration: returnMilliseconds,
     easing: 'ease-out',
   });
 }

@@ -1,24 +1,25 @@
 import {
-  judgeSwipe,
+  classifySwipe,
   previewPixels,
   sidewaysDirection,
   type FingerMovement,
   type SwipeDirection,
-} from './judge-swipe.ts';
+} from './classify-swipe.ts';
 
-/** What is told about a finger on the pane. */
+/** Receives the state of a gesture on the pane. */
 export interface SwipeListener {
-  /** Whether a swipe would lead somewhere. */
+  /** Returns whether a swipe would open a stop. */
   isPossible(direction: SwipeDirection): boolean;
-  /** The pane follows the finger, in CSS pixels. */
+  /** Called with the translation of the pane in CSS pixels. */
   onPreview(pixels: number): void;
-  /** The finger has left; null when it was no swipe. */
+  /** Called at the end of the gesture; the direction is null if it was not a swipe. */
   onEnd(direction: SwipeDirection | null, previewed: number): void;
 }
 
 /**
- * Watches a pane for swipes to the side. What scrolls sideways within it, fields, a second finger, and gestures that others
- * have taken (their movements are prevented) are left alone.
+ * Detects horizontal swipes on a pane. Horizontally scrolling elements, fields, gestures with a second finger, and prevented
+ * events are ignored.
+ * @returns removes the listeners
  */
 export function watchSwipe(pane: HTMLElement, listener: SwipeListener): () => void {
   let start: { readonly x: number; readonly y: number; readonly time: number } | null = null;
@@ -26,9 +27,9 @@ export function watchSwipe(pane: HTMLElement, listener: SwipeListener): () => vo
   const listening = new AbortController();
   const { signal } = listening;
 
-  const movementTo = ({ clientX, clientY }: Touch, time: number): FingerMovement | null =>
+  const measureMovement = ({ clientX, clientY }: Touch, time: number): FingerMovement | null =>
     start && { across: clientX - start.x, down: clientY - start.y, milliseconds: time - start.time };
-  const giveUp = (): void => {
+  const cancel = (): void => {
     if (start === null) return;
     start = null;
     listener.onEnd(null, previewed);
@@ -39,9 +40,8 @@ export function watchSwipe(pane: HTMLElement, listener: SwipeListener): () => vo
     'touchstart',
     ({ touches, target, timeStamp }) => {
       const [touch] = touches;
-      if (touches.length !== 1 || touch === undefined) giveUp();
-      else if (!belongsToAnother(target, pane))
-        start = { x: touch.clientX, y: touch.clientY, time: timeStamp };
+      if (touches.length !== 1 || touch === undefined) cancel();
+      else if (!hasOwnGesture(target, pane)) start = { x: touch.clientX, y: touch.clientY, time: timeStamp };
     },
     { signal, passive: true },
   );
@@ -51,10 +51,10 @@ export function watchSwipe(pane: HTMLElement, listener: SwipeListener): () => vo
       const [touch] = event.touches;
       if (start === null || touch === undefined) return;
       if (event.defaultPrevented) {
-        giveUp();
+        cancel();
         return;
       }
-      const movement = movementTo(touch, event.timeStamp);
+      const movement = measureMovement(touch, event.timeStamp);
       const direction = movement && sidewaysDirection(movement);
       const isFollowed = movement !== null && direction !== null && listener.isPossible(direction);
       previewed = isFollowed ? previewPixels(movement) : 0;
@@ -68,8 +68,8 @@ export function watchSwipe(pane: HTMLElement, listener: SwipeListener): () => vo
     ({ changedTouches, timeStamp }) => {
       const [touch] = changedTouches;
       if (start === null || touch === undefined) return;
-      const movement = movementTo(touch, timeStamp);
-      const direction = movement && judgeSwipe(movement);
+      const movement = measureMovement(touch, timeStamp);
+      const direction = movement && classifySwipe(movement);
       const isSwipe = direction !== null && listener.isPossible(direction);
       start = null;
       listener.onEnd(isSwipe ? direction : null, previewed);
@@ -77,12 +77,12 @@ export function watchSwipe(pane: HTMLElement, listener: SwipeListener): () => vo
     },
     { signal },
   );
-  pane.addEventListener('touchcancel', giveUp, { signal });
+  pane.addEventListener('touchcancel', cancel, { signal });
   return () => listening.abort();
 }
 
-/** Whether a finger lies on something that takes movements to the side itself. */
-function belongsToAnother(target: EventTarget | null, pane: HTMLElement): boolean {
+/** Whether a touch is on an element that handles horizontal movements itself. */
+function hasOwnGesture(target: EventTarget | null, pane: HTMLElement): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null && element !== pane) {
     const scrollsSideways =

@@ -14,7 +14,7 @@ import { StopWalker } from './walk/stop-walker.tsx';
 import { stopPin } from './overlay/stop-pin.ts';
 import { labelLetters } from './overlay/stop-features.ts';
 import type { StopFeatureOptions } from './overlay/stop-features.ts';
-import { pointedStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
+import { hoveredStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
 import type { MapFeature } from '../../map/overlays/map-overlay.ts';
 import { useColorScheme } from '../../map/style/use-color-scheme.ts';
 import { useOpenPlace } from '../../ui/links/use-open-place.ts';
@@ -59,7 +59,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
         whitelist={whitelist}
         onOpen={openPlace}
       />
-      <PointedStop expedition={expedition} />
+      <HoveredStop expedition={expedition} />
       <HoverCard expedition={expedition} camera={camera} />
     </>
   );
@@ -84,10 +84,10 @@ function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selecte
 }
 
 /** The ring around the hovered stop, in a separate component, so that hovering renders nothing else. */
-function PointedStop({ expedition }: { readonly expedition: Expedition }) {
+function HoveredStop({ expedition }: { readonly expedition: Expedition }) {
   const placeId = useHoveredStop();
   const position = placeId === null ? null : (expedition.byId.get(placeId)?.position ?? null);
-  useMapOverlay(useMemo(() => pointedStopOverlay(position), [position]));
+  useMapOverlay(useMemo(() => hoveredStopOverlay(position), [position]));
   return null;
 }
 

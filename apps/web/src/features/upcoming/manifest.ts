@@ -2,7 +2,7 @@ import type { FeatureManifest, ScreenDefinition } from '../../lib/manifest/featu
 import type { UpcomingName } from './upcoming-screen.tsx';
 import { upcomingMessages } from './messages/index.ts';
 
-function upcoming(
+function createUpcomingScreen(
   name: UpcomingName,
   paths: readonly string[],
   numericParameters: readonly string[] = [],
@@ -11,31 +11,36 @@ function upcoming(
     id: `upcoming-${name}-${paths[0]}`,
     paths,
     numericParameters,
-    load: async () => (await import('./upcoming-screen.tsx')).upcomingScreen(name),
+    load: async () => (await import('./upcoming-screen.tsx')).createUpcomingModule(name),
     source: 'src/features/upcoming/upcoming-screen.tsx',
   };
 }
 
 /**
- * Addresses whose screens are still to be built. Each says honestly what will be there; none is in the menu. A feature
- * that becomes real takes its address over in its own manifest and out of this list.
+ * Paths of screens that are not implemented yet. Each shows a message; none is in the menu. An implemented feature moves its
+ * paths to its own manifest.
  */
 export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
   messages: upcomingMessages,
   screens: [
-    upcoming('map3d', ['/map3d/cae', '/map3d/demo']),
-    upcoming('login', ['/login', '/auth/callback']),
-    upcoming('register', ['/register']),
-    upcoming('profile', ['/profile']),
-    upcoming('translations', ['/translations']),
-    upcoming('admin', ['/admin', '/admin/images', '/admin/images/review', '/admin/analyze-photos']),
-    upcoming('admin', ['/admin/book/table/:book_id'], ['book_id']),
-    upcoming(
+    createUpcomingScreen('map3d', ['/map3d/cae', '/map3d/demo']),
+    createUpcomingScreen('login', ['/login', '/auth/callback']),
+    createUpcomingScreen('register', ['/register']),
+    createUpcomingScreen('profile', ['/profile']),
+    createUpcomingScreen('translations', ['/translations']),
+    createUpcomingScreen('admin', [
+      '/admin',
+      '/admin/images',
+      '/admin/images/review',
+      '/admin/analyze-photos',
+    ]),
+    createUpcomingScreen('admin', ['/admin/book/table/:book_id'], ['book_id']),
+    createUpcomingScreen(
       'admin',
       ['/admin/book/edit/:book_id/chapter/:chapter_id/text/:text_id'],
       ['book_id', 'chapter_id', 'text_id'],
     ),
-    upcoming('admin', ['/place/edit/:id', '/image/edit/:id'], ['id']),
+    createUpcomingScreen('admin', ['/place/edit/:id', '/image/edit/:id'], ['id']),
   ],
 };

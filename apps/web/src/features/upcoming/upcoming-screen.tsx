@@ -8,8 +8,8 @@ import { upcomingMessages } from './messages/index.ts';
 
 export type UpcomingName = keyof UpcomingMessages['upcoming']['screens'];
 
-/** The screen of an address that is still to be built. */
-export function upcomingScreen(name: UpcomingName): ScreenModule {
+/** Creates the screen of a path that is not implemented yet. */
+export function createUpcomingModule(name: UpcomingName): ScreenModule {
   return {
     Screen: function UpcomingScreen() {
       const { messages } = useLanguage(upcomingMessages);

@@ -6,12 +6,12 @@ import { useMapCamera } from '../../map/map-context.tsx';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
 import styles from './zoom-control.module.css';
 
-/** Zoom buttons with the zoom level; none on a touch screen, where a pinch does the same. */
+/** The zoom buttons with the zoom level; hidden on touch screens, which zoom by pinching. */
 export function ZoomControl() {
   return useMediaQuery(touchQuery) ? null : <ZoomButtons />;
 }
 
-/** The same on a touch screen only: researchers read the zoom level there as well. */
+/** The same control only on touch screens, where researchers also need the zoom level. */
 export function TouchZoomControl() {
   return useMediaQuery(touchQuery) ? <ZoomButtons /> : null;
 }

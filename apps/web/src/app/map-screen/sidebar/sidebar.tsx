@@ -101,8 +101,12 @@ function useScrollToTop(content: RefObject<HTMLElement | null>, subject: string)
   useLayoutEffect(() => {
     if (known.current === subject) return;
     known.current = subject;
-    if (content.current !== null) content.current.scrollTop = 0;
+    scrollToTop(content.current);
   }, [content, subject]);
+}
+
+function scrollToTop(element: HTMLElement | null): void {
+  if (element !== null) element.scrollTop = 0;
 }
 
 /** Returns the tab of a code; the home tab for a closed sheet, and with a warning for an unavailable tab. */

@@ -3,33 +3,35 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
 import { positionAt } from '../model/journey-position.ts';
-import { spokenPosition } from '../model/journey-text.ts';
+import { describePosition } from '../model/journey-text.ts';
 
-/** How often the place is said while it plays, in milliseconds: a sentence needs its time. */
-export const speakingMilliseconds = 4000;
+/** The interval of announcements during the playback in milliseconds, long enough for a sentence. */
+export const announcementMilliseconds = 4000;
 
 /**
- * Says the day and the place while the journey plays, at a rate that can be listened to. When it stands the slider says
- * where it is, and the stop that is opened says its name.
+ * Announces the day and the place while the journey plays. While it is paused, the slider has the position as its value, and
+ * an opened stop is announced separately.
  */
 export function Announcer({ journey }: { readonly journey: Journey }) {
   const { language, messages } = useLanguage();
   const isPlaying = useJourney((state) => state.isPlaying);
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const speak = (): void =>
-      say(spokenPosition(positionAt(journey, journeyStore.getState().moment), { language, messages }));
-    speak();
-    const timer = setInterval(speak, speakingMilliseconds);
+    const announce = (): void =>
+      setMessage(
+        describePosition(positionAt(journey, journeyStore.getState().moment), { language, messages }),
+      );
+    announce();
+    const timer = setInterval(announce, announcementMilliseconds);
     return () => {
       clearInterval(timer);
-      say('');
+      setMessage('');
     };
   }, [journey, isPlaying, language, messages]);
   return (
     <p role="status" className="visually-hidden" data-journey-said="">
-      {said}
+      {message}
     </p>
   );
 }

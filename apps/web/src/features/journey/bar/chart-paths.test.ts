@@ -43,8 +43,8 @@ if (journey === null) throw new Error('the places make no journey');
 const axis = journeyAxis(journey, journeyClock(journey, 'stops'));
 const bars = journeyBars(journey);
 
-/** The boxes of a path: left, top, height and width. */
-function boxes(data = '') {
+/** Parses the boxes of a path. */
+function parseBoxes(data = '') {
   const numbers = '(-?[\\d.]+)';
   const pattern = new RegExp(`M${numbers} ${numbers}v${numbers}h${numbers}v`, 'g');
   return [...data.matchAll(pattern)].map(([, left, top, height, width]) => ({
@@ -55,23 +55,25 @@ function boxes(data = '') {
   }));
 }
 
-test('a stay is as long on the axis as it was, and one that is not known to the day is drawn apart', () => {
+test('stayPaths draws stays in proportion to their length, and stays without an exact day in a separate path', () => {
   const paths = stayPaths(journey, axis, bars.stays);
   expect(paths.map(({ name }) => name)).toEqual(['1925', '1926', '1926-about']);
-  const [first] = boxes(paths[0]?.data);
-  const [second] = boxes(paths[1]?.data);
+  const [first] = parseBoxes(paths[0]?.data);
+  const [second] = parseBoxes(paths[1]?.data);
   expect((first?.width ?? 0) / (second?.width ?? 1)).toBeCloseTo(20 / 10, 0);
 });
 
-test('each transport has its own stroke: a train is one line, a ship is dashed', () => {
-  const paths = new Map(transportPaths(axis, bars.transports).map(({ name, data }) => [name, boxes(data)]));
+test('transportPaths draws a train as a solid line and a ship as dashes', () => {
+  const paths = new Map(
+    transportPaths(axis, bars.transports).map(({ name, data }) => [name, parseBoxes(data)]),
+  );
   expect(paths.get('train')).toHaveLength(1);
   expect(paths.get('steamship')?.length).toBeGreaterThan(3);
 });
 
-test('the columns stand side by side on the whole field, the fullest as high as it', () => {
+test('columnPaths draws adjacent columns that do not overlap, the largest in full height', () => {
   const columns = columnPaths(journey, axis, histogram(journey, { unit: 'week' })).flatMap(({ data }) =>
-    boxes(data),
+    parseBoxes(data),
   );
   expect(Math.max(...columns.map(({ height }) => height))).toBeCloseTo(100, 5);
   expect(Math.min(...columns.map(({ height }) => height))).toBe(4);

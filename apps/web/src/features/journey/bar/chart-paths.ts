@@ -5,26 +5,28 @@ import type { Histogram } from '@cae-map/expedition/journey/chart/histogram';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { momentToDate, type Moment } from '@cae-map/expedition/journey/moment';
 
-/** The field on which each row of the chart is drawn; it is stretched to the size of the row. */
+/** The view box of each row of the chart, which is stretched to the size of the row. */
 export const chartWidth = 1000;
 export const rowHeight = 100;
 
-/** All shapes of one name in a row as one path: as many elements as colours, however many stops there are. */
+/**
+ * All shapes of one name in a row as a single path, so that the number of elements does not depend on that of the stops.
+ */
 export interface ChartPath {
   readonly name: string;
   readonly data: string;
 }
 
-/** Of a week without anything a trace remains, so that the calendar is seen to go on. */
+/** The height of an empty week, so that the columns are continuous. */
 const emptyHeight = 4;
 const columnShare = 0.72;
 
-/** The columns of the histogram, a path for each year. */
+/** Creates the columns of the histogram, one path per year. */
 export function columnPaths(journey: Journey, axis: JourneyAxis, { bins, largest }: Histogram): ChartPath[] {
   const paths = new PathsByName();
   for (const { from, to, texts, pictures } of bins) {
     const [left, width] = extent(axis, from, to);
-    // By the root of the number: one picture is to be seen beside a week of thirty.
+    // The square root keeps a single picture visible beside a week with thirty.
     const part = Math.sqrt((texts + pictures) / Math.max(1, largest));
     const height = emptyHeight + (rowHeight - emptyHeight) * part;
     paths.add(yearAt(journey, from), box(left, width * columnShare, rowHeight - height, height));
@@ -32,21 +34,21 @@ export function columnPaths(journey: Journey, axis: JourneyAxis, { bins, largest
   return paths.all();
 }
 
-/** The stays, a path for each year, and one more for what is not known to the day. */
+/** Creates the stays, one path per year and one more for stays without an exact day. */
 export function stayPaths(journey: Journey, axis: JourneyAxis, stays: readonly StayBar[]): ChartPath[] {
   const paths = new PathsByName();
   for (const { from, to, isAbout } of stays) {
     const [left, width] = extent(axis, from, to);
     const name = yearAt(journey, from);
-    paths.add(isAbout ? `${name}-about` : name, box(left, Math.max(leastWidth, width), 0, rowHeight));
+    paths.add(isAbout ? `${name}-about` : name, box(left, Math.max(minWidth, width), 0, rowHeight));
   }
   return paths.all();
 }
 
-/** The shortest stay that is still seen. */
-const leastWidth = 0.8;
+/** The minimum width of a stay. */
+const minWidth = 0.8;
 
-/** How long the dashes of a transport and the gaps between them are; none are solid. */
+/** The lengths of dashes and gaps by transport; null is a solid line. */
 const dashes: Readonly<Record<Transport | 'unknown', readonly [dash: number, gap: number] | null>> = {
   train: null,
   car: null,
@@ -56,7 +58,7 @@ const dashes: Readonly<Record<Transport | 'unknown', readonly [dash: number, gap
   unknown: [1, 4],
 };
 
-/** The transports, a path for each, in its own stroke. */
+/** Creates one path per transport. */
 export function transportPaths(axis: JourneyAxis, bars: readonly TransportBar[]): ChartPath[] {
   const paths = new PathsByName();
   for (const { transport, from, to } of bars) {
@@ -95,7 +97,7 @@ function box(left: number, width: number, top: number, height: number): string {
 
 const colouredYears = ['1923', '1924', '1925', '1926', '1927', '1928'];
 
-/** The year of a moment, if it has a colour; 'other' for any other. */
+/** Returns the year of a moment if it has a colour, else 'other'. */
 function yearAt(journey: Journey, moment: Moment): string {
   const year = momentToDate(journey, moment).slice(0, 4);
   return colouredYears.includes(year) ? year : 'other';

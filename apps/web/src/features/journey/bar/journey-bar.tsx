@@ -19,7 +19,7 @@ import type { JourneyModel } from '../model/journey-model.ts';
 import { journeyOptions, useJourneyOptions } from '../model/journey-options.ts';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import { JourneyScale } from './journey-scale.tsx';
-import { dayInWords, whereInWords } from '../model/journey-text.ts';
+import { formatDay, describeLocation } from '../model/journey-text.ts';
 import { PlayerOptions } from './player-options.tsx';
 import { steerBy } from '../model/steer.ts';
 
@@ -27,7 +27,7 @@ interface ModelProps {
   readonly model: JourneyModel;
 }
 
-/** The bar of the journey: plays it, says the day and the place, and moves both by its scale. */
+/** The bar of the journey with the playback buttons, the day, the place and the slider. */
 export function JourneyBar({ model }: ModelProps) {
   const { messages } = useLanguage();
   const isCollapsed = useJourneyOptions((options) => options.isCollapsed);
@@ -39,7 +39,7 @@ export function JourneyBar({ model }: ModelProps) {
         <PlayButton />
         <StepButton journey={model.journey} step={1} />
       </div>
-      <Now model={model} />
+      <CurrentPosition model={model} />
       <JourneyScale model={model} />
       <div className={styles.tools}>
         <FollowButton />
@@ -97,28 +97,28 @@ function StepButton({ journey, step }: { readonly journey: Journey; readonly ste
   );
 }
 
-/** The day and the place. They are drawn again when the words change, and nothing else is. */
-function Now({ model: { journey, clock } }: ModelProps) {
+/** The day and the place. Only this component is rendered when the texts change. */
+function CurrentPosition({ model: { journey, clock } }: ModelProps) {
   const { language, messages } = useLanguage();
-  const day = useJourneyPosition(journey, (position) => dayInWords(position.day, language));
-  const where = useJourneyPosition(journey, (position) =>
-    whereInWords(position, clock, { language, messages }),
+  const day = useJourneyPosition(journey, (position) => formatDay(position.day, language));
+  const location = useJourneyPosition(journey, (position) =>
+    describeLocation(position, clock, { language, messages }),
   );
   return (
     <div className={styles.now}>
       <p className={styles.day}>{day}</p>
-      <p className={styles.where} title={where}>
-        {where}
+      <p className={styles.where} title={location}>
+        {location}
       </p>
     </div>
   );
 }
 
-/** The way back to the travellers, for a map that was moved by hand. */
+/** The button that follows the travellers again after the visitor has moved the map. */
 function FollowButton() {
   const { messages } = useLanguage();
-  const isLetGo = useJourney((state) => state.isActive && !state.isFollowing);
-  if (!isLetGo) return null;
+  const isReleased = useJourney((state) => state.isActive && !state.isFollowing);
+  if (!isReleased) return null;
   return (
     <ToolButton
       label={messages.journey.follow}

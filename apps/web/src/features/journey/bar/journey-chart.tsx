@@ -15,11 +15,11 @@ import {
 } from './chart-paths.ts';
 import styles from './journey-chart.module.css';
 import type { JourneyModel } from '../model/journey-model.ts';
-import { stretchInWords } from '../model/journey-text.ts';
+import { formatStretch } from '../model/journey-text.ts';
 
 /**
- * What the scale shows: texts and pictures by week, stays as bars, transports as lines, years, and the names of what the
- * clock makes shorter. It stays as it is while the journey moves. For the eye alone: the slider says the day and the place.
+ * The chart in the slider: texts and pictures per week, stays, transports, years, and the names of compressed stretches. It
+ * is not rendered while the journey moves. It is hidden from screen readers, which read the value of the slider.
  */
 export const JourneyChart = memo(function JourneyChart({ model }: { readonly model: JourneyModel }) {
   const { journey, axis, clock } = model;
@@ -64,8 +64,8 @@ function Row({ className, paths }: RowProps) {
   );
 }
 
-/** A year is named where its name has room before the next one. */
-const leastYearShare = 0.035;
+/** The minimum share of the scale for the label of a year. */
+const minYearShare = 0.035;
 
 interface YearMarkProps {
   readonly year: string;
@@ -74,13 +74,13 @@ interface YearMarkProps {
 }
 
 function YearMark({ year, from, to }: YearMarkProps) {
-  return <span style={{ left: `${from * 100}%` }}>{to - from >= leastYearShare && <b>{year}</b>}</span>;
+  return <span style={{ left: `${from * 100}%` }}>{to - from >= minYearShare && <b>{year}</b>}</span>;
 }
 
-/** Names nearer to each other than this share of the scale would overlap. */
-const leastNameShare = 0.11;
+/** The minimum distance of two names as a share of the scale. */
+const minNameDistance = 0.11;
 
-/** The longest stretches are named first. */
+/** The names of the compressed stretches. The longest ones have priority. */
 function Stretches({
   stretches,
   axis,
@@ -94,9 +94,9 @@ function Stretches({
     .map((stretch) => ({ stretch, share: momentToShare(axis, (stretch.from + stretch.to) / 2) }))
     .toSorted((one, other) => days(other.stretch) - days(one.stretch))
     .filter(({ share }) => {
-      const hasRoom = named.every((taken) => Math.abs(taken - share) >= leastNameShare);
-      if (hasRoom) named.push(share);
-      return hasRoom;
+      const isFree = named.every((taken) => Math.abs(taken - share) >= minNameDistance);
+      if (isFree) named.push(share);
+      return isFree;
     });
   return (
     <div className={styles.stretches}>
@@ -105,7 +105,7 @@ function Stretches({
           key={`${stretch.kind} ${stretch.stop.place.id}`}
           style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
         >
-          {stretchInWords(stretch, { language, messages })}
+          {formatStretch(stretch, { language, messages })}
         </span>
       ))}
     </div>

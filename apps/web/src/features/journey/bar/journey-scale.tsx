@@ -6,24 +6,24 @@ import { JourneyChart } from './journey-chart.tsx';
 import type { JourneyModel } from '../model/journey-model.ts';
 import { positionAt } from '../model/journey-position.ts';
 import styles from './journey-scale.module.css';
-import { dayInWords, spokenPosition, whereInWords } from '../model/journey-text.ts';
+import { formatDay, describePosition, describeLocation } from '../model/journey-text.ts';
 import { journeyOptions } from '../model/journey-options.ts';
-import { momentOfKey } from '../model/steer.ts';
+import { findMomentForKey } from '../model/steer.ts';
 
-/** The scale of the journey with its handle: a slider for the pointer, the keyboard and those who listen. */
+/** The slider of the journey, for pointers, keyboards and screen readers. */
 export function JourneyScale({ model }: { readonly model: JourneyModel }) {
   const { messages } = useLanguage();
   const { journey, axis } = model;
   const scale = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
-  const [pointedShare, point] = useState<number | null>(null);
-  useHandle(model, handle);
-  useSpokenValue(model, scale);
+  const [hoveredShare, setHoveredShare] = useState<number | null>(null);
+  useMoveHandle(model, handle);
+  useAriaValue(model, scale);
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
-    const share = shareUnder(event);
+    const share = readPointerShare(event);
     const isDragged = event.currentTarget.hasPointerCapture(event.pointerId);
     if (isDragged) seekTo(shareToMoment(axis, share));
-    point(isDragged || event.pointerType !== 'mouse' ? null : share);
+    setHoveredShare(isDragged || event.pointerType !== 'mouse' ? null : share);
   };
   return (
     <div
@@ -39,7 +39,7 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const { step } = journeyOptions.store.getState();
-        const next = momentOfKey(journey, journeyStore.getState().moment, event, step);
+        const next = findMomentForKey(journey, journeyStore.getState().moment, event, step);
         if (next !== null) seekTo(next);
         else if (event.key === ' ') togglePlaying();
         else return;
@@ -48,27 +48,27 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        seekTo(shareToMoment(axis, shareUnder(event)));
-        point(null);
+        seekTo(shareToMoment(axis, readPointerShare(event)));
+        setHoveredShare(null);
       }}
       onPointerMove={drag}
-      onPointerLeave={() => point(null)}
+      onPointerLeave={() => setHoveredShare(null)}
     >
       <JourneyChart model={model} />
       <div ref={handle} className={styles.handle} />
-      {pointedShare !== null && <Pointed model={model} share={pointedShare} />}
+      {hoveredShare !== null && <HoverLabel model={model} share={hoveredShare} />}
     </div>
   );
 }
 
-/** Where the pointer is on the scale, 0 to 1. */
-function shareUnder(event: PointerEvent<HTMLDivElement>): number {
+/** Returns the position of the pointer on the scale, 0 to 1. */
+function readPointerShare(event: PointerEvent<HTMLDivElement>): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return width > 0 ? Math.min(1, Math.max(0, (event.clientX - left) / width)) : 0;
 }
 
-/** Moves the handle with every frame; nothing is laid out anew for it. */
-function useHandle({ axis }: JourneyModel, handleRef: RefObject<HTMLElement | null>): void {
+/** Moves the handle in every frame by a transform, without layout. */
+function useMoveHandle({ axis }: JourneyModel, handleRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const follow = (): void => {
       const share = momentToShare(axis, journeyStore.getState().moment);
@@ -79,28 +79,28 @@ function useHandle({ axis }: JourneyModel, handleRef: RefObject<HTMLElement | nu
   }, [axis, handleRef]);
 }
 
-/** While it plays the value is told so often, in milliseconds: it is read out whenever it changes. */
-const tellingMilliseconds = 1000;
+/** The update interval of the value during the playback in milliseconds, since screen readers read every change. */
+const updateMilliseconds = 1000;
 
-/** The value of the slider as it is spoken. It goes to the element itself: nothing has to be drawn again. */
-function useSpokenValue({ journey }: JourneyModel, scale: RefObject<HTMLElement | null>): void {
+/** Writes the ARIA value of the slider directly to the element, without rendering. */
+function useAriaValue({ journey }: JourneyModel, scale: RefObject<HTMLElement | null>): void {
   const { language, messages } = useLanguage();
   const isPlaying = useJourney((state) => state.isPlaying);
   useEffect(() => {
-    const tell = (): void => {
+    const update = (): void => {
       const position = positionAt(journey, journeyStore.getState().moment);
       scale.current?.setAttribute('aria-valuenow', String(Math.floor(position.moment)));
-      scale.current?.setAttribute('aria-valuetext', spokenPosition(position, { language, messages }));
+      scale.current?.setAttribute('aria-valuetext', describePosition(position, { language, messages }));
     };
-    tell();
-    if (!isPlaying) return journeyStore.subscribe(tell);
-    const timer = setInterval(tell, tellingMilliseconds);
+    update();
+    if (!isPlaying) return journeyStore.subscribe(update);
+    const timer = setInterval(update, updateMilliseconds);
     return () => clearInterval(timer);
   }, [journey, scale, language, messages, isPlaying]);
 }
 
 /** The day and the place under the pointer. */
-function Pointed({
+function HoverLabel({
   model: { journey, axis, clock },
   share,
 }: {
@@ -108,7 +108,7 @@ function Pointed({
   readonly share: number;
 }) {
   const { language, messages } = useLanguage();
-  const speech = { language, messages };
+  const textContext = { language, messages };
   const position = positionAt(journey, shareToMoment(axis, share));
   return (
     <div
@@ -116,7 +116,7 @@ function Pointed({
       style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
       aria-hidden="true"
     >
-      <b>{dayInWords(position.day, speech.language)}</b> {whereInWords(position, clock, speech)}
+      <b>{formatDay(position.day, textContext.language)}</b> {describeLocation(position, clock, textContext)}
     </div>
   );
 }

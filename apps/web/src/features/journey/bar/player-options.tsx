@@ -10,7 +10,7 @@ import {
 } from '../model/journey-options.ts';
 import styles from './player-options.module.css';
 
-/** How the journey is played: how fast, by which clock, by which steps; and the way back to the whole route. */
+/** The options of the playback: speed, clock and step; and the button that shows the whole route again. */
 export function PlayerOptions({ id }: { readonly id: string }) {
   const { language, messages } = useLanguage();
   const { speed, clock, step } = useJourneyOptions((options) => options);
@@ -63,7 +63,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few values, side by side. */
+/** A group of radio buttons in a row. */
 function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { legend, values, chosen, label, hint, onChoose } = props;
   const name = useId();

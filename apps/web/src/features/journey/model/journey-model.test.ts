@@ -11,13 +11,13 @@ const expedition = toExpedition({
   images: [],
 });
 
-test('all who ask for the same have the same journey, whoever made their lists', () => {
+test('shownJourney returns the cached journey for equal options in different arrays', () => {
   const first = shownJourney(expedition, { sections: ['cae', 'precae'], whitelist: [1, 2] });
   expect(first?.stops).toHaveLength(2);
   expect(shownJourney(expedition, { sections: ['cae', 'precae'], whitelist: [1, 2] })).toBe(first);
 });
 
-test('another choice of parts or stops is another journey', () => {
+test('shownJourney creates another journey for other sections or another whitelist', () => {
   const whole = shownJourney(expedition, { sections: ['cae'], whitelist: [] });
   expect(shownJourney(expedition, { sections: ['precae'], whitelist: [] })).toBeNull();
   const second = shownJourney(expedition, { sections: ['cae'], whitelist: [2] });

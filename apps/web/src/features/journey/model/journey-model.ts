@@ -10,14 +10,14 @@ import { useVisibleSections } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { useJourneyOptions } from './journey-options.ts';
 
-/** The journey through what is shown, with the clock by which it is played and the axis on which it is laid out. */
+/** The journey through the visible stops, the clock of its playback and the axis of its chart. */
 export interface JourneyModel {
   readonly journey: Journey;
   readonly clock: JourneyClock;
   readonly axis: JourneyAxis;
 }
 
-/** The journey through what the map shows; null while it loads, and when there is nothing to play. */
+/** Returns the journey through the visible stops; null until the expedition is loaded and if the journey is empty. */
 export function useJourneyModel(): JourneyModel | null {
   const expedition = useExpedition();
   const sections = useVisibleSections();
@@ -34,19 +34,19 @@ export function useJourneyModel(): JourneyModel | null {
   }, [journey, kind]);
 }
 
-type Kept = ShownStopsOptions & { readonly journey: Journey | null };
-const kept = new WeakMap<Expedition, Kept>();
+type CachedJourney = ShownStopsOptions & { readonly journey: Journey | null };
+const cache = new WeakMap<Expedition, CachedJourney>();
 
 /**
- * Placing the stops in time takes its while: the journey that was made last is kept for all who ask. Each of them has lists
- * of its own, so it is what they say that counts: a pane that opens must not make the journey anew.
+ * Creates the journey through the visible stops. Placing the stops in time is expensive, so the last journey is cached. Its
+ * options are compared by value, since each component creates its own arrays.
  */
 export function shownJourney(expedition: Expedition, options: ShownStopsOptions): Journey | null {
-  const known = kept.get(expedition);
+  const known = cache.get(expedition);
   if (known && isSame(known.sections, options.sections) && isSame(known.whitelist, options.whitelist))
     return known.journey;
   const journey = toJourney(expedition, options);
-  kept.set(expedition, { ...options, journey });
+  cache.set(expedition, { ...options, journey });
   return journey;
 }
 

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useOccupiedEdges } from '../../../lib/map-edges/map-edges.ts';
-import { journeyPanel } from '../journey-panel.ts';
+import { createJourneyPanel } from '../journey-panel.ts';
 import { journeyOptions } from './journey-options.ts';
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
   journeyOptions.store.setState(journeyOptions.initial, true);
 });
 
-test('the options of the player are stored and restored', () => {
+test('journeyOptions stores and restores the options of the player', () => {
   const chosen = { speed: 4, clock: 'days', step: 'day', isCollapsed: true } as const;
   journeyOptions.change({ speed: chosen.speed, clock: chosen.clock });
   journeyOptions.change({ step: chosen.step, isCollapsed: chosen.isCollapsed });
@@ -19,14 +19,14 @@ test('the options of the player are stored and restored', () => {
   expect(journeyOptions.store.getState()).toEqual(chosen);
 });
 
-test('a stored option that is not readable has its initial value, the others are kept', () => {
+test('journeyOptions replaces an invalid stored value by its initial value', () => {
   expect(
     journeyOptions.read({ speed: 3, clock: 'hours', step: 'day', isCollapsed: 'yes', moment: 9 }),
   ).toEqual({ speed: 1, clock: 'stops', step: 'day', isCollapsed: false });
 });
 
-test('a collapsed bar takes less room from the map', () => {
-  const edges = renderHook(() => useOccupiedEdges([journeyPanel(false)])).result;
+test('a collapsed bar reserves less height of the map', () => {
+  const edges = renderHook(() => useOccupiedEdges([createJourneyPanel(false)])).result;
   expect(edges.current['--occupied-bottom']).toContain('var(--journey-bar) ');
   act(() => journeyOptions.change({ isCollapsed: true }));
   expect(edges.current['--occupied-bottom']).toContain('var(--journey-bar-collapsed) ');

@@ -6,24 +6,24 @@ import { enumOption, booleanOption } from '../../../lib/options/option-rules.ts'
 export const journeySpeeds = [0.5, 1, 2, 4] as const;
 export type JourneySpeed = (typeof journeySpeeds)[number];
 
-/** What the time of the player is measured by. */
+/** The clocks of the player. */
 export const clockKinds: readonly ClockKind[] = ['stops', 'days'];
 
-/** From stop to stop, or from day to day of which something is known. */
+/** The steps of the player: from stop to stop, or between days with entries. */
 export const journeySteps = ['stop', 'day'] as const;
 export type JourneyStep = (typeof journeySteps)[number];
 
-/** How the visitor likes the journey to be played. */
+/** The options of the player. */
 export interface JourneyOptions {
   readonly speed: JourneySpeed;
   readonly clock: ClockKind;
-  /** How far the arrow keys and the buttons beside the play button go. */
+  /** The step of the arrow keys and of the buttons beside the play button. */
   readonly step: JourneyStep;
-  /** Whether the bar shows its playback buttons only. */
+  /** Whether the bar shows only its playback buttons. */
   readonly isCollapsed: boolean;
 }
 
-/** The stored options of the player. The moment of the journey belongs to the address and is not stored. */
+/** The stored options of the player. The moment of the journey is in the URL and is not stored. */
 export const journeyOptions = defineOptions<JourneyOptions>('journeyOptions', {
   speed: enumOption(journeySpeeds, 1),
   clock: enumOption(clockKinds, 'stops'),
@@ -31,7 +31,7 @@ export const journeyOptions = defineOptions<JourneyOptions>('journeyOptions', {
   isCollapsed: booleanOption(false),
 });
 
-/** A value read from the options of the player. */
+/** Returns a value of the options of the player. */
 export function useJourneyOptions<Value>(selector: (options: JourneyOptions) => Value): Value {
   return useOptionGroup(journeyOptions, selector);
 }

@@ -6,7 +6,7 @@ import { useJourney } from '../../../lib/journey/journey-store.ts';
 let known: { readonly journey: Journey; readonly moment: Moment; readonly position: JourneyPosition } | null =
   null;
 
-/** Where they are at a moment: worked out once for all who ask in the same frame. */
+/** Returns the position at a moment. The last result is cached for all callers in a frame. */
 export function positionAt(journey: Journey, moment: Moment): JourneyPosition {
   if (known?.journey !== journey || known.moment !== moment) {
     known = { journey, moment, position: positionOn(journey, moment) };
@@ -14,7 +14,7 @@ export function positionAt(journey: Journey, moment: Moment): JourneyPosition {
   return known.position;
 }
 
-/** A value read from where they are now; the component is drawn again only when that value changes. */
+/** Returns a value of the current position; the component is rendered only when the value changes. */
 export function useJourneyPosition<Value>(
   journey: Journey,
   selector: (position: JourneyPosition) => Value,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../lib/language/catalogue-en.ts';
 import { russian } from '../../../lib/language/catalogue-ru.ts';
 import { placeRecord } from '../../../testing/records.ts';
-import { dayInWords, spokenPosition, whereInWords } from './journey-text.ts';
+import { formatDay, describePosition, describeLocation } from './journey-text.ts';
 
 const places = [
   placeRecord({ place_id: 1, seqid: 1, date: '1925-08-12', enddate: '1925-08-14' }),
@@ -41,34 +41,34 @@ const at = (share: number, index: number) => {
   const stop = journey.stops[index];
   return positionOn(journey, stop ? stop.arrival + (stop.departure - stop.arrival) * share : 0);
 };
-const onWay = (index: number) => {
+const onLeg = (index: number) => {
   const leg = journey.legs[index];
   return positionOn(journey, leg ? (leg.arrival + leg.departure) / 2 : 0);
 };
 
-describe('where they are in words', () => {
+describe('the text of a position', () => {
   const byStops = journeyClock(journey, 'stops');
   const byDays = journeyClock(journey, 'days');
 
-  test('at a stop with the day of the stay; a stay that is made shorter is named with its length', () => {
-    expect(whereInWords(at(0, 0), byStops, en)).toBe('Leh, day 1 of 3');
-    expect(whereInWords(at(0.5, 1), byDays, en)).toBe('Urga, 7 months');
-    expect(whereInWords(at(0.5, 1), byDays, ru)).toBe('Урга, 7 месяцев');
+  test('contains the day of the stay, or the length of a compressed stay', () => {
+    expect(describeLocation(at(0, 0), byStops, en)).toBe('Leh, day 1 of 3');
+    expect(describeLocation(at(0.5, 1), byDays, en)).toBe('Urga, 7 months');
+    expect(describeLocation(at(0.5, 1), byDays, ru)).toBe('Урга, 7 месяцев');
   });
 
-  test('on the way the position is said to be estimated', () => {
-    expect(whereInWords(onWay(0), byStops, en)).toBe('Leh – Urga, by car; position estimated');
-    expect(whereInWords(onWay(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; положение примерное');
+  test('states that a position on a leg is estimated', () => {
+    expect(describeLocation(onLeg(0), byStops, en)).toBe('Leh – Urga, by car; position estimated');
+    expect(describeLocation(onLeg(0), byStops, ru)).toBe('Лех — Урга, на автомобиле; положение примерное');
   });
 
-  test('at a stop without a date the day is said to come from the order of the route', () => {
-    expect(whereInWords(at(0.5, 3), byStops, en)).toBe('Camp; date inferred from the route');
-    expect(spokenPosition(at(0.5, 3), ru)).toBe('июнь 1927, Лагерь; дата определена по маршруту');
+  test('states that the day of a stop without a date follows from the order of the route', () => {
+    expect(describeLocation(at(0.5, 3), byStops, en)).toBe('Camp; date inferred from the route');
+    expect(describePosition(at(0.5, 3), ru)).toBe('июнь 1927, Лагерь; дата определена по маршруту');
   });
 
-  test('a day is never said finer than it is known', () => {
-    expect(dayInWords(at(0.5, 2).day, en.language)).toBe('June 1927');
-    expect(spokenPosition(at(0.5, 2), ru)).toBe('июнь 1927, Нагчу');
-    expect(spokenPosition(at(0, 0), ru)).toBe('12 августа 1925, Лех');
+  test('contains the day only in its known precision', () => {
+    expect(formatDay(at(0.5, 2).day, en.language)).toBe('June 1927');
+    expect(describePosition(at(0.5, 2), ru)).toBe('июнь 1927, Нагчу');
+    expect(describePosition(at(0, 0), ru)).toBe('12 августа 1925, Лех');
   });
 });

@@ -6,19 +6,19 @@ import type { JourneyStep } from './journey-options.ts';
 
 const steps: Readonly<Record<JourneyStep, typeof stepByStop>> = { stop: stepByStop, day: stepByDay };
 
-/** Moves the journey a stop or a day back or on. */
+/** Moves the journey by a stop or a day. */
 export function steerBy(journey: Journey, unit: JourneyStep, step: Step): void {
   seekTo(steps[unit](journey, journeyStore.getState().moment, step));
 }
 
-/** What is read of a key that was pressed on the bar. */
+/** The properties of a key event that the slider reads. */
 type BarKey = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
 /**
- * Where a key on the bar leads: arrows by the chosen step, with Shift by the other one, Page keys by a month, Home and End
- * to the ends. Null for the keys of others.
+ * Returns the moment after a key on the slider: arrows move by the selected step, with Shift by the other one, Page keys by a
+ * month, Home and End to the ends. Null for other keys.
  */
-export function momentOfKey(
+export function findMomentForKey(
   journey: Journey,
   moment: Moment,
   { key, shiftKey }: BarKey,

@@ -4,23 +4,23 @@ import { useMapCamera } from '../../../map/map-context.tsx';
 
 const JourneyPlayer = lazyOptional(async () => (await import('./journey-player.tsx')).JourneyPlayer);
 
-/** A map whose tiles do not come is never drawn to the end: the player does not wait for it any longer. */
-const longestWaitMilliseconds = 8000;
+/** The player is loaded after this time even if the tiles of the map fail to load. */
+const maxWaitMilliseconds = 8000;
 
-/** The journey player. It is loaded when the map has been drawn, and nothing waits for it. */
+/** Loads the journey player after the map has been rendered. */
 export function JourneyPart() {
   const camera = useMapCamera();
-  const [isDrawn, setDrawn] = useState(false);
+  const [isMapRendered, setMapRendered] = useState(false);
   useEffect(() => {
     if (camera === null) return undefined;
-    const load = (): void => setDrawn(true);
-    const endWaiting = camera.onceDrawn(load);
-    const timer = setTimeout(load, longestWaitMilliseconds);
+    const load = (): void => setMapRendered(true);
+    const removeListener = camera.onceDrawn(load);
+    const timer = setTimeout(load, maxWaitMilliseconds);
     return () => {
-      endWaiting();
+      removeListener();
       clearTimeout(timer);
     };
   }, [camera]);
-  if (camera === null || !isDrawn) return null;
+  if (camera === null || !isMapRendered) return null;
   return <JourneyPlayer camera={camera} />;
 }

@@ -7,8 +7,8 @@ import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import { MotionLines } from './motion-lines.tsx';
 import { Traveller } from './traveller.tsx';
 import { useFollow } from './use-follow.ts';
-import { useJourneyAddress } from './use-journey-address.ts';
-import { useKeptPosition } from './use-kept-position.ts';
+import { useJourneyUrl } from './use-journey-url.ts';
+import { useRestorePosition } from './use-restore-position.ts';
 import { usePassedStops } from './use-passed-stops.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -16,7 +16,7 @@ interface JourneyPlayerProps {
   readonly camera: Camera;
 }
 
-/** The journey in time on the map: the bar, the travellers, the lines that move. Nothing while there is nothing to play. */
+/** The journey player: the bar, the travellers and the animated lines. Empty if the journey is empty. */
 export function JourneyPlayer({ camera }: JourneyPlayerProps) {
   const model = useJourneyModel();
   return model && <LoadedPlayer model={model} camera={camera} />;
@@ -24,12 +24,12 @@ export function JourneyPlayer({ camera }: JourneyPlayerProps) {
 
 function LoadedPlayer({ model, camera }: JourneyPlayerProps & { readonly model: JourneyModel }) {
   const { journey } = model;
-  useJourneyAddress(journey);
+  useJourneyUrl(journey);
   usePlayback(model);
   usePassedStops(journey);
   useFollow(journey, camera);
-  // After all who listen to the journey that is new: where it stands then is news to them.
-  useKeptPosition(journey);
+  // After the hooks that subscribe to the new journey, so that they receive the restored moment.
+  useRestorePosition(journey);
   useReadiness();
   return (
     <>
@@ -41,7 +41,7 @@ function LoadedPlayer({ model, camera }: JourneyPlayerProps & { readonly model: 
   );
 }
 
-/** The key that plays works while there is a player; nothing plays on without one. */
+/** Enables the playback command while the player is mounted, and stops the playback when it is unmounted. */
 function useReadiness(): void {
   useEffect(() => {
     journeyStore.setState({ isReady: true });

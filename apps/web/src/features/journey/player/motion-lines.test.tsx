@@ -18,8 +18,8 @@ import { MotionLines } from './motion-lines.tsx';
 import { motionOverlay } from './motion-overlay.ts';
 import { motionRun } from './motion-run.ts';
 
-/** Stops a degree of latitude apart, reached by the given transports. */
-function journeyBy(...transports: Transport[]) {
+/** Creates a journey of stops at a distance of one degree of latitude with the given transports. */
+function createJourney(...transports: Transport[]) {
   const places = [null, ...transports].map((go_by, index) =>
     placeRecord({
       place_id: index + 1,
@@ -35,31 +35,31 @@ function journeyBy(...transports: Transport[]) {
   return journey;
 }
 
-test('animated lines are orangered; the speeds of car, ship and train are 20, of a horse 10; a line takes distance / speed / 40, a sequence 4000 alone and 8000 together [RTE-9]', () => {
+test('animated lines are orangered and take distance / speed / 40 with speed 20 for car, ship and train and 10 for horses, a sequence takes 4000 ms for one leg and 8000 ms for several [RTE-9]', () => {
   const colours = motionOverlay([]).layers.map(({ paint }) => Object(paint)['line-color']);
-  // The last layer lies above: CSS says that orangered is #ff4500.
+  // The last layer is the top one. The CSS colour orangered is #ff4500.
   expect(colours.at(-1)).toBe('#ff4500');
   const distance = 400_000;
   const durations = (['car', 'steamship', 'train', 'horse'] as const).map((by) =>
     motionDuration(distance, by),
   );
   expect(durations).toEqual([distance / 20 / 40, distance / 20 / 40, distance / 20 / 40, distance / 10 / 40]);
-  expect(motionRun(journeyBy('car').legs).lengthMilliseconds).toBe(4000);
-  const run = motionRun(journeyBy('car', 'horse').legs);
+  expect(motionRun(createJourney('car').legs).lengthMilliseconds).toBe(4000);
+  const run = motionRun(createJourney('car', 'horse').legs);
   expect(run.lengthMilliseconds).toBeCloseTo(8000, 6);
-  // The horse takes twice as long as the car for a way as long.
-  const lengthOf = (lines: readonly (readonly (readonly [number, number])[])[], line: number) => {
+  // The horse takes twice as long as the car for the same distance.
+  const measureLine = (lines: readonly (readonly (readonly [number, number])[])[], line: number) => {
     const [from, to] = [lines[line]?.[0], lines[line]?.at(-1)];
     return from && to ? distanceMetres(from, to) : 0;
   };
   const whole = distanceMetres([30, 77.58], [31, 77.58]);
-  expect(lengthOf(run.linesAt(8000 / 6), 0)).toBeCloseTo(whole / 2, -1);
+  expect(measureLine(run.linesAt(8000 / 6), 0)).toBeCloseTo(whole / 2, -1);
   expect(run.linesAt(8000 / 3)[1] ?? []).toEqual([]);
-  expect(lengthOf(run.linesAt((8000 * 2) / 3), 1)).toBeCloseTo(whole / 2, -1);
+  expect(measureLine(run.linesAt((8000 * 2) / 3), 1)).toBeCloseTo(whole / 2, -1);
 });
 
-describe('on the map', () => {
-  const journey = journeyBy('horse', 'horse');
+describe('the animated lines on the map', () => {
+  const journey = createJourney('horse', 'horse');
   const drawn = () => {
     const source = fakeMap.overlay('journey-motion')?.sources['journey-motion'];
     const text = JSON.stringify(source ?? null);
@@ -76,7 +76,7 @@ describe('on the map', () => {
         </SelectedPlaceProvider>
       </MapProvider>
     );
-    function Visitor() {
+    function PlaceSwitcher() {
       const [id, choose] = useState(placeId);
       return (
         <>
@@ -87,7 +87,7 @@ describe('on the map', () => {
         </>
       );
     }
-    renderInApp(<Visitor />);
+    renderInApp(<PlaceSwitcher />);
   }
 
   const openNext = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -103,13 +103,13 @@ describe('on the map', () => {
     appOptions.store.setState(appOptions.initial);
   });
 
-  test('nothing moves at the start', () => {
+  test('are not shown when the map opens', () => {
     open(1);
     pass(500);
     expect(drawn()).toBe(0);
   });
 
-  test('with motionStart the line runs along the whole route when the map opens', () => {
+  test('run along the whole route when the map opens if motionStart is set', () => {
     open(1, { motionStart: true });
     pass(2000);
     expect(drawn()).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('on the map', () => {
     expect(drawn()).toBe(0);
   });
 
-  test('a stop that is opened has the line run along the way to it for four seconds, with animation off not', () => {
+  test('run along the leg to an opened stop for four seconds unless animation is off', () => {
     open(1);
     openNext();
     pass(2000);
@@ -130,7 +130,7 @@ describe('on the map', () => {
     expect(drawn()).toBe(0);
   });
 
-  test('while one journeys the line shows how far the present leg has come; with animation off there is none', () => {
+  test('show the travelled part of the current leg during the journey unless animation is off', () => {
     const [leg] = journey.legs;
     open(1);
     act(() => seekTo(leg ? (leg.departure + leg.arrival) / 2 : 0));
@@ -141,7 +141,7 @@ describe('on the map', () => {
     expect(drawn()).toBe(0);
   });
 
-  test('under reduced motion nothing runs by itself', () => {
+  test('do not run with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     open(1, { motionStart: true });
     pass(2000);

@@ -14,12 +14,12 @@ import { motionRun } from './motion-run.ts';
 type Lines = readonly (readonly Position[])[];
 const none: Lines = [];
 
-/** How often the map is told of the head of a line, in milliseconds: each time it has a line laid out again. */
-const tellingMilliseconds = 80;
+/** The update interval of the lines in milliseconds, since each update lays out a line again. */
+const updateMilliseconds = 80;
 
 /**
- * The lines that move: while one journeys along the present leg, otherwise once along the way to a stop that is opened, and
- * along the whole route when the map opens, if that is wished. Nothing under reduced motion but the leg as far as it is.
+ * The animated lines: during the journey the travelled part of the current leg; otherwise once along the leg to an opened
+ * stop, and along the whole route when the map opens if the option is set. With reduced motion only the current leg is shown.
  */
 export function MotionLines({ journey }: { readonly journey: Journey }) {
   const isOn = useOptions(({ animation, showPath }) => animation && showPath);
@@ -28,39 +28,39 @@ export function MotionLines({ journey }: { readonly journey: Journey }) {
 
 function Lines({ journey }: { readonly journey: Journey }) {
   const isActive = useJourney((state) => state.isActive);
-  const behind = useLineBehind(journey, isActive);
+  const travelled = useTravelledLine(journey, isActive);
   const run = useRunLines(journey, isActive);
-  const lines = isActive ? behind : run;
+  const lines = isActive ? travelled : run;
   useMapOverlay(useMemo(() => (lines.length > 0 ? motionOverlay(lines) : null), [lines]));
   return null;
 }
 
-/** The present leg as far as they have come. */
-function useLineBehind(journey: Journey, isActive: boolean): Lines {
+/** Returns the travelled part of the current leg. */
+function useTravelledLine(journey: Journey, isActive: boolean): Lines {
   const [lines, setLines] = useState(none);
   useEffect(() => {
     if (!isActive) return undefined;
-    const telling = throttle(() => {
+    const update = throttle(() => {
       const { current } = routeProgress(journey, journeyStore.getState().moment);
       setLines(current === null ? none : [current.behind]);
-    }, tellingMilliseconds);
-    telling.runNow();
+    }, updateMilliseconds);
+    update.runNow();
     const unsubscribe = journeyStore.subscribe((state, before) => {
-      if (state.moment !== before.moment) telling.schedule();
+      if (state.moment !== before.moment) update.schedule();
     });
     return () => {
-      telling.cancel();
+      update.cancel();
       unsubscribe();
     };
   }, [journey, isActive]);
   return lines;
 }
 
-/** Lines that run by themselves while nobody journeys. */
+/** Returns the lines that run outside of the journey. */
 function useRunLines(journey: Journey, isActive: boolean): Lines {
   const [lines, setLines] = useState(none);
   const placeId = useSelectedPlaceId();
-  const startsItself = useOptions(({ motionStart }) => motionStart);
+  const runsAtStart = useOptions(({ motionStart }) => motionStart);
   const known = useRef<number | null>(null);
   useEffect(() => {
     const before = known.current;
@@ -68,24 +68,24 @@ function useRunLines(journey: Journey, isActive: boolean): Lines {
     if (isActive || before === placeId || reducesMotion()) return undefined;
     const leg = journey.stopsByPlace.get(placeId)?.leg;
     const toPlace = leg ? [leg] : [];
-    return play(before === null ? (startsItself ? journey.legs : []) : toPlace, setLines);
-  }, [journey, isActive, placeId, startsItself]);
+    return runLines(before === null ? (runsAtStart ? journey.legs : []) : toPlace, setLines);
+  }, [journey, isActive, placeId, runsAtStart]);
   return lines;
 }
 
-/** Runs lines along legs, then takes them away; returns what ends it at once. */
-function play(legs: readonly JourneyLeg[], show: (lines: Lines) => void): () => void {
+/** Runs lines along legs and then removes them. @returns stops the run */
+function runLines(legs: readonly JourneyLeg[], show: (lines: Lines) => void): () => void {
   if (legs.length === 0) return () => show(none);
   const run = motionRun(legs);
   const start = performance.now();
   const timer = setInterval(() => {
     const time = performance.now() - start;
     if (time < run.lengthMilliseconds) show(run.linesAt(time));
-    else end();
-  }, tellingMilliseconds);
-  const end = (): void => {
+    else stop();
+  }, updateMilliseconds);
+  const stop = (): void => {
     clearInterval(timer);
     show(none);
   };
-  return end;
+  return stop;
 }

@@ -2,12 +2,14 @@ import type { Position } from '@cae-map/expedition/route/geography';
 import type { LineLayerSpecification } from 'maplibre-gl';
 import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 
-/** The colour of the lines that move: CSS `orangered`. */
+/** The colour of the animated lines: CSS `orangered`. */
 const motionColour = '#ff4500';
 
 const sourceId = 'journey-motion';
 
-/** The lines that move along the route, as far as they have come; WGS84 degrees, beyond 180 over the 180th meridian. */
+/**
+ * Creates the overlay of the animated lines. Positions are WGS84 degrees, with longitudes over 180 beyond the antimeridian.
+ */
 export function motionOverlay(lines: readonly (readonly Position[])[]): MapOverlay {
   return {
     id: sourceId,
@@ -33,7 +35,7 @@ export function motionOverlay(lines: readonly (readonly Position[])[]): MapOverl
   };
 }
 
-/** Kept: only the data is new from frame to frame. The dark edge keeps the line apart from ochre ground. */
+/** The layers are constant; only the data change. The dark edge separates the line from ochre ground. */
 const motionLayers: readonly LineLayerSpecification[] = [
   layer('edge', '#7a2306', 6),
   layer('line', motionColour, 4),

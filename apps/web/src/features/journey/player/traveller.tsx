@@ -16,8 +16,8 @@ interface TravellerProps {
 }
 
 /**
- * The travellers on the map: at a stop the sign of the stay; on the way the sign of their transport, with a dashed edge and
- * a mark that says that nobody knows the place. It is for the eye: the bar says the same in words.
+ * The marker of the travellers: at a stop the icon of the stay; on a leg the icon of the transport with a dashed edge and a
+ * caption that the position is estimated. It is hidden from screen readers, since the bar announces the position.
  */
 export function Traveller({ journey, camera }: TravellerProps) {
   const isActive = useJourney((state) => state.isActive);
@@ -25,7 +25,7 @@ export function Traveller({ journey, camera }: TravellerProps) {
   const isPlaying = useJourney((state) => state.isPlaying);
   const stopId = useJourneyPosition(journey, (where) => (where.kind === 'stop' ? where.stop.place.id : null));
   const isKnown = useJourneyPosition(journey, (where) => where.position !== null && where.kind !== 'pause');
-  // The pin of the open stop stands there already.
+  // The open stop already has the pin.
   if (!isActive || !isKnown || (!isPlaying && stopId === selectedId)) return null;
   return <Mark journey={journey} camera={camera} />;
 }
@@ -42,8 +42,8 @@ function Mark({ journey, camera }: TravellerProps) {
       element.current.style.transform = `translate(${x}px, ${y}px)`;
     };
     follow();
-    const endings = [journeyStore.subscribe(follow), cameraStore.subscribe(follow)];
-    return () => endings.forEach((end) => end());
+    const unsubscribers = [journeyStore.subscribe(follow), cameraStore.subscribe(follow)];
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [journey, camera]);
   return (
     <div
@@ -53,14 +53,14 @@ function Mark({ journey, camera }: TravellerProps) {
       data-journey-mark={isEstimated ? 'way' : 'stop'}
     >
       <span className={styles.mark} data-estimated={isEstimated}>
-        <Sign journey={journey} />
+        <MarkerIcon journey={journey} />
       </span>
       {isEstimated && <span className={styles.caption}>{messages.journey.estimatedMark}</span>}
     </div>
   );
 }
 
-function Sign({ journey }: { readonly journey: Journey }) {
+function MarkerIcon({ journey }: { readonly journey: Journey }) {
   const transport = useJourneyPosition(journey, (where) => (where.kind === 'leg' ? where.transport : null));
   const icon = useJourneyPosition(journey, (where) =>
     where.kind === 'stop' ? where.stop.place.stayIcon : null,

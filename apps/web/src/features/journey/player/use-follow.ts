@@ -5,16 +5,16 @@ import { throttle } from '../../../lib/timing/throttle.ts';
 import type { Camera, MapPadding } from '../../../map/camera/camera.ts';
 import { positionAt } from '../model/journey-position.ts';
 
-/** How often the map looks whether it should go along, in milliseconds: a movement has to come to its end. */
-const lookingMilliseconds = 900;
+/** The interval of the checks in milliseconds, longer than a movement of the map. */
+const checkMilliseconds = 900;
 
-/** What is kept free around the travellers, as a part of the free area and at most in CSS pixels. */
-const roomShare = 0.22;
-const mostRoom = 140;
+/** The margin around the travellers as a share of the free area, and its maximum in CSS pixels. */
+const marginShare = 0.22;
+const maxMargin = 140;
 
 /**
- * Lets the map go along with the travellers, gently: it moves when they come near its edge. A visitor who moves the map by
- * hand lets go of it, until it is taken back.
+ * Moves the map with the travellers when they come near its edge. The map stops following when the visitor drags it, until
+ * the visitor presses the follow button.
  */
 export function useFollow(journey: Journey, camera: Camera): void {
   const isActive = useJourney((state) => state.isActive);
@@ -28,29 +28,29 @@ export function useFollow(journey: Journey, camera: Camera): void {
     [camera],
   );
   useEffect(() => {
-    const isTakenBack = isFollowing && !wasFollowing.current;
+    const isResumed = isFollowing && !wasFollowing.current;
     wasFollowing.current = isFollowing;
     if (!isFollowing || !isActive) return undefined;
-    const looking = throttle(() => {
+    const check = throttle(() => {
       const { position } = positionAt(journey, journeyStore.getState().moment);
       if (position === null) return;
-      camera.keepInView({ latitude: position[0], longitude: position[1] }, roomIn(camera));
-    }, lookingMilliseconds);
-    if (isTakenBack) looking.runNow();
+      camera.keepInView({ latitude: position[0], longitude: position[1] }, followMargin(camera));
+    }, checkMilliseconds);
+    if (isResumed) check.runNow();
     const unsubscribe = journeyStore.subscribe((state, before) => {
-      // A stop that is opened and a link bring the map along by themselves.
-      if (state.moment !== before.moment && state.mover === 'bar') looking.schedule();
+      // An opened stop and a link move the map themselves.
+      if (state.moment !== before.moment && state.mover === 'bar') check.schedule();
     });
     return () => {
-      looking.cancel();
+      check.cancel();
       unsubscribe();
     };
   }, [journey, camera, isActive, isFollowing]);
 }
 
-function roomIn(camera: Camera): MapPadding {
+function followMargin(camera: Camera): MapPadding {
   const { width, height } = camera.freeAreaSize();
-  const x = Math.min(mostRoom, width * roomShare);
-  const y = Math.min(mostRoom, height * roomShare);
+  const x = Math.min(maxMargin, width * marginShare);
+  const y = Math.min(maxMargin, height * marginShare);
   return { top: y, right: x, bottom: y, left: x };
 }

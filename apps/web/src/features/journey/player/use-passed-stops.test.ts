@@ -4,7 +4,7 @@ import { passedStops } from './use-passed-stops.ts';
 
 const journey = journeyOfThreeStops();
 
-test('the legs that lie behind are the same set until another one has been passed', () => {
+test('passedStops returns the same set until another leg has been passed', () => {
   const passed = passedStops(journey);
   const [first, second] = journey.stops;
   const before = passed(first.departure);

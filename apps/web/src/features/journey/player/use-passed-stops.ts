@@ -5,16 +5,16 @@ import { useEffect, useMemo } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import { setPassedStops } from '../../../lib/journey/passed-stops.ts';
 
-/** Tells the route which of its legs lie behind, whenever that changes; while nobody journeys, none is told apart. */
+/** Reports the passed legs to the route; null while the journey is inactive. */
 export function usePassedStops(journey: Journey): void {
   const passedAt = useMemo(() => passedStops(journey), [journey]);
   useEffect(() => {
-    const tell = (): void => {
+    const update = (): void => {
       const { isActive, moment } = journeyStore.getState();
       setPassedStops(isActive ? passedAt(moment) : null);
     };
-    tell();
-    const unsubscribe = journeyStore.subscribe(tell);
+    update();
+    const unsubscribe = journeyStore.subscribe(update);
     return () => {
       unsubscribe();
       setPassedStops(null);
@@ -22,7 +22,10 @@ export function usePassedStops(journey: Journey): void {
   }, [passedAt]);
 }
 
-/** The stops whose legs lie behind at a moment; the same set while no other leg has been passed. */
+/**
+ * Returns a function that finds the stops with passed legs at a moment. It returns the same set until another leg is
+ * passed.
+ */
 export function passedStops(journey: Journey): (moment: Moment) => ReadonlySet<number> {
   const inOrder = [...legTimes(journey)].toSorted(([, one], [, other]) => one.arrival - other.arrival);
   const arrivals = Float64Array.from(inOrder, ([, { arrival }]) => arrival);

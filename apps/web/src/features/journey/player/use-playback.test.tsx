@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { journeyStore, resetJourney, togglePlaying } from '../../../lib/journey/journey-store.ts';
 import { placeRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { Announcer, speakingMilliseconds } from '../bar/announcer.tsx';
+import { Announcer, announcementMilliseconds } from '../bar/announcer.tsx';
 import type { JourneyModel } from '../model/journey-model.ts';
 import { journeyOptions } from '../model/journey-options.ts';
 import { usePlayback } from './use-playback.ts';
@@ -34,7 +34,7 @@ const model: JourneyModel = { journey, clock, axis: journeyAxis(journey, clock) 
 
 let frames: (() => void)[] = [];
 
-/** Draws one frame, so long after the last one. */
+/** Runs an animation frame after the given time. */
 function frame(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
@@ -76,7 +76,7 @@ afterEach(() => {
   frames = [];
 });
 
-test('each frame goes on by its own length at the speed that is chosen', () => {
+test('each frame advances the journey by its duration and the selected speed', () => {
   play();
   const start = time();
   frame(16);
@@ -86,7 +86,7 @@ test('each frame goes on by its own length at the speed that is chosen', () => {
   expect(time() - start).toBeCloseTo(96, 3);
 });
 
-test('a tab that was asleep for an hour wakes where it was', () => {
+test('the playback advances by at most 250 ms after the tab was suspended for an hour', () => {
   play();
   const start = time();
   frame(3_600_000);
@@ -94,7 +94,7 @@ test('a tab that was asleep for an hour wakes where it was', () => {
   expect(journeyStore.getState().isPlaying).toBe(true);
 });
 
-test('stops at the end, and begins again when it is played there', () => {
+test('the playback stops at the end and restarts from the start', () => {
   play({ moment: model.journey.end - 0.001 });
   frame(200);
   expect(journeyStore.getState()).toMatchObject({ moment: model.journey.end, isPlaying: false });
@@ -103,7 +103,7 @@ test('stops at the end, and begins again when it is played there', () => {
   expect(journeyStore.getState().moment).toBe(model.journey.start);
 });
 
-test('under reduced motion it goes in jumps from stop to stop, each long enough to be read', () => {
+test('the playback jumps from stop to stop every 1500 ms with reduced motion', () => {
   play({ reducedMotion: true });
   expect(frames).toEqual([]);
   const arrivals = model.journey.stops.map(({ arrival }) => arrival);
@@ -115,15 +115,15 @@ test('under reduced motion it goes in jumps from stop to stop, each long enough 
   expect(journeyStore.getState().moment).toBe(arrivals[2]);
 });
 
-test('the day and the place are said while it plays, at a rate that can be listened to', () => {
+test('the day and the place are announced at intervals during the playback', () => {
   play();
-  const said = () => screen.getByRole('status').textContent;
-  expect(said()).toBe('12 August 1925, Stop 1');
+  const announcement = () => screen.getByRole('status').textContent;
+  expect(announcement()).toBe('12 August 1925, Stop 1');
   act(() => journeyStore.setState({ moment: 9 }));
-  frame(speakingMilliseconds - 100);
-  expect(said()).toBe('12 August 1925, Stop 1');
+  frame(announcementMilliseconds - 100);
+  expect(announcement()).toBe('12 August 1925, Stop 1');
   frame(100);
-  expect(said()).toBe('22 August 1925, Stop 2');
+  expect(announcement()).toBe('22 August 1925, Stop 2');
   act(togglePlaying);
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
 });

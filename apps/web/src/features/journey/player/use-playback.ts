@@ -8,22 +8,22 @@ import { endRouteHighlight } from '../../../lib/selection/route-highlight.ts';
 import type { JourneyModel } from '../model/journey-model.ts';
 import { journeyOptions } from '../model/journey-options.ts';
 
-/** How long each stop stands where nothing may move, in milliseconds at speed 1: long enough to read its name. */
-const standingMilliseconds = 1500;
+/** The duration of each stop with reduced motion, in milliseconds at speed 1. */
+const stopMilliseconds = 1500;
 
-/** Moves the journey while it plays: with every frame, or from stop to stop where nothing may move. */
+/** Moves the journey during the playback: in every frame, or from stop to stop with reduced motion. */
 export function usePlayback(model: JourneyModel): void {
   const isPlaying = useJourney((state) => state.isPlaying);
   useEffect(() => {
     if (!isPlaying) return undefined;
     endRouteHighlight();
-    startAgainFromTheEnd(model);
+    restartAtEnd(model);
     return reducesMotion() ? playInJumps(model) : playFrames(model);
   }, [model, isPlaying]);
 }
 
-/** Who plays at the end wants to see it once more. */
-function startAgainFromTheEnd({ journey }: JourneyModel): void {
+/** Restarts a journey that is at its end. */
+function restartAtEnd({ journey }: JourneyModel): void {
   if (journeyStore.getState().moment >= journey.end) journeyStore.setState({ moment: journey.start });
 }
 
@@ -34,7 +34,7 @@ function playFrames({ journey, clock }: JourneyModel): () => void {
     const now = performance.now();
     const { moment } = journeyStore.getState();
     const { speed } = journeyOptions.store.getState();
-    goOnTo(advance(clock, clampMoment(journey, moment), now - last, speed), journey.end);
+    moveTo(advance(clock, clampMoment(journey, moment), now - last, speed), journey.end);
     last = now;
     if (journeyStore.getState().isPlaying) request = requestAnimationFrame(frame);
   }
@@ -45,15 +45,15 @@ function playInJumps({ journey }: JourneyModel): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (): void => {
     timer = setTimeout(() => {
-      goOnTo(stepByStop(journey, journeyStore.getState().moment, 1), journey.end);
+      moveTo(stepByStop(journey, journeyStore.getState().moment, 1), journey.end);
       if (journeyStore.getState().isPlaying) wait();
-    }, standingMilliseconds / journeyOptions.store.getState().speed);
+    }, stopMilliseconds / journeyOptions.store.getState().speed);
   };
   wait();
   return () => clearTimeout(timer);
 }
 
-function goOnTo(moment: number, end: number): void {
+function moveTo(moment: number, end: number): void {
   journeyStore.setState(
     moment >= end ? { moment: end, isPlaying: false, mover: 'bar' } : { moment, mover: 'bar' },
   );

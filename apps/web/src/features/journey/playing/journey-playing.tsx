@@ -12,15 +12,12 @@ import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import styles from './journey-playing.module.css';
 import { useJourneyPosition } from '../model/journey-position.ts';
-import { dayInWords } from '../model/journey-text.ts';
-import { PlayingNow, PlayingWays } from './playing-facts.tsx';
+import { formatDay } from '../model/journey-text.ts';
+import { PlayingNow, PlayingLegs } from './playing-facts.tsx';
 import { PlayingNextEntry } from './playing-next-entry.tsx';
 import { PlayingText } from './playing-text.tsx';
 
-/**
- * The pane while the journey plays: the stop they are at or have left last, what is known of the day, and what was written of
- * it. Nothing of it takes the keyboard by itself.
- */
+/** The pane during the playback: the current or last stop, the facts of the day, and its text. It never moves the focus. */
 export function JourneyPlaying() {
   const model = useJourneyModel();
   return model && <Playing model={model} />;
@@ -30,9 +27,11 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
   const { language, messages } = useLanguage();
   const other = otherLanguage(language);
   const readsBoth = useReadsBothLanguages();
-  const stop = useJourneyPosition(journey, (where) => (where.kind === 'stop' ? where.stop : where.from));
-  const day = useJourneyPosition(journey, (where) => dayInWords(where.day, language));
-  const otherDay = useJourneyPosition(journey, (where) => dayInWords(where.day, other));
+  const stop = useJourneyPosition(journey, (position) =>
+    position.kind === 'stop' ? position.stop : position.from,
+  );
+  const day = useJourneyPosition(journey, (position) => formatDay(position.day, language));
+  const otherDay = useJourneyPosition(journey, (position) => formatDay(position.day, other));
   const { record } = stop.place;
   const title = titleIn(record, language);
   const otherTitle = getTitles(record)[other];
@@ -64,7 +63,7 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
       )}
       <PlayingNow journey={journey} stop={stop} />
       <Picture journey={journey} stop={stop} />
-      <PlayingWays journey={journey} stop={stop} />
+      <PlayingLegs journey={journey} stop={stop} />
       <PlayingNextEntry journey={journey} />
       <PlayingText journey={journey} stop={stop} />
     </article>
@@ -86,7 +85,7 @@ interface PictureProps {
   readonly stop: JourneyStop;
 }
 
-/** The first picture of a stop. The one before stays until it is loaded, and that of the next stop is asked for in time. */
+/** The first picture of a stop. The previous one remains until it is loaded; the picture of the next stop is preloaded. */
 function Picture({ journey, stop }: PictureProps) {
   const { language, messages } = useLanguage();
   const sizes = sheetPictureSizes(useReadsBothLanguages());
@@ -94,16 +93,16 @@ function Picture({ journey, stop }: PictureProps) {
   const next = journey.stops[stop.index + 1];
   const nextImage = next && firstPicture(journey, next);
   useEffect(() => {
-    if (nextImage) loadAhead(nextImage, sizes);
+    if (nextImage) preload(nextImage, sizes);
   }, [nextImage, sizes]);
-  const address = smallAddress(image);
-  if (image === undefined || address === null) return null;
+  const url = smallestUrl(image);
+  if (image === undefined || url === null) return null;
   return (
     <figure className={styles.figure}>
       <img
         className={styles.picture}
-        src={address}
-        srcSet={passingSources(image)}
+        src={url}
+        srcSet={smallSources(image)}
         sizes={sizes}
         alt={titleIn(image, language).text}
         width={800}
@@ -117,23 +116,23 @@ function Picture({ journey, stop }: PictureProps) {
 function firstPicture({ expedition }: Journey, { place }: JourneyStop): ImageRecord | undefined {
   return expedition
     .getImages(place.id)
-    .find((image) => image.image_enabled && image.image_type !== 'video' && smallAddress(image) !== null);
+    .find((image) => image.image_enabled && image.image_type !== 'video' && smallestUrl(image) !== null);
 }
 
-/** The sizes that a picture is shown in while it passes: it is seen for a moment, and the whole one would come too late. */
-function passingSources(image: ImageRecord): string {
+/** Returns the `srcset` without the full size, which would load too late during the playback. */
+function smallSources(image: ImageRecord): string {
   return sourceSet({ ...image, url: null });
 }
 
-/** Asks for the size of a picture that will be shown, so that it is there in time. */
-function loadAhead(image: ImageRecord, sizes: string): void {
-  const ahead = new Image();
-  ahead.sizes = sizes;
-  ahead.srcset = passingSources(image);
-  ahead.src = smallAddress(image) ?? '';
+/** Preloads a picture. */
+function preload(image: ImageRecord, sizes: string): void {
+  const element = new Image();
+  element.sizes = sizes;
+  element.srcset = smallSources(image);
+  element.src = smallestUrl(image) ?? '';
 }
 
-/** The smallest size of a picture that there is. */
-function smallAddress(image: ImageRecord | undefined): string | null {
+/** Returns the URL of the smallest size of a picture. */
+function smallestUrl(image: ImageRecord | undefined): string | null {
   return image === undefined ? null : (image.thumb ?? pictureUrl(image));
 }

@@ -1,8 +1,8 @@
-/** The beginning of a text without its markup, cut at a word. @param html cleaned by the server */
+/** Returns the beginning of a text without its markup, truncated at a word. @param html sanitized by the server */
 export function plainExcerpt(html: string, longest: number): string {
-  // What is parsed here belongs to no page: nothing in it is loaded or run.
+  // The parsed document is inert: it loads no resources and runs no scripts.
   const text = new DOMParser()
-    // Where a paragraph ends a word ends.
+    // The end of a block separates words.
     .parseFromString(html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote|div)>|<br[^>]*>/giu, ' $&'), 'text/html')
     .body.textContent.replace(/\s+/g, ' ')
     .trim();

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { useJourneyPosition } from '../model/journey-position.ts';
-import { isUndated, shortTransport, type Speech } from '../model/journey-text.ts';
+import { isUndated, shortTransport, type TextContext } from '../model/journey-text.ts';
 import styles from './playing-facts.module.css';
 
 interface PlayingFactsProps {
@@ -17,32 +17,31 @@ interface PlayingFactsProps {
   readonly stop: JourneyStop;
 }
 
-/**
- * The way to the stop and the way on, which are known without reading. Each keeps its place from stop to stop, so that the
- * eye finds it at once.
- */
-export function PlayingWays({ journey, stop }: PlayingFactsProps) {
+/** The leg to the stop and the next leg. Their positions are the same at every stop. */
+export function PlayingLegs({ journey, stop }: PlayingFactsProps) {
   const { messages } = useLanguage();
   return (
     <dl className={styles.facts} aria-label={messages.place.facts}>
-      <WayTo journey={journey} stop={stop} />
-      <WayOn journey={journey} stop={stop} />
+      <LegToStop journey={journey} stop={stop} />
+      <NextLeg journey={journey} stop={stop} />
     </dl>
   );
 }
 
-/** What they do at the moment. The place on the way is an estimate, and what is known of a stay may be its month. */
+/** The current activity: a leg with its estimated position, or a stay in its known precision. */
 export function PlayingNow({ journey, stop }: PlayingFactsProps) {
   const { language, messages } = useLanguage();
-  const now = useJourneyPosition(journey, (position) => nowInWords(position, { language, messages }));
-  const isUnderWay = useJourneyPosition(journey, ({ kind }) => kind === 'leg');
-  const transport = useJourneyPosition(journey, (where) => (where.kind === 'leg' ? where.transport : null));
+  const now = useJourneyPosition(journey, (position) => describeActivity(position, { language, messages }));
+  const isOnLeg = useJourneyPosition(journey, ({ kind }) => kind === 'leg');
+  const transport = useJourneyPosition(journey, (position) =>
+    position.kind === 'leg' ? position.transport : null,
+  );
   return (
     <p className={styles.now}>
-      {isUnderWay ? (
+      {isOnLeg ? (
         <TransportIcon transport={transport} />
       ) : (
-        <span className={styles.sign} aria-hidden="true">
+        <span className={styles.icon} aria-hidden="true">
           <StayIcon icon={stop.place.stayIcon} label="" size={18} />
         </span>
       )}
@@ -51,7 +50,7 @@ export function PlayingNow({ journey, stop }: PlayingFactsProps) {
   );
 }
 
-function nowInWords(position: JourneyPosition, { language, messages }: Speech): string {
+function describeActivity(position: JourneyPosition, { language, messages }: TextContext): string {
   if (position.kind === 'pause') return messages.journey.betweenJourneys;
   if (position.kind === 'leg')
     return messages.journey.playing.onTheWayTo(getTitle(position.to.place.record, language));
@@ -62,21 +61,21 @@ function nowInWords(position: JourneyPosition, { language, messages }: Speech): 
   return messages.place.stay[stop.place.stayIcon];
 }
 
-/** The way from the stop before, as the pane of the stop tells it. */
-function WayTo({ journey, stop }: PlayingFactsProps) {
+/** The leg from the previous stop, as in the pane of the stop. */
+function LegToStop({ journey, stop }: PlayingFactsProps) {
   const { language, messages } = useLanguage();
   const measured = legToPlace(journey.expedition, stop.place.id);
   const fromId = measured?.fromId ?? stop.leg?.fromId;
   const from = fromId === undefined ? undefined : journey.expedition.byId.get(fromId);
   if (from === undefined) {
     return (
-      <Fact label={messages.place.distanceOf} sign={<TransportIcon transport={null} />}>
+      <Fact label={messages.place.distanceOf} icon={<TransportIcon transport={null} />}>
         {messages.place.journeyStart}
       </Fact>
     );
   }
   return (
-    <Way
+    <LegFact
       label={messages.place.since(getTitle(from.record, language))}
       measured={measured}
       transport={stop.place.record.go_by}
@@ -84,20 +83,20 @@ function WayTo({ journey, stop }: PlayingFactsProps) {
   );
 }
 
-/** The way to the next stop. Its length is that from here only where no stop that is not shown lies between. */
-function WayOn({ journey, stop }: PlayingFactsProps) {
+/** The leg to the next stop. Its length is shown only if no hidden stop is in between. */
+function NextLeg({ journey, stop }: PlayingFactsProps) {
   const { language, messages } = useLanguage();
   const next = journey.stops[stop.index + 1];
   if (!next?.leg) {
     return (
-      <Fact label={messages.journey.playing.wayOn} sign={<TransportIcon transport={null} />}>
+      <Fact label={messages.journey.playing.wayOn} icon={<TransportIcon transport={null} />}>
         {next ? messages.journey.betweenJourneys : messages.journey.playing.journeyEnd}
       </Fact>
     );
   }
   const measured = legToPlace(journey.expedition, next.place.id);
   return (
-    <Way
+    <LegFact
       label={messages.journey.playing.onTo(getTitle(next.place.record, language))}
       measured={measured?.fromId === stop.place.id ? measured : null}
       transport={next.leg.transport}
@@ -105,19 +104,19 @@ function WayOn({ journey, stop }: PlayingFactsProps) {
   );
 }
 
-interface WayProps {
+interface LegFactProps {
   readonly label: string;
   readonly measured: LegToPlace | null;
   readonly transport: Transport | null;
 }
 
-/** How they went, and how far where that may be told. */
-function Way({ label, measured, transport }: WayProps) {
+/** The transport of a leg and its length, unless it is hidden. */
+function LegFact({ label, measured, transport }: LegFactProps) {
   const { messages } = useLanguage();
   const kilometres = useKilometres();
   const by = shortTransport(transport, messages);
   return (
-    <Fact label={label} sign={<TransportIcon transport={transport} />}>
+    <Fact label={label} icon={<TransportIcon transport={transport} />}>
       {measured === null ? by : messages.place.distance(kilometres(measured.distanceMetres), by)}
     </Fact>
   );
@@ -125,16 +124,16 @@ function Way({ label, measured, transport }: WayProps) {
 
 interface FactProps {
   readonly label: string;
-  readonly sign: ReactNode;
+  readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
-function Fact({ label, sign, children }: FactProps) {
+function Fact({ label, icon, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>
-        {sign}
+        {icon}
         <span>{children}</span>
       </dd>
     </div>

@@ -13,7 +13,7 @@ import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import styles from './playing-next-entry.module.css';
 
-/** The next entry with its days and its place, and the way there. It stays in its place: the keyboard may be on it. */
+/** The link to the next entry with its dates and its place. It keeps its element, which may have the focus. */
 export function PlayingNextEntry({ journey }: { readonly journey: Journey }) {
   const entry = useJourneyPosition(journey, ({ moment }) => nextEntry(journey, moment));
   return entry && <EntryLink journey={journey} entry={entry} />;
@@ -32,7 +32,7 @@ function EntryLink({ journey, entry: { text, place, moment, isThere } }: EntryLi
   const go = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Beside the route the day alone would open another stop.
+    // For a place outside the route the day would open another stop.
     if (isThere) seekTo(moment);
     else openPlace(place.id);
   };

@@ -21,49 +21,52 @@ interface PlayingTextProps {
   readonly stop: JourneyStop;
 }
 
-/** How long a text has to be the one of the day before it is asked for, in milliseconds: most pass by faster. */
-const holdMilliseconds = 700;
+/** The time that a text must remain the current one before it is requested, in milliseconds. */
+const stableMilliseconds = 700;
 const excerptLength = 320;
 
 /**
- * What was written of the day at the stop or, on the way, at its ends. Where nothing was, that is said, and the entry nearest
- * to the day follows under its own date.
+ * The text of the day at the stop, or on a leg at its ends. If there is none, a message and the nearest entry with its own
+ * date are shown.
  */
 export function PlayingText({ journey, stop }: PlayingTextProps) {
   const { language, messages } = useLanguage();
-  const text = useJourneyPosition(journey, (where) => told(journey, where)?.text ?? null);
-  const isOfDay = useJourneyPosition(journey, (where) => told(journey, where)?.isOfDay ?? false);
-  const held = useHeld(text, stop.place.id);
-  const dates = text && isOfDay ? datesOf(text, language) : null;
+  const text = useJourneyPosition(journey, (position) => findText(journey, position)?.text ?? null);
+  const isOfDay = useJourneyPosition(journey, (position) => findText(journey, position)?.isOfDay ?? false);
+  const stable = useStableText(text, stop.place.id);
+  const dates = text && isOfDay ? formatDates(text, language) : null;
   return (
     <div className={styles.texts}>
       <p className={styles.day}>
         {dates === null ? messages.journey.nothingOfDay : messages.journey.playing.entry(dates)}
       </p>
-      {held && <HeldText text={held} stop={stop} isDated={!isOfDay || held !== text} />}
+      {stable && <StableText text={stable} stop={stop} isDated={!isOfDay || stable !== text} />}
     </div>
   );
 }
 
-function datesOf({ text_date: date, text_enddate, date_format }: TextIdRecord, language: ContentLanguage) {
+function formatDates(
+  { text_date: date, text_enddate, date_format }: TextIdRecord,
+  language: ContentLanguage,
+) {
   return formatDateRange({ date, enddate: text_enddate ?? date, date_format }, language);
 }
 
-function told(journey: Journey, where: JourneyPosition) {
-  const date = momentToDate(journey, where.moment);
-  const placeIds = where.kind === 'stop' ? [where.stop.place.id] : [where.from.place.id];
-  if (where.kind === 'leg') placeIds.push(where.to.place.id);
+function findText(journey: Journey, position: JourneyPosition) {
+  const date = momentToDate(journey, position.moment);
+  const placeIds = position.kind === 'stop' ? [position.stop.place.id] : [position.from.place.id];
+  if (position.kind === 'leg') placeIds.push(position.to.place.id);
   return findDayText(journey, placeIds, date);
 }
 
-interface HeldTextProps {
+interface StableTextProps {
   readonly text: TextIdRecord;
   readonly stop: JourneyStop;
-  /** Whether its days stand before it: they are not those of the line above. */
+  /** Whether the dates of the text are shown before it, because they differ from the current day. */
   readonly isDated: boolean;
 }
 
-function HeldText({ text: known, stop, isDated }: HeldTextProps) {
+function StableText({ text: known, stop, isDated }: StableTextProps) {
   const { messages } = useLanguage();
   const { text_id, place_ids } = known;
   const placeId = place_ids.includes(stop.place.id) ? stop.place.id : (place_ids[0] ?? stop.place.id);
@@ -75,7 +78,7 @@ function HeldText({ text: known, stop, isDated }: HeldTextProps) {
     <Texts texts={textsIn(text, 'text_content')}>
       {(content) => (
         <p className={styles.text} lang={content.language}>
-          {isDated && <span className={styles.dates}>{datesOf(known, content.language)} </span>}
+          {isDated && <span className={styles.dates}>{formatDates(known, content.language)} </span>}
           {plainExcerpt(content.text, excerptLength)}
         </p>
       )}
@@ -83,14 +86,15 @@ function HeldText({ text: known, stop, isDated }: HeldTextProps) {
   );
 }
 
-/** The text that has stayed the same for a while; the one before until then, unless it is of another stop. */
-function useHeld(text: TextIdRecord | null, placeId: number): TextIdRecord | null {
-  const [held, hold] = useState<{ readonly text: TextIdRecord | null; readonly placeId: number } | null>(
-    null,
-  );
+/** Returns the last text that remained unchanged for a while; null if it belongs to another stop. */
+function useStableText(text: TextIdRecord | null, placeId: number): TextIdRecord | null {
+  const [stable, setStable] = useState<{
+    readonly text: TextIdRecord | null;
+    readonly placeId: number;
+  } | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => hold({ text, placeId }), holdMilliseconds);
+    const timer = setTimeout(() => setStable({ text, placeId }), stableMilliseconds);
     return () => clearTimeout(timer);
   }, [text, placeId]);
-  return held?.placeId === placeId ? held.text : null;
+  return stable?.placeId === placeId ? stable.text : null;
 }

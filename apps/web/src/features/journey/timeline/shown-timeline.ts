@@ -5,7 +5,7 @@ import type { ShownStopsOptions } from '@cae-map/expedition/shown-stops';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { shownJourney } from '../model/journey-model.ts';
 
-/** What the timeline shows, and its pages. */
+/** The whole timeline and its pages. */
 export interface ShownTimeline {
   readonly whole: Timeline;
   readonly pages: readonly TimelinePage[];
@@ -15,26 +15,23 @@ interface TimelineOptions extends ShownStopsOptions {
   readonly showAllPhotos: boolean;
 }
 
-interface Made extends ShownTimeline {
+interface CachedTimeline extends ShownTimeline {
   readonly showAllPhotos: boolean;
 }
 
-const madeFrom = new WeakMap<Journey, Made>();
+const cache = new WeakMap<Journey, CachedTimeline>();
 
-/**
- * The timeline of the shown stops; null when nothing is shown. The last one of a journey is kept: it is asked for
- * repeatedly.
- */
+/** Creates the timeline of the visible stops; null if there are none. The last timeline of a journey is cached. */
 export function shownTimeline(
   expedition: Expedition,
   { showAllPhotos, ...stops }: TimelineOptions,
 ): ShownTimeline | null {
   const journey = shownJourney(expedition, stops);
   if (journey === null) return null;
-  const known = madeFrom.get(journey);
+  const known = cache.get(journey);
   if (known?.showAllPhotos === showAllPhotos) return known;
   const whole = timeline(journey, showAllPhotos);
-  const made = { whole, pages: timelinePages(whole), showAllPhotos };
-  madeFrom.set(journey, made);
-  return made;
+  const created = { whole, pages: timelinePages(whole), showAllPhotos };
+  cache.set(journey, created);
+  return created;
 }

@@ -4,13 +4,13 @@ import { IconPencil } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './small-picture.module.css';
 
-/** A picture in small, or its title where there is no file. What was drawn for this site says so, in words and by a sign. */
+/** A thumbnail, or the title of a picture without a file. Illustrations drawn for this site are labelled with an icon. */
 export function SmallPicture({ image }: { readonly image: ImageRecord }) {
   const { language, messages } = useLanguage();
   const title = titleIn(image, language);
   const name = title.text.trim() === '' ? messages.gallery.untitled : title.text;
-  const address = image.thumb ?? image.thumbnail;
-  if (address === null) {
+  const url = image.thumb ?? image.thumbnail;
+  if (url === null) {
     return (
       <span className={styles.card} lang={title.language}>
         {name}
@@ -21,7 +21,7 @@ export function SmallPicture({ image }: { readonly image: ImageRecord }) {
   return (
     <span className={styles.picture} title={text}>
       <img
-        src={address}
+        src={url}
         alt={text}
         lang={title.language}
         width={96}

@@ -6,30 +6,30 @@ import type { PageHead } from '../../../lib/page/page-head.ts';
 import type { TimelineMessages } from '../messages/index.ts';
 import type { ShownTimeline } from './shown-timeline.ts';
 
-interface Speech {
+interface HeadContext {
   readonly language: ContentLanguage;
   readonly messages: TimelineMessages;
 }
 
-/** Title and description of a page of the timeline; those of the first page where there is no such page. */
+/** Creates the title and description of a page of the timeline; those of the first page if the page does not exist. */
 export function timelineHead(
   shown: ShownTimeline | null,
   index: number,
-  { language, messages }: Speech,
+  { language, messages }: HeadContext,
 ): Pick<PageHead, 'title' | 'description'> {
   const { heading, intro, pageTitle, pageDescription } = messages.timeline;
   const page = shown?.pages[index];
   if (!shown || page === undefined || index === 0) return { title: heading, description: intro };
-  const period = periodOf(page, language);
-  const counts = countsOf(timelineOfPages(shown.whole, shown.pages, { first: index, last: index }));
+  const period = formatPeriod(page, language);
+  const counts = countEntries(timelineOfPages(shown.whole, shown.pages, { first: index, last: index }));
   return {
     title: pageTitle(period),
     description: pageDescription(period, messages.timeline.counts(...counts)),
   };
 }
 
-/** The months of a page in words, or its year. */
-export function periodOf({ from, months, isWholeYear }: TimelinePage, language: ContentLanguage): string {
+/** Formats the months of a page, or its year. */
+export function formatPeriod({ from, months, isWholeYear }: TimelinePage, language: ContentLanguage): string {
   const year = from.slice(0, 4);
   if (months === null || isWholeYear) return year;
   const range = { date: `${months.first}-01`, enddate: `${months.last}-01`, date_format: 'YYYY-MM' } as const;
@@ -39,20 +39,20 @@ export function periodOf({ from, months, isWholeYear }: TimelinePage, language: 
 /** The numbers of places, texts and pictures. */
 export type Counts = readonly [places: number, texts: number, pictures: number];
 
-export function countsOf({ years }: Pick<Timeline, 'years'>): Counts {
-  return sumOf(years.map(countsOfYear));
+export function countEntries({ years }: Pick<Timeline, 'years'>): Counts {
+  return sumCounts(years.map(countYear));
 }
 
-export function countsOfYear({ wholeYear, months }: TimelineYear): Counts {
-  return sumOf([wholeYear, ...months].map(countsOfPart));
+export function countYear({ wholeYear, months }: TimelineYear): Counts {
+  return sumCounts([wholeYear, ...months].map(countPart));
 }
 
-export function countsOfPart({ places, texts, pictures }: TimelineYear['wholeYear']): Counts {
-  const ofPlaces = places.reduce((sum, place) => sum + place.pictures.length, 0);
-  return [places.length, texts.length, pictures.length + ofPlaces];
+export function countPart({ places, texts, pictures }: TimelineYear['wholeYear']): Counts {
+  const placePictures = places.reduce((sum, place) => sum + place.pictures.length, 0);
+  return [places.length, texts.length, pictures.length + placePictures];
 }
 
-function sumOf(counts: readonly Counts[]): Counts {
+function sumCounts(counts: readonly Counts[]): Counts {
   return counts.reduce<Counts>(
     ([places, texts, pictures], each) => [places + each[0], texts + each[1], pictures + each[2]],
     [0, 0, 0],

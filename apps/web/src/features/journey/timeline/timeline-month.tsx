@@ -3,30 +3,30 @@ import type { OngoingStay, TimelinePart } from '@cae-map/expedition/journey/days
 import { entryCount } from '@cae-map/expedition/journey/days/timeline-pages';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { countPart } from './timeline-head.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { DeferredBlock } from '../../../ui/rendering/deferred-block.tsx';
 import { timelineMessages } from '../messages/index.ts';
-import { countsOfPart } from './timeline-head.ts';
 import { TimelinePicture, TimelinePlaceRow, TimelineTextRow } from './timeline-rows.tsx';
 import styles from './timeline-screen.module.css';
 
 interface TimelineMonthPartProps {
-  /** `YYYY-MM`, or `YYYY` for what is known to the year only. */
+  /** `YYYY-MM`, or `YYYY` for entries of which only the year is known. */
   readonly month: string;
   readonly staying: OngoingStay | null;
   readonly part: TimelinePart;
-  /** How the entries of a month are rendered near the viewport only; null where they always are. */
+  /** Set if the entries are rendered only near the viewport; null if they are always rendered. */
   readonly deferral: MonthDeferral | null;
 }
 
 interface MonthDeferral {
-  /** Whether the entries are part of the delivered page. */
+  /** Whether the entries are part of the delivered HTML. */
   readonly isInitiallyRendered: boolean;
-  /** The path of the page that has the month. */
-  readonly address: string;
+  /** The path of the page of the month. */
+  readonly path: string;
 }
 
-/** What is told of a month, or of a year as a whole; nothing where there is nothing. Its heading is always rendered. */
+/** The entries of a month, or of a year as a whole; empty if there are none. The heading is always rendered. */
 export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMonthPartProps) {
   const { language, messages } = useLanguage(timelineMessages);
   const isPhone = useMediaQuery(phoneQuery);
@@ -54,8 +54,8 @@ export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMo
           isInitiallyRendered={deferral.isInitiallyRendered}
           estimatedHeight={estimatedHeight(part, isPhone)}
           link={{
-            to: `${deferral.address}#month-${month}`,
-            text: messages.timeline.counts(...countsOfPart(part)),
+            to: `${deferral.path}#month-${month}`,
+            text: messages.timeline.counts(...countPart(part)),
           }}
         >
           {() => <Entries part={part} />}
@@ -93,7 +93,7 @@ function Entries({ part: { places, texts, pictures } }: { readonly part: Timelin
   );
 }
 
-/** The height of the entries in pixels, from the usual heights of their rows. */
+/** Estimates the height of the entries in pixels from the typical heights of their rows. */
 function estimatedHeight({ places, texts, pictures }: TimelinePart, isPhone: boolean): number {
   const row = isPhone ? 66 : 49;
   const leg = 26;
@@ -108,7 +108,7 @@ function estimatedHeight({ places, texts, pictures }: TimelinePart, isPhone: boo
   );
 }
 
-/** The name of a section; one that cannot be switched has only its key. */
+/** Returns the name of a section, or its key if the section has no setting. */
 function sectionName(names: Readonly<Record<string, string>>, section: string): string {
   return names[section] ?? section;
 }

@@ -14,7 +14,7 @@ import { timelineMessages, type TimelineMessages } from '../messages/index.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
-/** A place with its stay, the way there and its pictures. */
+/** A place with its stay, its leg and its pictures. */
 export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
   const { place, leg, pictures } = entry;
   const { language, messages } = useLanguage(timelineMessages);
@@ -55,7 +55,7 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
   );
 }
 
-/** When they were at a place whose record has no date, by what the order of travel leaves. */
+/** Formats the possible days of a place without a date, which follow from the order of travel. */
 function daysByOrder(
   { certainty, days }: TimelinePlace,
   { language, messages }: { readonly language: ContentLanguage; readonly messages: TimelineMessages },
@@ -65,7 +65,7 @@ function daysByOrder(
   return messages.timeline.byOrder(formatDateRange(record, language) ?? '');
 }
 
-/** A text: its days and the places that it is about. It opens the first of them, on its day. */
+/** A text with its dates and places. It links to the first place on the day of the text. */
 export function TimelineTextRow({ entry: { text, days, precision } }: { readonly entry: DatedText }) {
   const { language, messages } = useLanguage(timelineMessages);
   const expedition = useExpedition();
@@ -78,7 +78,7 @@ export function TimelineTextRow({ entry: { text, days, precision } }: { readonly
   return (
     <li className={styles.row}>
       <LocalLink to={`${paths.place(first.id)}${day}`} className={styles.place ?? ''}>
-        <span className={styles.sign} aria-hidden="true">
+        <span aria-hidden="true">
           <IconBook2 size={16} stroke={1.8} />
         </span>
         <span className={styles.title}>
@@ -90,7 +90,7 @@ export function TimelineTextRow({ entry: { text, days, precision } }: { readonly
   );
 }
 
-/** A picture. It opens its place, on its day where it has one. */
+/** A picture. It links to its place, on the day of the picture if it has one. */
 export function TimelinePicture({
   entry: { image, place, days, hasOwnDay },
 }: {

@@ -51,16 +51,16 @@ async function openTimeline(
   morePlaces: readonly PlaceRecord[] = [],
   query = '',
 ) {
-  const served = servedRecords({
+  const serve = servedRecords({
     places: [...places, ...morePlaces].toSorted((one, other) => one.seqid - other.seqid),
     images: [...images, ...moreImages],
   });
-  const fetched: typeof fetch = (address, init) =>
+  const fetchStub: typeof fetch = (address, init) =>
     String(address instanceof Request ? address.url : address).includes('all_texts_ids') ||
     String(address instanceof Request ? address.url : address).includes('text')
       ? Promise.resolve(Response.json([text]))
-      : served(address, init);
-  vi.stubGlobal('fetch', vi.fn(fetched));
+      : serve(address, init);
+  vi.stubGlobal('fetch', vi.fn(fetchStub));
   const { Screen } = timelineScreenModule;
   await act(
     async () =>
@@ -78,24 +78,24 @@ afterEach(() => {
 });
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const leadsTo = (element: HTMLElement) => element.closest('a')?.getAttribute('href');
+const readHref = (element: HTMLElement) => element.closest('a')?.getAttribute('href');
 
-test('the timeline has places, stays, texts and pictures by date, and choosing one opens it on the map; its menu link is for admins [TML-1]', async () => {
+test('the timeline lists places, stays, texts and pictures by date with links to the map; its menu entry is for admins [TML-1]', async () => {
   await openTimeline();
   const august = part('August 1925');
-  expect(leadsTo(august.getByText('Leh'))).toBe('/en/place/1');
+  expect(readHref(august.getByText('Leh'))).toBe('/en/place/1');
   expect(august.getByText('26 August – 19 September 1925')).toBeDefined();
-  const told = part('September 1925').getByText('Chronicle: Leh');
-  expect(leadsTo(told)).toBe('/en/place/1#d=1925-09-02');
+  const entry = part('September 1925').getByText('Chronicle: Leh');
+  expect(readHref(entry)).toBe('/en/place/1#d=1925-09-02');
   const september = part('September 1926');
-  expect(leadsTo(september.getByText('Urga'))).toBe('/en/place/2');
-  expect(leadsTo(september.getByAltText('Of Urga'))).toBe('/en/place/2');
-  expect(leadsTo(part('October 1926').getByAltText('Of a day'))).toBe('/en/place/2#d=1926-10-05');
+  expect(readHref(september.getByText('Urga'))).toBe('/en/place/2');
+  expect(readHref(september.getByAltText('Of Urga'))).toBe('/en/place/2');
+  expect(readHref(part('October 1926').getByAltText('Of a day'))).toBe('/en/place/2#d=1926-10-05');
   const { journeyManifest } = await import('../manifest.ts');
   expect(journeyManifest.menu).toMatchObject([{ path: '/timeline', audience: 'admins' }]);
 });
 
-test('a place without a date stands where the order of travel lets it begin, and says its days', async () => {
+test('a place without a date is listed at its earliest possible day with the range of days', async () => {
   await openTimeline(
     [],
     [placeRecord({ place_id: 4, seqid: 1.5, title_en: 'Port', date: null, enddate: null })],
@@ -106,14 +106,14 @@ test('a place without a date stands where the order of travel lets it begin, and
   ).toBeDefined();
 });
 
-test('a link that limits what shows to some places limits the timeline too', async () => {
+test('the whitelist of the URL limits the timeline', async () => {
   await openTimeline([], [], '?places=2');
   expect(screen.getByText('Urga')).toBeDefined();
   expect(screen.queryByText('Leh')).toBeNull();
   expect(screen.queryByText('Chronicle: Leh')).toBeNull();
 });
 
-test('a drawing that was made for this site says so', async () => {
+test('an illustration drawn for this site is labelled in the timeline', async () => {
   await openTimeline([
     imageRecord({
       ...picture,
@@ -126,7 +126,7 @@ test('a drawing that was made for this site says so', async () => {
   expect(screen.getByAltText('A drawing. Drawn for this site')).toBeDefined();
 });
 
-test('a long stay goes on through its months, the way to a stop says its length, and a year alone stands by itself', async () => {
+test('the timeline repeats a long stay in its months and lists entries of a year separately', async () => {
   await openTimeline();
   expect(part('January 1927').getByText('Still here: Urga')).toBeDefined();
   expect(part('September 1926').getByText(/^\d+ km, by car$/)).toBeDefined();
@@ -135,7 +135,7 @@ test('a long stay goes on through its months, the way to a stop says its length,
   expect(screen.getByRole('navigation', { name: 'Years' }).textContent).toBe('192519261927');
 });
 
-test('a month that the hash of the address names is scrolled to, with the focus', async () => {
+test('the month in the hash is scrolled into view and focused', async () => {
   const shown: Element[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     shown.push(this);
@@ -147,7 +147,7 @@ test('a month that the hash of the address names is scrolled to, with the focus'
   expect(document.activeElement).toBe(heading);
 });
 
-test('the timeline goes on from the page of the address, with a link to the page before', async () => {
+test('the timeline starts at the page of the URL with a link to the previous page', async () => {
   await openTimeline([], [], '?from=1926');
   expect(screen.queryByText('Leh')).toBeNull();
   expect(screen.getByText('Ridge')).toBeDefined();

@@ -16,7 +16,7 @@ import { timelineHead } from './timeline-head.ts';
 import styles from './timeline-screen.module.css';
 import { fromParameter, TimelineYears } from './timeline-years.tsx';
 
-/** Everything that is dated, by year and month. */
+/** The timeline of all dated records by year and month. */
 function TimelineScreen() {
   const { messages } = useLanguage(timelineMessages);
   return (
@@ -34,7 +34,7 @@ function TimelineScreen() {
 async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-  // A timeline without the operator's choices is better than none.
+  // If the configuration fails to load, the timeline is rendered with the defaults.
   await queryClient.prefetchQuery(configurationQuery(client));
   const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
   const shown = shownTimeline(expedition, {
@@ -46,7 +46,7 @@ async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen>
   const index = shown === null ? -1 : pageIndexOf(shown.pages, from);
   const head = timelineHead(shown, index, { language, messages: timelineMessages.read(language) });
   if (index === -1 && from !== '') return { status: 404, head };
-  // A timeline that is limited by its address is a view of the whole timeline.
+  // The canonical URL of a filtered timeline is that of the whole timeline.
   const isWhole = [...query.keys()].every((name) => name === fromParameter);
   const page = isWhole && index > 0 ? shown?.pages[index] : undefined;
   return { status: 200, head: { ...head, path: paths.timeline(page?.from) } };

@@ -1,22 +1,22 @@
 import type { TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { countYear } from './timeline-head.ts';
 import { timelineMessages } from '../messages/index.ts';
-import { countsOfYear } from './timeline-head.ts';
 import { TimelineMonthPart } from './timeline-month.tsx';
 import styles from './timeline-screen.module.css';
 
 interface TimelineYearSectionProps {
-  /** The part of the year that is shown. */
+  /** The visible part of the year. */
   readonly year: TimelineYear;
   readonly whole: TimelineYear;
-  /** Whether a month, `YYYY-MM`, is part of the delivered page. */
+  /** Whether a month, `YYYY-MM`, is part of the delivered HTML. */
   readonly isRendered: (month: string) => boolean;
-  /** The path of the page that has a month. */
-  readonly addressOf: (month: string) => string;
+  /** Returns the path of the page of a month. */
+  readonly getPath: (month: string) => string;
 }
 
-/** A year of the timeline, or the part of it that a page shows. The numbers are those of the whole year. */
-export function TimelineYearSection({ year, whole, isRendered, addressOf }: TimelineYearSectionProps) {
+/** A year of the timeline, or its part on a page. The counts are those of the whole year. */
+export function TimelineYearSection({ year, whole, isRendered, getPath }: TimelineYearSectionProps) {
   const { messages } = useLanguage(timelineMessages);
   const id = `year-${year.year}`;
   return (
@@ -24,7 +24,7 @@ export function TimelineYearSection({ year, whole, isRendered, addressOf }: Time
       <h2 id={id} tabIndex={-1}>
         {year.year}
       </h2>
-      <p className={styles.counts}>{messages.timeline.counts(...countsOfYear(whole))}</p>
+      <p className={styles.counts}>{messages.timeline.counts(...countYear(whole))}</p>
       <TimelineMonthPart month={year.year} staying={null} part={year.wholeYear} deferral={null} />
       {year.months.map((month) => (
         <TimelineMonthPart
@@ -32,7 +32,7 @@ export function TimelineYearSection({ year, whole, isRendered, addressOf }: Time
           month={month.month}
           staying={month.staying}
           part={month}
-          deferral={{ isInitiallyRendered: isRendered(month.month), address: addressOf(month.month) }}
+          deferral={{ isInitiallyRendered: isRendered(month.month), path: getPath(month.month) }}
         />
       ))}
     </section>

@@ -17,16 +17,16 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { PageLinks, PreviousPageLink } from '../../../ui/links/page-links.tsx';
 import pageStyles from '../../../ui/layout/page.module.css';
 import { shownTimeline, type ShownTimeline } from './shown-timeline.ts';
-import { periodOf, timelineHead } from './timeline-head.ts';
+import { formatPeriod, timelineHead } from './timeline-head.ts';
 import { TimelinePlaceRow } from './timeline-rows.tsx';
 import styles from './timeline-screen.module.css';
 import { TimelineYearSection } from './timeline-year.tsx';
-import { useAddressedPart } from './use-addressed-part.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** The query parameter that holds the year or month of the page that is shown first. */
+/** The query parameter of the year or month of the first page. */
 export const fromParameter = 'from';
 
-/** What is shown, by the options of the visitor; a delivered page stays as it is until the lists are loaded. */
+/** The years of the timeline by the options of the visitor. The delivered HTML stays until the lists are loaded. */
 export function TimelineYears() {
   const { language, messages } = useLanguage(timelineMessages);
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
@@ -46,13 +46,13 @@ export function TimelineYears() {
 
 interface PagesProps {
   readonly shown: ShownTimeline;
-  /** The page that the address names. */
+  /** The index of the page of the URL. */
   readonly index: number;
 }
 
 /**
- * The server delivers one page with links to the others; in the browser the timeline goes on from there to its end, in months
- * that are rendered near the viewport.
+ * The server renders one page with links to the others; after hydration the timeline continues to its end in months that are
+ * rendered near the viewport.
  */
 function Pages({ shown: { whole, pages }, index }: PagesProps) {
   const { language, messages } = useLanguage(timelineMessages);
@@ -71,10 +71,9 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
     () => new Set(page.years.flatMap(({ months }) => months.map(({ month }) => month))),
     [page],
   );
-  const addressOf = (at: number): string =>
-    paths.timeline(at === 0 ? null : (pages[at]?.from ?? null), query);
+  const getPath = (at: number): string => paths.timeline(at === 0 ? null : (pages[at]?.from ?? null), query);
   const previous = pages[index - 1];
-  useAddressedPart(isInBrowser);
+  useScrollToHash(isInBrowser);
   return (
     <>
       <nav className={styles.years} aria-label={messages.timeline.years}>
@@ -85,7 +84,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
               {year}
             </a>
           ) : (
-            <LocalLink key={year} to={`${addressOf(pageIndexOf(pages, year))}#year-${year}`}>
+            <LocalLink key={year} to={`${getPath(pageIndexOf(pages, year))}#year-${year}`}>
               {year}
             </LocalLink>
           );
@@ -93,8 +92,8 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
       </nav>
       {previous !== undefined && (
         <PreviousPageLink
-          to={addressOf(index - 1)}
-          text={messages.timeline.previous(periodOf(previous, language))}
+          to={getPath(index - 1)}
+          text={messages.timeline.previous(formatPeriod(previous, language))}
         />
       )}
       {years.map((year) => (
@@ -103,7 +102,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
           year={year}
           whole={whole.years.find((each) => each.year === year.year) ?? year}
           isRendered={(month) => inPage.has(month)}
-          addressOf={(month) => addressOf(pageIndexOf(pages, month))}
+          getPath={(month) => getPath(pageIndexOf(pages, month))}
         />
       ))}
       {undated.length > 0 && (
@@ -120,7 +119,7 @@ function Pages({ shown: { whole, pages }, index }: PagesProps) {
         <PageLinks
           label={messages.timeline.pages}
           current={index}
-          pages={pages.map((each, at) => ({ to: addressOf(at), text: periodOf(each, language) }))}
+          pages={pages.map((each, at) => ({ to: getPath(at), text: formatPeriod(each, language) }))}
         />
       )}
     </>

@@ -11,7 +11,7 @@ import { CloseButton } from '../../../ui/controls/round-button.tsx';
 /** The time after which the popover closes automatically, in milliseconds. */
 const popoverMilliseconds = 3000;
 
-interface WayPopoverProps {
+interface LegPopoverProps {
   /** The `popovertarget` of the button. */
   readonly id: string;
   readonly leg: PlaceViewLeg;
@@ -24,7 +24,7 @@ interface WayPopoverProps {
  * The ends of the leg, its length along the route and the straight distance. The popover closes automatically unless it is
  * hovered or contains the focus, and on Escape. Opening it highlights the leg on the map.
  */
-export function LegPopover({ id, leg, to, isButtonFocused }: WayPopoverProps) {
+export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
   const { language, messages } = useLanguage();
   const kilometres = useKilometres();
   const popover = useRef<HTMLDivElement>(null);

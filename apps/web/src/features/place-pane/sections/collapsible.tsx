@@ -8,13 +8,13 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 /** The number of letters that a collapsed text shows. */
 const shownLetters = 700;
 
-interface FoldProps {
+interface CollapsibleProps {
   readonly isLong: boolean;
   readonly children: (isOpen: boolean, open: () => void) => ReactNode;
 }
 
 /** Content with a button that expands and collapses it. Short content has no button. */
-export function Collapsible({ isLong, children }: FoldProps) {
+export function Collapsible({ isLong, children }: CollapsibleProps) {
   const { messages } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function isLongText(html: string): boolean {
   return splitHtml(html, shownLetters).rest !== '';
 }
 
-interface FoldedTextProps {
+interface CollapsibleTextProps {
   readonly html: string;
   readonly lang: string;
   readonly className: string;
@@ -69,7 +69,7 @@ interface FoldedTextProps {
 }
 
 /** A text that shows only its beginning until it is expanded. The hidden rest can be found by the text search. */
-export function CollapsibleText({ html, lang, className, isOpen, onFound }: FoldedTextProps) {
+export function CollapsibleText({ html, lang, className, isOpen, onFound }: CollapsibleTextProps) {
   const { start, rest } = useMemo(() => splitHtml(html, shownLetters), [html]);
   if (isOpen || rest === '') return <RichText html={html} lang={lang} className={className} />;
   return (
@@ -81,7 +81,7 @@ export function CollapsibleText({ html, lang, className, isOpen, onFound }: Fold
 }
 
 /** Sets `hidden="until-found"`, which React does not support, so that the browser searches the collapsed text. */
-function HiddenRest({ html, lang, className, onFound }: Omit<FoldedTextProps, 'isOpen'>) {
+function HiddenRest({ html, lang, className, onFound }: Omit<CollapsibleTextProps, 'isOpen'>) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = element;

@@ -6,11 +6,11 @@ import { SearchFailed } from '../common/search-failed.tsx';
 const loadDateSearch = async () => (await import('./date-search.tsx')).DateSearch;
 
 interface DatePartProps {
-  /** Another try at what did not load has begun: its button goes, and the keyboard needs a place. */
+  /** Called after a retry: its button is removed, so the focus must move. */
   readonly onRetry: () => void;
 }
 
-/** The search by date, loaded when it is first shown. */
+/** The search by date, loaded on demand. */
 export function DatePart({ onRetry }: DatePartProps) {
   const { messages } = useLanguage();
   return (

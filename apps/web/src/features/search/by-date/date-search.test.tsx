@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the calendar begins on 1925-03-06 or at the open stop; only days of stays, and years with them, can be chosen; nothing is typed or cleared; one place opens at once [DAT-1]', async () => {
+test('the calendar starts on 1925-03-06 or at the open stop, enables only days and years with stays, has no text field or clearing, and opens a single place [DAT-1]', async () => {
   const first = await open(0);
   expect(chosen()).toBe('6 March 1925');
   first.unmount();
@@ -48,7 +48,7 @@ test('the calendar begins on 1925-03-06 or at the open stop; only days of stays,
   );
   expect(free).toEqual([false, true, true, true, false]);
   expect(['1925', '1926', '1927'].map((name) => !year(name).disabled)).toEqual([true, false, true]);
-  // The chosen day is chosen again, not cleared.
+  // A second click on the selected day does not clear it.
   fireEvent.click(day('26 August 1925'));
   expect(chosen()).toBe('26 August 1925');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -57,7 +57,7 @@ test('the calendar begins on 1925-03-06 or at the open stop; only days of stays,
   expect(openPlace.mock.calls).toEqual([[53, { day: '1925-08-27' }]]);
 });
 
-test('a day with several places gives them by seqid, each of which opens', async () => {
+test('a day with several places lists links to them in the order of seqid', async () => {
   await open(53);
   fireEvent.click(day('26 August 1925'));
   const stops = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -68,25 +68,25 @@ test('a day with several places gives them by seqid, each of which opens', async
   expect(openPlace.mock.calls).toEqual([[52, { day: '1925-08-26' }]]);
 });
 
-test('a year goes to its first month with stays', async () => {
+test('a click on a year shows its first month with stays', async () => {
   await open(53);
   fireEvent.click(year('1927'));
   expect(day('31 January 1927').disabled).toBe(false);
 });
 
-test('where the places did not load, it says so and shows the calendar at another try', async () => {
-  const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
-  vi.stubGlobal('fetch', answer);
+test('a retry shows the calendar after the places failed to load', async () => {
+  const fetchStub = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', fetchStub);
   const onRetry = vi.fn<() => void>();
   renderInApp(<DateSearch onRetry={onRetry} />, { client: createApiClient() });
   expect((await screen.findByRole('alert')).textContent).toContain('The calendar could not be loaded');
-  answer.mockImplementation(servedRecords({ places }));
+  fetchStub.mockImplementation(servedRecords({ places }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.getByRole('table')).toBeDefined());
 });
 
-test('where only some places show, their days alone can be chosen, and the first of them shows', async () => {
+test('with a whitelist the calendar starts at the first day of the listed places and enables only their days', async () => {
   const configuration = { shown_place_ids: [60] };
   vi.stubGlobal('fetch', vi.fn(servedRecords({ places, configuration })));
   await open(0);

@@ -17,21 +17,21 @@ import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import styles from './date-search.module.css';
 import { DayCalendar } from './day-calendar.tsx';
-import { closeSearch, useAskedDay } from '../common/search-dialog-store.ts';
+import { closeSearch, useRequestedDay } from '../common/search-dialog-store.ts';
 import { SearchFailed } from '../common/search-failed.tsx';
 import { StopsOfDay } from './stops-of-day.tsx';
 import { useOpenPlaceAnywhere } from '../common/use-open-place-anywhere.ts';
 
 interface DateSearchProps {
-  /** Another try at what did not load has begun. */
+  /** Called after a retry. */
   readonly onRetry: () => void;
 }
 
-/** Searches by date: a calendar in which only days with stops can be chosen. */
+/** The search by date: a calendar in which only days with stops are enabled. */
 export function DateSearch({ onRetry }: DateSearchProps) {
   const { messages } = useLanguage(searchMessages);
   const { data, isError, isFetching, refetch } = useExpeditionQuery();
-  if (data) return <DatesOf expedition={data.expedition} />;
+  if (data) return <StopDates expedition={data.expedition} />;
   if (!isError || isFetching) return <LoadingPage />;
   return (
     <SearchFailed
@@ -44,16 +44,16 @@ export function DateSearch({ onRetry }: DateSearchProps) {
   );
 }
 
-function DatesOf({ expedition }: { readonly expedition: Expedition }) {
+function StopDates({ expedition }: { readonly expedition: Expedition }) {
   const { language, messages } = useLanguage(searchMessages);
   const openPlace = useOpenPlaceAnywhere();
-  const askedDay = useAskedDay();
+  const requestedDay = useRequestedDay();
   const whitelist = useShownPlaces();
   const dates = useMemo(() => shownDates(expedition, whitelist), [expedition, whitelist]);
-  const [chosenDay, setChosenDay] = useState(askedDay);
-  const day = chosenDay ?? firstDay(expedition, dates);
-  // Until a day is chosen nothing is listed, except for one that was asked for by name.
-  const [isListed, setIsListed] = useState(askedDay !== null);
+  const [chosenDay, setChosenDay] = useState(requestedDay);
+  const day = chosenDay ?? initialDay(expedition, dates);
+  // Stops are listed only after a day has been chosen or requested.
+  const [isListed, setIsListed] = useState(requestedDay !== null);
   const stops = isListed ? placesOnDay(dates, day) : [];
 
   function open(placeId: number, onDay: string): void {
@@ -87,13 +87,13 @@ function DatesOf({ expedition }: { readonly expedition: Expedition }) {
   );
 }
 
-/** Where only some places show, the picker may have no such day as it begins with otherwise. */
-function firstDay(expedition: Expedition, dates: Dates): string {
-  const day = openingDay(openStop(expedition), dates);
+/** Returns the first selected day. With a whitelist the default day may have no stops. */
+function initialDay(expedition: Expedition, dates: Dates): string {
+  const day = openingDay(findOpenStop(expedition), dates);
   return dates === expedition || dates.byDay.has(day) ? day : (choosableDays(dates)[0] ?? day);
 }
 
-/** The stop that is open on the map below the dialog. */
-function openStop(expedition: Expedition): Place | null {
+/** Returns the stop that is open on the map below the dialog. */
+function findOpenStop(expedition: Expedition): Place | null {
   return expedition.byId.get(mapCommandStore.getState().map?.placeId ?? 0) ?? null;
 }

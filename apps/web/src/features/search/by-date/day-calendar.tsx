@@ -11,16 +11,16 @@ import styles from './day-calendar.module.css';
 
 interface DayCalendarProps {
   readonly dates: Dates;
-  /** The chosen day, `YYYY-MM-DD`: there always is one. */
+  /** The selected day, `YYYY-MM-DD`. */
   readonly day: string;
   readonly onChoose: (day: string) => void;
 }
 
-/** The calendar of the journey with its years. Years, months and days without stops cannot be chosen. */
+/** The calendar of the journey with its years. Years, months and days without stops are disabled. */
 export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
   const { language, messages } = useLanguage(searchMessages);
-  const [turnedTo, setTurnedTo] = useState<string | null>(null);
-  const shown = turnedTo ?? day;
+  const [visibleDay, setVisibleDay] = useState<string | null>(null);
+  const shown = visibleDay ?? day;
   const days = useMemo(() => choosableDays(dates), [dates]);
   const years = useMemo(() => choosableYears(dates), [dates]);
   const months = useMemo(() => new Set(days.map((each) => each.slice(0, 7))), [days]);
@@ -35,7 +35,7 @@ export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
             className={styles.year}
             disabled={!hasPlaces}
             aria-pressed={shown.startsWith(`${year}-`)}
-            onClick={() => setTurnedTo(days.find((each) => each.startsWith(`${year}-`)) ?? shown)}
+            onClick={() => setVisibleDay(days.find((each) => each.startsWith(`${year}-`)) ?? shown)}
           >
             {year}
           </button>
@@ -51,13 +51,13 @@ export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
           allowDeselect={false}
           value={day}
           date={shown}
-          onDateChange={setTurnedTo}
+          onDateChange={setVisibleDay}
           minDate={`${years[0]?.year ?? day.slice(0, 4)}-01-01`}
           maxDate={`${years.at(-1)?.year ?? day.slice(0, 4)}-12-31`}
           excludeDate={(each) => !dates.byDay.has(each)}
           getMonthControlProps={(month) => ({ disabled: !months.has(month.slice(0, 7)) })}
           getYearControlProps={(year) => ({ disabled: !yearsWithStops.has(year.slice(0, 4)) })}
-          ariaLabels={labelsIn(messages)}
+          ariaLabels={createLabels(messages)}
           onChange={(chosen) => {
             if (chosen !== null) onChoose(chosen);
           }}
@@ -67,7 +67,7 @@ export function DayCalendar({ dates, day, onChoose }: DayCalendarProps) {
   );
 }
 
-/** Mantine's parts in the look of the product. */
+/** The class names of the parts of the Mantine component. */
 const mantineClasses = {
   day: styles.day ?? '',
   weekday: styles.weekday ?? '',
@@ -77,7 +77,7 @@ const mantineClasses = {
   yearsListControl: styles.day ?? '',
 };
 
-function labelsIn({ searchResults: { calendar } }: SearchMessages) {
+function createLabels({ searchResults: { calendar } }: SearchMessages) {
   return {
     previousMonth: calendar.previousMonth,
     nextMonth: calendar.nextMonth,

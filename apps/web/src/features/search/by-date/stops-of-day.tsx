@@ -6,12 +6,12 @@ import { Line } from '../by-words/search-line.tsx';
 
 interface StopsOfDayProps {
   readonly day: string;
-  /** By `seqid`. */
+  /** Sorted by `seqid`. */
   readonly stops: readonly Place[];
   readonly onOpen: (placeId: number) => void;
 }
 
-/** The stops of one day, each a link to its page on that day. */
+/** The links to the stops of a day. */
 export function StopsOfDay({ day, stops, onOpen }: StopsOfDayProps) {
   if (stops.length === 0) return null;
   return (

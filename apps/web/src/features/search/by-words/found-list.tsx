@@ -12,18 +12,18 @@ import { Line } from './search-line.tsx';
 interface FoundListProps {
   readonly id: string;
   readonly groups: readonly SearchGroup[];
-  /** The choice that Enter takes. */
+  /** The id of the choice that Enter opens. */
   readonly activeId: string | null;
   readonly onPoint: (choice: SearchChoice) => void;
   readonly onChoose: (choice: SearchChoice) => void;
 }
 
-/** The id of a choice's element, for the field to name it. */
+/** Returns the element id of a choice, for `aria-activedescendant` of the field. */
 export function optionId(listId: string, choiceId: string): string {
   return `${listId}-${choiceId}`;
 }
 
-/** What was found, in groups. The keyboard stays in the field; the list only shows where it is. */
+/** The results in groups. The focus remains in the field; the list shows the active option. */
 export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundListProps) {
   const { language, messages } = useLanguage(searchMessages);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
         return (
           <div key={headingId} role="group" aria-labelledby={headingId} className={styles.group}>
             <div id={headingId} role="presentation" className={styles.heading}>
-              {headingOf(group, language, messages)}
+              {groupHeading(group, language, messages)}
               {group.count > group.choices.length && group.kind !== 'coordinates' && (
                 <span className={styles.count}>
                   {messages.searchResults.ofCount(group.choices.length, group.count)}
@@ -68,15 +68,19 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
   );
 }
 
-function headingOf({ kind, date }: SearchGroup, language: ContentLanguage, messages: SearchMessages): string {
+function groupHeading(
+  { kind, date }: SearchGroup,
+  language: ContentLanguage,
+  messages: SearchMessages,
+): string {
   if (date === null) return messages.searchResults.groups[kind];
-  const days = daysInWords(date, language);
+  const days = formatDays(date, language);
   return date.placeIds.length === 0
     ? messages.searchResults.nothingOnDays(days)
     : messages.searchResults.onDays(days);
 }
 
-function daysInWords({ firstDay, precision }: DateHit, language: ContentLanguage): string {
+function formatDays({ firstDay, precision }: DateHit, language: ContentLanguage): string {
   const format = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }[precision];
   const stay = { date: firstDay, enddate: firstDay, date_format: format, date_acc: null };
   return formatDateRange(stay, language) ?? firstDay;

@@ -4,7 +4,10 @@ import { foundPlaceIds, searchGroups } from './search-choices.ts';
 
 const marked = { text: '', language: 'ru', ranges: [] } as const;
 
-function answerOf(hits: readonly SearchHit[], counts: Partial<SearchAnswer['counts']> = {}): SearchAnswer {
+function createAnswer(
+  hits: readonly SearchHit[],
+  counts: Partial<SearchAnswer['counts']> = {},
+): SearchAnswer {
   const none = { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 };
   return { hits, counts: { ...none, ...counts }, didYouMean: null };
 }
@@ -29,8 +32,8 @@ const june = (placeIds: readonly number[], nearest: Partial<DateHit> = {}): Sear
   ...nearest,
 });
 
-test('places come first, then days, and each leads to its stop', () => {
-  const groups = searchGroups(answerOf([june([5]), place(7), place(8)], { place: 20, date: 1 }));
+test('searchGroups lists places before days, each with the target of its stop', () => {
+  const groups = searchGroups(createAnswer([june([5]), place(7), place(8)], { place: 20, date: 1 }));
   expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
     ['place', 20],
     ['date', 1],
@@ -42,23 +45,23 @@ test('places come first, then days, and each leads to its stop', () => {
   ]);
 });
 
-test('a stop of one day opens on that day', () => {
+test('searchGroups sets the day of a stop that was found by one day', () => {
   const day = { ...june([5]), precision: 'day', firstDay: '1926-06-13', lastDay: '1926-06-13' } as const;
-  const [group] = searchGroups(answerOf([day]));
+  const [group] = searchGroups(createAnswer([day]));
   expect(group?.choices.map(({ target }) => target)).toEqual([
     { kind: 'place', placeId: 5, day: '1926-06-13' },
   ]);
 });
 
-test('days without stops offer the nearest days that have some', () => {
-  const [group] = searchGroups(answerOf([june([], { dayBefore: '1926-05-30', dayAfter: '1926-07-02' })]));
+test('searchGroups offers the nearest days with stops for days without stops', () => {
+  const [group] = searchGroups(createAnswer([june([], { dayBefore: '1926-05-30', dayAfter: '1926-07-02' })]));
   expect(group?.choices.map(({ target }) => target)).toEqual([
     { kind: 'day', day: '1926-05-30' },
     { kind: 'day', day: '1926-07-02' },
   ]);
 });
 
-test('a stop that is found in several ways is several choices and one place; places of texts count where nothing else was found', () => {
+test('foundPlaceIds contains each place once, and places of texts only without other hits', () => {
   const caption: SearchHit = { kind: 'caption', imageId: 1, placeId: 5, title: marked, author: marked };
   const text: SearchHit = {
     kind: 'text',
@@ -72,12 +75,12 @@ test('a stop that is found in several ways is several choices and one place; pla
     excerpt: { ...marked, isCutBefore: false, isCutAfter: false },
   };
   const point: SearchHit = { kind: 'coordinates', position: [34, 77], nearest: [{ placeId: 5, metres: 10 }] };
-  const answer = answerOf([place(5), june([5]), point, text, caption]);
+  const answer = createAnswer([place(5), june([5]), point, text, caption]);
   const ids = searchGroups(answer).flatMap(({ choices }) => choices.map(({ id }) => id));
   expect(ids).toHaveLength(6);
   expect(new Set(ids).size).toBe(6);
   expect(foundPlaceIds(answer)).toEqual([5]);
-  expect(foundPlaceIds(answerOf([text, caption]))).toEqual([5, 9]);
-  expect(foundPlaceIds(answerOf([june([]), text]))).toEqual([5, 9]);
-  expect(foundPlaceIds(answerOf([june([7, 8]), text]))).toEqual([7, 8]);
+  expect(foundPlaceIds(createAnswer([text, caption]))).toEqual([5, 9]);
+  expect(foundPlaceIds(createAnswer([june([]), text]))).toEqual([5, 9]);
+  expect(foundPlaceIds(createAnswer([june([7, 8]), text]))).toEqual([7, 8]);
 });

@@ -9,7 +9,7 @@ import type {
   TextHit,
 } from '@cae-map/expedition/search/search-answer';
 
-/** What choosing something found leads to. */
+/** What a chosen result opens. */
 export type SearchTarget =
   | { readonly kind: 'place'; readonly placeId: number; readonly day?: string }
   | { readonly kind: 'day'; readonly day: string }
@@ -17,14 +17,14 @@ export type SearchTarget =
   | { readonly kind: 'chapter'; readonly chapterId: number; readonly textId: number }
   | { readonly kind: 'query'; readonly query: string };
 
-/** One line of the list of what was found. */
+/** A line of the results. */
 export interface SearchChoice {
   readonly id: string;
   readonly target: SearchTarget;
   readonly line: SearchLine;
 }
 
-/** What a line shows. */
+/** The content of a line. */
 export type SearchLine =
   | { readonly kind: 'place'; readonly hit: PlaceHit }
   | { readonly kind: 'stop'; readonly placeId: number; readonly metres: number | null }
@@ -33,54 +33,54 @@ export type SearchLine =
   | { readonly kind: 'text'; readonly hit: TextHit }
   | { readonly kind: 'caption'; readonly hit: CaptionHit };
 
-/** The lines of one kind, under a heading. */
+/** The lines of one kind under a heading. */
 export interface SearchGroup {
   readonly kind: SearchHit['kind'];
-  /** The days that the group is about; null for other kinds. */
+  /** The days of the group; null for other kinds. */
   readonly date: DateHit | null;
-  /** How many were found, of which the choices are the first. */
+  /** The number of all hits; the choices are the first of them. */
   readonly count: number;
   readonly choices: readonly SearchChoice[];
 }
 
-/** What was found as lines in groups: places, days, points, texts, captions. */
+/** Groups the hits of a search: places, days, points, texts, captions. */
 export function searchGroups({ hits, counts }: SearchAnswer): readonly SearchGroup[] {
   const dates = hits.filter((hit) => hit.kind === 'date');
-  const ofKind = (kind: SearchHit['kind']): SearchGroup[] => {
-    const choices = hits.filter((hit) => hit.kind === kind).flatMap(choicesOf);
+  const createGroup = (kind: SearchHit['kind']): SearchGroup[] => {
+    const choices = hits.filter((hit) => hit.kind === kind).flatMap(createChoices);
     return choices.length === 0 ? [] : [{ kind, date: null, count: counts[kind], choices }];
   };
   return [
-    ...ofKind('place'),
+    ...createGroup('place'),
     ...dates.map((date): SearchGroup => ({
       kind: 'date',
       date,
       count: date.placeIds.length,
-      choices: choicesOf(date),
+      choices: createChoices(date),
     })),
-    ...ofKind('coordinates'),
-    ...ofKind('text'),
-    ...ofKind('caption'),
+    ...createGroup('coordinates'),
+    ...createGroup('text'),
+    ...createGroup('caption'),
   ];
 }
 
-/** What is meant where it was found: each kind only where those before it found nothing. */
-const meantKinds: readonly (readonly SearchHit['kind'][])[] = [
+/** The priority of kinds of hits: each is used only if the previous ones have no places. */
+const kindPriority: readonly (readonly SearchHit['kind'][])[] = [
   ['place'],
   ['coordinates', 'date'],
   ['text', 'caption'],
 ];
 
 /**
- * Ids of the places that are meant, each once, in the order of the list. Who asks for a place, with a date too, does not
- * mean all places of these days, nor all that a text about it names.
+ * Returns the unique ids of the found places in the order of the list. A query for a place, even with a date, does not
+ * include all places of these days or of the texts.
  */
 export function foundPlaceIds({ hits }: SearchAnswer): readonly number[] {
-  const found = meantKinds.map((kinds) => placeIdsOf(hits.filter(({ kind }) => kinds.includes(kind))));
+  const found = kindPriority.map((kinds) => collectPlaceIds(hits.filter(({ kind }) => kinds.includes(kind))));
   return found.find((ids) => ids.length > 0) ?? [];
 }
 
-function placeIdsOf(hits: readonly SearchHit[]): readonly number[] {
+function collectPlaceIds(hits: readonly SearchHit[]): readonly number[] {
   const ids = hits.flatMap((hit) => {
     if (hit.kind === 'place') return [hit.placeId];
     if (hit.kind === 'coordinates') return hit.nearest.map(({ placeId }) => placeId);
@@ -90,10 +90,10 @@ function placeIdsOf(hits: readonly SearchHit[]): readonly number[] {
   return [...new Set(ids)];
 }
 
-/** The most stops of a day, a month or a year that the list shows. */
-const mostStopsOfDate = 12;
+/** The maximum number of listed stops of a day, a month or a year. */
+const maxStopsPerDate = 12;
 
-function choicesOf(hit: SearchHit): SearchChoice[] {
+function createChoices(hit: SearchHit): SearchChoice[] {
   switch (hit.kind) {
     case 'place':
       return [placeChoice(`place-${hit.placeId}`, hit.placeId, { kind: 'place', hit })];
@@ -119,7 +119,6 @@ function placeChoice(id: string, placeId: number, line: SearchLine): SearchChoic
   return { id, target: { kind: 'place', placeId }, line };
 }
 
-/** A text leads to the place that it is about, else to its chapter. */
 function textChoice(hit: TextHit): SearchChoice {
   const { textId, chapterId } = hit;
   return {
@@ -131,7 +130,7 @@ function textChoice(hit: TextHit): SearchChoice {
 
 function dateChoices({ precision, firstDay, placeIds, dayBefore, dayAfter }: DateHit): SearchChoice[] {
   const day = precision === 'day' ? { day: firstDay } : {};
-  const stops = placeIds.slice(0, mostStopsOfDate).map((placeId): SearchChoice => ({
+  const stops = placeIds.slice(0, maxStopsPerDate).map((placeId): SearchChoice => ({
     id: `stop-${firstDay}-${placeId}`,
     target: { kind: 'place', placeId, ...day },
     line: { kind: 'stop', placeId, metres: null },

@@ -3,18 +3,18 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { closeSearch } from '../common/search-dialog-store.ts';
 import styles from './search-field.module.css';
 
-/** The list below the field, as the field speaks of it. */
-export interface ListBelow {
+/** The state of the results for the ARIA attributes of the field. */
+export interface ResultListState {
   readonly id: string;
-  /** Whether it is there. */
+  /** Whether the list is rendered. */
   readonly isListed: boolean;
-  /** The id of the element of the line that Enter takes. */
+  /** The element id of the line that Enter opens. */
   readonly activeId: string | null;
 }
 
-/** What the keys of the field do to the list below it. */
+/** Controls the results with the keys of the field. */
 export interface ListHandle {
-  /** Goes so many lines on, round the list. @returns whether there is a line to go to */
+  /** Moves the active line by a number of lines, cyclically. @returns whether the list has lines */
   move(step: number): boolean;
 }
 
@@ -22,17 +22,17 @@ interface SearchFieldProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
-  readonly below: ListBelow;
-  /** Null until what finds is loaded. */
+  readonly listState: ResultListState;
+  /** Null until the results are loaded. */
   readonly list: RefObject<ListHandle | null>;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The field, which keeps the keyboard while the list below is gone through. */
-export function SearchField({ typed, onType, onEnter, below, list, field }: SearchFieldProps) {
+/** The search field. It keeps the focus while the arrow keys move through the results. */
+export function SearchField({ typed, onType, onEnter, listState, list, field }: SearchFieldProps) {
   const { messages } = useLanguage();
   const wasFocused = useRef(false);
-  // A dialog gives the keyboard to the part with this attribute when it opens; React itself never writes it.
+  // A dialog focuses the element with this attribute when it opens; React does not render the attribute.
   useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), [field]);
   const handleKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -53,16 +53,18 @@ export function SearchField({ typed, onType, onEnter, below, list, field }: Sear
         className={styles.input}
         aria-label={messages.search.field}
         placeholder={messages.search.placeholder}
-        aria-expanded={below.isListed}
-        aria-controls={below.id}
+        aria-expanded={listState.isListed}
+        aria-controls={listState.id}
         aria-autocomplete="list"
-        {...(!below.isListed || below.activeId === null ? {} : { 'aria-activedescendant': below.activeId })}
+        {...(!listState.isListed || listState.activeId === null
+          ? {}
+          : { 'aria-activedescendant': listState.activeId })}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         value={typed}
         onFocus={({ target }) => {
-          // What was asked before is typed over.
+          // Typing replaces the previous query.
           if (!wasFocused.current) target.select();
           wasFocused.current = true;
         }}
@@ -73,7 +75,7 @@ export function SearchField({ typed, onType, onEnter, below, list, field }: Sear
   );
 }
 
-/** In a dialog Escape leaves it at once and keeps what was typed; the field by itself would be emptied first. */
+/** In a dialog Escape closes it and keeps the text; the default action of the field would clear the text first. */
 function isInDialog(element: Element): boolean {
   return element.closest('dialog') !== null;
 }

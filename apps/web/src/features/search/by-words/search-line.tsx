@@ -9,9 +9,9 @@ import { searchMessages } from '../messages/index.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchLine } from './search-choices.ts';
 import styles from './search-line.module.css';
-import { writtenPosition } from '../common/written-position.ts';
+import { formatPosition } from '../common/format-position.ts';
 
-/** One line of what was found. */
+/** A line of the results. */
 export function Line({ line }: { readonly line: SearchLine }) {
   const { language, messages } = useLanguage(searchMessages);
   switch (line.kind) {
@@ -37,7 +37,7 @@ export function Line({ line }: { readonly line: SearchLine }) {
         </span>
       );
     case 'point':
-      return <span>{messages.searchResults.showPoint(writtenPosition(line.hit.position))}</span>;
+      return <span>{messages.searchResults.showPoint(formatPosition(line.hit.position))}</span>;
     case 'text':
       return (
         <span className={styles.text}>
@@ -67,7 +67,7 @@ export function Line({ line }: { readonly line: SearchLine }) {
   }
 }
 
-/** The days of a text, no more exactly than they are known. */
+/** The dates of a text in their known precision. */
 function TextDates({ hit }: { readonly hit: TextHit }) {
   const { language } = useLanguage(searchMessages);
   const dates = formatDateRange(hit, language);
@@ -79,13 +79,13 @@ interface StopLineProps {
   readonly children: ReactNode;
 }
 
-/** A stop with its sign and its days. */
+/** A stop with its icon and its dates. */
 function StopLine({ placeId, children }: StopLineProps) {
   const { language, messages } = useLanguage(searchMessages);
   const place = useExpedition()?.byId.get(placeId);
   return (
     <span className={styles.stop}>
-      {/* Those who hear the list hear the name first. */}
+      {/* Hidden from screen readers, so that they read the title first. */}
       <span aria-hidden="true">
         {place && <StayIcon icon={place.stayIcon} label={messages.place.stay[place.stayIcon]} size={14} />}
       </span>

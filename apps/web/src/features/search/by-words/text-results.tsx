@@ -7,32 +7,32 @@ import { closeSearch } from '../common/search-dialog-store.ts';
 import { SearchFailed } from '../common/search-failed.tsx';
 import { SearchStatus } from '../common/search-status.tsx';
 import styles from './text-results.module.css';
-import type { AskedText } from './text-search.tsx';
+import type { SearchFieldState } from './text-search.tsx';
 import { useFoundList } from './use-found-list.ts';
 import { useSearch } from '../engine/use-search.ts';
 import { useSearchContent } from '../engine/use-search-content.ts';
-import { useSearchWays } from './use-search-ways.ts';
+import { useSearchNavigation } from './use-search-navigation.ts';
 
 interface TextResultsProps {
-  readonly asked: AskedText;
-  /** Where the search is. */
+  readonly fieldState: SearchFieldState;
+  /** The location of the search. */
   readonly place: 'dialog' | 'search-page';
-  /** The most hits of each kind that the list shows. */
+  /** The maximum number of listed hits of each kind. */
   readonly limit: number;
 }
 
-/** Finds what is typed into the field, and lists it. */
-export function TextResults({ asked, place, limit }: TextResultsProps) {
+/** The results of the text in the field. */
+export function TextResults({ fieldState, place, limit }: TextResultsProps) {
   const { messages } = useLanguage(searchMessages);
-  const { typed, onType, entered, listId, onListed } = asked;
-  const readiness = useSearchContent({ isWanted: true });
-  const answered = useSearch({ typed, limit, isHurried: entered === typed });
-  const found = readiness.hasFailed ? null : answered;
+  const { typed, onType, entered, listId, onListed } = fieldState;
+  const readiness = useSearchContent({ isEnabled: true });
+  const latest = useSearch({ typed, limit, isImmediate: entered === typed });
+  const found = readiness.hasFailed ? null : latest;
   const groups = found === null ? [] : searchGroups(found.answer);
   const placeIds = found === null ? [] : foundPlaceIds(found.answer);
-  const where = { kind: place, typed: found?.query ?? typed };
-  const list = useFoundList({ groups, query: found?.query ?? null, asked, where });
-  const ways = useSearchWays();
+  const origin = { kind: place, typed: found?.query ?? typed };
+  const list = useFoundList({ groups, query: found?.query ?? null, fieldState, origin });
+  const navigation = useSearchNavigation();
   const isListed = groups.length > 0;
   const activeId = list.active === null ? null : optionId(listId, list.active.id);
   useEffect(() => onListed(isListed, activeId), [onListed, isListed, activeId]);
@@ -44,7 +44,7 @@ export function TextResults({ asked, place, limit }: TextResultsProps) {
           message={messages.search.failed}
           onRetry={() => {
             readiness.retry();
-            asked.focusField();
+            fieldState.focusField();
           }}
         />
       ) : (
@@ -66,7 +66,7 @@ export function TextResults({ asked, place, limit }: TextResultsProps) {
             className={styles.showAll}
             onClick={() => {
               closeSearch();
-              ways.showOnMap({ kind: 'places', query: found.query.trim(), placeIds, where });
+              navigation.showOnMap({ kind: 'places', query: found.query.trim(), placeIds, origin });
             }}
           >
             {messages.searchResults.showOnMap(placeIds.length)}

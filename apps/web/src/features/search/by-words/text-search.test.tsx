@@ -28,7 +28,7 @@ function Page() {
   const [typed, setTyped] = useState('');
   return (
     <TextSearch typed={typed} onType={setTyped}>
-      {(asked) => <TextResults asked={asked} place="dialog" limit={8} />}
+      {(fieldState) => <TextResults fieldState={fieldState} place="dialog" limit={8} />}
     </TextSearch>
   );
 }
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('two characters or more, 300 ms of quiet; titles of the language first, then of the other; each place once, none hidden; in any letters, near spellings too; marked [SRC-2]', async () => {
+test('the search starts with two characters after 300 ms, lists titles of the page language first, each visible place once, tolerates case, accents and typos, and marks matches [SRC-2]', async () => {
   await open('ru');
   type('a');
   await pause(1000);
@@ -78,24 +78,24 @@ test('two characters or more, 300 ms of quiet; titles of the language first, the
   expect(ids()).toEqual([2, 3, 1]);
   expect(lines()[0]?.querySelector('mark')?.textContent).toBe('Aralyk');
 
-  for (const like of ['ARALYK', 'àrályk', 'arralyk']) {
-    type(like);
+  for (const variant of ['ARALYK', 'àrályk', 'arralyk']) {
+    type(variant);
     await pause(300);
-    expect(ids(), like).toEqual([2, 3, 1]);
+    expect(ids(), variant).toEqual([2, 3, 1]);
   }
   type('елочный urmqi');
   await pause(300);
   expect(ids()).toEqual([6]);
 });
 
-test('an English reader has the English titles first', async () => {
+test('the search lists English titles first on an English page', async () => {
   await open('en');
   type('aralyk');
   await pause(300);
   expect(ids()).toEqual([1, 3, 2]);
 });
 
-test('the keys go round the list and the field names the line', async () => {
+test('the arrow keys cycle through the results and update aria-activedescendant of the field', async () => {
   await open('ru');
   type('aralyk');
   await pause(300);
@@ -108,7 +108,7 @@ test('the keys go round the list and the field names the line', async () => {
   expect(active()?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('the other keyboard layout is offered and taken', async () => {
+test('the search suggests the text in the other keyboard layout and applies the suggestion', async () => {
   await open('ru');
   type('Tkjxysq');
   await pause(300);
@@ -117,26 +117,26 @@ test('the other keyboard layout is offered and taken', async () => {
   expect(ids()).toEqual([6]);
 });
 
-test('where the thread that searches breaks down, another try finds what was typed', async () => {
+test('a retry repeats the search after its worker failed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  let breakDown = () => {};
-  const end = vi.fn<() => void>();
+  let failWorker = () => {};
+  const terminate = vi.fn<() => void>();
   startSearchThread.mockReturnValueOnce({
     send: () => {},
     onReply: () => {},
-    onFailure: (listener) => (breakDown = listener),
-    end,
+    onFailure: (listener) => (failWorker = listener),
+    terminate,
   });
   await open('ru');
   type('aralyk');
   await pause(300);
   expect(screen.getByRole('status').textContent).toBe('Ищем…');
-  act(breakDown);
+  act(failWorker);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockClear();
   expect(screen.getByRole('alert').textContent).toContain('Не удалось загрузить поиск');
   expect(screen.queryByRole('status')).toBeNull();
-  expect(end).toHaveBeenCalledOnce();
+  expect(terminate).toHaveBeenCalledOnce();
   expect(field()).toHaveProperty('value', 'aralyk');
 
   fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -146,19 +146,19 @@ test('where the thread that searches breaks down, another try finds what was typ
   expect(ids()).toEqual([2, 3, 1]);
 });
 
-test('where the places did not load, it says so and loads them at another try', async () => {
-  const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
-  vi.stubGlobal('fetch', answer);
+test('a retry loads the places after they failed to load', async () => {
+  const fetchStub = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', fetchStub);
   renderInApp(<Page />, { language: 'en', client: createApiClient() });
   expect((await screen.findByRole('alert')).textContent).toContain('Search could not be loaded');
   type('aralyk');
-  answer.mockImplementation(servedRecords({ places }));
+  fetchStub.mockImplementation(servedRecords({ places }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(ids()).toEqual([1, 3, 2]));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('where only some places show, no other is found', async () => {
+test('the search finds only places in the whitelist', async () => {
   const configuration = { shown_place_ids: [1, 3] };
   vi.stubGlobal('fetch', vi.fn(servedRecords({ places, configuration })));
   await open('ru');

@@ -1,47 +1,46 @@
 import { useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { SearchField, type ListBelow, type ListHandle } from './search-field.tsx';
+import { SearchField, type ResultListState, type ListHandle } from './search-field.tsx';
 
-/** What is asked for in the field, for the part that finds it and lists it below. */
-export interface AskedText {
+/** The state of the search field for the results below it. */
+export interface SearchFieldState {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** What Enter was pressed for: the line that it takes is opened as soon as there is one. Null when nothing waits. */
+  /** The text at the time of Enter, until its first result has been opened; else null. */
   readonly entered: string | null;
-  /** What Enter was pressed for is answered. */
+  /** Called after the result of Enter has been opened. */
   readonly onEntered: () => void;
   readonly listId: string;
-  /** Hears the keys of the field. */
+  /** Receives the arrow keys of the field. */
   readonly list: RefObject<ListHandle | null>;
-  /** Gives the keyboard to the field. */
   readonly focusField: () => void;
-  /** Tells the field what it says of the list. */
+  /** Reports the state of the list to the field. */
   readonly onListed: (isListed: boolean, activeId: string | null) => void;
 }
 
 interface TextSearchProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** The part that finds. */
-  readonly children: (asked: AskedText) => ReactNode;
+  /** Renders the results. */
+  readonly children: (fieldState: SearchFieldState) => ReactNode;
 }
 
-const nothingListed: Omit<ListBelow, 'id'> = { isListed: false, activeId: null };
+const emptyList: Omit<ResultListState, 'id'> = { isListed: false, activeId: null };
 
 /**
- * Searches by words: a field, and under it what was found. The field is there before the part that finds, and stays the
- * same when that has come: nothing that is typed meanwhile is lost, nor is a word that is still being composed.
+ * The search by words: a field with the results below. The field is rendered before the results are loaded and is kept
+ * afterwards, so that neither typed text nor an unfinished composition is lost.
  */
 export function TextSearch({ typed, onType, children }: TextSearchProps) {
   const listId = useId();
   const list = useRef<ListHandle>(null);
   const field = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState<string | null>(null);
-  const [below, setBelow] = useState(nothingListed);
+  const [listState, setListState] = useState(emptyList);
   const reports = useMemo(
     () => ({
       onEntered: () => setEntered(null),
       focusField: () => field.current?.focus(),
-      onListed: (isListed: boolean, activeId: string | null) => setBelow({ isListed, activeId }),
+      onListed: (isListed: boolean, activeId: string | null) => setListState({ isListed, activeId }),
     }),
     [],
   );
@@ -54,7 +53,7 @@ export function TextSearch({ typed, onType, children }: TextSearchProps) {
           onType(text);
         }}
         onEnter={() => setEntered(typed)}
-        below={{ id: listId, ...below }}
+        listState={{ id: listId, ...listState }}
         list={list}
         field={field}
       />

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
-import type { FoundWhere } from '../found-on-map/found-on-map-store.ts';
+import type { SearchOrigin } from '../found-on-map/found-on-map-store.ts';
 import type { SearchChoice, SearchGroup, SearchTarget } from './search-choices.ts';
 import { closeSearch, openDay } from '../common/search-dialog-store.ts';
-import type { AskedText } from './text-search.tsx';
-import { useSearchWays } from './use-search-ways.ts';
+import type { SearchFieldState } from './text-search.tsx';
+import { useSearchNavigation } from './use-search-navigation.ts';
 
 interface FoundListInput {
   readonly groups: readonly SearchGroup[];
-  /** What the groups answer; null before there is an answer. */
+  /** The query of the groups; null before the first result. */
   readonly query: string | null;
-  readonly asked: AskedText;
-  readonly where: FoundWhere;
+  readonly fieldState: SearchFieldState;
+  readonly origin: SearchOrigin;
 }
 
-/** Where the keyboard is in the list of what was found, and what choosing does. */
-export function useFoundList({ groups, query, asked, where }: FoundListInput) {
-  const { typed, onType, entered, onEntered, list } = asked;
+/** Returns the active line of the results and the actions of the list. */
+export function useFoundList({ groups, query, fieldState, origin }: FoundListInput) {
+  const { typed, onType, entered, onEntered, list } = fieldState;
   const [pointed, setPointed] = useState<{ readonly query: string | null; readonly id: string } | null>(null);
-  const go = useGoing(onType, where);
+  const openTarget = useOpenTarget(onType, origin);
   const choices = groups.flatMap((group) => group.choices);
   const at = pointed?.query === query ? choices.findIndex(({ id }) => id === pointed?.id) : -1;
   const active = choices[at] ?? choices[0] ?? null;
-  const choose = (choice: SearchChoice): void => go(choice.target);
+  const choose = (choice: SearchChoice): void => openTarget(choice.target);
   const point = (choice: SearchChoice): void => setPointed({ query, id: choice.id });
   useImperativeHandle(list, () => ({
     move(step) {
@@ -31,7 +31,7 @@ export function useFoundList({ groups, query, asked, where }: FoundListInput) {
       return next !== undefined;
     },
   }));
-  // The list may still show what was typed before: Enter means a line of what is found for what is typed now.
+  // The list may still show results of the previous text; Enter opens the first result of the current text.
   const chooseActive = useEffectEvent(() => {
     onEntered();
     if (active !== null && entered === typed) choose(active);
@@ -42,17 +42,20 @@ export function useFoundList({ groups, query, asked, where }: FoundListInput) {
   return { active, point, choose };
 }
 
-/** Goes to what was chosen. A day opens in the calendar, everything else leaves the search. */
-function useGoing(onType: (typed: string) => void, where: FoundWhere): (target: SearchTarget) => void {
-  const ways = useSearchWays();
+/** Returns a function that opens a target. A day opens in the calendar; all other targets close the search. */
+function useOpenTarget(
+  onType: (typed: string) => void,
+  origin: SearchOrigin,
+): (target: SearchTarget) => void {
+  const navigation = useSearchNavigation();
   return (target) => {
     if (target.kind === 'query') onType(target.query);
     else if (target.kind === 'day') openDay(target.day);
     else {
       closeSearch();
-      if (target.kind === 'place') ways.openPlace(target.placeId, target.day);
-      else if (target.kind === 'point') ways.showPoint(target.position, where);
-      else ways.openText(target.chapterId, target.textId);
+      if (target.kind === 'place') navigation.openPlace(target.placeId, target.day);
+      else if (target.kind === 'point') navigation.showPoint(target.position, origin);
+      else navigation.openText(target.chapterId, target.textId);
     }
   };
 }

@@ -1,31 +1,31 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** By what the dialog searches. */
+/** The kinds of search in the dialog. */
 export type SearchPart = 'text' | 'date';
 
 interface SearchDialogState {
   /** Null while the dialog is closed. */
   readonly part: SearchPart | null;
-  /** What was typed last: it is there again when the dialog is opened again. */
+  /** The last text, which is kept while the dialog is closed. */
   readonly typed: string;
-  /** The day that the calendar opens at; null for that of the open stop. */
+  /** The day at which the calendar opens; null for the day of the open stop. */
   readonly day: string | null;
 }
 
 const searchDialogStore = createStore<SearchDialogState>(() => ({ part: null, typed: '', day: null }));
 
-/** The part of the dialog that is open; null while it is closed. */
+/** Returns the open part of the dialog; null while the dialog is closed. */
 export function useSearchPart(): SearchPart | null {
   return useStore(searchDialogStore, ({ part }) => part);
 }
 
-/** The day at which the calendar was asked to open. */
-export function useAskedDay(): string | null {
+/** Returns the requested day of the calendar. */
+export function useRequestedDay(): string | null {
   return useStore(searchDialogStore, ({ day }) => day);
 }
 
-/** What was typed into the dialog. */
+/** Returns the text in the dialog. */
 export function useTyped(): string {
   return useStore(searchDialogStore, ({ typed }) => typed);
 }
@@ -34,12 +34,12 @@ export function setTyped(typed: string): void {
   searchDialogStore.setState({ typed });
 }
 
-/** Opens the dialog at a part, or goes to another one. */
+/** Opens a part of the dialog, or switches to it. */
 export function openSearch(part: SearchPart): void {
   searchDialogStore.setState({ part, day: null });
 }
 
-/** Opens the dialog at what is found for a text. */
+/** Opens the dialog with the results of a text. */
 export function openResults(typed: string): void {
   searchDialogStore.setState({ part: 'text', typed, day: null });
 }

@@ -2,12 +2,12 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './search-failed.module.css';
 
 interface SearchFailedProps {
-  /** What did not load. */
+  /** The error message. */
   readonly message: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where the search would answer: says that it could not be loaded, and tries again. */
+/** An error message with a retry button in place of the search. */
 export function SearchFailed({ message, onRetry }: SearchFailedProps) {
   const { messages } = useLanguage();
   return (

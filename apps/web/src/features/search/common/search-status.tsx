@@ -14,14 +14,14 @@ interface SearchStatusProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** How the search goes: what to type, that nothing was found, another reading, that the texts are still to come. */
+/** The status of a search: a hint, the number of results, a suggestion, and whether the texts are loaded. */
 export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusProps) {
   const { messages } = useLanguage(searchMessages);
-  const isAsked = readQuery(typed) !== null;
-  const didYouMean = isAsked ? (found?.answer.didYouMean ?? null) : null;
+  const isSearched = readQuery(typed) !== null;
+  const didYouMean = isSearched ? (found?.answer.didYouMean ?? null) : null;
   return (
     <div className={styles.status}>
-      <p role="status">{isAsked ? answerInWords(found, messages) : emptyInWords(typed, messages)}</p>
+      <p role="status">{isSearched ? resultMessage(found, messages) : emptyMessage(typed, messages)}</p>
       {typed.length > maxQueryLength && <p>{messages.searchResults.tooLong(maxQueryLength)}</p>}
       {didYouMean !== null && (
         <p>
@@ -31,8 +31,8 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
           </button>
         </p>
       )}
-      {isAsked && readiness.texts === 'loading' && <p>{messages.searchResults.textsLoading}</p>}
-      {isAsked && readiness.texts === 'failed' && (
+      {isSearched && readiness.texts === 'loading' && <p>{messages.searchResults.textsLoading}</p>}
+      {isSearched && readiness.texts === 'failed' && (
         <p>
           {messages.searchResults.textsFailed}{' '}
           <button type="button" className={styles.inline} onClick={readiness.retryTexts}>
@@ -44,28 +44,28 @@ export function SearchStatus({ typed, found, readiness, onQuery }: SearchStatusP
   );
 }
 
-function emptyInWords(typed: string, messages: SearchMessages): string {
+function emptyMessage(typed: string, messages: SearchMessages): string {
   return typed.trim() === '' ? messages.searchResults.hint : messages.searchResults.tooShort;
 }
 
-function answerInWords(found: AnsweredQuery | null, messages: SearchMessages): string {
+function resultMessage(found: AnsweredQuery | null, messages: SearchMessages): string {
   if (found === null) return messages.searchResults.searching;
-  const count = countOf(found.answer);
+  const count = countResults(found.answer);
   if (count > 0) return messages.searchResults.count(count);
   const query = readQuery(found.query);
   if (query?.words.length === 0) return messages.searchResults.withoutWords;
-  return messages.searchResults.nothing(shortened(query?.text ?? ''));
+  return messages.searchResults.nothing(shorten(query?.text ?? ''));
 }
 
-/** How much was found; days without stops lead on to others, and count as nothing. */
-function countOf({ hits, counts }: SearchAnswer): number {
+/** Counts the results. Days without stops are suggestions and are not counted. */
+function countResults({ hits, counts }: SearchAnswer): number {
   const stopsOfDays = hits.reduce((sum, hit) => sum + (hit.kind === 'date' ? hit.placeIds.length : 0), 0);
   return counts.place + stopsOfDays + counts.coordinates + counts.text + counts.caption;
 }
 
 const longestShownQuery = 40;
 
-function shortened(query: string): string {
+function shorten(query: string): string {
   const characters = Array.from(query);
   return characters.length <= longestShownQuery
     ? query

@@ -4,15 +4,15 @@ import { focusHeading } from '../../../lib/page/focus-heading.ts';
 import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
 
 /**
- * Opens a stop, on a day where one is named, from a part that lies above every page: where a map is shown, its view and
- * layer stay. The keyboard goes to the name of the stop.
+ * Returns a function that opens a stop, optionally on a day, from a dialog over any page. If a map is shown, its view and
+ * layer are kept. The heading of the stop is focused.
  */
 export function useOpenPlaceAnywhere(): (placeId: number, day?: string) => void {
   const openPlace = useOpenPlace();
   return useCallback(
     (placeId, day) => {
       (mapCommandStore.getState().map?.openPlace ?? openPlace)(placeId, day === undefined ? {} : { day });
-      // A dialog that closes gives the keyboard back first.
+      // A closing dialog restores the previous focus first.
       requestAnimationFrame(() => focusHeading());
     },
     [openPlace],

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { MapControlButton } from '../../../ui/controls/map-control.tsx';
 import { openSearch } from '../common/search-dialog-store.ts';
 
-/** Opens the search at its calendar. */
+/** The control of the map that opens the search by date. */
 export function DateControl() {
   const { messages } = useLanguage();
   return (

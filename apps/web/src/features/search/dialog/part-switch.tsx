@@ -8,11 +8,11 @@ const parts: readonly SearchPart[] = ['text', 'date'];
 interface PartSwitchProps {
   readonly part: SearchPart;
   readonly onPart: (part: SearchPart) => void;
-  /** The button of the part that shows. */
+  /** The button of the open part. */
   readonly shownPart?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Chooses between the search by words and by date. */
+/** Switches between the search by words and by date. */
 export function PartSwitch({ part, onPart, shownPart }: PartSwitchProps) {
   const { messages } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import type { Command } from '../../../lib/commands/command.ts';
 import { openSearch } from '../common/search-dialog-store.ts';
 
-/** The id of the command that opens the search, by which controls find its key. */
+/** The id of the command that opens the search. Controls use it to show its shortcut. */
 export const searchCommandId = 'search';
 
 export const searchCommands: readonly Command[] = [

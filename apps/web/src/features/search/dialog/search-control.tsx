@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { MapControlButton } from '../../../ui/controls/map-control.tsx';
 import { openSearch } from '../common/search-dialog-store.ts';
 
-/** Opens the search from the map. */
+/** The control of the map that opens the search. */
 export function SearchControl() {
   const { messages } = useLanguage();
   return (

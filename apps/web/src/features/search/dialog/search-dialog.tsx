@@ -12,17 +12,17 @@ import {
 import { DatePart } from '../by-date/date-part.tsx';
 import { PartSwitch } from './part-switch.tsx';
 import { SearchFailed } from '../common/search-failed.tsx';
-import { SearchWaiting } from '../by-words/search-waiting.tsx';
+import { SearchLoading } from '../by-words/search-loading.tsx';
 import { TextSearch } from '../by-words/text-search.tsx';
 
 const loadResults = async () => (await import('../by-words/text-results.tsx')).TextResults;
 
-/** The most hits of each kind. */
+/** The maximum number of hits of each kind. */
 const limit = 8;
 
 /**
- * The dialog that searches by words or by date; closed where there is no part. It comes with the page, so that it takes the
- * first letter; what finds is loaded when it is first opened.
+ * The dialog for the search by words or by date; closed without a part. The dialog is part of the page, so that no typed
+ * letter is lost; the results are loaded when it is first opened.
  */
 export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
   const { messages } = useLanguage();
@@ -47,17 +47,17 @@ function DialogText() {
   const typed = useTyped();
   return (
     <TextSearch typed={typed} onType={setTyped}>
-      {(asked) => (
+      {(fieldState) => (
         <LazyPart
           load={loadResults}
-          properties={{ asked, place: 'dialog', limit }}
-          fallback={<SearchWaiting typed={typed} />}
+          properties={{ fieldState, place: 'dialog', limit }}
+          fallback={<SearchLoading typed={typed} />}
           renderFailure={(retry) => (
             <SearchFailed
               message={messages.search.failed}
               onRetry={() => {
                 retry();
-                asked.focusField();
+                fieldState.focusField();
               }}
             />
           )}

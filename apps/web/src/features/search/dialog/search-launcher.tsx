@@ -7,7 +7,7 @@ import { openSearch, useSearchPart } from '../common/search-dialog-store.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import styles from './search-launcher.module.css';
 
-/** The field in the header that opens the search. */
+/** The button in the header that looks like a field and opens the search. */
 export function SearchLauncher() {
   const { messages } = useLanguage();
   const shortcut = useShortcut(searchCommandId);

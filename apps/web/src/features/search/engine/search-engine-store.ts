@@ -6,17 +6,17 @@ import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 import { startSearchThread } from './start-search-thread.ts';
 
 interface SearchEngineState {
-  /** Null until there is something to search. */
+  /** Null until content has been indexed. */
   readonly engine: SearchEngine | null;
-  /** Counts what was indexed: a question that was answered is asked again when more can be found. */
+  /** Increases with every indexing, so that queries are repeated when more content is available. */
   readonly version: number;
-  /** What was given to be found last. */
+  /** The last indexed content. */
   readonly input: SearchInput | null;
-  /** The thread that searches could not be loaded, or has broken down. */
+  /** Whether the worker failed to load or has failed. */
   readonly hasFailed: boolean;
 }
 
-/** The one engine of the page: its index outlives the dialog. */
+/** The search engine of the page. Its index is kept while the dialog is closed. */
 export const searchEngineStore = createStore<SearchEngineState>(() => ({
   engine: null,
   version: 0,
@@ -24,7 +24,7 @@ export const searchEngineStore = createStore<SearchEngineState>(() => ({
   hasFailed: false,
 }));
 
-/** Gives the engine what can be found; it is started with the first, and anew where it has failed. */
+/** Indexes content. The first call, and a call after a failure, starts the engine. */
 export function indexForSearch(input: SearchInput): void {
   const { engine, version } = searchEngineStore.getState();
   const started = engine ?? startEngine();
@@ -32,7 +32,7 @@ export function indexForSearch(input: SearchInput): void {
   searchEngineStore.setState({ engine: started, version: version + 1, input, hasFailed: false });
 }
 
-/** Another try after a failure. */
+/** Restarts the engine after a failure. */
 export function restartSearch(): void {
   const { input, hasFailed } = searchEngineStore.getState();
   if (hasFailed && input !== null) indexForSearch(input);
@@ -42,8 +42,8 @@ function startEngine(): SearchEngine {
   const thread = startSearchThread();
   const engine = createSearchEngine(thread);
   thread.onFailure(() => {
-    thread.end();
-    logWarning('the search could not be started, or has broken down');
+    thread.terminate();
+    logWarning('the search worker failed to start or has failed');
     if (searchEngineStore.getState().engine === engine)
       searchEngineStore.setState({ engine: null, hasFailed: true });
   });

@@ -9,39 +9,39 @@ const nothing = {
   didYouMean: null,
 };
 
-function aThread() {
+function createFakeThread() {
   const sent: SearchRequest[] = [];
-  let answer: (reply: SearchReply) => void = () => {};
+  let reply: (message: SearchReply) => void = () => {};
   const thread: SearchThread = {
     send: (request) => sent.push(request),
     onReply: (listener) => {
-      answer = listener;
+      reply = listener;
     },
     onFailure: () => {},
-    end: () => {},
+    terminate: () => {},
   };
-  return { sent, thread, answer: (reply: SearchReply) => answer(reply) };
+  return { sent, thread, reply: (message: SearchReply) => reply(message) };
 }
 
-test('each question gets its own answer, in whatever order the answers come', async () => {
-  const { sent, thread, answer } = aThread();
+test('SearchEngine assigns replies to queries by id, in any order', async () => {
+  const { sent, thread, reply } = createFakeThread();
   const engine = createSearchEngine(thread);
-  const first = engine.ask('лех', options);
-  const second = engine.ask('хотан', options);
-  expect(sent.map((request) => request.kind === 'ask' && request.query)).toEqual(['лех', 'хотан']);
+  const first = engine.search('лех', options);
+  const second = engine.search('хотан', options);
+  expect(sent.map((request) => request.kind === 'search' && request.query)).toEqual(['лех', 'хотан']);
   const didYouMean = { query: 'другое', layout: 'ru' } as const;
-  answer({ id: 2, answer: { ...nothing, didYouMean } });
-  answer({ id: 1, answer: nothing });
+  reply({ id: 2, answer: { ...nothing, didYouMean } });
+  reply({ id: 1, answer: nothing });
   await expect(first).resolves.toEqual(nothing);
   await expect(second).resolves.toEqual({ ...nothing, didYouMean });
 });
 
-test('an answer that nobody waits for is dropped', async () => {
-  const { thread, answer } = aThread();
+test('SearchEngine ignores a reply with an unknown id', async () => {
+  const { thread, reply } = createFakeThread();
   const engine = createSearchEngine(thread);
-  const asked = vi.fn<() => void>();
-  void engine.ask('лех', options).then(asked);
-  answer({ id: 7, answer: nothing });
+  const onResult = vi.fn<() => void>();
+  void engine.search('лех', options).then(onResult);
+  reply({ id: 7, answer: nothing });
   await Promise.resolve();
-  expect(asked).not.toHaveBeenCalled();
+  expect(onResult).not.toHaveBeenCalled();
 });

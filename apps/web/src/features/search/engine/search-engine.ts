@@ -3,40 +3,40 @@ import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
 import type { SearchInput } from '@cae-map/expedition/search/search-input';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
 
-/** A thread that searches. */
+/** A search worker. */
 export interface SearchThread {
   send(request: SearchRequest): void;
   onReply(listener: (reply: SearchReply) => void): void;
-  /** Calls back when the thread could not be loaded, or cannot go on. */
+  /** Calls the listener when the worker failed to load or has failed. */
   onFailure(listener: () => void): void;
-  /** Ends it: it answers nothing any more. */
-  end(): void;
+  /** Terminates the worker. It sends no further replies. */
+  terminate(): void;
 }
 
-/** Asks the thread that searches. */
+/** Sends queries to the search worker. */
 export interface SearchEngine {
-  /** Takes what can be found; a later call takes the place of the one before. */
+  /** Indexes content and replaces the previous index. */
   index(input: SearchInput): void;
-  /** The answer to a query; null where there is no index yet. */
-  ask(query: string, options: SearchOptions): Promise<SearchAnswer | null>;
+  /** Returns the results of a query; null before the first index. */
+  search(query: string, options: SearchOptions): Promise<SearchAnswer | null>;
 }
 
-/** An engine over a thread. */
+/** Creates an engine for a worker. */
 export function createSearchEngine(thread: SearchThread): SearchEngine {
   let lastId = 0;
-  const waiting = new Map<number, (answer: SearchAnswer | null) => void>();
+  const pending = new Map<number, (answer: SearchAnswer | null) => void>();
   thread.onReply(({ id, answer }) => {
-    waiting.get(id)?.(answer);
-    waiting.delete(id);
+    pending.get(id)?.(answer);
+    pending.delete(id);
   });
   return {
     index: (input) => thread.send({ kind: 'index', input }),
-    ask(query, options) {
+    search(query, options) {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        thread.send({ kind: 'ask', id, query, options });
+        pending.set(id, resolve);
+        thread.send({ kind: 'search', id, query, options });
       });
     },
   };

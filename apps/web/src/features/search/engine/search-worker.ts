@@ -1,7 +1,7 @@
 import { createSearchIndex, type SearchIndex } from '@cae-map/expedition/search/engine/create-search-index';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
 
-/** The search in a thread of its own: building the index and answering never hold up the page. */
+/** The search runs in a worker, so that indexing and queries do not block the page. */
 let index: SearchIndex | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
@@ -10,6 +10,6 @@ self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
     return;
   }
   const reply: SearchReply = { id: data.id, answer: index?.search(data.query, data.options) ?? null };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- messages to a worker have no target origin.
   self.postMessage(reply);
 });

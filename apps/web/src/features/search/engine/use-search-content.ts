@@ -10,9 +10,9 @@ import { useOptions } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { indexForSearch, restartSearch, useSearchEngineState } from './search-engine-store.ts';
 
-/** How far what can be found is loaded. The texts come by a long call of their own, and may fail without the rest. */
+/** The loading state of the searchable content. The texts have a separate request, which may fail independently. */
 export interface SearchReadiness {
-  /** Nothing can be searched: the places or what searches them did not load. */
+  /** Whether the places or the search worker failed to load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
   readonly texts: 'loading' | 'ready' | 'failed';
@@ -28,19 +28,19 @@ const aliasesQuery = queryOptions({
     return aliases;
   },
   staleTime: Infinity,
-  // A part of the program, not an answer of the server: the visitor decides on another try.
+  // A chunk of the application, not an API response: only the visitor retries it.
   retry: false,
 });
 
-/** Gives the search what is loaded, where somebody wants to search: places at once, texts as soon as they are there. */
-export function useSearchContent({ isWanted }: { readonly isWanted: boolean }): SearchReadiness {
+/** Indexes the content while the search is enabled: places first, texts as soon as they are loaded. */
+export function useSearchContent({ isEnabled }: { readonly isEnabled: boolean }): SearchReadiness {
   const places = useExpeditionQuery();
-  const expedition = isWanted ? (places.data?.expedition ?? null) : null;
-  const aliasesState = useQuery({ ...aliasesQuery, enabled: isWanted });
+  const expedition = isEnabled ? (places.data?.expedition ?? null) : null;
+  const aliasesState = useQuery({ ...aliasesQuery, enabled: isEnabled });
   const aliases = aliasesState.data;
   const engine = useSearchEngineState();
   const textsQuery = allTextsQuery(useApiClient());
-  const { data: texts, isError, isSuccess, refetch } = useQuery({ ...textsQuery, enabled: isWanted });
+  const { data: texts, isError, isSuccess, refetch } = useQuery({ ...textsQuery, enabled: isEnabled });
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const whitelist = useShownPlaces();
   const input = useMemo(
@@ -54,7 +54,7 @@ export function useSearchContent({ isWanted }: { readonly isWanted: boolean }): 
     if (input !== null) indexForSearch(input);
   }, [input]);
   return {
-    hasFailed: isWanted && (isMissing(places) || isMissing(aliasesState) || engine.hasFailed),
+    hasFailed: isEnabled && (isMissing(places) || isMissing(aliasesState) || engine.hasFailed),
     retry() {
       if (isMissing(places)) void places.refetch();
       if (isMissing(aliasesState)) void aliasesState.refetch();
@@ -65,7 +65,7 @@ export function useSearchContent({ isWanted }: { readonly isWanted: boolean }): 
   };
 }
 
-/** Whether a query has failed and left nothing; not while it is tried again. */
+/** Whether a query has failed without data and is not being retried. */
 function isMissing({ data, isError, isFetching }: UseQueryResult): boolean {
   return data === undefined && isError && !isFetching;
 }

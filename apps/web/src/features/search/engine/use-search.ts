@@ -5,46 +5,46 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useDebounced } from '../../../lib/timing/use-debounced.ts';
 import { useSearchEngineState } from './search-engine-store.ts';
 
-/** How long nothing is asked after a key, in milliseconds. */
+/** The delay of a query after the last key, in milliseconds. */
 export const debounceMilliseconds = 300;
 
-/** What was asked for, and what was found. */
+/** A query with its results. */
 export interface AnsweredQuery {
   readonly query: string;
   readonly answer: SearchAnswer;
 }
 
-interface SearchQuestion {
+interface SearchParameters {
   readonly typed: string;
-  /** The most hits of each kind. */
+  /** The maximum number of hits of each kind. */
   readonly limit: number;
-  /** Asks at once, without waiting for the typing to pause. */
-  readonly isHurried: boolean;
+  /** Whether the query is sent without the delay. */
+  readonly isImmediate: boolean;
 }
 
 /**
- * The answer to what is typed, once the typing has paused; null where nothing is asked. The answer before stays until the
- * next one is there, so that the list does not flicker.
+ * Returns the results of the typed text after a pause in typing; null for an empty query. The previous results are kept until
+ * the next ones arrive, so that the list does not flicker.
  */
-export function useSearch({ typed, limit, isHurried }: SearchQuestion): AnsweredQuery | null {
+export function useSearch({ typed, limit, isImmediate }: SearchParameters): AnsweredQuery | null {
   const { language } = useLanguage();
   const { engine, version } = useSearchEngineState();
   const settled = useDebounced(typed, debounceMilliseconds);
-  const query = isHurried ? typed : settled;
+  const query = isImmediate ? typed : settled;
   const [answered, setAnswered] = useState<AnsweredQuery | null>(null);
-  const isAsked = readQuery(query) !== null;
+  const hasQuery = readQuery(query) !== null;
   useEffect(() => {
-    // Nothing is asked of an empty index.
-    if (engine === null || version === 0 || !isAsked) return undefined;
-    let isWanted = true;
-    const ask = async (): Promise<void> => {
-      const answer = await engine.ask(query, { language, limit });
-      if (isWanted && answer !== null) setAnswered({ query, answer });
+    // The index is still empty in version 0.
+    if (engine === null || version === 0 || !hasQuery) return undefined;
+    let isCurrent = true;
+    const search = async (): Promise<void> => {
+      const answer = await engine.search(query, { language, limit });
+      if (isCurrent && answer !== null) setAnswered({ query, answer });
     };
-    void ask();
+    void search();
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [engine, version, isAsked, query, language, limit]);
-  return isAsked ? answered : null;
+  }, [engine, version, hasQuery, query, language, limit]);
+  return hasQuery ? answered : null;
 }

@@ -2,46 +2,46 @@ import type { Position } from '@cae-map/expedition/route/geography';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Where it was found, to go back there: what was typed, or the query of the address of the list of places. */
-export type FoundWhere =
+/** The origin of the results, for the back link: the typed text, or the query of the list of places. */
+export type SearchOrigin =
   | { readonly kind: 'dialog' | 'search-page'; readonly typed: string }
   | { readonly kind: 'places-list'; readonly query: string };
 
-/** What a search found and the map shows: stops by their ids, or a point by its coordinates. */
-export type FoundOnMap = { readonly where: FoundWhere } & (
+/** Results on the map: stops by id, or a point by its coordinates. */
+export type FoundOnMap = { readonly origin: SearchOrigin } & (
   | { readonly kind: 'places'; readonly query: string; readonly placeIds: readonly number[] }
   | { readonly kind: 'point'; readonly position: Position }
 );
 
 interface FoundState {
   readonly found: FoundOnMap | null;
-  /** What is still to be done for it. */
-  readonly steps: ReadonlySet<ShowingStep>;
+  /** The pending steps. */
+  readonly steps: ReadonlySet<PendingStep>;
 }
 
-/** What is done once for what is found, however often the map is come back to: the sheet makes room, the map turns to it. */
-type ShowingStep = 'room' | 'view';
+/** Steps that run once per result, even if the map is mounted again: closing the sheet and moving the camera. */
+type PendingStep = 'sheet' | 'view';
 
 const foundStore = createStore<FoundState>(() => ({ found: null, steps: new Set() }));
 
-/** Shows on the map what was found, until it is taken away. */
+/** Shows results on the map until `hideFromMap`. */
 export function showOnMap(found: FoundOnMap): void {
-  foundStore.setState({ found, steps: new Set(['room', 'view']) });
+  foundStore.setState({ found, steps: new Set(['sheet', 'view']) });
 }
 
 export function hideFromMap(): void {
   foundStore.setState({ found: null, steps: new Set() });
 }
 
-/** Whether a step is still to be done for what the map shows; answers so once. */
-export function takeStep(step: ShowingStep): boolean {
+/** Returns whether a step is pending, and marks it as done. */
+export function consumeStep(step: PendingStep): boolean {
   const { steps } = foundStore.getState();
   if (!steps.has(step)) return false;
   foundStore.setState({ steps: new Set([...steps].filter((other) => other !== step)) });
   return true;
 }
 
-/** What the map shows of a search; null when nothing. */
+/** Returns the results on the map, or null. */
 export function useFoundOnMap(): FoundOnMap | null {
   return useStore(foundStore, ({ found }) => found);
 }

@@ -12,9 +12,9 @@ import { servedRecords } from '../../../testing/served-records.ts';
 import { hideFromMap, showOnMap } from './found-on-map-store.ts';
 import { FoundOnMap } from './found-on-map.tsx';
 import { closeSearch, setTyped, useSearchPart, useTyped } from '../common/search-dialog-store.ts';
-import { RoomForFound } from './room-for-found.ts';
+import { CloseSheetForResults } from './close-sheet-for-results.ts';
 
-const where = { kind: 'dialog', typed: 'хотан' } as const;
+const origin = { kind: 'dialog', typed: 'хотан' } as const;
 const places = [
   placeRecord({ place_id: 1, seqid: 1, latitude: 34, longitude: 77 }),
   placeRecord({ place_id: 2, seqid: 2, latitude: null, longitude: null }),
@@ -38,11 +38,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was found is ringed and shown whole; a stop of which nobody knows where it was has no ring', async () => {
+test('the map shows rings around found stops with a position and fits all of them', async () => {
   open();
-  act(() => showOnMap({ kind: 'places', query: 'хотан', placeIds: [1, 2, 99], where }));
+  act(() => showOnMap({ kind: 'places', query: 'хотан', placeIds: [1, 2, 99], origin }));
   await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
-  // The sheet goes first, and its going is laid out.
+  // The camera moves only after the layout without the sheet.
   expect(fakeMap.camera.fitPositions).not.toHaveBeenCalled();
   await waitFor(() =>
     expect(fakeMap.camera.fitPositions.mock.calls).toEqual([[[{ latitude: 34, longitude: 77 }]]]),
@@ -50,9 +50,9 @@ test('what was found is ringed and shown whole; a stop of which nobody knows whe
   expect(screen.getByRole('status').textContent).toBe('“хотан”: 1 on the map');
 });
 
-test('the map turns to what was found once, and keeps the view of one who comes back to it', async () => {
+test('the camera moves to the results once, and not again when the map is mounted again', async () => {
   const { unmount } = open();
-  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], where }));
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], origin }));
   await waitFor(() => expect(fakeMap.camera.fitPositions).toHaveBeenCalledOnce());
   unmount();
   open();
@@ -61,9 +61,9 @@ test('the map turns to what was found once, and keeps the view of one who comes 
   expect(fakeMap.camera.fitPositions).toHaveBeenCalledOnce();
 });
 
-test('a point is ringed at its coordinates, until it is taken away', async () => {
+test('a point has a ring at its coordinates until the close button removes it', async () => {
   open();
-  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], where }));
+  act(() => showOnMap({ kind: 'point', position: [34.15, 77.58], origin }));
   await waitFor(() => expect(fakeMap.overlay('search-found')).toBeDefined());
   expect(screen.getByRole('status').textContent).toBe('34.1500, 77.5800');
   fireEvent.click(screen.getByRole('button', { name: 'Clear the results from the map' }));
@@ -72,26 +72,26 @@ test('a point is ringed at its coordinates, until it is taken away', async () =>
   expect(fakeMap.camera.focus).toHaveBeenCalledOnce();
 });
 
-test('what was shown from a page leads back there, with what was chosen or typed', () => {
+test('the back link opens the list or the search page with the previous query', () => {
   open();
   const shown = { kind: 'places', query: 'Leh', placeIds: [1] } as const;
-  act(() => showOnMap({ ...shown, where: { kind: 'places-list', query: '?q=leh&year=1925' } }));
+  act(() => showOnMap({ ...shown, origin: { kind: 'places-list', query: '?q=leh&year=1925' } }));
   const list = screen.getByRole('link', { name: 'Back to the list' });
   expect(list.getAttribute('href')).toBe('/en/placeslist?q=leh&year=1925');
-  act(() => showOnMap({ ...shown, where: { kind: 'search-page', typed: 'Leh Карла' } }));
+  act(() => showOnMap({ ...shown, origin: { kind: 'search-page', typed: 'Leh Карла' } }));
   const page = screen.getByRole('link', { name: 'Back to the results' });
   expect(new URL(page.getAttribute('href') ?? '', 'https://map.example').searchParams.get('q')).toBe(
     'Leh Карла',
   );
 });
 
-test('what was shown from the dialog, a point too, leads back to what is found there for the same text', () => {
+test('the back button opens the dialog with the previous text', () => {
   open();
   for (const found of [
     { kind: 'places', query: 'Leh', placeIds: [1] },
     { kind: 'point', position: [34, 77] },
   ] as const) {
-    act(() => showOnMap({ ...found, where: { kind: 'dialog', typed: 'leh 1925' } }));
+    act(() => showOnMap({ ...found, origin: { kind: 'dialog', typed: 'leh 1925' } }));
     const dialog = renderHook(() => ({ part: useSearchPart(), typed: useTyped() }));
     act(() => setTyped('something else'));
     expect(dialog.result.current).toEqual({ part: null, typed: 'something else' });
@@ -102,23 +102,23 @@ test('what was shown from the dialog, a point too, leads back to what is found t
   }
 });
 
-test('the sheet closes once for each newly found result, and stays open when the map is shown again', () => {
+test('the sheet closes once for each new result, and stays open when the map is mounted again', () => {
   const openSheet = () => window.history.replaceState(null, '', '#p=0/o');
   const isClosed = () => window.location.hash === '#p=0/c';
   const mapScreen = (
     <MapUrlProvider>
-      <RoomForFound />
+      <CloseSheetForResults />
     </MapUrlProvider>
   );
   openSheet();
   const { unmount } = renderInApp(mapScreen);
   expect(isClosed()).toBe(false);
-  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], where }));
+  act(() => showOnMap({ kind: 'places', query: 'Leh', placeIds: [1], origin }));
   expect(isClosed()).toBe(true);
   unmount();
   openSheet();
   renderInApp(mapScreen);
   expect(isClosed()).toBe(false);
-  act(() => showOnMap({ kind: 'point', position: [34, 77], where }));
+  act(() => showOnMap({ kind: 'point', position: [34, 77], origin }));
   expect(isClosed()).toBe(true);
 });

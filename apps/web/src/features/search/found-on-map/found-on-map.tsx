@@ -13,22 +13,22 @@ import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
 import { useColorScheme } from '../../../map/style/use-color-scheme.ts';
 import {
   hideFromMap,
-  takeStep,
+  consumeStep,
   useFoundOnMap,
   type FoundOnMap as Found,
-  type FoundWhere,
+  type SearchOrigin,
 } from './found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
 import { CloseButton } from '../../../ui/controls/round-button.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { openResults } from '../common/search-dialog-store.ts';
 import styles from './found-on-map.module.css';
-import { writtenPosition } from '../common/written-position.ts';
+import { formatPosition } from '../common/format-position.ts';
 
-/** The room of the slip; `tokens.css` has its height. */
+/** The area of the bar; its height is in `tokens.css`. */
 const foundPanel: EdgePanel = { id: 'search-found', edge: 'inner', size: 'var(--found-slip)' };
 
-/** What a search found, ringed on the map, with a slip that leads back to where they were found and takes the rings away. */
+/** Rings around the results of a search, and a bar with a back link and a close button. */
 export function FoundOnMap() {
   const { messages } = useLanguage(searchMessages);
   const camera = useMapCamera();
@@ -36,7 +36,7 @@ export function FoundOnMap() {
   const expedition = useExpedition();
   const found = useFoundOnMap();
   useEdgePanel(found === null ? null : foundPanel);
-  const positions = useMemo(() => positionsOf(found, expedition), [found, expedition]);
+  const positions = useMemo(() => listPositions(found, expedition), [found, expedition]);
   useMapOverlay(
     useMemo(
       () => (positions.length > 0 ? foundOverlay(positions, colorScheme) : null),
@@ -45,57 +45,57 @@ export function FoundOnMap() {
   );
   useEffect(() => {
     if (camera === null || positions.length === 0) return undefined;
-    // The sheet goes first: the map turns to what is found with the room that it has then.
+    // The sheet closes first, and the camera then uses the larger free area.
     return afterLayout(() => {
-      if (takeStep('view')) camera.fitPositions(positions);
+      if (consumeStep('view')) camera.fitPositions(positions);
     });
   }, [camera, positions]);
   if (found === null) return null;
   const hide = () => {
     hideFromMap();
-    // The slip goes, and the keyboard would be nowhere.
+    // The focused button is removed with the bar.
     camera?.focus();
   };
   return (
     <div className={styles.slip}>
       <p role="status">
         {found.kind === 'point'
-          ? writtenPosition(found.position)
+          ? formatPosition(found.position)
           : messages.searchResults.onMap(found.query, positions.length)}
       </p>
-      <WayBack where={found.where} />
+      <BackLink origin={found.origin} />
       <CloseButton isBare label={messages.searchResults.hideFromMap} onClick={hide} />
     </div>
   );
 }
 
-/** Leads back to where it was found, as it was there. */
-function WayBack({ where }: { readonly where: FoundWhere }) {
+/** The link to the search or the list with its previous state. */
+function BackLink({ origin }: { readonly origin: SearchOrigin }) {
   const { messages } = useLanguage(searchMessages);
   const className = styles.back ?? '';
-  switch (where.kind) {
+  switch (origin.kind) {
     case 'dialog':
       return (
-        <button type="button" className={className} onClick={() => openResults(where.typed)}>
+        <button type="button" className={className} onClick={() => openResults(origin.typed)}>
           {messages.searchResults.backToResults}
         </button>
       );
     case 'search-page':
       return (
-        <LocalLink to={paths.search(where.typed)} className={className}>
+        <LocalLink to={paths.search(origin.typed)} className={className}>
           {messages.searchResults.backToResults}
         </LocalLink>
       );
     case 'places-list':
       return (
-        <LocalLink to={paths.placesList() + where.query} className={className}>
+        <LocalLink to={paths.placesList() + origin.query} className={className}>
           {messages.searchResults.backToList}
         </LocalLink>
       );
   }
 }
 
-function positionsOf(found: Found | null, expedition: Expedition | null): readonly MapPosition[] {
+function listPositions(found: Found | null, expedition: Expedition | null): readonly MapPosition[] {
   if (found === null) return [];
   const positions: readonly (Position | null | undefined)[] =
     found.kind === 'point'

@@ -2,13 +2,13 @@ import type { MapPosition } from '../../../map/camera/camera.ts';
 import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
 
-/** The indigo of the look, and the paper or the night around it, so that a ring is seen on any ground. */
+/** The colours of the rings, with a halo for contrast on any base map. */
 const colours: Readonly<Record<ColorScheme, { readonly ring: string; readonly halo: string }>> = {
   light: { ring: '#2b3a73', halo: '#fffaf0' },
   dark: { ring: '#aab8f2', halo: '#171a2f' },
 };
 
-/** Rings around the positions that a search found. */
+/** Creates the rings around the positions of results. */
 export function foundOverlay(positions: readonly MapPosition[], colorScheme: ColorScheme): MapOverlay {
   const { ring, halo } = colours[colorScheme];
   return {

@@ -9,18 +9,18 @@ import { searchMessages } from '../messages/index.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { SearchFailed } from '../common/search-failed.tsx';
-import { pageHeadOf } from './state/list-head.ts';
+import { createPageHead } from './state/list-head.ts';
 import { readPage } from './state/list-pages.ts';
 import { ListSummary } from './rows/list-summary.tsx';
 import { ListedRows } from './rows/listed-rows.tsx';
 import { NothingListed } from './rows/nothing-listed.tsx';
 import { shownListedPlaces } from './state/shown-listed-places.ts';
-import { useListAddress } from './state/use-list-state.ts';
+import { useListUrlState } from './state/use-list-url-state.ts';
 import { useListedPlaces } from './state/use-listed-places.ts';
 
 /**
- * The listed places and what can be done with them. A delivered list stays as it is until the places are loaded: they are
- * not part of the delivered page.
+ * The summary and the rows of the list. The delivered HTML stays until the places are loaded, since their data are not
+ * embedded in the page.
  */
 export function ListedPart() {
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
@@ -28,16 +28,16 @@ export function ListedPart() {
   const all = useMemo(() => shownListedPlaces(data.expedition, whitelist), [data, whitelist]);
   const { language, messages } = useLanguage(searchMessages);
   const [query] = useSearchParams();
-  const address = useListAddress();
-  const listed = useListedPlaces(all, address.state);
+  const urlState = useListUrlState();
+  const listed = useListedPlaces(all, urlState.state);
   const page = readPage(query);
-  usePageHead(pageHeadOf(listed.places, page, { language, messages }));
+  usePageHead(createPageHead(listed.places, page, { language, messages }));
   return (
     <>
       {listed.retrySearch !== null && <SearchMissing onRetry={listed.retrySearch} />}
-      <ListSummary address={address} listed={listed} count={all.length} />
+      <ListSummary urlState={urlState} listed={listed} count={all.length} />
       {listed.places.length === 0 ? (
-        <NothingListed typed={address.state.typed} />
+        <NothingListed typed={urlState.state.typed} />
       ) : (
         <ListedRows places={listed.places} hits={listed.hits} page={page} />
       )}
@@ -45,7 +45,7 @@ export function ListedPart() {
   );
 }
 
-/** The names are looked through without the search, as far as that goes. */
+/** The error of the search; the list is filtered by names without it. */
 function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
   const { messages } = useLanguage(searchMessages);
   return (

@@ -6,10 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { placeRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { servedRecords } from '../../../testing/served-records.ts';
-import { placesOfPage } from './state/list-pages.ts';
+import { placesPerPage } from './state/list-pages.ts';
 import { placesListScreenModule } from './places-list-screen.tsx';
 
-const places = Array.from({ length: 2 * placesOfPage + 10 }, (_, index) =>
+const places = Array.from({ length: 2 * placesPerPage + 10 }, (_, index) =>
   placeRecord({
     place_id: index + 1,
     seqid: index + 1,
@@ -19,9 +19,9 @@ const places = Array.from({ length: 2 * placesOfPage + 10 }, (_, index) =>
   }),
 );
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  return <output data-testid="url">{pathname + search}</output>;
 }
 
 async function openList(query = '') {
@@ -32,7 +32,7 @@ async function openList(query = '') {
       void renderInApp(
         <>
           <Screen parameters={{}} />
-          <Address />
+          <CurrentUrl />
         </>,
         { client: createApiClient(), path: `/en/placeslist${query}` },
       ),
@@ -47,18 +47,18 @@ const names = () =>
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('in the browser the list goes on from the page of the address to its end', async () => {
+test('the list contains all places from the page of the URL to the end after hydration', async () => {
   await openList('?page=2');
-  expect(names()).toEqual(places.slice(placesOfPage).map(({ title_en }) => title_en));
+  expect(names()).toEqual(places.slice(placesPerPage).map(({ title_en }) => title_en));
   expect(document.title).toContain('All places, page 2');
   expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Previous places: 1–50' })));
   expect(names()).toHaveLength(places.length);
-  expect(screen.getByTestId('address').textContent).toBe('/en/placeslist');
+  expect(screen.getByTestId('url').textContent).toBe('/en/placeslist');
   expect(screen.queryByRole('link', { name: /^Previous places/ })).toBeNull();
 });
 
-test('the numbers of the rows go on from block to block', async () => {
+test('the row numbers continue across blocks', async () => {
   await openList('?page=2');
   const blocks = screen
     .getAllByRole('list')
@@ -70,19 +70,19 @@ test('the numbers of the rows go on from block to block', async () => {
   ]);
 });
 
-test('another choice begins with the first page of its list', async () => {
+test('a changed filter resets the list to its first page', async () => {
   await openList('?page=2');
   await act(async () =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '1925' } }),
   );
-  expect(screen.getByTestId('address').textContent).toBe('/en/placeslist?year=1925');
+  expect(screen.getByTestId('url').textContent).toBe('/en/placeslist?year=1925');
   expect(names()).toHaveLength(5);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show all' })));
-  expect(screen.getByTestId('address').textContent).toBe('/en/placeslist');
+  expect(screen.getByTestId('url').textContent).toBe('/en/placeslist');
   expect(screen.getByRole('combobox', { name: 'Year' })).toHaveProperty('value', '');
 });
 
-test('a year of the address that no place has is offered as long as it is chosen', async () => {
+test('a year of the URL without places is listed in the filter while it is selected', async () => {
   vi.stubGlobal('fetch', servedRecords({ places }));
   const { Screen } = placesListScreenModule;
   await act(

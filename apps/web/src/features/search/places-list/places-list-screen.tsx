@@ -5,9 +5,9 @@ import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
-import { readListState } from './state/list-address.ts';
+import { readListState } from './state/list-query.ts';
 import { ListFilters } from './filters/list-filters.tsx';
-import { pageHeadOf } from './state/list-head.ts';
+import { createPageHead } from './state/list-head.ts';
 import { pageCount, pageParameter, readPage } from './state/list-pages.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
@@ -18,7 +18,7 @@ import styles from './places-list-screen.module.css';
 import { shownListedPlaces } from './state/shown-listed-places.ts';
 import { placesWithoutSearch } from './state/use-listed-places.ts';
 
-/** All places as a list that can be limited, sorted and searched; its address holds what was chosen. */
+/** The list of all places with filters, order and search, whose state is in the URL. */
 function PlacesListScreen() {
   const { messages } = useLanguage(searchMessages);
   return (
@@ -36,7 +36,7 @@ function PlacesListScreen() {
 async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-  // A list without the operator's choices is better than none.
+  // If the configuration fails to load, the list is rendered with the defaults.
   await queryClient.prefetchQuery(configurationQuery(client));
   const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
   const whitelist = shownPlaceIds(query.toString(), configuration?.shown_place_ids);
@@ -44,9 +44,9 @@ async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
   const all = shownListedPlaces(expedition, whitelist);
   const places = placesWithoutSearch(all, readListState(query), language);
   const page = readPage(query);
-  const head = pageHeadOf(places, page, { language, messages: searchMessages.read(language) });
+  const head = createPageHead(places, page, { language, messages: searchMessages.read(language) });
   if (page > pageCount(places.length)) return { status: 404, head };
-  // A list that is limited or sorted by its address is a view of the whole list.
+  // The canonical URL of a filtered or sorted list is that of the whole list.
   const isWhole = [...query.keys()].every((name) => name === pageParameter);
   return { status: 200, head: { ...head, path: paths.placesList(isWhole ? page : 1) } };
 }

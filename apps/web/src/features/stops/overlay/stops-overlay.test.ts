@@ -8,7 +8,7 @@ import { toMapLibreZoom } from '../../../map/camera/zoom.ts';
 import { stopColours } from './stop-colours.ts';
 import { badgeId, ringId } from './stop-images.ts';
 import { stopFeatures } from './stop-features.ts';
-import { pointedStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
+import { hoveredStopOverlay, stopsOverlay, stopsSource } from './stops-overlay.ts';
 import type { StopsOptions } from './stops-overlay.ts';
 
 const sizes = ['tiny', 'small', 'medium', 'large', 'xlarge', null] as const;
@@ -253,12 +253,12 @@ test('circles have an outer radius of 6 pixels, points a radius of 2 with a line
   expect(readPaint('stops-selected')).toEqual([9, 2, '#d33d29']);
   expect(createLayerFinder({ selectedId: 20 })(20, 5)).toContain('stops-selected');
   // The ring of the hovered stop is the same.
-  const pointed = pointedStopOverlay([34, 77]);
+  const pointed = hoveredStopOverlay([34, 77]);
   expect(pointed.layers[0]).toMatchObject({
     paint: { 'circle-radius': 9, 'circle-stroke-width': 2, 'circle-stroke-color': '#d33d29' },
   });
   expect(JSON.stringify(pointed.sources)).toContain('"coordinates":[77,34]');
-  for (const { sources, layers } of [pointed, pointedStopOverlay(null)])
+  for (const { sources, layers } of [pointed, hoveredStopOverlay(null)])
     expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ export function stopsOverlay(
  * Creates the ring around the hovered stop. It has its own overlay and source, because it changes with every movement of the
  * pointer, and a new filter would lay out all stops again.
  */
-export function pointedStopOverlay(position: Position | null): MapOverlay {
+export function hoveredStopOverlay(position: Position | null): MapOverlay {
   const features: Feature<Point>[] =
     position === null ? [] : [{ type: 'Feature', properties: {}, geometry: pointAt(position) }];
   return {

@@ -168,7 +168,7 @@ describe('the announcement of the position', () => {
     renderWalker();
     press('KeyW');
     expect(announcement()).toBe(
-      'You are optionLabel: Leh, 26 August – 19 September 1925. Next stop: Khardung, 92 km to the east in a straight line.',
+      'You are here: Leh, 26 August – 19 September 1925. Next stop: Khardung, 92 km to the east in a straight line.',
     );
   });
 
@@ -186,6 +186,6 @@ describe('the announcement of the position', () => {
     expect(announcement()).toContain('110 m to the north');
     press('ArrowRight');
     press('KeyW');
-    expect(announcement()).toBe('You are optionLabel: Khotan, date not known. The route ends optionLabel.');
+    expect(announcement()).toBe('You are here: Khotan, date not known. The route ends here.');
   });
 });

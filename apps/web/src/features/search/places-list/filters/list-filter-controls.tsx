@@ -12,7 +12,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value | null) => void;
 }
 
-/** One value of a closed list, or any. */
+/** A select element with an empty option for any value. */
 export function Choice<Value extends string>({
   name,
   label,
@@ -49,7 +49,7 @@ interface CheckProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A condition that holds or does not. */
+/** A checkbox with its label. */
 export function Check({ name, label, isChecked, onChange }: CheckProps) {
   const id = useId();
   return (

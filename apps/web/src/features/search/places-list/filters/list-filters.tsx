@@ -9,9 +9,9 @@ import { searchMessages } from '../../messages/index.ts';
 import { Check, Choice } from './list-filter-controls.tsx';
 import styles from './list-filters.module.css';
 import { listedYearsQuery } from './listed-years-query.ts';
-import { useListControls } from '../state/use-list-state.ts';
+import { useListControls } from '../state/use-list-url-state.ts';
 
-/** What the list is limited to and how it is sorted. Without a script the form sends the same parameters. */
+/** The filters and the order of the list. Without scripts the form submits the same parameters. */
 export function ListFilters() {
   const { messages } = useLanguage(searchMessages);
   const list = useListControls();
@@ -106,7 +106,7 @@ interface YearChoiceProps {
   readonly onChange: (year: number | null) => void;
 }
 
-/** The years of which there are places, and the chosen one. */
+/** The years with places, and the selected one. */
 function YearChoice({ value, onChange }: YearChoiceProps) {
   const { messages } = useLanguage(searchMessages);
   const years = useQuery(listedYearsQuery(useApiClient(), useQueryClient(), useShownPlaces())).data ?? [];

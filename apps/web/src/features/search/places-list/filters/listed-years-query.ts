@@ -5,9 +5,9 @@ import { expeditionQuery } from '../../../../lib/api/expedition-query.ts';
 import { shownListedPlaces } from '../state/shown-listed-places.ts';
 
 /**
- * The years that the list of places can be limited to. They are part of the delivered page, so that the controls answer
- * before the places are loaded.
- * @param whitelist ids of the only places that show; empty means all
+ * Creates the query of the years in the filter. Its data are embedded in the delivered page, so that the filter works before
+ * the places are loaded.
+ * @param whitelist ids of the visible places; empty means all
  */
 export function listedYearsQuery(client: ApiClient, queryClient: QueryClient, whitelist: readonly number[]) {
   return queryOptions({

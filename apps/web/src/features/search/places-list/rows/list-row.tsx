@@ -17,11 +17,11 @@ import { MarkedText } from '../../by-words/marked-text.tsx';
 
 interface ListRowProps {
   readonly place: ListedPlace;
-  /** By what the place was found; null where nothing was asked for. */
+  /** The hit of the search; null without a query. */
   readonly hit: PlaceHit | null;
 }
 
-/** A line of the list of places. */
+/** A row of the list of places. */
 export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   const { language, messages } = useLanguage(searchMessages);
   const title = titleIn(place, language);
@@ -29,7 +29,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   const stay = messages.place.stay[place.stayIcon];
   return (
     <li className={styles.row}>
-      <span className={styles.sign} aria-hidden="true">
+      <span className={styles.icon} aria-hidden="true">
         <StayIcon icon={place.stayIcon} label={stay} size={16} />
       </span>
       <span className={styles.names}>
@@ -44,9 +44,9 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
         {formatDateRange(place, language) ?? messages.place.dateUnknown}
         {days !== null && <span className={styles.days}> · {messages.place.days(days)}</span>}
       </span>
-      <span className={styles.way}>
+      <span className={styles.leg}>
         <span>{messages.sections[place.visited_on]}</span>
-        <span>{transportInWords(place, messages)}</span>
+        <span>{transportLabel(place, messages)}</span>
       </span>
       <span className={styles.accuracy} title={messages.accuracy[place.accuracy_level]}>
         <AccuracyBars bars={accuracyBars(place.accuracy_level)} />
@@ -65,7 +65,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
   );
 });
 
-function transportInWords({ go_by }: ListedPlace, messages: SearchMessages): string {
+function transportLabel({ go_by }: ListedPlace, messages: SearchMessages): string {
   if (go_by === null) return messages.transport.unknown;
   return go_by === 'horse' ? messages.transport.horseShort : messages.transport[go_by];
 }

@@ -1,32 +1,32 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { useSearchWays } from '../../by-words/use-search-ways.ts';
+import { useSearchNavigation } from '../../by-words/use-search-navigation.ts';
 import { openSearch } from '../../common/search-dialog-store.ts';
 import { searchMessages } from '../../messages/index.ts';
 import styles from './list-summary.module.css';
-import type { ListAddress } from '../state/use-list-state.ts';
+import type { ListUrlState } from '../state/use-list-url-state.ts';
 import type { ListedPlaces } from '../state/use-listed-places.ts';
 
 interface ListSummaryProps {
-  readonly address: ListAddress;
+  readonly urlState: ListUrlState;
   readonly listed: ListedPlaces;
-  /** How many places there are in all. */
+  /** The number of all places. */
   readonly count: number;
 }
 
-/** How much the list holds, and what can be done with it. */
-export function ListSummary({ address, listed: { places, didYouMean }, count }: ListSummaryProps) {
+/** The number of listed places and the actions of the list. */
+export function ListSummary({ urlState, listed: { places, didYouMean }, count }: ListSummaryProps) {
   const { messages } = useLanguage(searchMessages);
-  const ways = useSearchWays();
+  const navigation = useSearchNavigation();
   const { search: query } = useLocation();
-  const typed = address.state.typed.trim();
+  const typed = urlState.state.typed.trim();
   const isWhole = places.length === count;
   const show = (): void =>
-    ways.showOnMap({
+    navigation.showOnMap({
       kind: 'places',
       query: typed === '' ? messages.placesList.choice : typed,
       placeIds: places.map(({ place_id }) => place_id),
-      where: { kind: 'places-list', query },
+      origin: { kind: 'places-list', query },
     });
   return (
     <div className={styles.state}>
@@ -35,13 +35,13 @@ export function ListSummary({ address, listed: { places, didYouMean }, count }: 
         <button
           type="button"
           className={styles.action}
-          onClick={() => address.onChange({ typed: didYouMean.query })}
+          onClick={() => urlState.onChange({ typed: didYouMean.query })}
         >
           {messages.searchResults.didYouMean} {didYouMean.query}
         </button>
       )}
       {!isWhole && (
-        <button type="button" className={styles.action} onClick={address.onReset}>
+        <button type="button" className={styles.action} onClick={urlState.onReset}>
           {messages.placesList.reset}
         </button>
       )}

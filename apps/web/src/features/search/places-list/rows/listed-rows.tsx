@@ -1,7 +1,7 @@
 import type { ListedPlace } from '@cae-map/expedition/search/places-list';
 import type { PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { blocksOf, pageCount, placesOfPage, placesOfBlock, rangeOfPage } from '../state/list-pages.ts';
+import { splitIntoBlocks, pageCount, placesPerPage, placesPerBlock, pageRange } from '../state/list-pages.ts';
 import { useDeclaredQuery } from '../../../../lib/url/url-query.ts';
 import { paths } from '../../../../lib/url/paths.ts';
 import { useIsInBrowser } from '../../../../lib/browser/use-is-in-browser.ts';
@@ -14,18 +14,18 @@ import styles from './listed-rows.module.css';
 
 interface ListedRowsProps {
   readonly places: readonly ListedPlace[];
-  /** By what each place was found. */
+  /** The hits of the search by place id. */
   readonly hits: ReadonlyMap<number, PlaceHit>;
-  /** The page that the address names. */
+  /** The page of the URL. */
   readonly page: number;
 }
 
-/** The usual height of a row in pixels. */
+/** The typical height of a row in pixels. */
 const rowHeight = { desktop: 53, phone: 118 };
 
 /**
- * The rows of the list. The server delivers one page with links to the others; in the browser the list goes on from there to
- * its end, in blocks that are rendered near the viewport.
+ * The rows of the list. The server renders one page with links to the others; after hydration the list continues to its end
+ * in blocks that are rendered near the viewport.
  */
 export function ListedRows({ places, hits, page }: ListedRowsProps) {
   const { messages } = useLanguage(searchMessages);
@@ -34,9 +34,9 @@ export function ListedRows({ places, hits, page }: ListedRowsProps) {
   const isPhone = useMediaQuery(phoneQuery);
   const pages = pageCount(places.length);
   const shown = Math.min(page, pages);
-  const { from, to } = rangeOfPage(shown, places.length);
-  const previous = rangeOfPage(shown - 1, places.length);
-  const blocks = blocksOf(places.slice(from - 1, isInBrowser ? undefined : to));
+  const { from, to } = pageRange(shown, places.length);
+  const previous = pageRange(shown - 1, places.length);
+  const blocks = splitIntoBlocks(places.slice(from - 1, isInBrowser ? undefined : to));
   return (
     <>
       {shown > 1 && (
@@ -47,16 +47,16 @@ export function ListedRows({ places, hits, page }: ListedRowsProps) {
       )}
       <div role="group" className={styles.list} aria-label={messages.menu.placesList}>
         {blocks.map((block, index) => {
-          const first = from + index * placesOfBlock;
+          const first = from + index * placesPerBlock;
           const range = messages.placesList.range(first, first + block.length - 1);
           const key = block[0]?.place_id ?? 0;
           return (
             <DeferredBlock
               key={key}
               id={`places-list/${key}/${block.length}`}
-              isInitiallyRendered={index < placesOfPage / placesOfBlock}
+              isInitiallyRendered={index < placesPerPage / placesPerBlock}
               estimatedHeight={block.length * rowHeight[isPhone ? 'phone' : 'desktop']}
-              link={{ to: paths.placesList(Math.ceil(first / placesOfPage), query), text: range }}
+              link={{ to: paths.placesList(Math.ceil(first / placesPerPage), query), text: range }}
             >
               {() => (
                 <ol start={first} aria-label={range}>
@@ -70,14 +70,14 @@ export function ListedRows({ places, hits, page }: ListedRowsProps) {
         })}
       </div>
       {!isInBrowser && pages > 1 && (
-        <PageLinks label={messages.placesList.pages} current={shown - 1} pages={pageLinks()} />
+        <PageLinks label={messages.placesList.pages} current={shown - 1} pages={createPageLinks()} />
       )}
     </>
   );
 
-  function pageLinks() {
+  function createPageLinks() {
     return Array.from({ length: pages }, (_, index) => {
-      const range = rangeOfPage(index + 1, places.length);
+      const range = pageRange(index + 1, places.length);
       return { to: paths.placesList(index + 1, query), text: `${range.from}–${range.to}` };
     });
   }

@@ -4,7 +4,7 @@ import { LocalLink } from '../../../../ui/links/local-link.tsx';
 import { searchMessages } from '../../messages/index.ts';
 import styles from './nothing-listed.module.css';
 
-/** What to do when no place is left in the list. */
+/** The message and links for an empty list. */
 export function NothingListed({ typed }: { readonly typed: string }) {
   const { messages } = useLanguage(searchMessages);
   return (

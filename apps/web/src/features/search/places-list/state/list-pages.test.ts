@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { blocksOf, pageCount, placesOfBlock, placesOfPage, rangeOfPage, readPage } from './list-pages.ts';
+import {
+  splitIntoBlocks,
+  pageCount,
+  placesPerBlock,
+  placesPerPage,
+  pageRange,
+  readPage,
+} from './list-pages.ts';
 
 test.each([
   ['', 1],
@@ -9,26 +16,26 @@ test.each([
   ['page=2.5', 1],
   ['page=two', 1],
   ['page=1000000000000', 1],
-])('the query %j names page %i', (query, page) => {
+])('readPage of the query %j returns page %i', (query, page) => {
   expect(readPage(new URLSearchParams(query))).toBe(page);
 });
 
-test('the last page has what is left of the places', () => {
+test('pageRange of the last page contains the remaining places', () => {
   expect(pageCount(0)).toBe(1);
-  expect(pageCount(placesOfPage)).toBe(1);
-  expect(pageCount(placesOfPage + 1)).toBe(2);
-  expect(rangeOfPage(1, 417)).toEqual({ from: 1, to: placesOfPage });
-  expect(rangeOfPage(9, 417)).toEqual({ from: 401, to: 417 });
+  expect(pageCount(placesPerPage)).toBe(1);
+  expect(pageCount(placesPerPage + 1)).toBe(2);
+  expect(pageRange(1, 417)).toEqual({ from: 1, to: placesPerPage });
+  expect(pageRange(9, 417)).toEqual({ from: 401, to: 417 });
 });
 
-test('a page after the last is the last', () => {
-  expect(rangeOfPage(10, 417)).toEqual({ from: 401, to: 417 });
+test('pageRange of a page after the last is that of the last', () => {
+  expect(pageRange(10, 417)).toEqual({ from: 401, to: 417 });
 });
 
-test('blocks have every item once, in order, and a page is a whole number of blocks', () => {
-  const items = Array.from({ length: 2 * placesOfBlock + 1 }, (_, index) => index);
-  const blocks = blocksOf(items);
+test('splitIntoBlocks keeps every item once in order', () => {
+  const items = Array.from({ length: 2 * placesPerBlock + 1 }, (_, index) => index);
+  const blocks = splitIntoBlocks(items);
   expect(blocks.flat()).toEqual(items);
-  expect(blocks.map(({ length }) => length)).toEqual([placesOfBlock, placesOfBlock, 1]);
-  expect(placesOfPage % placesOfBlock).toBe(0);
+  expect(blocks.map(({ length }) => length)).toEqual([placesPerBlock, placesPerBlock, 1]);
+  expect(placesPerPage % placesPerBlock).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The query parameters that hold the state of the list of places. */
+/** The query parameters of the state of the list of places. */
 export const listParameters = [
   'q',
   'section',

@@ -3,8 +3,8 @@ import { isListed } from '@cae-map/expedition/shown-stops';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 
 /**
- * The places of the list before the visitor limits it, in travel order.
- * @param whitelist ids of the only places that show; empty means all
+ * Lists the places before the filters of the visitor, in travel order.
+ * @param whitelist ids of the visible places; empty means all
  */
 export function shownListedPlaces(
   expedition: Expedition,

@@ -4,50 +4,50 @@ import { readQuery } from '@cae-map/expedition/search/read-query';
 import type { DidYouMean, PlaceHit } from '@cae-map/expedition/search/search-answer';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import type { ListState } from './list-address.ts';
+import type { ListState } from './list-query.ts';
 import { foundPlaceIds } from '../../by-words/search-choices.ts';
 import { useSearch, type AnsweredQuery } from '../../engine/use-search.ts';
 import { useSearchContent } from '../../engine/use-search-content.ts';
 
-/** More than there are places: the list leaves none out. */
-const everyPlace = 100_000;
+/** Exceeds the number of places, so that the list contains all of them. */
+const unlimited = 100_000;
 
 interface FoundPlaces {
   readonly places: readonly ListedPlace[];
-  /** By what each place was found. */
+  /** The hits of the search by place id. */
   readonly hits: ReadonlyMap<number, PlaceHit>;
   readonly didYouMean: DidYouMean | null;
 }
 
-/** What the list shows. */
+/** The places in the list. */
 export interface ListedPlaces extends FoundPlaces {
-  /** Another try at the search; null unless it did not load. */
+  /** Retries the search; null unless it failed to load. */
   readonly retrySearch: (() => void) | null;
 }
 
 /**
- * The places that are chosen and found. Before the search has answered, and where there is no script, a place is found by
- * a part of its name as it is written; then as the search finds it, with what is most like it first.
+ * Returns the filtered places that match the text. Until the search has responded, and without scripts, a place matches by a
+ * part of its name; afterwards by the search, with the best match first.
  */
 export function useListedPlaces(all: readonly ListedPlace[], { typed, choice }: ListState): ListedPlaces {
   const { language } = useLanguage();
-  const isAsked = readQuery(typed) !== null;
-  const { hasFailed, retry } = useSearchContent({ isWanted: isAsked });
-  const found = useSearch({ typed, limit: everyPlace, isHurried: true });
+  const hasQuery = readQuery(typed) !== null;
+  const { hasFailed, retry } = useSearchContent({ isEnabled: hasQuery });
+  const found = useSearch({ typed, limit: unlimited, isImmediate: true });
   const listed = useMemo<FoundPlaces>(() => {
-    if (!isAsked || found?.query !== typed) {
+    if (!hasQuery || found?.query !== typed) {
       return {
         places: placesWithoutSearch(all, { typed, choice }, language),
         hits: new Map(),
         didYouMean: null,
       };
     }
-    return foundAmong(chosenPlaces(all, choice, language), found, choice.order === 'route');
-  }, [all, choice, language, isAsked, found, typed]);
+    return selectFound(chosenPlaces(all, choice, language), found, choice.order === 'route');
+  }, [all, choice, language, hasQuery, found, typed]);
   return { ...listed, retrySearch: hasFailed ? retry : null };
 }
 
-/** The places that are chosen and, where something is asked for, named like it: as the server lists them. */
+/** Returns the filtered places whose names match the text, as the server lists them. */
 export function placesWithoutSearch(
   all: readonly ListedPlace[],
   { typed, choice }: ListState,
@@ -57,17 +57,17 @@ export function placesWithoutSearch(
   return readQuery(typed) === null ? chosen : chosen.filter((place) => isNamedLike(place, typed));
 }
 
-function foundAmong(
+function selectFound(
   chosen: readonly ListedPlace[],
   { answer }: AnsweredQuery,
   isBestFirst: boolean,
 ): FoundPlaces {
-  const ofPlaces = answer.hits.filter((hit) => hit.kind !== 'text' && hit.kind !== 'caption');
-  const rankById = new Map(foundPlaceIds({ ...answer, hits: ofPlaces }).map((id, rank) => [id, rank]));
-  const rankOf = ({ place_id }: ListedPlace): number => rankById.get(place_id) ?? 0;
+  const placeHits = answer.hits.filter((hit) => hit.kind !== 'text' && hit.kind !== 'caption');
+  const rankById = new Map(foundPlaceIds({ ...answer, hits: placeHits }).map((id, rank) => [id, rank]));
+  const getRank = ({ place_id }: ListedPlace): number => rankById.get(place_id) ?? 0;
   const places = chosen.filter(({ place_id }) => rankById.has(place_id));
   return {
-    places: isBestFirst ? places.toSorted((a, b) => rankOf(a) - rankOf(b)) : places,
+    places: isBestFirst ? places.toSorted((a, b) => getRank(a) - getRank(b)) : places,
     hits: new Map(answer.hits.flatMap((hit) => (hit.kind === 'place' ? [[hit.placeId, hit]] : []))),
     didYouMean: answer.didYouMean,
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
 import { stayIcons } from '@cae-map/expedition/dates/stays';
-import { readListState, wholeListState, writeListState } from './list-address.ts';
+import { readListState, wholeListState, writeListState } from './list-query.ts';
 
 const orNull = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values));
 
@@ -21,7 +21,7 @@ const anyState = fc.record({
   }),
 });
 
-test('every state of the list comes back from its address', () => {
+test('readListState returns every state that writeListState has written', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const written = writeListState(state, new URLSearchParams()).toString();
@@ -30,13 +30,13 @@ test('every state of the list comes back from its address', () => {
   );
 });
 
-test('the whole list has no query and begins with its first page; parameters of others stay', () => {
+test('writeListState removes the query and the page for the whole list and keeps other parameters', () => {
   expect(
     writeListState(wholeListState, new URLSearchParams('places=5,53&q=old&year=1926&page=3')).toString(),
   ).toBe('places=5%2C53');
 });
 
-test('what cannot be read limits nothing', () => {
+test('readListState ignores invalid values', () => {
   const query = 'section=all&year=192x&transport=plane&accuracy=&stay=tent&pictures=yes&texts=0&order=random';
   expect(readListState(new URLSearchParams(query))).toEqual({ typed: '', choice: wholeList });
 });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Goes to the year or month that the hash of the address names, once all of them are in the document. Before, the browser has
- * looked for it in the delivered page. A visitor who has scrolled meanwhile stays.
+ * Scrolls to the year or month in the hash when all of them are rendered, since the delivered HTML may not contain it. Does
+ * nothing if the visitor has already scrolled.
  */
-export function useAddressedPart(isComplete: boolean): void {
+export function useScrollToHash(isComplete: boolean): void {
   useEffect(() => {
     if (!isComplete || window.scrollY > 0) return;
     const part = document.getElementById(window.location.hash.slice(1));

@@ -7,42 +7,43 @@ import { journeyStore, type JourneyState } from '../../../lib/journey/journey-st
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 
 /**
- * Moments count from the first day of the journey, and what nobody dated is estimated from the stops that are shown: when
- * other parts of the journey are shown, its place in time is found anew. Otherwise the bar would name another stop of the
- * same day than the one that is open.
+ * Restores the position when the visible sections change. Moments are relative to the first day of the journey, and missing
+ * dates are estimated from the visible stops, so the moment of the same stop differs in the new journey.
  */
-export function useKeptPosition(journey: Journey): void {
+export function useRestorePosition(journey: Journey): void {
   const placeId = useSelectedPlaceId();
   const known = useRef(journey);
   useEffect(() => {
     const before = known.current;
     if (before === journey) return;
     known.current = journey;
-    journeyStore.setState({ moment: keptMoment(before, journey, placeId, journeyStore.getState()) });
+    journeyStore.setState({
+      moment: findMomentAfterChange(before, journey, placeId, journeyStore.getState()),
+    });
   }, [journey, placeId]);
 }
 
 /**
- * Where nobody journeys, and where somebody has opened a stop, the bar goes with the open stop. A bar that was moved keeps
- * its day and, if the stop is still there on that day, its stop; the day of an address goes together with the open stop.
+ * Returns the moment in the new journey. An inactive journey and one at an opened stop follow the open stop. A moved slider
+ * keeps its day and, if possible, its stop; a day from the URL is combined with the open stop.
  */
-function keptMoment(
+function findMomentAfterChange(
   before: Journey,
   journey: Journey,
   placeId: number,
   { moment, isActive, mover }: Pick<JourneyState, 'moment' | 'isActive' | 'mover'>,
 ): Moment {
-  const ofPlace = !isActive || mover === 'place' ? momentOfPlace(journey, placeId) : null;
-  if (ofPlace !== null) return ofPlace;
+  const placeMoment = !isActive || mover === 'place' ? momentOfPlace(journey, placeId) : null;
+  if (placeMoment !== null) return placeMoment;
   return momentOfDayAt(
     journey,
     momentToDate(before, moment),
-    mover === 'bar' ? stopAt(before, moment) : placeId,
+    mover === 'bar' ? findStopAt(before, moment) : placeId,
   );
 }
 
-/** The stop that they are at; null on the way. */
-function stopAt(journey: Journey, moment: Moment): number | null {
+/** Returns the id of the stop at a moment; null on a leg. */
+function findStopAt(journey: Journey, moment: Moment): number | null {
   const where = positionOn(journey, moment);
   return where.kind === 'stop' ? where.stop.place.id : null;
 }

@@ -14,32 +14,34 @@ import { useSelectedPlaceId } from '../../../lib/selection/selected-place-contex
 import { useStartPlaceId } from '../../../lib/selection/start-place.ts';
 import { useOpenPlace } from '../../../ui/links/use-open-place.ts';
 
-/** While it plays the day is written so often: browsers refuse an address that changes with every frame. In milliseconds. */
-const writingMilliseconds = 1000;
+/** The interval in milliseconds at which the day is written during the playback; browsers limit changes of the URL. */
+const writeMilliseconds = 1000;
 
 /**
- * Keeps the journey, its day in the address and the open stop in step. A day that came from outside moves the journey; a
- * stop that somebody opens moves it too; a journey that has come to rest opens the stop where they are.
+ * Synchronizes the journey, its day in the URL and the open stop. A changed day in the URL and an opened stop move the
+ * journey; a journey that has stopped opens the stop of its moment.
  */
-export function useJourneyAddress(journey: Journey): void {
+export function useJourneyUrl(journey: Journey): void {
   const address = useMapUrl();
-  const stepsRef = useRef<Steps>({ day: null, openedId: null });
-  useOpenedStop(journey, stepsRef);
-  useWrittenDay(journey, address, stepsRef);
-  useReadAddress(journey, address, stepsRef);
+  const syncRef = useRef<SyncState>({ day: null, openedId: null });
+  useOpenStopWhenIdle(journey, syncRef);
+  useWriteDay(journey, address, syncRef);
+  useReadUrl(journey, address, syncRef);
 }
 
-interface Steps {
-  /** The day of the address as it was last read or written. */
+interface SyncState {
+  /** The last day that was read from or written to the URL. */
   day: string | null;
-  /** The stop that the journey itself has opened last. */
+  /** The last stop that the journey has opened. */
   openedId: number | null;
 }
 
-type StepsRef = { readonly current: Steps };
+type SyncRef = { readonly current: SyncState };
 
-/** A day from outside goes before the open stop: it is the more exact part of a link. */
-function useReadAddress(journey: Journey, address: MapUrl | null, stepsRef: StepsRef): void {
+/**
+ * Moves the journey when the URL or the open stop changes. The day has priority, since it is the more exact part of a link.
+ */
+function useReadUrl(journey: Journey, address: MapUrl | null, syncRef: SyncRef): void {
   const readings = useMapUrlState((state) => state.readings);
   const placeId = useSelectedPlaceId();
   const startPlaceId = useStartPlaceId();
@@ -50,29 +52,29 @@ function useReadAddress(journey: Journey, address: MapUrl | null, stepsRef: Step
     known.current = { readings, placeId };
     const { date: day = null, place = null } = address?.store.getState().hash ?? {};
     const isFirst = before === null;
-    if ((isFirst || before.readings !== readings) && day !== stepsRef.current.day) {
-      stepsRef.current.day = day;
-      if (day === null) rest(journey, placeId);
+    if ((isFirst || before.readings !== readings) && day !== syncRef.current.day) {
+      syncRef.current.day = day;
+      if (day === null) deactivate(journey, placeId);
       else {
         const moment = momentOfDayAt(journey, day, placeId);
-        // A day that the journey does not reach stays in the address until somebody moves the bar.
+        // A day outside the journey remains in the URL until the slider is moved.
         journeyStore.setState({ moment, isActive: true, isPlaying: false, mover: 'address' });
-        // An address with a day alone means the stop of that day.
-        if (place === null && placeId === startPlaceId) openStopOf(journey, stepsRef, openPlace);
+        // A URL with a day and no stop opens the stop of that day.
+        if (place === null && placeId === startPlaceId) openCurrentStop(journey, syncRef, openPlace);
       }
-    } else if (isFirst) rest(journey, placeId);
-    else if (before.placeId !== placeId && stepsRef.current.openedId !== placeId) goToPlace(journey, placeId);
-    if (before !== null && before.placeId !== placeId) stepsRef.current.openedId = null;
-  }, [journey, address, readings, placeId, startPlaceId, openPlace, stepsRef]);
+    } else if (isFirst) deactivate(journey, placeId);
+    else if (before.placeId !== placeId && syncRef.current.openedId !== placeId) goToPlace(journey, placeId);
+    if (before !== null && before.placeId !== placeId) syncRef.current.openedId = null;
+  }, [journey, address, readings, placeId, startPlaceId, openPlace, syncRef]);
 }
 
-/** Nobody journeys: the bar stands at the open stop, or at the beginning. */
-function rest(journey: Journey, placeId: number): void {
+/** Deactivates the journey: the slider is at the open stop, or at the start. */
+function deactivate(journey: Journey, placeId: number): void {
   const moment = momentOfPlace(journey, placeId) ?? journey.start;
   journeyStore.setState({ moment, isActive: false, isPlaying: false, mover: 'address' });
 }
 
-/** A stop that somebody opens moves the journey there, and stops it: it is to be read. */
+/** Moves the journey to an opened stop and pauses it. */
 function goToPlace(journey: Journey, placeId: number): void {
   const moment = momentOfPlace(journey, placeId);
   if (moment !== null) journeyStore.setState({ moment, isPlaying: false, mover: 'place' });
@@ -80,23 +82,23 @@ function goToPlace(journey: Journey, placeId: number): void {
 
 type OpenPlace = ReturnType<typeof useOpenPlace>;
 
-function openStopOf(journey: Journey, stepsRef: StepsRef, openPlace: OpenPlace): void {
+function openCurrentStop(journey: Journey, syncRef: SyncRef, openPlace: OpenPlace): void {
   const stopId = placeOfMoment(journey, journeyStore.getState().moment);
-  stepsRef.current.openedId = stopId;
+  syncRef.current.openedId = stopId;
   openPlace(stopId, { isQuiet: true });
 }
 
-/** Moving the journey replaces the address as moving the map does; a journey that is over leaves it. */
-function useWrittenDay(journey: Journey, address: MapUrl | null, stepsRef: StepsRef): void {
+/** Replaces the day in the URL when the journey moves, and removes it when the journey ends. */
+function useWriteDay(journey: Journey, address: MapUrl | null, syncRef: SyncRef): void {
   useEffect(() => {
     if (address === null) return undefined;
-    const writing = throttle(() => {
+    const write = throttle(() => {
       const { moment, isActive } = journeyStore.getState();
       const day = isActive ? momentToDate(journey, moment) : null;
-      if (day === stepsRef.current.day) return;
-      stepsRef.current.day = day;
+      if (day === syncRef.current.day) return;
+      syncRef.current.day = day;
       address.replace({ date: day });
-    }, writingMilliseconds);
+    }, writeMilliseconds);
     const unsubscribe = journeyStore.subscribe((state, before) => {
       if (
         state.moment === before.moment &&
@@ -105,21 +107,21 @@ function useWrittenDay(journey: Journey, address: MapUrl | null, stepsRef: Steps
       )
         return;
       if (state.mover === 'address') return;
-      if (state.isPlaying) writing.schedule();
-      else writing.runNow();
+      if (state.isPlaying) write.schedule();
+      else write.runNow();
     });
     return () => {
-      writing.cancel();
+      write.cancel();
       unsubscribe();
     };
-  }, [journey, address, stepsRef]);
+  }, [journey, address, syncRef]);
 }
 
-/** How long the journey has to stand before the stop is opened, in milliseconds: keys and fingers come in a row. */
-const restMilliseconds = 250;
+/** The idle time before the stop is opened, in milliseconds, so that repeated keys open only the last stop. */
+const idleMilliseconds = 250;
 
-/** Opens the stop where the journey has come to rest, in place: the history holds what somebody opened. */
-function useOpenedStop(journey: Journey, stepsRef: StepsRef): void {
+/** Opens the stop at which the journey has stopped, without a history entry. */
+function useOpenStopWhenIdle(journey: Journey, syncRef: SyncRef): void {
   const openPlace = useOpenPlace();
   const placeId = useSelectedPlaceId();
   const selected = useRef(placeId);
@@ -136,12 +138,12 @@ function useOpenedStop(journey: Journey, stepsRef: StepsRef): void {
       timer = setTimeout(() => {
         const { isActive, isPlaying, moment } = journeyStore.getState();
         if (isActive && !isPlaying && placeOfMoment(journey, moment) !== selected.current)
-          openStopOf(journey, stepsRef, openPlace);
-      }, restMilliseconds);
+          openCurrentStop(journey, syncRef, openPlace);
+      }, idleMilliseconds);
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [journey, openPlace, stepsRef]);
+  }, [journey, openPlace, syncRef]);
 }

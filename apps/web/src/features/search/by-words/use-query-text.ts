@@ -6,29 +6,29 @@ import { debounceMilliseconds } from '../engine/use-search.ts';
 
 const parameter = 'q';
 
-/** A field whose text stands in the address. */
-export interface TextInAddress {
-  /** What stands in the address. */
-  readonly inAddress: string;
+/** A field whose text is a query parameter. */
+export interface QueryText {
+  /** The text in the URL. */
+  readonly urlText: string;
   readonly fieldText: string;
   readonly onType: (typed: string) => void;
 }
 
 /**
- * The text of the field in the address: the address follows when the typing has paused, in place; the field follows when
- * the history or a link changes the address.
- * @param dependent a parameter that no longer applies when the text changes
+ * Synchronizes the text of a field with a query parameter. The URL is replaced after a pause in typing; the field is updated
+ * when the history or a link changes the URL.
+ * @param dependent a parameter that is removed when the text changes
  */
-export function useTextInAddress(dependent?: string): TextInAddress {
+export function useQueryText(dependent?: string): QueryText {
   const [query, setQuery] = useSearchParams();
-  const inAddress = queryValue(query, parameter);
+  const urlText = queryValue(query, parameter);
   const navigation = useNavigationType();
-  const [fieldText, setFieldText] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    // Typing takes the place of the address before it, and may have gone on since: the field is ahead of it then.
-    if (navigation !== NavigationType.Replace) setFieldText(inAddress);
+  const [fieldText, setFieldText] = useState(urlText);
+  const [seen, setSeen] = useState(urlText);
+  if (seen !== urlText) {
+    setSeen(urlText);
+    // Typing replaces the URL and may have continued since, so the field is newer than the URL.
+    if (navigation !== NavigationType.Replace) setFieldText(urlText);
   }
   const write = useCallback(
     (text: string) =>
@@ -45,16 +45,16 @@ export function useTextInAddress(dependent?: string): TextInAddress {
     [setQuery, dependent],
   );
   useEffect(() => {
-    const text = textForAddress(fieldText);
-    if (text === inAddress) return undefined;
+    const text = normalizeText(fieldText);
+    if (text === urlText) return undefined;
     const timer = setTimeout(() => write(text), debounceMilliseconds);
     return () => clearTimeout(timer);
-  }, [fieldText, inAddress, write]);
-  return { inAddress, fieldText, onType: setFieldText };
+  }, [fieldText, urlText, write]);
+  return { urlText, fieldText, onType: setFieldText };
 }
 
-/** As much of a text as is searched for, as it comes back from an address: servers refuse addresses without end. */
-function textForAddress(text: string): string {
+/** Truncates a text to the maximum length of a query, since servers reject long URLs, and encodes it like a URL does. */
+function normalizeText(text: string): string {
   const cut = Array.from(text).slice(0, maxQueryLength).join('');
   return new URLSearchParams({ [parameter]: cut }).get(parameter) ?? '';
 }

@@ -1,33 +1,33 @@
-/** A movement of one finger from where it came down, in CSS pixels (right and down are positive) and milliseconds. */
+/** The movement of a finger since its touchstart, in CSS pixels (right and down are positive) and milliseconds. */
 export interface FingerMovement {
   readonly across: number;
   readonly down: number;
   readonly milliseconds: number;
 }
 
-/** Where a swipe leads: the finger pulls the next stop in from the right. */
+/** The target of a swipe. A swipe to the left opens the next stop. */
 export type SwipeDirection = 'previous' | 'next';
 
-/** What counts as a swipe between stops. */
+/** The limits of a swipe between stops. */
 const swipeLimits = {
   minimumPixels: 25,
   maximumVerticalPixels: 200,
   maximumMilliseconds: 1000,
   minimumPixelsPerMillisecond: 0.05,
-  /** From here on a movement is one to the side, and the pane follows it. */
+  /** Above this distance a movement is horizontal, and the pane follows it. */
   sidewaysPixels: 10,
   maximumPreviewPixels: 40,
 } as const;
 
-/** Where a movement to the side leads; null for one that is not to the side, or not yet. */
+/** Returns the direction of a horizontal movement; null for other and shorter movements. */
 export function sidewaysDirection({ across, down }: FingerMovement): SwipeDirection | null {
   const isSideways = Math.abs(across) > swipeLimits.sidewaysPixels && Math.abs(across) > Math.abs(down);
   if (!isSideways) return null;
   return across < 0 ? 'next' : 'previous';
 }
 
-/** Where a finger that has left leads; null when its movement was no swipe. */
-export function judgeSwipe(movement: FingerMovement): SwipeDirection | null {
+/** Returns the direction of a completed swipe; null if the movement is not a swipe. */
+export function classifySwipe(movement: FingerMovement): SwipeDirection | null {
   const { down, milliseconds } = movement;
   const distance = Math.abs(movement.across);
   const isSwipe =
@@ -38,27 +38,27 @@ export function judgeSwipe(movement: FingerMovement): SwipeDirection | null {
   return isSwipe ? sidewaysDirection(movement) : null;
 }
 
-/** How far the pane follows a finger, in CSS pixels. */
+/** Returns how far the pane follows a finger, in CSS pixels. */
 export function previewPixels(movement: FingerMovement): number {
   if (sidewaysDirection(movement) === null) return 0;
-  const { maximumPreviewPixels: most } = swipeLimits;
-  return Math.max(-most, Math.min(most, movement.across));
+  const { maximumPreviewPixels: maximum } = swipeLimits;
+  return Math.max(-maximum, Math.min(maximum, movement.across));
 }
 
-/** What the sheet shows at the moment. */
-export interface SwipeSurroundings {
+/** The state of the sheet. */
+export interface SwipeContext {
   readonly isSidebarOpen: boolean;
   readonly isHomeTab: boolean;
-  /** The open stop; 0 when none is. */
+  /** The open stop; 0 if there is none. */
   readonly placeId: number;
-  /** Its neighbours on the path of the route; null where there is none. */
+  /** The neighbours on the route; null if there is none. */
   readonly previousId: number | null;
   readonly nextId: number | null;
 }
 
-/** The stop that a swipe leads to; null where no swipe is possible. */
-export function swipeTarget(direction: SwipeDirection, surroundings: SwipeSurroundings): number | null {
-  const { isSidebarOpen, isHomeTab, placeId, previousId, nextId } = surroundings;
+/** Returns the stop that a swipe opens; null if no swipe is possible. */
+export function swipeTarget(direction: SwipeDirection, context: SwipeContext): number | null {
+  const { isSidebarOpen, isHomeTab, placeId, previousId, nextId } = context;
   if (!isSidebarOpen || !isHomeTab || placeId === 0) return null;
   return direction === 'next' ? nextId : previousId;
 }

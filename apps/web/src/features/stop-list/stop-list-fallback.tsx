@@ -1,11 +1,11 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import styles from './stop-list-fallback.module.css';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
-import styles from './route-instead-of-map.module.css';
 import { StopList } from './stop-list.tsx';
 import { useListedStops } from './use-listed-stops.ts';
 
-/** The route as a list, for browsers that cannot draw the map. */
-export function RouteInsteadOfMap() {
+/** The list of stops with a message, for browsers that cannot render the map. */
+export function StopListFallback() {
   const { messages } = useLanguage();
   const selectedId = useSelectedPlaceId();
   const stops = useListedStops();

@@ -3,12 +3,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { useTextInAddress } from './use-text-in-address.ts';
+import { useQueryText } from './use-query-text.ts';
 
 const page: { go: NavigateFunction | null; query: string } = { go: null, query: '' };
 
 function Page({ dependent }: { readonly dependent?: string }) {
-  const { fieldText, onType } = useTextInAddress(dependent);
+  const { fieldText, onType } = useQueryText(dependent);
   const { search } = useLocation();
   const go = useNavigate();
   Object.assign(page, { go, query: search });
@@ -22,7 +22,7 @@ const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the address follows when the typing has paused, in place, and the parameters of others stay', async () => {
+test('useQueryText replaces the query parameter after a pause and keeps other parameters', async () => {
   renderInApp(<Page />, { path: '/search?by=text' });
   type('ле');
   await pause(200);
@@ -37,10 +37,10 @@ test('the address follows when the typing has paused, in place, and the paramete
   expect(page.query).toBe('?by=text');
 });
 
-test('the field is never set back while somebody types on', async () => {
+test('useQueryText does not reset the field while the visitor types', async () => {
   renderInApp(<Page />, { path: '/search' });
   type('ле');
-  // The address changes after the next key.
+  // The URL changes after the next key.
   await act(async () => {
     vi.advanceTimersByTime(300);
     type('лех');
@@ -51,7 +51,7 @@ test('the field is never set back while somebody types on', async () => {
   expect(new URLSearchParams(page.query).get('q')).toBe('лех');
 });
 
-test('the field follows a link and the way back', async () => {
+test('useQueryText updates the field after a link and after the Back button', async () => {
   renderInApp(<Page />, { path: '/search?q=a' });
   expect(field().value).toBe('a');
   await act(async () => page.go?.('/search?q=b'));
@@ -60,7 +60,7 @@ test('the field follows a link and the way back', async () => {
   expect(field().value).toBe('a');
 });
 
-test('of a text without end the address holds what is searched for, the field all of it', async () => {
+test('useQueryText truncates a long text in the URL but not in the field', async () => {
   renderInApp(<Page />, { path: '/search' });
   const long = '\u{1f600}a'.repeat(5000);
   type(long);
@@ -70,7 +70,7 @@ test('of a text without end the address holds what is searched for, the field al
   expect(field().value).toBe(long);
 });
 
-test('a parameter that depends on the text goes when the text changes', async () => {
+test('useQueryText removes the dependent parameter when the text changes', async () => {
   renderInApp(<Page dependent="page" />, { path: '/placeslist?page=3&year=1926' });
   await pause(1000);
   expect(page.query).toBe('?page=3&year=1926');

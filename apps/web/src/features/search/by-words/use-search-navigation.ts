@@ -7,21 +7,21 @@ import { listQuery } from '../../../lib/api/lists.ts';
 import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
+import { showOnMap, type FoundOnMap, type SearchOrigin } from '../found-on-map/found-on-map-store.ts';
 import { paths } from '../../../lib/url/paths.ts';
-import { showOnMap, type FoundOnMap, type FoundWhere } from '../found-on-map/found-on-map-store.ts';
 import { useOpenPlaceAnywhere } from '../common/use-open-place-anywhere.ts';
 
-/** Where something that was found can be gone to. */
-export interface SearchWays {
+/** The navigation from results of a search. */
+export interface SearchNavigation {
   readonly openPlace: (placeId: number, day?: string) => void;
   readonly openText: (chapterId: number, textId: number) => void;
-  readonly showPoint: (position: Position, where: FoundWhere) => void;
-  /** Rings on the map. */
+  readonly showPoint: (position: Position, origin: SearchOrigin) => void;
+  /** Shows rings on the map. */
   readonly showOnMap: (found: FoundOnMap) => void;
 }
 
-/** The ways from what was found to the page or the map that shows it. */
-export function useSearchWays(): SearchWays {
+/** Returns the functions that open a result on its page or on the map. */
+export function useSearchNavigation(): SearchNavigation {
   const { language } = useLanguage();
   const openPlace = useOpenPlaceAnywhere();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useSearchWays(): SearchWays {
     [chapters, language, navigate],
   );
   const showPoint = useCallback(
-    (position: Position, where: FoundWhere): void => show({ kind: 'point', position, where }),
+    (position: Position, origin: SearchOrigin): void => show({ kind: 'point', position, origin }),
     [show],
   );
   return { openPlace, openText, showPoint, showOnMap: show };

@@ -1,20 +1,20 @@
 import type { ListChoice } from '@cae-map/expedition/search/places-list';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readListState, wholeListState, writeListState, type ListState } from './list-address.ts';
+import { readListState, wholeListState, writeListState, type ListState } from './list-query.ts';
 import { pageParameter } from './list-pages.ts';
-import { useTextInAddress } from '../../by-words/use-text-in-address.ts';
+import { useQueryText } from '../../by-words/use-query-text.ts';
 
-/** The state of the list in the address. */
-export interface ListAddress {
+/** The state of the list in the URL. */
+export interface ListUrlState {
   readonly state: ListState;
-  /** A step in the history. The list is shown from its first page on. */
+  /** Pushes a history entry with the first page of the changed list. */
   readonly onChange: (change: { readonly typed?: string; readonly choice?: ListChoice }) => void;
   readonly onReset: () => void;
 }
 
-/** Reads the state of the list from the address, and writes it there. */
-export function useListAddress(): ListAddress {
+/** Reads the state of the list from the URL and writes it there. */
+export function useListUrlState(): ListUrlState {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readListState(query), [query]);
   return {
@@ -25,22 +25,22 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** What the controls of the list show, which may be ahead of the address. */
+/** The state of the filters, which may be newer than the URL. */
 export interface ListControls {
-  /** What the address holds. */
+  /** The text in the URL. */
   readonly typed: string;
-  /** What the field holds; the address follows when the typing has paused. */
+  /** The text in the field; the URL follows after a pause in typing. */
   readonly fieldText: string;
   readonly onType: (typed: string) => void;
-  /** What the controls show: the list follows as soon as it is rendered. */
+  /** The selected filters; the list follows with its next rendering. */
   readonly shownChoice: ListChoice;
   readonly onChoose: (change: Partial<ListChoice>) => void;
 }
 
-/** The state of the controls: they follow the address, and change at once when the visitor uses them. */
+/** Returns the state of the filters. They follow the URL and are updated immediately on input. */
 export function useListControls(): ListControls {
-  const { state, onChange } = useListAddress();
-  const { fieldText, onType } = useTextInAddress(pageParameter);
+  const { state, onChange } = useListUrlState();
+  const { fieldText, onType } = useQueryText(pageParameter);
   const [shownChoice, setShownChoice] = useState(state.choice);
   const [known, setKnown] = useState(state);
   if (known !== state) {

@@ -1,5 +1,5 @@
-/** Kinds of input that take no letters: a key that is pressed on them is free for commands. */
-const withoutLetters = [
+/** Input types without text, where keys run commands. */
+const nonTextTypes = [
   'button',
   'checkbox',
   'color',
@@ -12,9 +12,9 @@ const withoutLetters = [
 ].map((type) => `[type='${type}']`);
 
 const textFields = [
-  `input:not(${withoutLetters.join(', ')})`,
+  `input:not(${nonTextTypes.join(', ')})`,
   'textarea',
-  // A list jumps to the entry that begins with the letter.
+  // A select element jumps to the option with the typed letter.
   'select',
   '[contenteditable]:not([contenteditable="false"])',
   '[role="textbox"]',
@@ -22,7 +22,7 @@ const textFields = [
   '[role="combobox"]',
 ].join(', ');
 
-/** Whether letters that are pressed on an element are written there. */
-export function takesText(target: EventTarget | null): boolean {
+/** Whether an element handles typed letters. */
+export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(textFields) !== null;
 }

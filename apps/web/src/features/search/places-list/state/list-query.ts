@@ -5,18 +5,18 @@ import { queryValue } from '../../../../lib/url/query-value.ts';
 import { pageParameter } from './list-pages.ts';
 import type { ListParameter } from './list-parameters.ts';
 
-/** The state of the list of places in its address: what is typed, and what is chosen. */
+/** The state of the list of places in its URL: the typed text and the filters. */
 export interface ListState {
   readonly typed: string;
   readonly choice: ListChoice;
 }
 
-/** The whole list, with nothing typed. */
+/** The whole list without a text. */
 export const wholeListState: ListState = { typed: '', choice: wholeList };
 
 /**
- * Reads `?q=…&section=cae&year=1926&transport=horse&accuracy=exact&stay=home&pictures=1&texts=1&order=title`. What cannot be
- * read limits nothing.
+ * Parses `?q=…&section=cae&year=1926&transport=horse&accuracy=exact&stay=home&pictures=1&texts=1&order=title`. Invalid values
+ * are ignored.
  */
 export function readListState(query: URLSearchParams): ListState {
   const value = (name: ListParameter): string => queryValue(query, name);
@@ -24,21 +24,21 @@ export function readListState(query: URLSearchParams): ListState {
   return {
     typed: value('q'),
     choice: {
-      section: oneOf(visitedOnValues, value('section')),
+      section: parseValue(visitedOnValues, value('section')),
       year: /^\d{4}$/.test(year) ? Number(year) : null,
-      transport: oneOf(transports, value('transport')),
-      accuracy: oneOf(accuracyLevels, value('accuracy')),
-      stay: oneOf(stayIcons, value('stay')),
+      transport: parseValue(transports, value('transport')),
+      accuracy: parseValue(accuracyLevels, value('accuracy')),
+      stay: parseValue(stayIcons, value('stay')),
       withPictures: value('pictures') === '1',
       withTexts: value('texts') === '1',
-      order: oneOf(listOrders, value('order')) ?? wholeList.order,
+      order: parseValue(listOrders, value('order')) ?? wholeList.order,
     },
   };
 }
 
 /**
- * Writes the state into a query. What limits nothing is left out, and so is the page: another list begins with its first.
- * Other parameters stay.
+ * Writes the state to a query. Defaults are omitted, and the page is removed, since a changed list starts at its first page.
+ * Other parameters are kept.
  */
 export function writeListState({ typed, choice }: ListState, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query);
@@ -61,6 +61,6 @@ export function writeListState({ typed, choice }: ListState, query: URLSearchPar
   return written;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
+function parseValue<Value extends string>(values: readonly Value[], text: string): Value | null {
   return values.find((value) => value === text) ?? null;
 }

@@ -2,8 +2,8 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { searchMessages } from '../messages/index.ts';
 import styles from '../common/search-status.module.css';
 
-/** What stands below the field until the part that finds is loaded. */
-export function SearchWaiting({ typed }: { readonly typed: string }) {
+/** The status below the field until the results are loaded. */
+export function SearchLoading({ typed }: { readonly typed: string }) {
   const { messages } = useLanguage(searchMessages);
   return (
     <div className={styles.status}>
