@@ -90,6 +90,23 @@ test.describe('offline', { tag: '@both-languages' }, () => {
     await expect(search.showOnMapButton).toHaveCSS('cursor', 'pointer');
   });
 
+  test('the language switcher shows an error notice and keeps the page while the messages cannot be loaded', async ({
+    product,
+    context,
+    page,
+  }) => {
+    await product.openStop(53);
+    await product.map.waitForIdle();
+    const before = product.relativeUrl;
+    await context.setOffline(true);
+    await product.header.languageLink.click();
+    await expect(page.getByRole('alert').filter({ hasText: product.messages.offline })).toBeVisible();
+    expect(product.relativeUrl).toBe(before);
+    await context.setOffline(false);
+    await product.header.languageLink.click();
+    await expect(product.header.languageLink).toHaveCount(0);
+  });
+
   test('a page whose script fails to load shows an alert, and loads with its style sheet when the network returns', async ({
     product,
     context,

@@ -182,6 +182,25 @@ export class Product extends Driver {
     return this.page.getByRole('button', { name: this.messages.retry });
   }
 
+  /** By how many CSS pixels the page is wider than the window. */
+  async horizontalOverflow(): Promise<number> {
+    return this.documentElement.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  }
+
+  /** The texts of the visible controls whose content is cut off without an ellipsis. */
+  async clippedControls(): Promise<readonly string[]> {
+    return this.page.locator('a, button, label, legend, summary, dt').evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { overflowX, textOverflow, clipPath, position } = getComputedStyle(control);
+          const isVisuallyHidden = position === 'absolute' && clipPath !== 'none';
+          const isClipped = overflowX !== 'visible' && textOverflow !== 'ellipsis' && !isVisuallyHidden;
+          return isClipped && control.checkVisibility() && control.scrollWidth > control.clientWidth + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+  }
+
   /** The dialog that lists the hotkeys. */
   get hotkeyDialog(): Locator {
     return this.page.getByRole('dialog', { name: sheetMessages[this.language].keys });

@@ -41,7 +41,7 @@ async function playAt(address: string, serve = servedRecords({ places, texts }))
   const play = await screen.findByRole('button', { name: /^(Play the journey|Запустить путешествие)$/ });
   vi.stubGlobal('requestAnimationFrame', () => 0);
   fireEvent.click(play);
-  await screen.findByText(/^(Nothing has been written|Об этом дне|Entry: )/);
+  await screen.findByText(/^(There is no entry|Записи об этом дне|Entry: )/);
 }
 
 /** The facts as 'term: definition'. */
@@ -100,14 +100,14 @@ describe('a playing day without an entry', () => {
   test('shows no length of a leg with a hidden distance', async () => {
     await playAt('/en/place/53#d=1925-08-29');
     expect(screen.getByText('one-day stop')).toBeDefined();
-    expect(facts()).toEqual(['From Stop 52: mounted', 'On to Stop 54: 55.6 km, mounted']);
+    expect(facts()).toEqual(['From Stop 52: mounted', 'Next: Stop 54: 55.6 km, mounted']);
     expect(screen.queryByRole('link', { name: /^Next entry/ })).toBeNull();
   });
 
   test('shows that the day is estimated at a stop without a date', async () => {
     await playAt('/en/place/54');
     expect(screen.getByText('date inferred from the route')).toBeDefined();
-    expect(facts()).toEqual(['From Stop 53: 55.6 km, mounted', 'On to Stop 55: 55.6 km, mounted']);
+    expect(facts()).toEqual(['From Stop 53: 55.6 km, mounted', 'Next: Stop 55: 55.6 km, mounted']);
   });
 });
 

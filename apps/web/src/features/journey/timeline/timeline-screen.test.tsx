@@ -152,7 +152,7 @@ test('the timeline starts at the page of the URL with a link to the previous pag
   expect(screen.queryByText('Leh')).toBeNull();
   expect(screen.getByText('Ridge')).toBeDefined();
   expect(document.title).toContain('Timeline: 1926');
-  expect(screen.getByRole('link', { name: 'Before: 1925' }).getAttribute('href')).toBe('/en/timeline');
+  expect(screen.getByRole('link', { name: 'Earlier: 1925' }).getAttribute('href')).toBe('/en/timeline');
   expect(screen.getByRole('link', { name: '1925' }).getAttribute('href')).toBe('/en/timeline#year-1925');
   expect(screen.getByRole('link', { name: '1927' }).getAttribute('href')).toBe('#year-1927');
 });

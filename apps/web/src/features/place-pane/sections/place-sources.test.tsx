@@ -64,7 +64,7 @@ test('missing texts are replaced by messages with links to the page about helpin
   for (const text of [place.notesEmpty, place.overnightUnknown, place.locationReferenceEmpty]) {
     expect(screen.getByText(text)).toBeDefined();
   }
-  expect(screen.getByText(/Where this was is not known yet/)).toBeDefined();
+  expect(screen.getByText(/The location is not known yet/)).toBeDefined();
   const links = screen.getAllByRole('link', { name: place.howToHelp });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/about', '/en/about']);
   expect(screen.queryByText(place.pathNote)).toBeNull();

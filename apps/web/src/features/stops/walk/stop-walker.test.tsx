@@ -128,7 +128,7 @@ describe('the tab stop', () => {
     const { list } = renderWalker('ru', 4);
     expect(list.getAttribute('aria-label')).toBe('Стоянки маршрута на карте');
     const instructions = document.querySelector(`[id="${list.getAttribute('aria-describedby')}"]`);
-    expect(instructions?.textContent).toContain('Enter открывает стоянку');
+    expect(instructions?.textContent).toContain('Enter — открыть стоянку');
     const option = screen.getByRole('option');
     expect(list.getAttribute('aria-activedescendant')).toBe(option.id);
     expect(

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const paths = [
+  '/',
+  '/place/53',
+  '/settings',
+  '/search',
+  '/placeslist',
+  '/timeline',
+  '/books',
+  '/place/imageview/53',
+];
+
+test('messages that are 40 % longer cause no horizontal scrolling and no clipped control', async ({
+  product,
+}) => {
+  const english = product.inLanguage('en');
+  for (const path of paths) {
+    await english.open(`${path === '/' ? '' : path}?pseudo-language`);
+    await expect(english.text(/^\[.*~\]$/).first(), path).toBeAttached();
+    expect(await english.horizontalOverflow(), path).toBe(0);
+    expect(await english.clippedControls(), path).toEqual([]);
+  }
+});
