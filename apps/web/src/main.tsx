@@ -42,7 +42,7 @@ async function start() {
   // Hydration must find the messages and the screen loaded. A screen that does not load shows its error instead.
   await Promise.all([
     appMessages.load(language),
-    match ? loadScreen(match.screen, language).catch(() => undefined) : undefined,
+    match ? loadScreen(match, language).catch(() => undefined) : undefined,
   ]);
 
   const app = (

@@ -37,7 +37,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
       head: { title: messages.product.name, description: messages.product.description },
     };
   } else if (match !== null) {
-    const { prepare } = await loadScreen(match.screen, language);
+    const { prepare } = await loadScreen(match, language);
     const { parameters } = match;
     prepared = prepare
       ? await prepare({ parameters, query, language, messages, client, queryClient, isCrawler })

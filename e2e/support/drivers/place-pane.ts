@@ -32,7 +32,7 @@ const paneMessages = {
     nothingOpen: 'No stop selected',
     directions: 'Directions',
     editors: 'For editors',
-    unknownPosition: /^Where this was is not known yet/,
+    unknownPosition: /^The location is not known yet/,
   },
 } as const;
 

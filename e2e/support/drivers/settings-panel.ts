@@ -26,7 +26,7 @@ export class SettingsPanel extends Driver {
   }
 
   get markersSwitch(): Locator {
-    return this.page.getByRole('switch', { name: this.#labels.markers });
+    return this.page.getByRole('switch', { name: this.#labels.markers, exact: true });
   }
 
   get mainSectionSwitch(): Locator {

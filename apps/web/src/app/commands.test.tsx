@@ -6,6 +6,7 @@ import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
 import { keyNames } from '../lib/commands/key-names.ts';
 import { keyLabels, type KeyStroke } from '../lib/commands/key-stroke.ts';
 import { english } from '../lib/language/catalogue-en.ts';
+import { voyageStore } from '../features/journey/voyage/voyage-store.ts';
 import { journeyStore } from '../lib/journey/journey-store.ts';
 import { restoreSession } from '../lib/session/session.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
@@ -146,8 +147,9 @@ test('every shortcut works in the English and the Russian layout and is listed o
   // An admin is offered every command.
   restoreSession('?magic=AdminMode');
   await open('/en/place/53');
-  // The player is loaded with the map, which is mocked here.
+  // The player is loaded with the map, which is mocked here. The film's keys work while it is open.
   act(() => journeyStore.setState({ isReady: true }));
+  act(() => voyageStore.setState({ count: 12 }));
   for (const layout of Object.values(layouts)) {
     for (const command of commands) {
       const run = vi.spyOn(command, 'run').mockImplementation(() => {});

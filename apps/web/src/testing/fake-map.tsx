@@ -24,6 +24,7 @@ function createFakeCamera() {
     jumpTo: vi.fn<Camera['jumpTo']>(),
     showImage: vi.fn<Camera['showImage']>(),
     fitPositions: vi.fn<Camera['fitPositions']>(() => true),
+    fitArea: vi.fn<Camera['fitArea']>(),
     keepInView: vi.fn<Camera['keepInView']>(),
     isInFreeArea: vi.fn<Camera['isInFreeArea']>(() => true),
     freeAreaSize: vi.fn<Camera['freeAreaSize']>(() => ({ width: 900, height: 700 })),

@@ -28,7 +28,7 @@ export async function openAppOn(
   window.history.replaceState(null, '', url);
   vi.stubGlobal('fetch', vi.fn(serve));
   const [mapScreen] = mapScreenManifest.screens ?? [];
-  if (mapScreen) await loadScreen(mapScreen, 'ru');
+  if (mapScreen) await loadScreen({ screen: mapScreen, frame: null }, 'ru');
   await act(async () => {
     render(
       <BrowserRouter>

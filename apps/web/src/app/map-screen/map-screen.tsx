@@ -1,12 +1,13 @@
 import { closedTabCode, homeTabCode } from '@cae-map/expedition/hash';
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { placeStateHead } from './place-head.ts';
-import { usePlaceView } from '../../lib/place-view/use-place-view.ts';
+import { usePlaceView, type PlaceViewState } from '../../lib/place-view/use-place-view.ts';
 import type { ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapUrlProvider, useMapUrlState } from '../../lib/map-url/map-url-context.tsx';
-import { useOccupiedEdges } from '../../lib/map-edges/map-edges.ts';
+import { useOccupiedEdges, type EdgePanel } from '../../lib/map-edges/map-edges.ts';
+import { MapPageProvider } from '../../lib/page/map-page-context.ts';
 import { useTab } from '../../lib/map-url/use-tab.ts';
 import { useFeatures } from '../feature-registry/features-context.ts';
 import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
@@ -28,30 +29,38 @@ import { useSheetFocus } from './use-sheet-focus.ts';
 import { useMapCommands } from './use-map-commands.ts';
 import { useReportSheetOpening } from './use-report-sheet-opening.ts';
 
-/** The map fills the page; the open stop is shown in a sheet over it. */
-export function MapScreen({ parameters }: ScreenProps) {
+/** The map fills the page; the open stop is shown in a sheet over it, or a page such as the voyage in its place. */
+export function MapScreen({ parameters, children: page }: ScreenProps) {
   return (
     <MapUrlProvider>
-      <MapWithSelection parameters={parameters} />
+      <MapPageProvider value={page !== undefined}>
+        <MapWithSelection parameters={parameters}>{page}</MapWithSelection>
+      </MapPageProvider>
     </MapUrlProvider>
   );
 }
 
-function MapWithSelection({ parameters }: ScreenProps) {
+function MapWithSelection({ parameters, children: page }: ScreenProps) {
   const selection = useMapUrlState((address) => address.hash.place);
   const startPlaceId = useStartPlaceId();
   const isRoot = parameters.place_id === undefined && selection === null;
+  const placeId = page === undefined ? selectedPlaceId(parameters, selection, startPlaceId) : 0;
   return (
-    <SelectedPlaceProvider value={selectedPlaceId(parameters, selection, startPlaceId)}>
+    <SelectedPlaceProvider value={placeId}>
       <PlaceSectionsProvider value={useFeatures().placeSections}>
-        <MapWithSheet isRoot={isRoot} />
+        <MapWithPanels isRoot={isRoot} page={page} />
       </PlaceSectionsProvider>
     </SelectedPlaceProvider>
   );
 }
 
-function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
-  const { language, messages } = useLanguage();
+interface MapWithPanelsProps {
+  readonly isRoot: boolean;
+  readonly page: ReactNode;
+}
+
+function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
+  const { language } = useLanguage();
   const placeId = useSelectedPlaceId();
   const [tab, openTab] = useTab();
   const [chosenHeight, setHeight] = useState<SheetHeight | null>(null);
@@ -60,11 +69,11 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   const state = usePlaceView(placeId);
   const view = state.kind === 'ready' ? state.view : null;
   const place = view?.place ?? null;
-  const product = { title: messages.product.name, description: messages.product.description };
-  usePageHead(isRoot || placeId === 0 ? product : (placeStateHead(state, language, messages) ?? product));
-  const isClosed = tab === closedTabCode;
+  const isPage = page !== undefined;
+  const isClosed = isPage || tab === closedTabCode;
   const isWide = useHasWidePanel();
-  const occupiedEdges = useOccupiedEdges(useFeatures().reservedEdges);
+  const { reservedEdges } = useFeatures();
+  const occupiedEdges = useOccupiedEdges(isPage ? noEdges : reservedEdges);
   // Beside the map the sheet has a single height.
   const shownHeight = useMediaQuery(sidewaysQuery) ? 'half' : height;
   const covered: CoveredHeight = isClosed ? 'closed' : shownHeight;
@@ -73,9 +82,9 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
   useReportSheetOpening(tab);
   useMapCommands(placeId, view);
   useSheetFocus(isClosed, closeButton, openButton);
-  return (
-    <div className={styles.screen} style={occupiedEdges} data-sheet={covered} data-wide-panel={isWide}>
-      <MapRegion initialView={initialView(isRoot, place)} />
+  const sheet = (
+    <>
+      <PlaceHead isRoot={isRoot} state={state} />
       {isClosed && (
         <ClosedSheet
           button={openButton}
@@ -94,6 +103,29 @@ function MapWithSheet({ isRoot }: { readonly isRoot: boolean }) {
         view={view}
         closeButton={closeButton}
       />
+    </>
+  );
+  return (
+    <div
+      className={styles.screen}
+      style={occupiedEdges}
+      data-sheet={covered}
+      data-wide-panel={isWide}
+      data-page={isPage}
+    >
+      <MapRegion initialView={initialView(isRoot, place)} />
+      {isPage ? page : sheet}
     </div>
   );
+}
+
+const noEdges: readonly EdgePanel[] = [];
+
+/** Sets the title and the metadata of the open stop. */
+function PlaceHead({ isRoot, state }: { readonly isRoot: boolean; readonly state: PlaceViewState }) {
+  const { language, messages } = useLanguage();
+  const placeId = useSelectedPlaceId();
+  const product = { title: messages.product.name, description: messages.product.description };
+  usePageHead(isRoot || placeId === 0 ? product : (placeStateHead(state, language, messages) ?? product));
+  return null;
 }

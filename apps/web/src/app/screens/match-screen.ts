@@ -3,6 +3,8 @@ import type { ScreenDefinition, ScreenParameters } from '../../lib/manifest/feat
 
 export interface ScreenMatch {
   readonly screen: ScreenDefinition;
+  /** The screen that it is shown within; null for most screens. */
+  readonly frame: ScreenDefinition | null;
   readonly parameters: ScreenParameters;
 }
 
@@ -21,7 +23,8 @@ export function matchScreen(screens: readonly ScreenDefinition[], path: string):
       const areNumbersValid = (screen.numericParameters ?? []).every(
         (name) => parameters[name] === undefined || numberPattern.test(parameters[name]),
       );
-      return areNumbersValid ? { screen, parameters } : null;
+      const frame = screens.find(({ id }) => id === screen.frame) ?? null;
+      return areNumbersValid ? { screen, frame, parameters } : null;
     }
   }
   return null;

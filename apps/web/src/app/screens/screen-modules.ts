@@ -1,15 +1,23 @@
 import type { ScreenDefinition, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { suspendingPromise, type SuspendingPromise } from '../../lib/loading/suspending-promise.ts';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { ScreenMatch } from './match-screen.ts';
 import { resetFailedMessages } from '../../lib/language/define-messages.ts';
 
 /** The screens that are being loaded or are loaded, by id. */
 const loading = new Map<string, SuspendingPromise<ScreenModule>>();
 const failed = new Set<string>();
 
-/** Loads a screen, once, and its messages in a language. */
-export async function loadScreen(screen: ScreenDefinition, language: ContentLanguage): Promise<ScreenModule> {
-  const [module] = await Promise.all([screenModule(screen).promise, screen.messages?.load(language)]);
+/** Loads a screen, once, with its frame and its messages in a language. */
+export async function loadScreen(
+  { screen, frame }: Pick<ScreenMatch, 'screen' | 'frame'>,
+  language: ContentLanguage,
+): Promise<ScreenModule> {
+  const [module] = await Promise.all([
+    screenModule(screen).promise,
+    frame && screenModule(frame).promise,
+    screen.messages?.load(language),
+  ]);
   return module;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useFeatures } from '../feature-registry/features-context.ts';
 import type { ScreenDefinition, ScreenParameters } from '../../lib/manifest/feature-manifest.ts';
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
@@ -12,10 +12,17 @@ import { screenModule } from './screen-modules.ts';
 export function ScreenOutlet({ path }: { readonly path: string }) {
   const match = matchScreen(useFeatures().screens, path);
   if (match === null) return <NotFoundScreen />;
+  const { screen, frame, parameters } = match;
   return (
     <Suspense fallback={<LoadingPage />}>
-      <ScreenGuard key={match.screen.id} audience={match.screen.audience} path={path}>
-        <LoadedScreen screen={match.screen} parameters={match.parameters} />
+      <ScreenGuard key={frame?.id ?? screen.id} audience={screen.audience} path={path}>
+        {frame === null ? (
+          <LoadedScreen screen={screen} parameters={parameters} />
+        ) : (
+          <LoadedScreen screen={frame} parameters={parameters}>
+            <LoadedScreen key={screen.id} screen={screen} parameters={parameters} />
+          </LoadedScreen>
+        )}
       </ScreenGuard>
     </Suspense>
   );
@@ -24,14 +31,15 @@ export function ScreenOutlet({ path }: { readonly path: string }) {
 interface LoadedScreenProps {
   readonly screen: ScreenDefinition;
   readonly parameters: ScreenParameters;
+  readonly children?: ReactNode;
 }
 
-function LoadedScreen({ screen, parameters }: LoadedScreenProps) {
+function LoadedScreen({ screen, parameters, children }: LoadedScreenProps) {
   const { language } = useLanguage();
   const loading = screenModule(screen);
   // Both load at the same time: reading suspends.
   screen.messages?.preload(language);
   const { Screen } = loading.read();
   screen.messages?.read(language);
-  return <Screen parameters={parameters} />;
+  return <Screen parameters={parameters}>{children}</Screen>;
 }

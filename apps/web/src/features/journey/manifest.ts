@@ -5,14 +5,16 @@ import { paths } from '../../lib/url/paths.ts';
 import { journeyCommands } from './journey-commands.ts';
 import { createJourneyPanel } from './journey-panel.ts';
 import { JourneyDaySlot, JourneyPlayingSlot } from './journey-sections.tsx';
+import { voyageCommands } from './voyage/voyage-commands.ts';
+import { VoyageInvitation } from './voyage/voyage-invitation.tsx';
 import { journeyOptions } from './model/journey-options.ts';
-import { timelineMessages } from './messages/index.ts';
+import { journeyPageMessages } from './messages/index.ts';
 
 /** The manifest of the journey: its command, its options, the player on the map, and the timeline. */
 export const journeyManifest: FeatureManifest = {
   id: 'journey',
-  messages: timelineMessages,
-  commands: journeyCommands,
+  messages: journeyPageMessages,
+  commands: [...journeyCommands, ...voyageCommands],
   options: [journeyOptions],
   reservedEdges: [createJourneyPanel(journeyOptions.initial.isCollapsed)],
   loadMapParts: async () => (await import('./map-parts.ts')).journeyParts,
@@ -20,7 +22,16 @@ export const journeyManifest: FeatureManifest = {
     { id: 'journey-day', slot: 'body', rank: 15, Section: JourneyDaySlot },
     { id: 'journey-playing', slot: 'playing', rank: 10, Section: JourneyPlayingSlot },
   ],
+  pageParts: [{ id: 'voyage-invitation', slot: 'map-screen', rank: 20, Part: VoyageInvitation }],
   screens: [
+    {
+      id: 'voyage',
+      paths: ['/voyage', '/voyage/:chapter'],
+      frame: 'map',
+      load: async () => (await import('./voyage/voyage-screen.tsx')).voyageScreenModule,
+      source: 'src/features/journey/voyage/voyage-screen.tsx',
+      laterChunk: 'live-map',
+    },
     {
       id: 'timeline',
       paths: ['/timeline'],

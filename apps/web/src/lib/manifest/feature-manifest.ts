@@ -1,7 +1,7 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Command } from '../commands/command.ts';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { EdgePanel } from '../map-edges/map-edges.ts';
@@ -59,6 +59,11 @@ export interface ScreenDefinition extends Offered {
    */
   readonly query?: readonly string[];
   readonly load: () => Promise<ScreenModule>;
+  /**
+   * The id of the screen that this one is shown within, as its `children`: `map` for a page over the map. Navigation between
+   * screens within the same frame keeps the frame mounted.
+   */
+  readonly frame?: string;
   /** Set by `mergeFeatures`: the messages of the feature, which are loaded with the screen. */
   readonly messages?: MessageBundle<object>;
   /**
@@ -78,6 +83,8 @@ export interface ScreenModule {
 
 export interface ScreenProps {
   readonly parameters: ScreenParameters;
+  /** The screen that is shown within this one; see `ScreenDefinition.frame`. */
+  readonly children?: ReactNode;
 }
 
 export type ScreenParameters = Readonly<Record<string, string | undefined>>;

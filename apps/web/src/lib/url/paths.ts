@@ -2,6 +2,8 @@
 export const paths = {
   map: () => '/',
   place: (placeId: number) => `/place/${placeId}`,
+  /** The film of the journey; null for its beginning. */
+  voyage: (chapter: string | null = null) => (chapter === null ? '/voyage' : `/voyage/${chapter}`),
   placeImages: (placeId: number) => `/place/imageview/${placeId}`,
   editPlace: (placeId: number) => `/place/edit/${placeId}`,
   /** A page of the list, starting at 1; other parameters are copied from `query`. */

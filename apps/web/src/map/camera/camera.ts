@@ -14,6 +14,14 @@ export interface MapPoint extends MapPosition {
   readonly zoom: number;
 }
 
+/** An area in degrees; it does not cross the antimeridian. */
+export interface MapArea {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
 /** A point in CSS pixels from the upper left corner of the map. */
 export interface ScreenPoint {
   readonly x: number;
@@ -46,6 +54,8 @@ export interface Camera {
    * @returns false if no position is valid; then a warning is logged and the map does not move
    */
   fitPositions(positions: readonly MapPosition[]): boolean;
+  /** Flies to an area so that all of it is in the free area. */
+  fitArea(area: MapArea, options?: { readonly milliseconds?: number }): void;
   /** Centres a position at the current zoom unless it is in the free area with `room` around it (default: 20 pixels). */
   keepInView(position: MapPosition, room?: Partial<MapPadding>): void;
   /** Whether a position is in the free area, at least 20 pixels from its edges. */
@@ -98,6 +108,13 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
         duration: duration(fitMilliseconds),
       });
       return true;
+    },
+    fitArea({ west, south, east, north }, { milliseconds = fitMilliseconds } = {}) {
+      const bounds: [[number, number], [number, number]] = [
+        [west, south],
+        [east, north],
+      ];
+      map.fitBounds(bounds, { padding: fitPadding, duration: duration(milliseconds) });
     },
     keepInView(position, room = {}) {
       if (!isInFreeArea(map, position, room))

@@ -4,6 +4,7 @@ import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useMapUrl, useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
 import { createPendingCameraTarget } from './pending-camera-target.ts';
+import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { cameraStore } from '../../../map/camera/camera-store.ts';
 import type { Camera, MapPadding, MapPosition } from '../../../map/camera/camera.ts';
@@ -13,8 +14,10 @@ import type { Camera, MapPadding, MapPosition } from '../../../map/camera/camera
  * moved into the free area if it is outside, and the view is written to the hash after each movement.
  */
 export function CameraUrlSync({ padding }: { readonly padding: MapPadding }) {
-  const camera = useMapCamera();
+  const mapCamera = useMapCamera();
   const placeId = useSelectedPlaceId();
+  // A page over the map moves the camera itself and has no view in its URL.
+  const camera = useIsMapPage() ? null : mapCamera;
   useWritePlaceToUrl(placeId);
   useWriteViewToUrl(camera);
   useWriteViewBesidePlace(camera);
@@ -29,6 +32,7 @@ function useWritePlaceToUrl(placeId: number) {
   useEffect(() => {
     if (known.current === placeId) return;
     known.current = placeId;
+    if (placeId === 0) return;
     const { place } = address?.store.getState().hash ?? {};
     if (place?.id !== placeId) address?.replace({ place: { id: placeId, tab: homeTabCode } });
   }, [address, placeId]);
@@ -69,6 +73,7 @@ interface HandledState {
 }
 
 function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPadding) {
+  const isPage = useIsMapPage();
   const address = useMapUrl();
   const viewReadings = useMapUrlState((state) => state.viewReadings);
   const expedition = useExpedition();
@@ -78,6 +83,8 @@ function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPaddi
   const [target] = useState(createPendingCameraTarget);
   useEffect(() => (camera === null ? undefined : target.watch(camera)), [target, camera]);
   useEffect(() => {
+    // After a page over the map the opened stop is moved into view.
+    if (isPage) handled.current = { viewReadings, placeId: 0, padding };
     if (camera === null || address === null || !isKnown) return;
     const before = handled.current;
     handled.current = { viewReadings, placeId, padding };
@@ -94,7 +101,7 @@ function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPaddi
       if (isOther && !camera.isInFreeArea(position)) target.set(placeId, position);
       if (isOther || wasVisible || target.isPending(placeId)) camera.keepInView(position, pinMargin);
     }
-  }, [camera, address, viewReadings, placeId, isKnown, latitude, longitude, padding, target]);
+  }, [camera, address, viewReadings, placeId, isPage, isKnown, latitude, longitude, padding, target]);
 }
 
 /** The height of the pin above its position, in CSS pixels. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
 import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { useMapLanguage } from '../../../lib/options/map-language.ts';
 import type { MapUnavailableReason } from '../../../map/map-controller.ts';
@@ -27,6 +28,7 @@ export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }
   const mapLanguage = useMapLanguage();
   const padding = useFreeArea(freeArea);
   const address = useMapUrl();
+  const isPage = useIsMapPage();
   // Read once: the hash follows the map, and its changes must not render the map again.
   const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (
@@ -41,7 +43,7 @@ export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }
     >
       <CameraUrlSync padding={padding} />
       <MapSlotParts slot="ground" parts={parts} />
-      <MapControls parts={parts} />
+      {!isPage && <MapControls parts={parts} />}
       <MapSlotParts slot="edge" parts={parts} />
     </MapView>
   );

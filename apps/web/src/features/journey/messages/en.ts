@@ -21,6 +21,25 @@ export const english: typeof russian = {
     previous: (period: string) => `Earlier: ${period}`,
     empty: 'Nothing to show: all sections of the expedition are turned off in the settings.',
   },
+  voyage: {
+    title: 'The whole journey in 90 seconds',
+    label: 'Film of the journey',
+    description:
+      'The Roerichs’ Central Asian expedition in 90 seconds: twelve chapters on the map, from Darjeeling and back again.',
+    chapterOf: (number, count) => `Chapter ${number} of ${count}`,
+    play: 'Play',
+    pause: 'Pause',
+    back: 'Previous chapter',
+    next: 'Next chapter',
+    again: 'Watch again',
+    leave: 'Close and go to the map',
+    chapters: 'Chapters',
+    endTitle: 'Where next?',
+    endDays: 'Travel day by day',
+    endChronicle: 'Read the chronicle',
+    endPlace: 'Find a place',
+    notFound: 'Chapter not found',
+  },
 };
 
 function counted(count: number, noun: string): string {

@@ -1,9 +1,9 @@
 import type { MessagesOf } from '../../../lib/language/define-messages.ts';
 import { featureMessages } from '../../../lib/language/feature-messages.ts';
 
-export const timelineMessages = featureMessages({
+export const journeyPageMessages = featureMessages({
   ru: async () => (await import('./ru.ts')).russian,
   en: async () => (await import('./en.ts')).english,
 });
 
-export type TimelineMessages = MessagesOf<typeof timelineMessages>;
+export type JourneyPageMessages = MessagesOf<typeof journeyPageMessages>;

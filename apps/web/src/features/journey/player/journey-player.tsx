@@ -3,6 +3,9 @@ import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { Camera } from '../../../map/camera/camera.ts';
 import { Announcer } from '../bar/announcer.tsx';
 import { JourneyBar } from '../bar/journey-bar.tsx';
+import { useExpedition } from '../../../lib/api/use-expedition.ts';
+import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
+import { VoyageDirector } from '../voyage/voyage-director.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import { MotionLines } from './motion-lines.tsx';
 import { Traveller } from './traveller.tsx';
@@ -19,6 +22,8 @@ interface JourneyPlayerProps {
 /** The journey player: the bar, the travellers and the animated lines. Empty if the journey is empty. */
 export function JourneyPlayer({ camera }: JourneyPlayerProps) {
   const model = useJourneyModel();
+  const expedition = useExpedition();
+  if (useIsMapPage()) return expedition && <VoyageDirector expedition={expedition} camera={camera} />;
   return model && <LoadedPlayer model={model} camera={camera} />;
 }
 

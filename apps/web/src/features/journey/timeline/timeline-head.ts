@@ -3,12 +3,12 @@ import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
 import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import type { PageHead } from '../../../lib/page/page-head.ts';
-import type { TimelineMessages } from '../messages/index.ts';
+import type { JourneyPageMessages } from '../messages/index.ts';
 import type { ShownTimeline } from './shown-timeline.ts';
 
 interface HeadContext {
   readonly language: ContentLanguage;
-  readonly messages: TimelineMessages;
+  readonly messages: JourneyPageMessages;
 }
 
 /** Creates the title and description of a page of the timeline; those of the first page if the page does not exist. */

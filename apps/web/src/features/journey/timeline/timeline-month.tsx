@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { countPart } from './timeline-head.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { DeferredBlock } from '../../../ui/rendering/deferred-block.tsx';
-import { timelineMessages } from '../messages/index.ts';
+import { journeyPageMessages } from '../messages/index.ts';
 import { TimelinePicture, TimelinePlaceRow, TimelineTextRow } from './timeline-rows.tsx';
 import styles from './timeline-screen.module.css';
 
@@ -28,7 +28,7 @@ interface MonthDeferral {
 
 /** The entries of a month, or of a year as a whole; empty if there are none. The heading is always rendered. */
 export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMonthPartProps) {
-  const { language, messages } = useLanguage(timelineMessages);
+  const { language, messages } = useLanguage(journeyPageMessages);
   const isPhone = useMediaQuery(phoneQuery);
   const { sections } = part;
   const isEmpty = entryCount(part) === 0;
@@ -114,7 +114,7 @@ function sectionName(names: Readonly<Record<string, string>>, section: string): 
 }
 
 function StayingLine({ staying: { stop, isAbout } }: { readonly staying: OngoingStay }) {
-  const { language, messages } = useLanguage(timelineMessages);
+  const { language, messages } = useLanguage(journeyPageMessages);
   const title = getTitle(stop.place.record, language);
   return (
     <p className={styles.staying}>

@@ -10,14 +10,14 @@ import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
-import { timelineMessages, type TimelineMessages } from '../messages/index.ts';
+import { journeyPageMessages, type JourneyPageMessages } from '../messages/index.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
 /** A place with its stay, its leg and its pictures. */
 export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
   const { place, leg, pictures } = entry;
-  const { language, messages } = useLanguage(timelineMessages);
+  const { language, messages } = useLanguage(journeyPageMessages);
   const title = titleIn(place.record, language);
   return (
     <li className={styles.row}>
@@ -58,7 +58,7 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
 /** Formats the possible days of a place without a date, which follow from the order of travel. */
 function daysByOrder(
   { certainty, days }: TimelinePlace,
-  { language, messages }: { readonly language: ContentLanguage; readonly messages: TimelineMessages },
+  { language, messages }: { readonly language: ContentLanguage; readonly messages: JourneyPageMessages },
 ): string {
   if (certainty !== 'between' || days === null) return messages.place.dateUnknown;
   const record = { date: days.from, enddate: days.to, date_format: 'YYYY-MM-DD' } as const;
@@ -67,7 +67,7 @@ function daysByOrder(
 
 /** A text with its dates and places. It links to the first place on the day of the text. */
 export function TimelineTextRow({ entry: { text, days, precision } }: { readonly entry: DatedText }) {
-  const { language, messages } = useLanguage(timelineMessages);
+  const { language, messages } = useLanguage(journeyPageMessages);
   const expedition = useExpedition();
   const { text_date: date, text_enddate: enddate, date_format } = text;
   const dates = formatDateRange({ date, enddate: enddate ?? date, date_format }, language) ?? '';

@@ -5,7 +5,7 @@ import { configurationQuery } from '../../../lib/api/configuration-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { timelineMessages } from '../messages/index.ts';
+import { journeyPageMessages } from '../messages/index.ts';
 import { appOptions } from '../../../lib/options/app-options.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
 import { paths } from '../../../lib/url/paths.ts';
@@ -18,7 +18,7 @@ import { fromParameter, TimelineYears } from './timeline-years.tsx';
 
 /** The timeline of all dated records by year and month. */
 function TimelineScreen() {
-  const { messages } = useLanguage(timelineMessages);
+  const { messages } = useLanguage(journeyPageMessages);
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
       <h1 className={pageStyles.heading}>{messages.timeline.heading}</h1>
@@ -44,7 +44,7 @@ async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen>
   });
   const from = query.get(fromParameter) ?? '';
   const index = shown === null ? -1 : pageIndexOf(shown.pages, from);
-  const head = timelineHead(shown, index, { language, messages: timelineMessages.read(language) });
+  const head = timelineHead(shown, index, { language, messages: journeyPageMessages.read(language) });
   if (index === -1 && from !== '') return { status: 404, head };
   // The canonical URL of a filtered timeline is that of the whole timeline.
   const isWhole = [...query.keys()].every((name) => name === fromParameter);

@@ -1,7 +1,7 @@
 import type { TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { countYear } from './timeline-head.ts';
-import { timelineMessages } from '../messages/index.ts';
+import { journeyPageMessages } from '../messages/index.ts';
 import { TimelineMonthPart } from './timeline-month.tsx';
 import styles from './timeline-screen.module.css';
 
@@ -17,7 +17,7 @@ interface TimelineYearSectionProps {
 
 /** A year of the timeline, or its part on a page. The counts are those of the whole year. */
 export function TimelineYearSection({ year, whole, isRendered, getPath }: TimelineYearSectionProps) {
-  const { messages } = useLanguage(timelineMessages);
+  const { messages } = useLanguage(journeyPageMessages);
   const id = `year-${year.year}`;
   return (
     <section className={styles.year} aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { useDeclaredQuery } from '../../../lib/url/url-query.ts';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { timelineMessages } from '../messages/index.ts';
+import { journeyPageMessages } from '../messages/index.ts';
 import { useOptions, useVisibleSections } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { paths } from '../../../lib/url/paths.ts';
@@ -28,7 +28,7 @@ export const fromParameter = 'from';
 
 /** The years of the timeline by the options of the visitor. The delivered HTML stays until the lists are loaded. */
 export function TimelineYears() {
-  const { language, messages } = useLanguage(timelineMessages);
+  const { language, messages } = useLanguage(journeyPageMessages);
   const { data } = useSuspenseQuery(expeditionQuery(useApiClient(), useQueryClient()));
   const sections = useVisibleSections();
   const whitelist = useShownPlaces();
@@ -55,7 +55,7 @@ interface PagesProps {
  * rendered near the viewport.
  */
 function Pages({ shown: { whole, pages }, index }: PagesProps) {
-  const { language, messages } = useLanguage(timelineMessages);
+  const { language, messages } = useLanguage(journeyPageMessages);
   const query = useDeclaredQuery();
   const isInBrowser = useIsInBrowser();
   const page = useMemo(

@@ -39,6 +39,11 @@ export const journeyMessages: typeof russian = {
     today: 'This day',
     alsoThere: 'On the same day',
     nothingOfDay: 'There is no entry for this day yet.',
+    invitation: {
+      text: 'The Roerichs’ expedition across Central Asia, 1924–1928: from India through China, Siberia, Mongolia and Tibet.',
+      watch: 'The journey in 90 seconds',
+      close: 'Hide',
+    },
     playing: {
       onTheWayTo: (title: string) => `on the way to ${title}`,
       dateByOrder: 'date inferred from the route',

@@ -35,6 +35,9 @@ export const shellMessages: typeof russian = {
     noNextStop: 'There is no next stop on the route',
     play: 'Play or pause the journey',
     language: 'Switch between Russian and English',
+    playVoyage: 'Film of the journey: play or pause',
+    previousChapter: 'Previous chapter of the film',
+    nextChapter: 'Next chapter of the film',
     keyHelp: 'Show this list',
   },
   clipboard: {

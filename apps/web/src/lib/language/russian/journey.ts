@@ -40,6 +40,11 @@ export const journeyMessages = {
     today: 'Этот день',
     alsoThere: 'В тот же день',
     nothingOfDay: 'Записи об этом дне пока нет.',
+    invitation: {
+      text: 'Экспедиция Рерихов по Центральной Азии, 1924–1928: из Индии через Китай, Сибирь, Монголию и Тибет.',
+      watch: 'Весь путь за 90 секунд',
+      close: 'Скрыть',
+    },
     playing: {
       onTheWayTo: (title: string) => `на пути к стоянке «${title}»`,
       dateByOrder: 'дата определена по маршруту',
