@@ -113,7 +113,7 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
       data-wide-panel={isWide}
       data-page={isPage}
     >
-      <MapRegion initialView={initialView(isRoot, place)} />
+      <MapRegion initialView={initialView(isRoot, view)} />
       {isPage ? page : sheet}
     </div>
   );

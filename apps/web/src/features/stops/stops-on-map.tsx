@@ -45,7 +45,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const source = useMemo(() => stopsSource(stops), [stops]);
   useMapOverlay(useStopsOverlay(stops, source, selectedId), {
     onClick: ({ properties: { place_id: clickedId } }) => {
-      if (typeof clickedId === 'number') openPlace(clickedId);
+      if (typeof clickedId === 'number') openPlace(clickedId, { keepsView: true });
     },
     onHover: (feature) => setHoveredStop(readPlaceId(feature)),
   });

@@ -9,6 +9,8 @@ import { paths } from '../../lib/url/paths.ts';
 interface OpenPlaceOptions {
   /** Replaces the history entry and keeps the tab of the sheet, for stops that are opened without a user action. */
   readonly isQuiet?: boolean;
+  /** Leaves the camera where it is, for stops that are opened on the map itself. */
+  readonly keepsView?: boolean;
   /** The day of the journey, `YYYY-MM-DD`; by default the first day of the stop. */
   readonly day?: string;
 }
@@ -22,7 +24,7 @@ export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) =>
   const mapUrl = useMapUrl();
   const navigate = useNavigate();
   return useCallback(
-    (placeId, { isQuiet = false, day } = {}) => {
+    (placeId, { isQuiet = false, keepsView = isQuiet, day } = {}) => {
       const to = {
         pathname: localPath(language, paths.place(placeId)),
         // The query may limit the shown places, so it is kept on the map screen.
@@ -31,7 +33,7 @@ export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) =>
           mapUrl?.hashFor(placeId, { keepsTab: isQuiet, day }) ??
           formatMapHash({ ...emptyMapHash, date: day ?? null }),
       };
-      void navigate(to, { replace: isQuiet });
+      void navigate(to, { replace: isQuiet, state: { keepsView } });
     },
     [mapUrl, language, navigate],
   );

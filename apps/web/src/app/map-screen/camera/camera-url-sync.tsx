@@ -1,5 +1,9 @@
+import type { Expedition } from '@cae-map/expedition/expedition';
 import { homeTabCode } from '@cae-map/expedition/hash';
+import { stopZoom } from '@cae-map/expedition/places/stop-zoom';
+import { distanceMetres } from '@cae-map/expedition/route/geography';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { useMapUrl, useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
@@ -74,10 +78,10 @@ interface HandledState {
 
 function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPadding) {
   const isPage = useIsMapPage();
+  const keepsView = Object(useLocation().state).keepsView === true;
   const address = useMapUrl();
   const viewReadings = useMapUrlState((state) => state.viewReadings);
   const expedition = useExpedition();
-  const isKnown = expedition !== null;
   const [latitude, longitude] = expedition?.byId.get(placeId)?.position ?? [];
   const handled = useRef<HandledState | null>(null);
   const [target] = useState(createPendingCameraTarget);
@@ -85,7 +89,7 @@ function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPaddi
   useEffect(() => {
     // After a page over the map the opened stop is moved into view.
     if (isPage) handled.current = { viewReadings, placeId: 0, padding };
-    if (camera === null || address === null || !isKnown) return;
+    if (camera === null || address === null || expedition === null) return;
     const before = handled.current;
     handled.current = { viewReadings, placeId, padding };
     // The map was created with the view of the URL.
@@ -98,10 +102,41 @@ function useMoveCamera(camera: Camera | null, placeId: number, padding: MapPaddi
       const position = { latitude, longitude };
       const wasVisible = before.padding !== padding && isWithin(camera, position, before.padding);
       const isOther = before.placeId !== placeId;
-      if (isOther && !camera.isInFreeArea(position)) target.set(placeId, position);
-      if (isOther || wasVisible || target.isPending(placeId)) camera.keepInView(position, pinMargin);
+      const isWanted = isOther || target.isPending(placeId);
+      const wantedZoom = isWanted && !keepsView ? findStopZoom(expedition, placeId) : 0;
+      const isTooFar = wantedZoom > cameraStore.getState().zoom + zoomTolerance;
+      if (isOther && (isTooFar || !camera.isInFreeArea(position))) target.set(placeId, position);
+      if (isTooFar) camera.flyTo({ ...position, zoom: wantedZoom });
+      else if (isWanted || wasVisible) camera.keepInView(position, pinMargin);
     }
-  }, [camera, address, viewReadings, placeId, isPage, isKnown, latitude, longitude, padding, target]);
+  }, [
+    camera,
+    address,
+    viewReadings,
+    placeId,
+    isPage,
+    expedition,
+    keepsView,
+    latitude,
+    longitude,
+    padding,
+    target,
+  ]);
+}
+
+/** A stop is also opened at a zoom that is smaller by this. */
+const zoomTolerance = 0.5;
+
+/** Returns the zoom at which a stop can be told apart from its neighbours; 0 without a position. */
+function findStopZoom(expedition: Expedition, placeId: number): number {
+  const place = expedition.byId.get(placeId);
+  const position = place?.position;
+  if (!position) return 0;
+  const neighbours = [place.previousId, place.nextId].map((id) => id && expedition.byId.get(id)?.position);
+  return stopZoom(
+    position[0],
+    neighbours.flatMap((other) => (other ? [distanceMetres(position, other)] : [])),
+  );
 }
 
 /** The height of the pin above its position, in CSS pixels. */

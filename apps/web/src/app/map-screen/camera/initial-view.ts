@@ -1,4 +1,5 @@
-import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { PlaceView } from '@cae-map/expedition/place-view';
+import { stopZoom } from '@cae-map/expedition/places/stop-zoom';
 
 export interface InitialView {
   /** Zoom of 256-pixel tiles. */
@@ -10,12 +11,10 @@ export interface InitialView {
 /** The centre of the journey: the view of the root URL. */
 const journeyView: InitialView = { zoom: 4, latitude: 40.02, longitude: 90.35 };
 
-const smallestZoom = 6;
-const largestZoom = 8;
-
-/** Returns the first view of the map: the whole journey, or the stop of the URL. */
-export function initialView(isRoot: boolean, place: PlaceRecord | null): InitialView {
-  if (isRoot || place === null || place.latitude === null || place.longitude === null) return journeyView;
-  const zoom = Math.min(largestZoom, Math.max(smallestZoom, place.minzoom));
-  return { zoom, latitude: place.latitude, longitude: place.longitude };
+/** Returns the first view of the map: the whole journey, or the stop of the URL with the leg to it. */
+export function initialView(isRoot: boolean, view: PlaceView | null): InitialView {
+  if (isRoot || view === null) return journeyView;
+  const { latitude, longitude } = view.place;
+  if (latitude === null || longitude === null) return journeyView;
+  return { zoom: stopZoom(latitude, view.leg ? [view.leg.straightMetres] : []), latitude, longitude };
 }

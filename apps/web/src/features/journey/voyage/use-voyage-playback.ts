@@ -6,7 +6,7 @@ import { advanceVoyage, useVoyage, voyageStore } from './voyage-store.ts';
 const lengths = chapters.map(sceneLength);
 
 /** The longest time between two frames that counts, in milliseconds: a tab in the background pauses the film. */
-const maxFrameMilliseconds = 250;
+const maxFrameMilliseconds = 2000;
 
 /** How long the film waits for the map, in milliseconds; without a map the chapters are shown all the same. */
 const maxWaitMilliseconds = 8000;
