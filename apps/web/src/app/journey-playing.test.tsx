@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
 import { openAppOn } from '../testing/open-app.tsx';
@@ -116,6 +116,14 @@ test('a playing day with an entry shows its date and text', async () => {
   expect(screen.getByText('Entry: 27 August 1925')).toBeDefined();
   expect((await screen.findByText('Entry 3.')).textContent).toBe('Entry 3.');
   expect(screen.queryByText('There is no entry for this day yet.')).toBeNull();
+});
+
+test('a text stays readable when the journey goes on, with its dates and place', async () => {
+  await playAt('/en/place/51#d=1925-08-02');
+  expect(await screen.findByText('Entry 1.')).toBeDefined();
+  act(() => journeyStore.setState({ moment: journeyStore.getState().moment + 25 }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stop 52');
+  expect(screen.getByText('Entry 1.').textContent).toBe('2–4 August 1925, Stop 51 Entry 1.');
 });
 
 test('the link to the next entry stops the journey, opens the stop and focuses its heading', async () => {

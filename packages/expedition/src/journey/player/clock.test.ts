@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { somePlaces } from '../../testing/arbitraries.ts';
 import { readRealContent } from '../../testing/content.ts';
 import { someJourney } from '../../testing/journeys.ts';
-import { aPlace } from '../../testing/records.ts';
+import { aPlace, aTextId } from '../../testing/records.ts';
 import { toExpedition } from '../../to-expedition.ts';
 import { journeyClock, maxFullStayDays, millisecondsAt, momentAt } from './clock.ts';
 import { toJourney, wholeJourney } from '../to-journey.ts';
@@ -62,20 +62,37 @@ describe.each(kinds)('the clock by %s', (kind) => {
 });
 
 describe('the clock by stops', () => {
-  test('gives every stop a similar time', () => {
-    const expedition = toExpedition(readRealContent());
-    const journey = wholeJourney(expedition);
-    if (journey === null) throw new Error('no journey');
-    const clock = journeyClock(journey, 'stops');
-    const spans = journey.stops.map(({ arrival, departure }, index) => {
-      const next = journey.stops[index + 1]?.arrival ?? departure;
-      return millisecondsAt(clock, next) - millisecondsAt(clock, arrival);
-    });
-    const median = spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
-    for (const span of spans.slice(0, -1)) {
-      expect(span).toBeGreaterThan(median * 0.6);
-      expect(span).toBeLessThan(median * 6);
-    }
+  const expedition = toExpedition(readRealContent());
+  const journey = wholeJourney(expedition);
+  if (journey === null) throw new Error('no journey');
+  const clock = journeyClock(journey, 'stops');
+  const stay = (placeId: number) => {
+    const { arrival = NaN, departure = NaN } = journey.stopsByPlace.get(placeId) ?? {};
+    return millisecondsAt(clock, departure) - millisecondsAt(clock, arrival);
+  };
+
+  test('gives the 107 days in Khotan at least three times as long as the day on the Karakoram Pass', () => {
+    expect(stay(339) / stay(319)).toBeGreaterThan(3);
+  });
+
+  test('gives a stop with entries longer than an equal stop without', () => {
+    const places = [1, 2, 3].map((place_id) =>
+      aPlace({ place_id, seqid: place_id, date: `1926-05-0${place_id}`, enddate: `1926-05-0${place_id}` }),
+    );
+    const textIds = [aTextId({ text_id: 1, place_ids: [2] })];
+    const withText = toJourney(toExpedition({ places, images: [], textIds }));
+    if (withText === null) throw new Error('no journey');
+    const times = journeyClock(withText, 'stops').milliseconds;
+    const length = (stop: number) => (times[2 * stop + 1] ?? 0) - (times[2 * stop] ?? 0);
+    expect(length(1)).toBeGreaterThan(length(0) * 1.3);
+  });
+
+  test('takes between two and five minutes for the whole route', () => {
+    expect(clock.lengthMilliseconds / 60_000).toBeGreaterThan(2);
+    expect(clock.lengthMilliseconds / 60_000).toBeLessThan(5);
+  });
+
+  test('compresses no stretch', () => {
     expect(clock.compressed).toEqual([]);
   });
 });

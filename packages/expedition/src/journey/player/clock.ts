@@ -1,10 +1,11 @@
+import type { PlaceSize } from '@cae-map/contract/enumerations';
 import { isKnownStay } from '../position/certainty.ts';
 import type { Journey, JourneyStop } from '../journey.ts';
 import { momentToDate, type Moment } from '../moment.ts';
 import { calendarLength, roundLength, type CalendarLength, type RoundedLength } from '../months.ts';
 import { interpolate } from './interpolate.ts';
 
-/** What playback time is proportional to: stops, which take about the same time each, or calendar days. */
+/** What playback time is proportional to: stops by their weight, or calendar days. */
 export type ClockKind = 'stops' | 'days';
 
 /**
@@ -50,15 +51,27 @@ export const maxFullStayDays = 10;
 /** The playback time of the interval after an event, in milliseconds. */
 type Rate = (journey: Journey, event: number) => number;
 
+/** The share of a stop in playback time by its size word. */
+const sizeWeights: Readonly<Record<PlaceSize, number>> = {
+  tiny: 0.3,
+  small: 0.4,
+  medium: 0.6,
+  large: 1.2,
+  xlarge: 1.8,
+};
+
 /**
- * Every stop takes about the same time: one part for the leg and half a part for the stay. Both grow logarithmically,
- * so that an ocean takes longer than a valley and a winter longer than a night.
+ * A stop takes time by its weight: its size word, the length of the stay and the number of its entries in the chronicle. A leg
+ * takes time by its length. All grow logarithmically, so that a winter takes longer than a night, but not a hundred times.
  */
-const rateByStops: Rate = ({ events, stops }, event) => {
+const rateByStops: Rate = ({ expedition, events, stops }, event) => {
   const stop = stops[(event + 1) >>> 1];
   if (event % 2 === 0) {
+    if (stop === undefined) return stopMilliseconds;
     const weeks = ((events[event + 1] ?? 0) - (events[event] ?? 0)) / 7;
-    return stopMilliseconds * (0.5 + 0.5 * Math.log2(1 + weeks));
+    const size = sizeWeights[stop.place.size ?? 'tiny'];
+    const entries = expedition.getTextIds(stop.place.id).length;
+    return stopMilliseconds * (size + 0.8 * Math.log2(1 + weeks) + 0.5 * Math.log2(1 + entries));
   }
   if (stop?.leg == null) return stopMilliseconds * 4;
   return stopMilliseconds * (1 + 0.5 * Math.log2(1 + stop.leg.line.lengthMetres / 100_000));
