@@ -1,7 +1,7 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { otherYearsColour, findYearColour, type LineColour } from './route-colours.ts';
+import { otherYearsColour, findYearColour, type LineColour } from '../../map/style/route-colours.ts';
 import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 import type { RouteDetail } from './route-features.ts';

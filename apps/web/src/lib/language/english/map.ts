@@ -14,6 +14,7 @@ export const mapMessages: typeof russian = {
       'Your browser could not start WebGL, which the map requires. You can read the route as a list of stops.',
     attribution: 'Map sources',
     borders: 'present-day borders',
+    scale: 'Map scale',
     legend: 'Line colours by year',
     routeYears: (from, to) => `${from}–${to}`,
     walker: {

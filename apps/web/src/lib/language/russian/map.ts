@@ -12,6 +12,7 @@ export const mapMessages = {
       'Браузеру не удалось запустить WebGL, без которого карта не работает. Маршрут можно прочитать списком стоянок.',
     attribution: 'Источники карты',
     borders: 'границы современные',
+    scale: 'Масштаб карты',
     legend: 'Цвета линий по годам',
     routeYears: (from: string, to: string) => `${from}–${to}`,
     walker: {

@@ -1,5 +1,5 @@
 import { logWarning } from '../../lib/log.ts';
-import type { ColorScheme } from '../../map/style/tokens.ts';
+import type { ColorScheme } from './tokens.ts';
 
 /** The colour of the line of a year, and of its dark edge, which contrasts with every ground. */
 export interface LineColour {

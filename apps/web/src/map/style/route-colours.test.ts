@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { otherYearsColour, isRouteYear, routeColours, routeHalo } from './route-colours.ts';
 import { colourDifference, colourVisions } from '../../testing/colour-difference.ts';
 import { contrast } from '../../testing/contrast.ts';
-import { atlasPalettes } from '../../map/style/tokens.ts';
+import { atlasPalettes } from './tokens.ts';
 
 const listGrounds = ({ land, water, heights }: (typeof atlasPalettes)['light']): string[] => [
   land,
