@@ -61,6 +61,15 @@ export function isRouteYear(year: string): year is RouteYear {
   return routeYears.some((known) => known === year);
 }
 
+/** Returns the colours of the arrowheads of a year: dark on a light map, light on a dark one. */
+export function findArrowColours(
+  year: string,
+  scheme: ColorScheme,
+): { readonly fill: string; readonly halo: string } {
+  const { core, edge } = isRouteYear(year) ? routeColours[scheme][year] : otherYearsColour;
+  return { fill: scheme === 'light' ? edge : core, halo: routeHalo[scheme] };
+}
+
 const reported = new Set<string>();
 
 /** Returns the colour of a year; white for other years, with a single warning per year. */

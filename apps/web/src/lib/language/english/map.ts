@@ -15,6 +15,8 @@ export const mapMessages: typeof russian = {
     attribution: 'Map sources',
     borders: 'present-day borders',
     scale: 'Map scale',
+    routeStart: (month) => `Start: ${month}`,
+    routeEnd: (month) => `End: ${month}`,
     legend: 'Line colours by year',
     routeYears: (from, to) => `${from}–${to}`,
     walker: {

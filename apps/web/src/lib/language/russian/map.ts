@@ -13,6 +13,8 @@ export const mapMessages = {
     attribution: 'Источники карты',
     borders: 'границы современные',
     scale: 'Масштаб карты',
+    routeStart: (month: string) => `Начало: ${month}`,
+    routeEnd: (month: string) => `Конец: ${month}`,
     legend: 'Цвета линий по годам',
     routeYears: (from: string, to: string) => `${from}–${to}`,
     walker: {
