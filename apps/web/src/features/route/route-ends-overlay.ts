@@ -29,13 +29,13 @@ type VariableAnchors = Extract<
 /** The positions of a mark in ems, in the order of preference: beside the tip of the pin, so that both marks find space. */
 const positions: VariableAnchors = [
   'left',
-  [1.5, 0.5],
+  [1.5, 0.95],
   'top-left',
-  [1.5, 1.1],
+  [1.5, 2.1],
   'right',
-  [-1.5, 0.5],
+  [-1.5, 0.95],
   'top-right',
-  [-1.5, 1.1],
+  [-1.5, 2.1],
   'top',
   [0, 1.2],
 ];
