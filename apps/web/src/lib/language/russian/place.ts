@@ -17,7 +17,6 @@ export const placeMessages = {
     facts: 'Коротко о стоянке',
     since: (title: string) => `От: ${title}`,
     distance: (kilometres: string, transport: string) => `${kilometres} км, ${transport}`,
-    distanceUnknown: 'не измерено',
     distanceOf: 'Путь сюда',
     way: {
       show: 'Показать этот путь на карте',
@@ -31,7 +30,6 @@ export const placeMessages = {
     position: 'Точность положения',
     overnight: 'Ночлег',
     overnightUnknown: 'не записано',
-    overnightNone: 'ушли в тот же день',
     sources: 'Откуда это известно',
     sourcesLink: 'источники',
     sourcesAndTasks: 'источники, вопросы',
