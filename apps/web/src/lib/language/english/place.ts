@@ -41,6 +41,7 @@ export const placeMessages: typeof russian = {
     diary: 'Diary',
     readMore: 'Read more',
     readLess: 'Read less',
+    fullEntry: 'In full at:',
     chronicleEmpty:
       'There is no entry about this stop yet. If you know a source that describes it, please send it to us.',
     howToHelp: 'How to help',

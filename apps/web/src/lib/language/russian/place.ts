@@ -40,6 +40,7 @@ export const placeMessages = {
     diary: 'Дневник',
     readMore: 'Читать дальше',
     readLess: 'Свернуть',
+    fullEntry: 'Целиком на стоянке:',
     chronicleEmpty:
       'Записи об этой стоянке пока нет. Если вы знаете источник, где она описана, — пришлите его нам.',
     howToHelp: 'Как помочь',
