@@ -8,6 +8,7 @@ import { legToPlace } from './leg.ts';
 import { missingDay, type MissingDay } from './dates/missing-day.ts';
 import type { DatePrecision, MarkerIcon, StayIcon } from './dates/stays.ts';
 import { compareTexts } from './texts/compare-texts.ts';
+import { mainPlaceOfText } from './texts/main-place-of-text.ts';
 
 /** A link to another place. */
 export interface PlaceLink {
@@ -38,6 +39,12 @@ export interface PlaceViewLeg {
   readonly transport: Transport | null;
 }
 
+/** A text about a place. */
+export interface PlaceViewText extends TextInContextRecord {
+  /** The main stop of the text, whose pane shows it in full; null if it is this place. */
+  readonly fullAt: PlaceLink | null;
+}
+
 /** The texts of one book about a place. */
 export interface BookTexts {
   readonly book_id: number;
@@ -46,7 +53,7 @@ export interface BookTexts {
   readonly book_title_en: string;
   readonly book_author: string;
   readonly book_author_en: string;
-  readonly texts: readonly TextInContextRecord[];
+  readonly texts: readonly PlaceViewText[];
 }
 
 /** The view model of the place pane. Plain JSON: the server renders it and the page carries it for hydration. */
@@ -104,7 +111,7 @@ export function placeView(
     leg: viewLeg(expedition, placeId),
     missingDay: previous === undefined ? null : missingDay(previous.record, place.record),
     imageGroups: groupImages(images),
-    books: texts === null ? null : textsByBook(texts),
+    books: texts === null ? null : textsByBook(texts.map((text) => viewText(expedition, placeId, text))),
   };
 }
 
@@ -122,9 +129,15 @@ function viewLeg(expedition: Expedition, placeId: number): PlaceViewLeg | null {
   return { from, distanceMetres, straightMetres, legIds, transport };
 }
 
+function viewText(expedition: Expedition, placeId: number, text: TextInContextRecord): PlaceViewText {
+  const main = mainPlaceOfText(expedition, text);
+  const isElsewhere = main !== null && main.id !== placeId;
+  return { ...text, fullAt: isElsewhere ? linkTo(expedition, main.id) : null };
+}
+
 /** Groups texts by book: books sorted by id, texts by date and position in the book. */
-function textsByBook(texts: readonly TextInContextRecord[]): BookTexts[] {
-  const books = new Map<number, { head: TextInContextRecord; texts: TextInContextRecord[] }>();
+function textsByBook(texts: readonly PlaceViewText[]): BookTexts[] {
+  const books = new Map<number, { head: TextInContextRecord; texts: PlaceViewText[] }>();
   for (const text of texts.toSorted(compareTexts)) {
     const book = books.get(text.book_id);
     if (book === undefined) books.set(text.book_id, { head: text, texts: [text] });

@@ -5,6 +5,7 @@ import { fullscreenManifest } from '../features/fullscreen/manifest.ts';
 import { galleryManifest } from '../features/gallery/manifest.ts';
 import { hotkeysManifest } from '../features/hotkeys/manifest.ts';
 import { journeyManifest } from '../features/journey/manifest.ts';
+import { mapKeyManifest } from '../features/map-key/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
 import { searchManifest } from '../features/search/manifest.ts';
@@ -20,6 +21,7 @@ import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
 export const featureManifests: readonly FeatureManifest[] = [
   baseLayersManifest,
   routeManifest,
+  mapKeyManifest,
   stopsManifest,
   placePaneManifest,
   galleryManifest,

@@ -6,10 +6,14 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(parseInt(colour.slice(at, at + 2), 16) / 255),
-  );
+  const [red, green, blue] = linearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns the linear light of the channels of a `#rrggbb` colour, each 0 to 1. */
+export function linearRgb(colour: string): [number, number, number] {
+  const channel = (at: number) => linear(parseInt(colour.slice(at, at + 2), 16) / 255);
+  return [channel(1), channel(3), channel(5)];
 }
 
 function linear(channel: number): number {

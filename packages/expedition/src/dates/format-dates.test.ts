@@ -6,6 +6,7 @@ import { daysBetween } from './calendar.ts';
 import { expandedDays, formatDate, formatDateRange, formatDays, formatStayDates } from './format-dates.ts';
 import { datePrecision } from './stays.ts';
 import { anExpeditionDay, anyDay } from '../testing/arbitraries.ts';
+import { readRealContent } from '../testing/content.ts';
 import { aPlace, aText } from '../testing/records.ts';
 import { textEntry } from '../texts/text-entry.ts';
 
@@ -257,4 +258,11 @@ describe('formatStayDates', () => {
   test('returns null without dates', () => {
     expect(inEnglish(null, null)).toBeNull();
   });
+});
+
+test('the stops between Marseille and Bombay have one date, which their notes do not repeat', () => {
+  const { places } = readRealContent();
+  const voyage = places.filter(({ place_id }) => place_id === 153 || place_id === 154);
+  expect(voyage.map((place) => formatDateRange(place, 'en'))).toEqual(['November 1923', 'November 1923']);
+  for (const { notes, notes_en } of voyage) expect(notes + notes_en).not.toMatch(/1923/);
 });

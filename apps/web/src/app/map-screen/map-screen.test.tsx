@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { routeColours } from '../../features/route/route-colours.ts';
+import { routeColours } from '../../map/style/route-colours.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
 import { reservedTabCodes } from '../../lib/manifest/panel-tab.ts';
 import { highlightRoute, shortHighlightMilliseconds } from '../../lib/selection/route-highlight.ts';

@@ -1,34 +1,33 @@
-import type { TextInContextRecord } from '@cae-map/contract/entities/book';
+import type { PlaceViewText } from '@cae-map/expedition/place-view';
 import { getJourneyDay } from '@cae-map/expedition/journey/days/day';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import { momentToDate } from '@cae-map/expedition/journey/moment';
 import { textEntry } from '@cae-map/expedition/texts/text-entry';
-import { chooseText, textsIn, titleIn } from '@cae-map/expedition/texts/titles';
+import { titleIn } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../lib/language/language-path.ts';
 import { useOptions } from '../../lib/options/options-store.ts';
-import { paths } from '../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
-import { Texts, useReadsBothLanguages } from '../../ui/language/both-languages.tsx';
-import { LocalLink } from '../../ui/links/local-link.tsx';
+import { useReadsBothLanguages } from '../../ui/language/both-languages.tsx';
+import { InPageLink } from '../../ui/links/in-page-link.tsx';
 import paneStyles from '../../ui/layout/pane-section.module.css';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
 import styles from './journey-day.module.css';
 import { useJourneyModel } from './model/journey-model.ts';
 import { useJourneyPosition } from './model/journey-position.ts';
 import { formatDay } from './model/journey-text.ts';
-import { plainExcerpt } from './playing/plain-excerpt.ts';
 import { SmallPicture } from './timeline/small-picture.tsx';
 
-/** The card of the current day: its texts of the chronicle, its pictures, and the other places of the day. */
+/**
+ * The card of the current day: links to its entries in the chronicle of the pane, its pictures, and the other places of the
+ * day.
+ */
 export function JourneyDay({ view }: PlaceSectionProps) {
   const model = useJourneyModel();
   return model && <Day journey={model.journey} view={view} />;
 }
-
-const excerptLength = 220;
 
 function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey }) {
   const { language, messages } = useLanguage();
@@ -55,7 +54,7 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
         </p>
       )}
       {texts.map((text) => (
-        <Excerpt key={text.text_id} text={text} />
+        <EntryLink key={text.text_id} text={text} dayText={dayText} />
       ))}
       {texts.length === 0 && <p className={paneStyles.quiet}>{messages.journey.nothingOfDay}</p>}
       {day.images.length > 0 && (
@@ -81,30 +80,23 @@ function Day({ journey, view }: PlaceSectionProps & { readonly journey: Journey 
   );
 }
 
-/** The beginning of a text of the day; its date links to the full text. */
-function Excerpt({ text }: { readonly text: TextInContextRecord }) {
-  const { language } = useLanguage();
-  const contents = textsIn(text, 'text_content');
-  const chosen = chooseText(contents, language).language;
+interface EntryLinkProps {
+  readonly text: PlaceViewText;
+  /** The formatted day of the card, which the link does not repeat. */
+  readonly dayText: string;
+}
+
+/** A link to an entry in the chronicle of the pane, with its dates if they are not only the current day. */
+function EntryLink({ text, dayText }: EntryLinkProps) {
+  const { language, messages } = useLanguage();
+  const { dates } = textEntry(text, language);
   return (
-    <div className={styles.excerpt}>
-      <Texts texts={contents}>
-        {(content) => (
-          <p>
-            {content.language === chosen ? (
-              <LocalLink
-                to={`${paths.chapter(text.book_id, text.chapter_id)}#text-${text.text_id}`}
-                className={styles.dates ?? ''}
-              >
-                {textEntry(text, language).dates}
-              </LocalLink>
-            ) : (
-              <span className={styles.dates}>{textEntry(text, content.language).dates}</span>
-            )}{' '}
-            <span lang={content.language}>{plainExcerpt(content.text, excerptLength)}</span>
-          </p>
-        )}
-      </Texts>
-    </div>
+    <p>
+      <InPageLink target={`entry-${text.text_id}`} className={styles.entry ?? ''}>
+        {dates === null || dates === dayText
+          ? messages.journey.entryOfDay
+          : `${messages.journey.entryOfDay}, ${dates}`}
+      </InPageLink>
+    </p>
   );
 }

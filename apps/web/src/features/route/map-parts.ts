@@ -1,10 +1,8 @@
 import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { RouteOnMap } from './route-on-map.tsx';
 import { ShowJourneyControl } from './show-journey-control.tsx';
-import { YearLegend } from './year-legend.tsx';
 
 export const routeParts: readonly MapPart[] = [
   { id: 'route', slot: 'ground', rank: 10, Part: RouteOnMap },
   { id: 'show-journey', slot: 'view', rank: 10, Part: ShowJourneyControl },
-  { id: 'year-legend', slot: 'edge', rank: 10, Part: YearLegend },
 ];

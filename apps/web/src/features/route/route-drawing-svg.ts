@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { otherYearsColour, isRouteYear, routeColours, routeWidths } from './route-colours.ts';
+import { otherYearsColour, isRouteYear, routeColours, routeWidths } from '../../map/style/route-colours.ts';
 
 /** The view of the drawing: zoom of 256-pixel tiles, centre in degrees WGS84. */
 export interface DrawingView {

@@ -3,7 +3,7 @@ import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
-import { highlightColour, routeWidths, thickColour } from './route-colours.ts';
+import { highlightColour, routeWidths, thickColour } from '../../map/style/route-colours.ts';
 import { routeFeatures } from './route-features.ts';
 import { colourByYear, detailLayers, linePaint, type LinePart } from './route-lines.ts';
 

@@ -1,7 +1,7 @@
 import type { VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { otherYearsColour, findYearColour, type LineColour } from './route-colours.ts';
+import { otherYearsColour, findYearColour, type LineColour } from '../../map/style/route-colours.ts';
 import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 import type { RouteDetail } from './route-features.ts';
@@ -18,11 +18,12 @@ export type LinePaint = NonNullable<LineLayerSpecification['paint']>;
  * The zoom range of each level of detail. Levels change with the rounded zoom, but filters receive integer zooms, so each
  * level is a layer.
  */
-const detailZooms: Readonly<Record<RouteDetail, { readonly from: number; readonly to: number }>> = {
-  low: { from: 1, to: 6.5 },
-  middle: { from: 6.5, to: 8.5 },
-  full: { from: 8.5, to: 25 },
-};
+export const routeDetailZooms: Readonly<Record<RouteDetail, { readonly from: number; readonly to: number }>> =
+  {
+    low: { from: 1, to: 6.5 },
+    middle: { from: 6.5, to: 8.5 },
+    full: { from: 8.5, to: 25 },
+  };
 
 /** Creates the layers of a part of the line, one per level of detail. */
 export function detailLayers({ id, filter, paint }: LinePart, source: string): LineLayerSpecification[] {
@@ -30,7 +31,7 @@ export function detailLayers({ id, filter, paint }: LinePart, source: string): L
     id: `route-${id}-${detail}`,
     type: 'line',
     source,
-    ...layerZooms(detailZooms[detail].from, detailZooms[detail].to),
+    ...layerZooms(routeDetailZooms[detail].from, routeDetailZooms[detail].to),
     filter: ['all', ['==', ['get', 'detail'], detail], filter],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint,

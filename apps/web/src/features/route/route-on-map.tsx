@@ -1,11 +1,16 @@
+import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { useEffect, useMemo, useRef } from 'react';
+import type { Place } from '@cae-map/expedition/to-expedition';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePassedStops } from '../../lib/journey/passed-stops.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { highlightRoute, useHighlightedIds } from '../../lib/selection/route-highlight.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
 import { useColorScheme } from '../../map/style/use-color-scheme.ts';
+import { routeArrowsOverlay } from './route-arrows-overlay.ts';
+import { routeEndsOverlay, type RouteEndsOptions } from './route-ends-overlay.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { routeOverlay, markPassedLegs } from './route-overlay.ts';
 
@@ -40,7 +45,31 @@ export function RouteOnMap() {
       [options, highlightedIds, thickId],
     ),
   );
+  const isPale = isDimmed || isSplit;
+  useMapOverlay(useMemo(() => options && routeArrowsOverlay({ ...options, isPale }), [options, isPale]));
+  useRouteEnds(options);
   return null;
+}
+
+/** Marks the start and the end of the main route with their months, in the language of the page. */
+function useRouteEnds(options: Omit<RouteEndsOptions, 'getTexts'> | null): void {
+  const { language, messages } = useLanguage();
+  useMapOverlay(
+    useMemo(() => {
+      const getMonth = ({ record }: Place, date: string | null) =>
+        formatDate(date ?? record.date, 'YYYY-MM', language) ?? '';
+      return (
+        options &&
+        routeEndsOverlay({
+          ...options,
+          getTexts: (start, end) => [
+            messages.map.routeStart(getMonth(start, start.record.date)),
+            messages.map.routeEnd(getMonth(end, end.record.enddate)),
+          ],
+        })
+      );
+    }, [options, language, messages]),
+  );
 }
 
 /** Highlights the leg to an opened stop, but not to the first stop of the page. */

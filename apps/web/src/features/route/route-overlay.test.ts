@@ -141,12 +141,12 @@ test('a leg has the colour of the year of its enddate, else of its date, else of
   // The ids of the years in the requirement are 2023 to 2028, a hundred more.
   const ids = [2023, 2024, 2025, 2026, 2027, 2028];
   expect(ids.map((id) => findColour(String(id - 100)))).toEqual([
-    '#6b7fb8',
-    '#6b7fb8',
-    '#c07420',
-    '#2f7f6b',
-    '#9c3f5d',
-    '#41509e',
+    '#2a86cf',
+    '#2a86cf',
+    '#cb6f1c',
+    '#1d5c3c',
+    '#a5527c',
+    '#3d2683',
   ]);
   expect([findColour('192x'), findColour('1930'), table.at(-1)]).toEqual(['#ffffff', '#ffffff', '#ffffff']);
   const warnings = vi.mocked(logWarning).mock.calls.filter(([message]) => /192x|1930/.test(message));
@@ -172,7 +172,7 @@ describe('a leg of a year without a colour', () => {
       'match',
       ['get', 'year'],
       '1926',
-      '#2f7f6b',
+      '#1d5c3c',
       '1934',
       '#ffffff',
       '1935',

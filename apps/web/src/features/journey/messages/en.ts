@@ -11,7 +11,6 @@ export const english: typeof russian = {
     stayingAbout: (title: string) => `Probably still here: ${title}`,
     sectionBegins: (section: string) => `Section begins: ${section}`,
     undated: 'Date unknown',
-    byOrder: (days: string) => `inferred from the route, ${days}`,
     counts: (places: number, texts: number, pictures: number) =>
       `${counted(places, 'stop')}, ${counted(texts, 'text')}, ${counted(pictures, 'picture')}`,
     pages: 'Timeline pages',

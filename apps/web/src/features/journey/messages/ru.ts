@@ -9,7 +9,6 @@ export const russian = {
     stayingAbout: (title: string) => `Вероятно, всё ещё здесь: ${title}`,
     sectionBegins: (section: string) => `Начало: ${section}`,
     undated: 'Дата неизвестна',
-    byOrder: (days: string) => `судя по маршруту, ${days}`,
     counts: (places: number, texts: number, pictures: number) =>
       `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
     pages: 'Страницы ленты времени',

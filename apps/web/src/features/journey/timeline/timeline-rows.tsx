@@ -1,4 +1,3 @@
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { DatedPicture, DatedText } from '@cae-map/expedition/journey/days/dated-items';
 import type { TimelinePlace } from '@cae-map/expedition/journey/days/timeline';
@@ -10,7 +9,7 @@ import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
-import { journeyPageMessages, type JourneyPageMessages } from '../messages/index.ts';
+import { journeyPageMessages } from '../messages/index.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './timeline-screen.module.css';
 
@@ -29,7 +28,7 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
           {title.text}
         </span>
         <span className={styles.date}>
-          {formatDateRange(place.record, language) ?? daysByOrder(entry, { language, messages })}
+          {formatDateRange(place.record, language) ?? messages.place.dateUnknown}
         </span>
         {!place.record.ispathpart && <span className={styles.date}>{messages.place.sidePoint}</span>}
       </LocalLink>
@@ -53,16 +52,6 @@ export function TimelinePlaceRow({ entry }: { readonly entry: TimelinePlace }) {
       )}
     </li>
   );
-}
-
-/** Formats the possible days of a place without a date, which follow from the order of travel. */
-function daysByOrder(
-  { certainty, days }: TimelinePlace,
-  { language, messages }: { readonly language: ContentLanguage; readonly messages: JourneyPageMessages },
-): string {
-  if (certainty !== 'between' || days === null) return messages.place.dateUnknown;
-  const record = { date: days.from, enddate: days.to, date_format: 'YYYY-MM-DD' } as const;
-  return messages.timeline.byOrder(formatDateRange(record, language) ?? '');
 }
 
 /** A text with its dates and places. It links to the first place on the day of the text. */

@@ -117,13 +117,18 @@ describe('the popover of the leg', () => {
   });
 });
 
-test('the leg shows why it has no length: start of the journey, side point or hidden distance', () => {
-  const first = showPane({ before: [] });
-  expect(screen.getByText('start of the journey')).toBeDefined();
-  first.unmount();
-  const side = showPane({ place: { ispathpart: false } });
-  expect(screen.getByText('off the route')).toBeDefined();
-  side.unmount();
-  showPane({ place: { hide_distance: true } });
-  expect(screen.getByText('not measured')).toBeDefined();
+test('the leg without a length shows the start of the journey, a side point or the transport', () => {
+  const findFact = (options: Parameters<typeof showPane>[0]) => {
+    const shown = showPane(options);
+    const value = screen.queryByText('Journey here')?.nextElementSibling?.textContent ?? null;
+    shown.unmount();
+    return value;
+  };
+  expect(findFact({ before: [] })).toBe('start of the journey');
+  expect(findFact({ place: { date: '1925-03-06', enddate: '1925-03-06', hide_distance: true } })).toBe(
+    'start of the journey',
+  );
+  expect(findFact({ place: { ispathpart: false } })).toBe('off the route');
+  expect(findFact({ place: { hide_distance: true, go_by: 'steamship' } })).toBe('by steamship');
+  expect(findFact({ place: { hide_distance: true, go_by: null } })).toBeNull();
 });

@@ -1,6 +1,8 @@
 import type { PlaceView, PlaceViewLeg } from '@cae-map/expedition/place-view';
+import { isInMainRoute, mainRouteFrom } from '@cae-map/expedition/route/route';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, useState } from 'react';
+import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { Fact } from './fact.tsx';
@@ -9,7 +11,10 @@ import factStyles from './fact.module.css';
 import styles from './leg-fact.module.css';
 import { LegPopover } from './leg-popover.tsx';
 
-/** The length and the transport of the leg from the previous stop, or the reason why the length is unknown. */
+/**
+ * The length and the transport of the leg from the previous stop. Without a length it shows the start of the journey, a side
+ * point or the transport; nothing if none of these is known.
+ */
 export function LegFact({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const { leg, place } = view;
@@ -23,17 +28,20 @@ export function LegFact({ view }: { readonly view: PlaceView }) {
       </Fact>
     );
   }
-  const isUnknown = place.ispathpart && view.previous !== null;
-  const known = place.ispathpart ? messages.place.journeyStart : messages.place.sidePoint;
+  const text = describeArrival(view, messages);
+  if (text === null) return null;
   return (
-    <Fact
-      label={messages.place.distanceOf}
-      icon={<TransportIcon transport={place.go_by} />}
-      isUnknown={isUnknown}
-    >
-      {isUnknown ? messages.place.distanceUnknown : known}
+    <Fact label={messages.place.distanceOf} icon={<TransportIcon transport={place.go_by} />}>
+      {text}
     </Fact>
   );
+}
+
+function describeArrival({ place, previous }: PlaceView, messages: Catalogue): string | null {
+  if (!place.ispathpart) return messages.place.sidePoint;
+  const isMainStart = isInMainRoute(place) && place.date === mainRouteFrom;
+  if (previous === null || isMainStart) return messages.place.journeyStart;
+  return place.go_by === null ? null : messages.transport[place.go_by];
 }
 
 /** The length of the leg. The button opens a popover with details and highlights the leg on the map. */

@@ -12,7 +12,7 @@ import { Fact } from './fact.tsx';
 import styles from './fact.module.css';
 import { LegFact } from './leg-fact.tsx';
 
-/** The four facts: the leg to the stop, the position, the overnight place and the sources. On a phone a row of chips. */
+/** The facts with a value: the leg to the stop, the position, the overnight place, the sources. On a phone a row of chips. */
 export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const { place } = view;
@@ -57,7 +57,7 @@ function SourcesLink({ children }: { readonly children: string }) {
   );
 }
 
-/** The overnight place. None is expected if the stop was left on the day of arrival. */
+/** The overnight place; absent if it is unknown and the stop was left on the day of arrival. */
 function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const readsBoth = useReadsBothLanguages();
@@ -65,13 +65,14 @@ function Overnight({ view: { place, stayIcon } }: { readonly view: PlaceView }) 
   const chosen = chooseText(texts, language);
   const other = otherLanguage(language);
   const isKnown = chosen.text.trim() !== '';
+  if (!isKnown && stayIcon === 'chevron') return null;
   return (
     <Fact
       label={messages.place.overnight}
       icon={<IconBed size={18} stroke={1.8} aria-hidden="true" />}
       isUnknown={!isKnown}
     >
-      {!isKnown && (stayIcon === 'chevron' ? messages.place.overnightNone : messages.place.overnightUnknown)}
+      {!isKnown && messages.place.overnightUnknown}
       {isKnown && <span lang={chosen.language}>{chosen.text}</span>}
       {readsBoth && isKnown && chosen.language === language && texts[other].trim() !== '' && (
         <span lang={other} className={styles.other}>

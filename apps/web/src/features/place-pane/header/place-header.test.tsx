@@ -12,7 +12,7 @@ afterEach(() => {
 test.each(['en', 'ru'] as const)(
   'the header shows the title, the dates with their icon, the modern names, and to admins the edit link (%s) [PLC-1]',
   (language) => {
-    showPane({ language, place: { title_modern: 'Leh; Лех; Gle; སླེ་' } });
+    showPane({ language, place: { title_modern: 'Leh town; Город Лех; Leh; སླེ་' } });
     const isRussian = language === 'ru';
     const title = screen.getByRole('heading', { level: 1, name: isRussian ? 'Лех' : 'Leh' });
     expect(title.getAttribute('lang')).toBe(language);
@@ -22,9 +22,9 @@ test.each(['en', 'ru'] as const)(
 
     const [modern, other] = screen.getAllByRole('definition').slice(0, 2);
     expect(modern?.previousElementSibling?.textContent).toBe(isRussian ? 'Ныне' : 'Today');
-    expect(modern?.textContent).toBe('Leh');
+    expect(modern?.textContent).toBe(isRussian ? 'Город Лех' : 'Leh town');
     // The title is not repeated as another name.
-    expect(other?.textContent).toBe('Gle, སླེ་');
+    expect(other?.textContent).toBe(isRussian ? 'Leh town, སླེ་' : 'Город Лех, སླེ་');
     expect(screen.getByText('སླེ་').getAttribute('lang')).toBe('bo');
 
     const name = isRussian ? 'Изменить стоянку' : 'Edit the stop';

@@ -1,30 +1,32 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { currentNames } from '@cae-map/expedition/texts/current-names';
 import { scriptLanguage } from '@cae-map/expedition/texts/script-language';
-import { modernNames } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './place-names.module.css';
 
-/** The modern name of the place and its other names, each with the language derived from its script. */
+/**
+ * The modern name of the place if it differs from the title, in the language of the page if it is known, and its other names.
+ * The language of each name is derived from its script.
+ */
 export function PlaceNames({ place }: { readonly place: PlaceRecord }) {
-  const { messages } = useLanguage();
-  const { main, others } = modernNames(place.title_modern);
-  const titles = new Set([place.title_ru, place.title_en]);
-  // The title is not repeated as another name.
-  const other = others.filter((name) => !titles.has(name));
-  if (main === null) return null;
+  const { language, messages } = useLanguage();
+  const { current, others } = currentNames(place, language);
+  if (current === null && others.length === 0) return null;
   return (
     <dl className={styles.names}>
-      <div>
-        <dt>{messages.place.modernName}</dt>
-        <dd>
-          <Names names={[main]} />
-        </dd>
-      </div>
-      {other.length > 0 && (
+      {current !== null && (
+        <div>
+          <dt>{messages.place.modernName}</dt>
+          <dd>
+            <Names names={[current]} />
+          </dd>
+        </div>
+      )}
+      {others.length > 0 && (
         <div>
           <dt>{messages.place.otherNames}</dt>
           <dd>
-            <Names names={other} />
+            <Names names={others} />
           </dd>
         </div>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { textRecord } from '../../../testing/records.ts';
@@ -66,6 +66,28 @@ describe('a collapsed text', () => {
     const [start] = container.querySelectorAll('[lang="en"] > p');
     expect(start?.textContent.startsWith('They crossed')).toBe(true);
     expect(screen.getByRole('button', { name: 'Read more' })).toBeDefined();
+  });
+});
+
+describe('an entry about several stops', () => {
+  const content = `<p data-text4placeid="52" data-text4placeid2="53">${sentence.repeat(9)}The end.</p>`;
+  const entry = (text_date: string) =>
+    textRecord({ text_date, text_content: content, text_content_en: content });
+
+  test('shows its beginning and a link to its main stop at another stop', () => {
+    const { container } = showPane({ place: { date: '1925-08-27' }, texts: [entry('1925-08-26')] });
+    const shown = container.querySelector('#entry-1');
+    expect(shown?.textContent).toContain('They crossed the pass');
+    expect(shown?.textContent).not.toContain('The end.');
+    const link = within(container).getByRole('link', { name: 'Spituk' });
+    expect(link.getAttribute('href')).toBe('/en/place/52');
+    expect(link.parentElement?.textContent).toBe('In full at: Spituk');
+  });
+
+  test('is shown in full at its main stop', () => {
+    showPane({ texts: [entry('1925-09-01')] });
+    expect(screen.getByText(/The end\.$/)).toBeDefined();
+    expect(screen.queryByText(/In full at/)).toBeNull();
   });
 });
 

@@ -1,14 +1,16 @@
-import type { TextInContextRecord } from '@cae-map/contract/entities/book';
-import type { BookTexts } from '@cae-map/expedition/place-view';
+import type { BookTexts, PlaceLink as PlaceLinkRecord, PlaceViewText } from '@cae-map/expedition/place-view';
+import { splitHtml } from '@cae-map/expedition/texts/split-html';
 import { textEntry } from '@cae-map/expedition/texts/text-entry';
-import { textIn, textsIn } from '@cae-map/expedition/texts/titles';
+import { textIn, textsIn, titleIn, type TextInLanguages } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useTextsState } from '../../../lib/place-view/use-place-view.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { Texts } from '../../../ui/language/both-languages.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import styles from './chronicle.module.css';
 import { Collapsible, CollapsibleText, isLongText } from './collapsible.tsx';
 
@@ -87,14 +89,17 @@ function BookHeading({ book }: { readonly book: BookTexts }) {
   );
 }
 
-/** An entry with its dates, its chapter and its text, which is collapsed if it is long. */
-function Entry({ text }: { readonly text: TextInContextRecord }) {
+/**
+ * An entry with its dates, its chapter and its text, which is collapsed if it is long. A long entry with another main stop
+ * shows only its beginning and a link to that stop, so that neighbouring stops do not repeat it.
+ */
+function Entry({ text }: { readonly text: PlaceViewText }) {
   const { language } = useLanguage();
   const { dates } = textEntry(text, language);
   const chapter = textIn(text, 'chapter_title', language);
   const contents = textsIn(text, 'text_content');
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} id={`entry-${text.text_id}`} tabIndex={-1}>
       <p className={styles.head}>
         {dates !== null && <span className={styles.date}>{dates}</span>}
         <LocalLink
@@ -105,21 +110,61 @@ function Entry({ text }: { readonly text: TextInContextRecord }) {
           {chapter.text}
         </LocalLink>
       </p>
-      <Collapsible isLong={isLongText(contents.ru) || isLongText(contents.en)}>
-        {(isOpen, open) => (
-          <Texts texts={contents}>
-            {(content) => (
-              <CollapsibleText
-                html={content.text}
-                lang={content.language}
-                className={styles.text ?? ''}
-                isOpen={isOpen}
-                onFound={open}
-              />
-            )}
-          </Texts>
-        )}
-      </Collapsible>
+      {text.fullAt !== null && hasRest(contents) ? (
+        <Beginning contents={contents} fullAt={text.fullAt} />
+      ) : (
+        <Collapsible isLong={isLongText(contents.ru) || isLongText(contents.en)}>
+          {(isOpen, open) => (
+            <Texts texts={contents}>
+              {(content) => (
+                <CollapsibleText
+                  html={content.text}
+                  lang={content.language}
+                  className={styles.text ?? ''}
+                  isOpen={isOpen}
+                  onFound={open}
+                />
+              )}
+            </Texts>
+          )}
+        </Collapsible>
+      )}
     </div>
+  );
+}
+
+/** The number of letters of an entry that a stop shows which is not its main one. */
+const beginningLetters = 130;
+
+function hasRest({ ru, en }: TextInLanguages): boolean {
+  return splitHtml(ru, beginningLetters).rest !== '' || splitHtml(en, beginningLetters).rest !== '';
+}
+
+interface BeginningProps {
+  readonly contents: TextInLanguages;
+  readonly fullAt: PlaceLinkRecord;
+}
+
+function Beginning({ contents, fullAt }: BeginningProps) {
+  const { language, messages } = useLanguage();
+  const title = titleIn(fullAt, language);
+  return (
+    <>
+      <Texts texts={contents}>
+        {(content) => (
+          <RichText
+            html={splitHtml(content.text, beginningLetters).start}
+            lang={content.language}
+            className={styles.text ?? ''}
+          />
+        )}
+      </Texts>
+      <p className={styles.full}>
+        {messages.place.fullEntry}{' '}
+        <PlaceLink placeId={fullAt.id} lang={title.language}>
+          {title.text}
+        </PlaceLink>
+      </p>
+    </>
   );
 }

@@ -72,9 +72,13 @@ test('missing texts are replaced by messages with links to the page about helpin
   expect(container.textContent).not.toMatch(/null|undefined|NaN/);
 });
 
-test('no overnight place is expected at a stop that was left on the day of arrival', () => {
-  showPane({ place: { enddate: '1925-08-26', overnight_place: '', overnight_place_en: '' } });
-  expect(screen.getByText(english.place.overnightNone)).toBeDefined();
+test('the overnight fact is absent at a stop that was left on the day of arrival', () => {
+  const left = { enddate: '1925-08-26', overnight_place: '', overnight_place_en: '' };
+  const shown = showPane({ place: left });
+  expect(screen.queryByText(english.place.overnight)).toBeNull();
+  shown.unmount();
+  showPane({ place: { ...left, overnight_place_en: 'Monastery' } });
+  expect(screen.getByText('Monastery')).toBeDefined();
 });
 
 test('a text that exists only in the other language is labelled', () => {

@@ -2,7 +2,7 @@ import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
 import type { MapImage } from '../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
 import { stopColours } from './stop-colours.ts';
-import { stayIconPaths } from './stay-icon-paths.ts';
+import { stayIconPaths } from '../../../ui/icons/stay-icon-paths.ts';
 import type { StopRank } from './stop-features.ts';
 
 /** The outer radius of the ring of a stop by its rank, in pixels. */

@@ -37,6 +37,7 @@ export const journeyMessages: typeof russian = {
     collapse: 'Minimize the player',
     expand: 'Expand the player',
     today: 'This day',
+    entryOfDay: 'Chronicle entry',
     alsoThere: 'On the same day',
     nothingOfDay: 'There is no entry for this day yet.',
     invitation: {

@@ -14,6 +14,9 @@ export const mapMessages: typeof russian = {
       'Your browser could not start WebGL, which the map requires. You can read the route as a list of stops.',
     attribution: 'Map sources',
     borders: 'present-day borders',
+    scale: 'Map scale',
+    routeStart: (month) => `Start: ${month}`,
+    routeEnd: (month) => `End: ${month}`,
     legend: 'Line colours by year',
     routeYears: (from, to) => `${from}–${to}`,
     walker: {

@@ -18,7 +18,6 @@ export const placeMessages: typeof russian = {
     facts: 'At a glance',
     since: (title) => `From ${title}`,
     distance: (kilometres, transport) => `${kilometres} km, ${transport}`,
-    distanceUnknown: 'not measured',
     distanceOf: 'Journey here',
     way: {
       show: 'Show this leg on the map',
@@ -32,7 +31,6 @@ export const placeMessages: typeof russian = {
     position: 'Location accuracy',
     overnight: 'Overnight stay',
     overnightUnknown: 'not recorded',
-    overnightNone: 'left the same day',
     sources: 'How do we know?',
     sourcesLink: 'sources',
     sourcesAndTasks: 'sources, open questions',
@@ -43,6 +41,7 @@ export const placeMessages: typeof russian = {
     diary: 'Diary',
     readMore: 'Read more',
     readLess: 'Read less',
+    fullEntry: 'In full at:',
     chronicleEmpty:
       'There is no entry about this stop yet. If you know a source that describes it, please send it to us.',
     howToHelp: 'How to help',

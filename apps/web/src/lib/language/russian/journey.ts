@@ -38,6 +38,7 @@ export const journeyMessages = {
     collapse: 'Свернуть плеер',
     expand: 'Развернуть плеер',
     today: 'Этот день',
+    entryOfDay: 'Запись хроники',
     alsoThere: 'В тот же день',
     nothingOfDay: 'Записи об этом дне пока нет.',
     invitation: {

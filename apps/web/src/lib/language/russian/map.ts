@@ -12,6 +12,9 @@ export const mapMessages = {
       'Браузеру не удалось запустить WebGL, без которого карта не работает. Маршрут можно прочитать списком стоянок.',
     attribution: 'Источники карты',
     borders: 'границы современные',
+    scale: 'Масштаб карты',
+    routeStart: (month: string) => `Начало: ${month}`,
+    routeEnd: (month: string) => `Конец: ${month}`,
     legend: 'Цвета линий по годам',
     routeYears: (from: string, to: string) => `${from}–${to}`,
     walker: {

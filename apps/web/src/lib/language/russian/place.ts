@@ -17,7 +17,6 @@ export const placeMessages = {
     facts: 'Коротко о стоянке',
     since: (title: string) => `От: ${title}`,
     distance: (kilometres: string, transport: string) => `${kilometres} км, ${transport}`,
-    distanceUnknown: 'не измерено',
     distanceOf: 'Путь сюда',
     way: {
       show: 'Показать этот путь на карте',
@@ -31,7 +30,6 @@ export const placeMessages = {
     position: 'Точность положения',
     overnight: 'Ночлег',
     overnightUnknown: 'не записано',
-    overnightNone: 'ушли в тот же день',
     sources: 'Откуда это известно',
     sourcesLink: 'источники',
     sourcesAndTasks: 'источники, вопросы',
@@ -42,6 +40,7 @@ export const placeMessages = {
     diary: 'Дневник',
     readMore: 'Читать дальше',
     readLess: 'Свернуть',
+    fullEntry: 'Целиком на стоянке:',
     chronicleEmpty:
       'Записи об этой стоянке пока нет. Если вы знаете источник, где она описана, — пришлите его нам.',
     howToHelp: 'Как помочь',

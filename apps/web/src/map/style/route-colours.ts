@@ -1,5 +1,5 @@
 import { logWarning } from '../../lib/log.ts';
-import type { ColorScheme } from '../../map/style/tokens.ts';
+import type { ColorScheme } from './tokens.ts';
 
 /** The colour of the line of a year, and of its dark edge, which contrasts with every ground. */
 export interface LineColour {
@@ -11,23 +11,26 @@ export interface LineColour {
 export const routeYears = ['1923', '1924', '1925', '1926', '1927', '1928'] as const;
 export type RouteYear = (typeof routeYears)[number];
 
-/** The colours of the route by colour scheme. 1923 and 1924 share a colour. */
+/**
+ * The colours of the route by colour scheme. 1923 and 1924 share a colour. They differ in lightness as well as in hue, so
+ * that they can be distinguished with colour blindness. `--year-*` in `styles/tokens.css` has the same colours.
+ */
 export const routeColours: Readonly<Record<ColorScheme, Readonly<Record<RouteYear, LineColour>>>> = {
   light: {
-    1923: { core: '#6b7fb8', edge: '#2f3f73' },
-    1924: { core: '#6b7fb8', edge: '#2f3f73' },
-    1925: { core: '#c07420', edge: '#6b3c08' },
-    1926: { core: '#2f7f6b', edge: '#124a3c' },
-    1927: { core: '#9c3f5d', edge: '#5c1a33' },
-    1928: { core: '#41509e', edge: '#212a63' },
+    1923: { core: '#2a86cf', edge: '#0e4474' },
+    1924: { core: '#2a86cf', edge: '#0e4474' },
+    1925: { core: '#cb6f1c', edge: '#6b3c08' },
+    1926: { core: '#1d5c3c', edge: '#0a3320' },
+    1927: { core: '#a5527c', edge: '#5c1f40' },
+    1928: { core: '#3d2683', edge: '#1d0f47' },
   },
   dark: {
-    1923: { core: '#a9b8ea', edge: '#0d1126' },
-    1924: { core: '#a9b8ea', edge: '#0d1126' },
-    1925: { core: '#eab063', edge: '#0d1126' },
-    1926: { core: '#74c9b0', edge: '#0d1126' },
-    1927: { core: '#e79ab4', edge: '#0d1126' },
-    1928: { core: '#a3adf5', edge: '#0d1126' },
+    1923: { core: '#79d2f5', edge: '#0d1126' },
+    1924: { core: '#79d2f5', edge: '#0d1126' },
+    1925: { core: '#f5ad5c', edge: '#0d1126' },
+    1926: { core: '#b0f2c2', edge: '#0d1126' },
+    1927: { core: '#c9959d', edge: '#0d1126' },
+    1928: { core: '#8f9cf5', edge: '#0d1126' },
   },
 };
 
@@ -56,6 +59,15 @@ export const routeWidths = {
 /** Whether a year has its own colour. */
 export function isRouteYear(year: string): year is RouteYear {
   return routeYears.some((known) => known === year);
+}
+
+/** Returns the colours of the arrowheads of a year: dark on a light map, light on a dark one. */
+export function findArrowColours(
+  year: string,
+  scheme: ColorScheme,
+): { readonly fill: string; readonly halo: string } {
+  const { core, edge } = isRouteYear(year) ? routeColours[scheme][year] : otherYearsColour;
+  return { fill: scheme === 'light' ? edge : core, halo: routeHalo[scheme] };
 }
 
 const reported = new Set<string>();

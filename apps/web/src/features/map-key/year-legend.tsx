@@ -1,7 +1,6 @@
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useOptions } from '../../lib/options/options-store.ts';
+import { routeColours } from '../../map/style/route-colours.ts';
 import { useColorScheme } from '../../map/style/use-color-scheme.ts';
-import { routeColours } from './route-colours.ts';
 import styles from './year-legend.module.css';
 
 const legendYears = [
@@ -12,14 +11,12 @@ const legendYears = [
   { from: '1928', year: '1928' },
 ] as const;
 
-/** The legend of the route colours by year, while the route is visible. */
+/** The list of the route colours by year. */
 export function YearLegend() {
   const { messages } = useLanguage();
   const colours = routeColours[useColorScheme()];
-  const isShown = useOptions((options) => options.showPath);
-  if (!isShown) return null;
   return (
-    <ul className={styles.legend} aria-label={messages.map.legend}>
+    <ul className={styles.years} aria-label={messages.map.legend}>
       {legendYears.map((entry) => (
         <li key={entry.year}>
           <span

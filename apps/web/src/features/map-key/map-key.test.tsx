@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeOptions } from '../../lib/options/options-store.ts';
+import { phoneQuery } from '../../lib/browser/use-media-query.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { english } from './messages/en.ts';
+import { mapKeyMessages } from './messages/index.ts';
+
+beforeAll(async () => {
+  stubDialogs();
+  await Promise.all([mapKeyMessages.load('en'), mapKeyMessages.load('ru')]);
+});
+
+let isPhone = false;
+beforeEach(() => {
+  isPhone = false;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isPhone && media === phoneQuery,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const button = () => screen.getByRole('button', { name: 'Key to the map' });
+const yearLists = () => screen.queryAllByRole('list', { name: 'Line colours by year' });
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.values(value ?? {}).flatMap((each) => listTexts(each));
+}
+
+test('the key explains every symbol and strip while it is open', () => {
+  renderInApp(<MapLegend />);
+  fireEvent.click(button());
+  const dialog = screen.getByRole('dialog', { name: 'Key to the map' });
+  const { open: _open, ...shown } = english.mapKey;
+  const text = dialog.textContent + within(dialog).getByRole('button').title;
+  for (const expected of listTexts(shown)) expect(text).toContain(expected);
+  expect(within(dialog).getByRole('list', { name: 'Line colours by year' })).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Key to the map' })).toBeNull();
+});
+
+test('the legend on a phone is only the button of the key', () => {
+  isPhone = true;
+  renderInApp(<MapLegend />);
+  expect(yearLists()).toHaveLength(0);
+  fireEvent.click(button());
+  expect(yearLists()).toHaveLength(1);
+});
+
+test('the button of the key remains while the route is hidden', () => {
+  renderInApp(<MapLegend />);
+  expect(yearLists()).toHaveLength(1);
+  act(() => changeOptions({ showPath: false }));
+  expect(yearLists()).toHaveLength(0);
+  expect(button()).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { scriptLanguage } from './script-language.ts';
+import { modernNames } from './titles.ts';
+
+/** The names of a place apart from its title. */
+export interface CurrentNames {
+  /** The modern name; null if it is unknown or the same as the title. */
+  readonly current: string | null;
+  readonly others: readonly string[];
+}
+
+type Named = Pick<PlaceRecord, 'title_ru' | 'title_en' | 'title_modern'>;
+
+/**
+ * Selects the modern name in the given language, or the main one if there is none in that language. A name is the same as
+ * the title if it equals the title in either language, or its part before a full stop, comma or bracket.
+ */
+export function currentNames(place: Named, language: ContentLanguage): CurrentNames {
+  const { main, others } = modernNames(place.title_modern);
+  if (main === null) return { current: null, others: [] };
+  const names = [main, ...others];
+  const titles = new Set([place.title_ru, place.title_en].flatMap(titleForms));
+  const isTitle = (name: string) => titles.has(toForm(name));
+  const current = names.find((name) => scriptLanguage(name) === language) ?? main;
+  const isUnchanged = isTitle(main) || isTitle(current);
+  return {
+    current: isUnchanged ? null : current,
+    others: names.filter((name) => !isTitle(name) && (isUnchanged || name !== current)),
+  };
+}
+
+function titleForms(title: string): string[] {
+  return [title, title.split(/[.,(]/)[0] ?? ''].map(toForm).filter((form) => form !== '');
+}
+
+function toForm(name: string): string {
+  return name.trim().toLowerCase();
+}
