@@ -12,5 +12,7 @@ export default defineConfig({
     // Each test file has its own process, because databases, locks and signals belong to a process.
     pool: 'forks',
     maxWorkers: 2,
+    // Projects with different worker counts cannot run in one group; this one runs after the others.
+    sequence: { groupOrder: 1 },
   },
 });

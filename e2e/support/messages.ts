@@ -1,3 +1,5 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+
 /** The messages that the tests expect, repeated here so that an unintended change of a catalogue fails a test. */
 export const messages = {
   ru: {
@@ -214,4 +216,4 @@ export const messages = {
       reset: 'Reset to defaults',
     },
   },
-} as const;
+} as const satisfies Readonly<Record<ContentLanguage, object>>;

@@ -43,7 +43,7 @@ export const steps = [
       '--out',
       'build/atlas',
     ]),
-    inputs: ['packages/atlas/src', 'content/basemap', ...common],
+    inputs: ['packages/atlas/src', 'packages/contract/src/enumerations.ts', 'content/basemap', ...common],
     outputs: ['build/atlas'],
   },
   {

@@ -1,7 +1,8 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Page } from '@playwright/test';
 import { messages } from '../messages.ts';
 
-export type Language = 'ru' | 'en';
+export type Language = ContentLanguage;
 export type Layout = 'desktop' | 'phone';
 
 /** The browser page that a driver works on, and the language and layout of its visitor. */

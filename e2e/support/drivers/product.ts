@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Locator, Page, Response } from '@playwright/test';
 import { LayoutShifts } from '../browser/layout-shifts.ts';
 import { ListEndpoints } from '../browser/list-endpoints.ts';
@@ -19,6 +20,9 @@ import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
 import { Sheet } from './sheet.ts';
 import { ZoomControl } from './zoom-control.ts';
+
+/** Repeated from the product, so that an unintended change fails a test. */
+const pathPrefixes: Readonly<Record<ContentLanguage, string>> = { ru: '', en: '/en' };
 
 /** How often `tabTo` presses Tab before it throws. */
 const maximumTabPresses = 60;
@@ -103,9 +107,10 @@ export class Product extends Driver {
     return new Product({ page, language: this.language, layout: this.layout });
   }
 
-  /** A path in the visitor's language. Russian paths have no prefix. */
+  /** A path in the visitor's language. */
   localizedPath(path: string): string {
-    return this.language === 'ru' ? path : `/en${path === '/' ? '' : path}`;
+    const prefix = pathPrefixes[this.language];
+    return prefix === '' ? path : `${prefix}${path === '/' ? '' : path}`;
   }
 
   async open(path: string): Promise<Response | null> {

@@ -1,3 +1,5 @@
+import { pathPrefixes, unprefixedLanguage } from '@cae-map/contract/content-languages';
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -69,17 +71,20 @@ function rethrowAsRequestError(error: unknown): never {
   throw error;
 }
 
-/** Renders the sitemap: every page in both languages, each linked to the other. Paths are the Russian ones. */
+/** Renders the sitemap: every page in all languages, with links between them. Paths are without a language. */
 export function renderSitemap(origin: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
-    const russian = origin + path;
-    const english = path === '/' ? `${origin}/en` : `${origin}/en${path}`;
+    const urlIn = (language: ContentLanguage) => {
+      const prefix = pathPrefixes[language];
+      return origin + (prefix !== '' && path === '/' ? prefix : prefix + path);
+    };
+    const alternate = (hreflang: string, url: string) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`;
     const alternatives = [
-      `<xhtml:link rel="alternate" hreflang="ru" href="${russian}"/>`,
-      `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${russian}"/>`,
+      ...contentLanguages.map((language) => alternate(language, urlIn(language))),
+      alternate('x-default', urlIn(unprefixedLanguage)),
     ].join('');
-    return [russian, english].map((url) => `<url><loc>${url}</loc>${alternatives}</url>`);
+    return contentLanguages.map((language) => `<url><loc>${urlIn(language)}</loc>${alternatives}</url>`);
   });
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -1,4 +1,5 @@
 import { toWorld, worldSize } from '../geometry/mercator.ts';
+import { recordByLanguage } from './languages.ts';
 import { nameStyles, layOutLabel } from './name-style.ts';
 import type { LabelLayout } from './name-style.ts';
 import { nameKinds } from './names.ts';
@@ -32,9 +33,7 @@ export function townFeatures(names: Names): PlacedFeature[] {
       minZoom: Math.min(maxTileZoom, from),
       maxZoom: maxTileZoom,
       properties: {
-        name_ru: town.name_ru,
-        name_en: town.name_en,
-        name_cn: town.name_cn,
+        ...recordByLanguage('name_', (language) => town[`name_${language}`]),
         from,
         ...(town.side === 'right' ? {} : { side: town.side }),
       },
@@ -58,7 +57,7 @@ function createLabelsAt(name: NameAlongRun, kind: NameKind, line: Polyline, zoom
   const style = nameStyles[kind];
   const runPixels = line.length * worldSize(zoom);
   const count = Math.max(1, Math.round(runPixels / style.repeat));
-  // An off-centre label may extend beyond the end of its run rather than be condensed.
+  // An off-centre label may extend beyond the end of its run, so that its letters are not condensed.
   const room = count === 1 ? Math.max(0.65, 2 * Math.min(name.middle, 1 - name.middle)) : 1 / count;
   const layout = layOutLabel(name, style, zoom + 1 - name.from, runPixels * room * 0.8);
   if (layout.length > runPixels * 2.2 && kind !== 'lakes') return [];
@@ -97,12 +96,8 @@ function createLabel(
       z: zoom,
       rank: name.from,
       size: Math.round(layout.size * 10) / 10,
-      name_ru: name.name_ru,
-      name_en: name.name_en,
-      name_cn: name.name_cn,
-      spacing_ru: layout.spacing.ru,
-      spacing_en: layout.spacing.en,
-      spacing_cn: layout.spacing.cn,
+      ...recordByLanguage('name_', (language) => name[`name_${language}`]),
+      ...recordByLanguage('spacing_', (language) => layout.spacing[language]),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { languages, type Language } from '@cae-map/contract/enumerations';
+import { recordByLanguage } from './languages.ts';
 import type { MapName, NameKind } from './names.ts';
 
 /** The typography of a kind of name. */
@@ -32,28 +34,23 @@ const minSpacing = 0.05;
  */
 export interface LabelLayout {
   readonly size: number;
-  readonly spacing: { readonly ru: number; readonly en: number; readonly cn: number };
+  readonly spacing: Readonly<Record<Language, number>>;
   readonly length: number;
 }
 
 /** Lays out a label so that it fills the available length, within the limits of its style. */
 export function layOutLabel(name: MapName, style: NameStyle, levelsIn: number, pixels: number): LabelLayout {
   const size = Math.min(style.maxSize, style.size + style.growth * levelsIn);
-  const forms = { ru: name.name_ru, en: name.name_en, cn: name.name_cn };
   const computeSpacing = (text: string): number => {
     const gaps = Math.max(1, text.length - 1);
     const free = pixels / size - widthInEms(text, style.isUpperCase);
     return Math.round(Math.max(minSpacing, Math.min(style.maxSpacing, free / gaps)) * 100) / 100;
   };
-  const spacing = {
-    ru: computeSpacing(forms.ru),
-    en: computeSpacing(forms.en),
-    cn: computeSpacing(forms.cn),
-  };
-  const lengths = (['ru', 'en', 'cn'] as const).map(
-    (language) =>
-      size * (widthInEms(forms[language], style.isUpperCase) + forms[language].length * spacing[language]),
-  );
+  const spacing = recordByLanguage('', (language) => computeSpacing(name[`name_${language}`]));
+  const lengths = languages.map((language) => {
+    const text = name[`name_${language}`];
+    return size * (widthInEms(text, style.isUpperCase) + text.length * spacing[language]);
+  });
   return { size, spacing, length: Math.max(...lengths) };
 }
 

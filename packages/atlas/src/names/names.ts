@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@cae-map/contract/enumerations';
 import type { LongitudeLatitude } from '../geometry/mercator.ts';
+import { recordByLanguage } from './languages.ts';
 
 /** A name in the languages of the map. */
-export interface MapName {
-  readonly name_ru: string;
-  readonly name_en: string;
-  readonly name_cn: string;
+export interface MapName extends Readonly<Record<`name_${Language}`, string>> {
   /** The minimum zoom (256-pixel tiles). */
   readonly from: number;
 }
@@ -96,9 +95,10 @@ function readList<Item>(
 
 function readName(entry: unknown, where: string): MapName {
   return {
-    name_ru: readText(readField(entry, 'name_ru'), `${where} name_ru`),
-    name_en: readText(readField(entry, 'name_en'), `${where} name_en`),
-    name_cn: readText(readField(entry, 'name_cn'), `${where} name_cn`),
+    ...recordByLanguage('name_', (language) => {
+      const field = `name_${language}`;
+      return readText(readField(entry, field), `${where} ${field}`);
+    }),
     from: readNumber(readField(entry, 'from'), `${where} from`),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
-import type { ContentLanguage, Language } from '@cae-map/contract/enumerations';
+import { contentLanguages, type ContentLanguage, type Language } from '@cae-map/contract/enumerations';
 
 /** A text with its actual language, which may differ from the requested one. */
 export interface TextInLanguage {
@@ -7,22 +7,21 @@ export interface TextInLanguage {
   readonly language: ContentLanguage;
 }
 
-/** A text in both content languages; empty when missing. */
+/** A text in all content languages; empty when missing. */
 export type TextInLanguages = Readonly<Record<ContentLanguage, string>>;
 
 type Titled = Pick<PlaceRecord, 'title_ru' | 'title_en'>;
 
-/** The content language for an interface language: Russian for Russian, otherwise English. */
+/** The content language for a map language: the language itself if records are written in it, otherwise English. */
 export function toContentLanguage(language: Language): ContentLanguage {
-  return language === 'ru' ? 'ru' : 'en';
+  return contentLanguages.find((each) => each === language) ?? 'en';
 }
 
-/** The text in the given language, or, when that is blank, in the other one. */
-export function chooseText({ ru, en }: TextInLanguages, language: Language): TextInLanguage {
+/** The text in the given language, or, when that is blank, in the first content language that is not. */
+export function chooseText(texts: TextInLanguages, language: Language): TextInLanguage {
   const wanted = toContentLanguage(language);
-  const isRussian =
-    wanted === 'ru' ? ru.trim() !== '' || en.trim() === '' : en.trim() === '' && ru.trim() !== '';
-  return isRussian ? { text: ru, language: 'ru' } : { text: en, language: 'en' };
+  const chosen = [wanted, ...contentLanguages].find((each) => texts[each].trim() !== '') ?? wanted;
+  return { text: texts[chosen], language: chosen };
 }
 
 /** The title with its actual language. */

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { and, asc, eq, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
@@ -87,18 +88,23 @@ export async function findTextsByDate(orm: Orm, day: string): Promise<TextRow[]>
   );
 }
 
+const contentColumns = {
+  ru: texts.text_content,
+  en: texts.text_content_en,
+} as const satisfies Readonly<Record<ContentLanguage, unknown>>;
+
 /** The texts about a place; with a language, only those with content in it. */
 export async function findTextsByPlace(
   orm: Orm,
   placeId: number,
-  language?: 'ru' | 'en',
+  language?: ContentLanguage,
 ): Promise<TextRow[]> {
   const aboutPlace = orm
     .select({ id: textPlaces.text_id })
     .from(textPlaces)
     .where(eq(textPlaces.place_id, placeId));
-  const content = language === 'en' ? texts.text_content_en : texts.text_content;
-  return await selectTexts(orm, and(inArray(texts.text_id, aboutPlace), language && ne(content, '')));
+  const hasContent = language && ne(contentColumns[language], '');
+  return await selectTexts(orm, and(inArray(texts.text_id, aboutPlace), hasContent));
 }
 
 /** The positions of the texts of one book or of all. */

@@ -1,9 +1,13 @@
+import { unprefixedLanguage } from '@cae-map/contract/content-languages';
 import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { localPath } from '../../lib/language/language-path.ts';
 import { fontPreloads } from './font-preloads.ts';
 import type { PageHead } from '../../lib/page/page-head.ts';
 import { documentTitle } from '../../lib/page/use-page-head.ts';
+
+/** The values of `og:locale`. */
+const openGraphLocales: Readonly<Record<ContentLanguage, string>> = { ru: 'ru_RU', en: 'en_GB' };
 
 interface HeadOptions {
   readonly language: ContentLanguage;
@@ -29,14 +33,14 @@ export function headHtml(head: PageHead, { language, origin, messages }: HeadOpt
   const urlIn = (each: ContentLanguage) => origin + localPath(each, path);
   tags.push(`<link rel="canonical" href="${escapeHtml(urlIn(language))}" />`);
   for (const each of contentLanguages) tags.push(alternate(each, urlIn(each)));
-  tags.push(alternate('x-default', urlIn('ru')));
+  tags.push(alternate('x-default', urlIn(unprefixedLanguage)));
   tags.push(
     meta('property', 'og:type', head.kind ?? 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', urlIn(language)),
     meta('property', 'og:site_name', messages.product.name),
-    meta('property', 'og:locale', language === 'ru' ? 'ru_RU' : 'en_GB'),
+    meta('property', 'og:locale', openGraphLocales[language]),
   );
   if (head.image !== undefined) {
     tags.push(

@@ -1,4 +1,5 @@
 import { IconKeyboard } from '@tabler/icons-react';
+import { useShortcut } from '../../lib/commands/commands-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { touchQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { MapControlButton } from '../../ui/controls/map-control.tsx';
@@ -8,6 +9,7 @@ import { setKeyHelpOpen } from './key-help-store.ts';
 /** The control that opens the key help; hidden on touch screens. */
 export function KeyHelpControl() {
   const { messages } = useLanguage(keyHelpMessages);
+  const shortcut = useShortcut('key-help');
   const isTouch = useMediaQuery(touchQuery);
   if (isTouch) return null;
   return (
@@ -15,6 +17,7 @@ export function KeyHelpControl() {
       label={messages.keyHelp.title}
       icon={IconKeyboard}
       onClick={() => setKeyHelpOpen(true)}
+      shortcut={shortcut}
     />
   );
 }

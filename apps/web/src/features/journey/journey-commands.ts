@@ -5,7 +5,7 @@ import { journeyStore, togglePlaying } from '../../lib/journey/journey-store.ts'
 export const journeyCommands: readonly Command[] = [
   {
     id: 'play-journey',
-    group: 'stops',
+    group: 'journey',
     label: (messages) => messages.commands.play,
     keys: [{ code: 'Space' }],
     isAvailable: ({ map }) => map !== null && journeyStore.getState().isReady,

@@ -1,3 +1,4 @@
+import { recordByContentLanguage } from '@cae-map/contract/content-languages';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { appMessages } from './app-messages.ts';
 import type { Catalogue } from './catalogue-ru.ts';
@@ -16,5 +17,5 @@ export function featureMessages<Own extends object>(
     const [common, own] = await Promise.all([appMessages.load(language), ownLoaders[language]()]);
     return { ...common, ...own };
   };
-  return defineMessages({ ru: withAppMessages('ru'), en: withAppMessages('en') });
+  return defineMessages(recordByContentLanguage(withAppMessages));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localPath, otherLanguage, readPath } from './language-path.ts';
 
-test('Russian has no prefix, English has /en', () => {
+test('a path without a prefix is Russian, one below /en is English', () => {
   expect(readPath('/')).toEqual({ kind: 'page', language: 'ru', path: '/' });
   expect(readPath('/place/5')).toEqual({ kind: 'page', language: 'ru', path: '/place/5' });
   expect(readPath('/en')).toEqual({ kind: 'page', language: 'en', path: '/' });
@@ -11,13 +11,13 @@ test('Russian has no prefix, English has /en', () => {
 });
 
 test.each(['/ru', '/ru/place/5', '/fr/books', '/EN', '/zh'])(
-  '%s has another two letters and leads to the root',
+  'a path with the two other letters of %s is redirected to the root',
   (path) => {
     expect(readPath(path)).toEqual({ kind: 'redirect', to: '/' });
   },
 );
 
-test('doubled slashes count as one', () => {
+test('readPath counts doubled slashes as one', () => {
   expect(readPath('/admin/book/edit/1//chapter/2/text/3')).toMatchObject({
     path: '/admin/book/edit/1/chapter/2/text/3',
   });
@@ -33,7 +33,7 @@ test('a path built for a language reads back as that language and path', () => {
   );
 });
 
-test('each language is the other of the other', () => {
+test('otherLanguage returns English for Russian and Russian for English', () => {
   expect(otherLanguage('ru')).toBe('en');
   expect(otherLanguage('en')).toBe('ru');
 });

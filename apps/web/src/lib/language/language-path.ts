@@ -1,8 +1,9 @@
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { pathPrefixes, unprefixedLanguage } from '@cae-map/contract/content-languages';
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 
 /**
- * The language in the path of an address: Russian has no prefix, English has `/en`; any other two letters lead to the
- * root, as addresses of other languages never existed.
+ * The language in the path of a URL. Paths with any other two letters are redirected to the root, because other languages
+ * never had URLs.
  */
 
 export type PathReading =
@@ -13,15 +14,16 @@ export type PathReading =
 export function readPath(pathname: string): PathReading {
   const path = pathname.replace(/\/{2,}/g, '/');
   const [, first = '', ...rest] = path.split('/');
-  if (first === 'en') return { kind: 'page', language: 'en', path: trimEnd(`/${rest.join('/')}`) };
+  const language = contentLanguages.find((each) => pathPrefixes[each] === `/${first}`);
+  if (language !== undefined) return { kind: 'page', language, path: trimEnd(`/${rest.join('/')}`) };
   if (/^[a-z]{2}$/i.test(first)) return { kind: 'redirect', to: '/' };
-  return { kind: 'page', language: 'ru', path: trimEnd(path) };
+  return { kind: 'page', language: unprefixedLanguage, path: trimEnd(path) };
 }
 
 /** The path of a page in a language; `path` is without a language and begins with a slash. */
 export function localPath(language: ContentLanguage, path: string): string {
-  if (language === 'ru') return path;
-  return path === '/' ? '/en' : `/en${path}`;
+  const prefix = pathPrefixes[language];
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
 export function otherLanguage(language: ContentLanguage): ContentLanguage {

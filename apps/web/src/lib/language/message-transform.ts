@@ -1,3 +1,4 @@
+import { recordByContentLanguage } from '@cae-map/contract/content-languages';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 
 type Transform = <Messages>(messages: Messages) => Messages;
@@ -12,6 +13,6 @@ export function setMessageTransform(next: Transform): void {
 }
 
 /** Wraps loaders of messages so that the current transform is applied to what they load. */
-export function transformLoaders<Messages>({ ru, en }: Loaders<Messages>): Loaders<Messages> {
-  return { ru: async () => transform(await ru()), en: async () => transform(await en()) };
+export function transformLoaders<Messages>(loaders: Loaders<Messages>): Loaders<Messages> {
+  return recordByContentLanguage((language) => async () => transform(await loaders[language]()));
 }

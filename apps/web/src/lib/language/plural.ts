@@ -1,9 +1,12 @@
+import { recordByContentLanguage } from '@cae-map/contract/content-languages';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-// Making the rules takes longer than applying them, and a list applies them to every row.
-const rules = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') };
+// Created once, because that takes longer than applying the rules, and a list applies them to every row.
+const rules = recordByContentLanguage((language) => new Intl.PluralRules(language));
 
 /** Picks the form of a word that goes with a whole number, by the plural rules of the language. */
-export function plural(language: 'ru' | 'en', count: number, forms: Forms): string {
+export function plural(language: ContentLanguage, count: number, forms: Forms): string {
   return forms[rules[language].select(count)] ?? forms.other;
 }

@@ -3,6 +3,8 @@ import { createStore } from 'zustand/vanilla';
 
 /** The view of the map, in degrees WGS84; the zoom is that of 256-pixel tiles. */
 export interface CameraState {
+  /** Whether a map has written its view. Until then the other fields have arbitrary values. */
+  readonly isReady: boolean;
   /** The centre of the free area, which is the map without its padding. */
   readonly latitude: number;
   readonly longitude: number;
@@ -14,6 +16,7 @@ export interface CameraState {
 
 /** The camera in every frame of a movement; read it with a selector. */
 export const cameraStore = createStore<CameraState>(() => ({
+  isReady: false,
   latitude: 0,
   longitude: 0,
   zoom: 4,

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logWarning } from '../../lib/log.ts';
 import { createTestCamera, createRecordingMap } from '../../testing/recording-map.ts';
-import { isValidPosition } from './camera.ts';
+import { isValidPosition, syncCameraStore } from './camera.ts';
+import { cameraStore } from './camera-store.ts';
 
 vi.mock('../../lib/log.ts');
 afterEach(() => void vi.mocked(logWarning).mockClear());
@@ -84,4 +85,12 @@ test('isValidPosition rejects coordinates that are out of range', () => {
   expect(isValidPosition({ latitude: 90, longitude: -180 })).toBe(true);
   expect(isValidPosition({ latitude: Number.NaN, longitude: 0 })).toBe(false);
   expect(isValidPosition({ latitude: 0, longitude: 180.5 })).toBe(false);
+});
+
+test('syncCameraStore writes the view of the map at once and marks it as ready', () => {
+  const { map } = createRecordingMap();
+  expect(cameraStore.getState().isReady).toBe(false);
+  // The fake has only the methods that the camera store reads.
+  syncCameraStore(map as unknown as Parameters<typeof syncCameraStore>[0]);
+  expect(cameraStore.getState()).toMatchObject({ isReady: true, latitude: 34, longitude: 77, zoom: 5 });
 });

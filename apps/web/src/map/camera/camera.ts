@@ -163,6 +163,7 @@ export function syncCameraStore(map: MapLibreMap): void {
   const update = (): void => {
     const { lat, lng } = map.getCenter().wrap();
     cameraStore.setState({
+      isReady: true,
       latitude: lat,
       longitude: lng,
       zoom: fromMapLibreZoom(map.getZoom()),

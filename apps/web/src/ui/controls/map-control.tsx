@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Shortcut } from '../../lib/commands/commands-context.tsx';
 import styles from './map-control.module.css';
 
 /** A group of map controls; hidden if it is empty. */
@@ -12,16 +13,25 @@ interface MapControlButtonProps {
   readonly onClick: () => void;
   /** The state of a toggle button; absent for other buttons. */
   readonly isPressed?: boolean;
+  /** The keyboard shortcut of its command, from `useShortcut`; it is added to the tooltip. */
+  readonly shortcut?: Shortcut | null;
 }
 
 /** A map control: a button with an icon. */
-export function MapControlButton({ label, icon: Icon, onClick, isPressed }: MapControlButtonProps) {
+export function MapControlButton({
+  label,
+  icon: Icon,
+  onClick,
+  isPressed,
+  shortcut = null,
+}: MapControlButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
-      title={label}
+      title={shortcut === null ? label : `${label} (${shortcut.text})`}
       aria-label={label}
+      {...(shortcut === null ? {} : { 'aria-keyshortcuts': shortcut.aria })}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       onClick={onClick}
     >

@@ -1,13 +1,14 @@
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import { dateLocales } from '../../dates/date-locales.ts';
 import { fold } from '../words/fold.ts';
 import { createEditDistance } from '../words/edit-distance.ts';
 
-/** The folded names of the months, January first: in two Russian cases and in English. */
+/** The folded names of the months in all content languages, January first; in Russian also in the genitive. */
 const monthNames: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, index) => {
   const date = { year: 1925, month: index + 1, day: 1 };
-  const name = (language: 'ru' | 'en', isGenitive: boolean): string =>
+  const name = (language: ContentLanguage, isGenitive: boolean): string =>
     fold(dateLocales[language].units(date, 'month', isGenitive)[1] ?? '');
-  return [name('ru', false), name('ru', true), name('en', false)];
+  return [...new Set(contentLanguages.flatMap((language) => [name(language, false), name(language, true)]))];
 });
 
 /** The minimum length of an abbreviation: янв, Sept. */

@@ -1,3 +1,4 @@
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import { groupBy } from '../../group-by.ts';
 import { scriptLanguage } from '../../texts/script-language.ts';
 import { modernNames } from '../../texts/titles.ts';
@@ -10,7 +11,7 @@ import { listCompounds, splitWords } from '../words/words.ts';
 export interface PlaceName {
   /** The index of the place. */
   readonly place: number;
-  readonly kind: 'title_ru' | 'title_en' | 'other';
+  readonly kind: `title_${ContentLanguage}` | 'other';
   readonly text: string;
   readonly language: string;
   readonly wordCount: number;
@@ -49,8 +50,10 @@ function collectNames(place: SearchPlace, aliases: readonly PlaceAlias[]): NameO
   const { main, others } = modernNames(place.title_modern);
   const modern = main === null ? [] : [main, ...others];
   return [
-    { kind: 'title_ru', text: place.title_ru, language: 'ru' },
-    { kind: 'title_en', text: place.title_en, language: 'en' },
+    ...contentLanguages.map((language): NameOfPlace => {
+      const kind = `title_${language}` as const;
+      return { kind, text: place[kind], language };
+    }),
     ...modern.map((text): NameOfPlace => ({ kind: 'other', text, language: scriptLanguage(text) })),
     ...aliases.map(({ name, language }): NameOfPlace => ({ kind: 'other', text: name, language })),
   ];

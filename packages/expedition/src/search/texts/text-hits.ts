@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
 import { placesAboutText } from '../../texts/text-places.ts';
 import { createExcerpt } from './excerpt.ts';
 import { findItems, markedHeading, type FoundItem, type FoundItems } from './find-texts.ts';
@@ -15,28 +15,24 @@ export interface TextSearchOptions {
   readonly includeGuesses: boolean;
 }
 
-/** The languages of an item that are not empty. */
-function inBothLanguages(
+/** The translations of an item that are not empty. */
+function listTranslations(
   item: number,
-  ru: { heading: string; body: string },
-  en: { heading: string; body: string },
+  translations: Readonly<Record<ContentLanguage, Pick<SearchableText, 'heading' | 'body'>>>,
 ): SearchableText[] {
-  const both: SearchableText[] = [
-    { item, language: 'ru', ...ru },
-    { item, language: 'en', ...en },
-  ];
-  return both.filter(({ heading, body }) => heading !== '' || body !== '');
+  return contentLanguages
+    .map((language) => ({ item, language, ...translations[language] }))
+    .filter(({ heading, body }) => heading !== '' || body !== '');
 }
 
 /** Indexes the texts of books by their headings and content. */
 export function indexTexts(texts: readonly SearchText[]): TextIndex {
   return createTextIndex(
     texts.flatMap((text, item) =>
-      inBothLanguages(
-        item,
-        { heading: text.text_onplace, body: plainText(text.text_content) },
-        { heading: text.text_onplace_en, body: plainText(text.text_content_en) },
-      ),
+      listTranslations(item, {
+        ru: { heading: text.text_onplace, body: plainText(text.text_content) },
+        en: { heading: text.text_onplace_en, body: plainText(text.text_content_en) },
+      }),
     ),
   );
 }
@@ -45,11 +41,10 @@ export function indexTexts(texts: readonly SearchText[]): TextIndex {
 export function indexCaptions(captions: readonly SearchCaption[]): TextIndex {
   return createTextIndex(
     captions.flatMap((caption, item) =>
-      inBothLanguages(
-        item,
-        { heading: caption.title_ru, body: caption.author_ru },
-        { heading: caption.title_en, body: caption.author_en },
-      ),
+      listTranslations(item, {
+        ru: { heading: caption.title_ru, body: caption.author_ru },
+        en: { heading: caption.title_en, body: caption.author_en },
+      }),
     ),
   );
 }

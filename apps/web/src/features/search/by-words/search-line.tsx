@@ -9,7 +9,7 @@ import { searchMessages } from '../messages/index.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchLine } from './search-choices.ts';
 import styles from './search-line.module.css';
-import { formatPosition } from '../common/format-position.ts';
+import { formatPosition } from '../../../lib/format-position.ts';
 
 /** A line of the results. */
 export function Line({ line }: { readonly line: SearchLine }) {

@@ -23,7 +23,7 @@ import { CloseButton } from '../../../ui/controls/round-button.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { openResults } from '../common/search-dialog-store.ts';
 import styles from './found-on-map.module.css';
-import { formatPosition } from '../common/format-position.ts';
+import { formatPosition } from '../../../lib/format-position.ts';
 
 /** The area of the bar; its height is in `tokens.css`. */
 const foundPanel: EdgePanel = { id: 'search-found', edge: 'inner', size: 'var(--found-slip)' };

@@ -1,0 +1,16 @@
+import { contentLanguages, type ContentLanguage } from './enumerations.ts';
+
+/** The language of paths without a prefix, which is also that of the start page. */
+export const unprefixedLanguage: ContentLanguage = 'ru';
+
+/** The prefix of the path of a page in each language: empty for `unprefixedLanguage`, otherwise `/` and two letters. */
+export const pathPrefixes: Readonly<Record<ContentLanguage, string>> = { ru: '', en: '/en' };
+
+/** Creates a record with one value per content language. */
+export function recordByContentLanguage<Value>(
+  compute: (language: ContentLanguage) => Value,
+): Readonly<Record<ContentLanguage, Value>> {
+  const entries = contentLanguages.map((language) => [language, compute(language)]);
+  // `Object.fromEntries` loses the names of the properties.
+  return Object.fromEntries(entries) as Record<ContentLanguage, Value>;
+}
