@@ -4,9 +4,9 @@ import type { MapPin } from './map-overlay.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 /** The size of the pin in CSS pixels. */
-const size = { width: 36, height: 46 };
+export const pinSize = { width: 36, height: 46 };
 /** The outline of the pin; its tip is at the middle of the lower edge. */
-const pinPath = 'M18 45C18 45 34 28.5 34 17.5A16 16 0 0 0 2 17.5C2 28.5 18 45 18 45Z';
+export const pinPath = 'M18 45C18 45 34 28.5 34 17.5A16 16 0 0 0 2 17.5C2 28.5 18 45 18 45Z';
 /** The extent of its shadow in CSS pixels. */
 const shadow = 8;
 
@@ -26,9 +26,9 @@ export function createPinMarker(map: MapLibreMap): PinMarker {
   });
   const pin = createSvgElement('svg', {
     class: 'map-pin',
-    viewBox: `0 0 ${size.width} ${size.height}`,
-    width: String(size.width),
-    height: String(size.height),
+    viewBox: `0 0 ${pinSize.width} ${pinSize.height}`,
+    width: String(pinSize.width),
+    height: String(pinSize.height),
   });
   pin.append(createSvgElement('path', { class: 'map-pin-body', d: pinPath }), icon);
   const element = document.createElement('div');
@@ -48,7 +48,7 @@ export function createPinMarker(map: MapLibreMap): PinMarker {
     const isVisible = point !== null && isPartlyVisible(mapSize, point);
     if (element.hidden === isVisible) element.hidden = !isVisible;
     if (isVisible)
-      element.style.transform = `translate(${point.x - size.width / 2}px, ${point.y + 1 - size.height}px)`;
+      element.style.transform = `translate(${point.x - pinSize.width / 2}px, ${point.y + 1 - pinSize.height}px)`;
   };
   map.on('move', update);
   map.on('moveend', update);
@@ -83,12 +83,12 @@ function canvasSize(map: MapLibreMap): Size {
 
 /** Whether any part of a pin with its tip at a point is on the map. */
 function isPartlyVisible(mapSize: Size, { x, y }: { readonly x: number; readonly y: number }): boolean {
-  const halfWidth = size.width / 2 + shadow;
+  const halfWidth = pinSize.width / 2 + shadow;
   return (
     x > -halfWidth &&
     x < mapSize.width + halfWidth &&
     y > -shadow &&
-    y < mapSize.height + size.height + shadow
+    y < mapSize.height + pinSize.height + shadow
   );
 }
 
