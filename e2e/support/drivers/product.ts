@@ -13,6 +13,7 @@ import { Header } from './header.ts';
 import { JourneyPlayer } from './journey-player.ts';
 import { MapView } from './map-view.ts';
 import { OpenStop } from './open-stop.ts';
+import { Paper } from './paper.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
 import { RouteList } from './route-list.ts';
@@ -43,6 +44,10 @@ export class Product extends Driver {
 
   get map(): MapView {
     return new MapView(this);
+  }
+
+  get paper(): Paper {
+    return new Paper(this);
   }
 
   get placePane(): PlacePane {

@@ -28,8 +28,10 @@ function createFakeCamera() {
     keepInView: vi.fn<Camera['keepInView']>(),
     isInFreeArea: vi.fn<Camera['isInFreeArea']>(() => true),
     freeAreaSize: vi.fn<Camera['freeAreaSize']>(() => ({ width: 900, height: 700 })),
+    freeArea: vi.fn<Camera['freeArea']>(() => ({ x: 0, y: 0, width: 900, height: 700 })),
     zoomBy: vi.fn<Camera['zoomBy']>(),
     project: vi.fn<Camera['project']>(() => ({ x: 0, y: 0 })),
+    copyTo: vi.fn<Camera['copyTo']>(() => null),
     onMovedByHand: vi.fn<Camera['onMovedByHand']>(() => () => {}),
     onceDrawn: vi.fn<Camera['onceDrawn']>((listener) => {
       listener();

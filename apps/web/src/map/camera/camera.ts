@@ -28,6 +28,12 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
+/** A rectangle in CSS pixels, relative to the upper left corner of the map. */
+export interface MapRectangle extends ScreenPoint {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The part of the map that panels cover, in CSS pixels from each side. */
 export interface MapPadding {
   readonly top: number;
@@ -62,9 +68,18 @@ export interface Camera {
   isInFreeArea(position: MapPosition): boolean;
   /** The width and height of the free area in CSS pixels. */
   freeAreaSize(): { readonly width: number; readonly height: number };
+  /** The free area as a rectangle of the map. */
+  freeArea(): MapRectangle;
   zoomBy(levels: number): void;
   /** The current point of a position on the screen; it may be outside the map. */
   project(position: MapPosition): ScreenPoint;
+  /**
+   * Renders the map and copies the largest part of it around a position to a canvas.
+   * @param aspectRatio of the copy, width by height
+   * @param position the centre; the centre of the free area if it is null or not on the screen
+   * @returns the copied part, or null if nothing can be copied
+   */
+  copyTo(canvas: HTMLCanvasElement, aspectRatio: number, position: MapPosition | null): MapRectangle | null;
   /** Calls the listener when the visitor moves the map by mouse, touch or keyboard. @returns the unsubscribe function */
   onMovedByHand(listener: () => void): () => void;
   /** Calls the listener once when the map is idle, even if tiles failed to load. @returns the unsubscribe function */
@@ -126,6 +141,10 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
       return { width: Math.max(0, width - left - right), height: Math.max(0, height - top - bottom) };
     },
+    freeArea() {
+      const { left = 0, top = 0 } = map.getPadding();
+      return { x: left, y: top, ...this.freeAreaSize() };
+    },
     zoomBy(levels) {
       const zoom = Math.max(toMapLibreZoom(minZoom), map.getZoom() + levels);
       map.easeTo({ zoom, duration: duration(250) });
@@ -134,6 +153,7 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
       const { x, y } = map.project(lngLat(position));
       return { x, y };
     },
+    copyTo: (canvas, aspectRatio, position) => copyMap(map, canvas, { aspectRatio, position }),
     onMovedByHand(listener) {
       const handleMove = (event: { readonly originalEvent?: unknown }): void => {
         if (event.originalEvent) listener();
@@ -201,6 +221,51 @@ function isInFreeArea(map: MapLibreMap, position: MapPosition, room: Partial<Map
   const padding = map.getPadding();
   const edge = (side: keyof MapPadding): number => (padding[side] ?? 0) + (room[side] ?? fitPadding);
   return x >= edge('left') && x <= width - edge('right') && y >= edge('top') && y <= height - edge('bottom');
+}
+
+/** A copied position is at least this far from the edges of the map, in CSS pixels. */
+const copyMargin = 60;
+
+/** The browser keeps the image of the map only until the end of the task, so the map is rendered first. */
+function copyMap(
+  map: MapLibreMap,
+  canvas: HTMLCanvasElement,
+  { aspectRatio, position }: { readonly aspectRatio: number; readonly position: MapPosition | null },
+): MapRectangle | null {
+  const source = map.getCanvas();
+  const context = canvas.getContext('2d');
+  const size = source.getBoundingClientRect();
+  if (context === null || size.width === 0 || size.height === 0) return null;
+  const wanted = position && map.project(lngLat(position));
+  const isOnScreen =
+    wanted !== null &&
+    copyMargin <= Math.min(wanted.x, size.width - wanted.x, wanted.y, size.height - wanted.y);
+  const part = centredPart(size, isOnScreen ? wanted : map.project(map.getCenter()), aspectRatio);
+  const scale = source.width / size.width;
+  const [width, height] = [Math.round(part.width * scale), Math.round(part.height * scale)];
+  if (width === 0 || height === 0) return null;
+  canvas.width = width;
+  canvas.height = height;
+  map.redraw();
+  context.drawImage(source, part.x * scale, part.y * scale, width, height, 0, 0, width, height);
+  return part;
+}
+
+/** Returns the largest rectangle around a centre within the map. */
+function centredPart(
+  { width, height }: Pick<MapRectangle, 'width' | 'height'>,
+  centre: ScreenPoint,
+  aspectRatio: number,
+): MapRectangle {
+  const halfWidth = Math.min(centre.x, width - centre.x);
+  const halfHeight = Math.min(centre.y, height - centre.y);
+  const half = Math.max(0, Math.min(halfHeight, halfWidth / aspectRatio));
+  return {
+    x: centre.x - half * aspectRatio,
+    y: centre.y - half,
+    width: half * aspectRatio * 2,
+    height: half * 2,
+  };
 }
 
 /** MapLibre's centre is that of the free area, so a new padding needs a new centre to keep the content in place. */

@@ -9,6 +9,7 @@ import { CameraUrlSync } from '../camera/camera-url-sync.tsx';
 import { useFreeArea } from '../camera/free-area.ts';
 import type { InitialView } from '../camera/initial-view.ts';
 import type { MapPart } from '../../../lib/manifest/map-part.ts';
+import { MapCopy } from './map-copy.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapSlotParts } from './map-slot-parts.tsx';
 
@@ -45,6 +46,7 @@ export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }
       <MapSlotParts slot="ground" parts={parts} />
       {!isPage && <MapControls parts={parts} />}
       <MapSlotParts slot="edge" parts={parts} />
+      <MapCopy />
     </MapView>
   );
 }
