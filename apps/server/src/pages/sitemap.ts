@@ -56,6 +56,7 @@ async function listIndexablePaths(client: ApiClient): Promise<string[]> {
     '/about',
     '/guide',
     '/placeslist',
+    '/paintings',
     ...places.map((place) => `/place/${place.place_id}`),
     ...chapters.map((chapter) => `/book/view/${chapter.book_id}/${chapter.chapter_id}`),
   ];
