@@ -1,6 +1,8 @@
-import { filterPaintings } from '@cae-map/expedition/paintings/paintings-list';
+import { filterPaintings, placesOfPaintings } from '@cae-map/expedition/paintings/paintings-list';
 import { Suspense } from 'react';
 import { configurationQuery } from '../../lib/api/configuration-query.ts';
+import { expeditionQuery } from '../../lib/api/expedition-query.ts';
+import { previewImage } from '../../lib/images/pictures.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import type { PrepareContext, PreparedScreen, ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { shownPlaceIds } from '../../lib/options/shown-places.ts';
@@ -33,7 +35,7 @@ function PaintingsScreen() {
 }
 
 async function preparePaintings(context: PrepareContext): Promise<PreparedScreen> {
-  const { client, queryClient, query, language } = context;
+  const { client, queryClient, query, language, messages } = context;
   // If the configuration fails to load, the catalogue is rendered with the defaults.
   await queryClient.prefetchQuery(configurationQuery(client));
   const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
@@ -44,9 +46,16 @@ async function preparePaintings(context: PrepareContext): Promise<PreparedScreen
   const page = readPage(query);
   const head = createPaintingsHead(all.length, page, paintingsMessages.read(language));
   if (page > countPages(paintings.length, paintingsPerPage)) return { status: 404, head };
+  const placeId = placesOfPaintings(paintings)[0];
+  const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
+  const image =
+    placeId === undefined ? null : previewImage(expedition.getImages(placeId), { language, messages });
   // The canonical URL of a filtered or regrouped catalogue is that of the whole catalogue.
   const isWhole = [...query.keys()].every((name) => name === pageParameter);
-  return { status: 200, head: { ...head, path: paths.paintings(isWhole ? page : 1) } };
+  return {
+    status: 200,
+    head: { ...head, path: paths.paintings(isWhole ? page : 1), ...(image === null ? {} : { image }) },
+  };
 }
 
 export const paintingsScreenModule: ScreenModule = { Screen: PaintingsScreen, prepare: preparePaintings };

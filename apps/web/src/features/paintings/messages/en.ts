@@ -28,6 +28,6 @@ export const english: typeof russian = {
     pages: 'Pages of the catalogue',
     pageTitle: (page) => `Paintings, page ${page}`,
     description: (count) =>
-      `A catalogue of ${count} ${plural('en', count, paintingForms)} of the Roerich expedition with year, collection and place on the map.`,
+      `The catalogue of the expedition’s paintings (${count}): year, museum or collection, and place on the map.`,
   },
 };

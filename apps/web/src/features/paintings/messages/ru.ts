@@ -27,6 +27,6 @@ export const russian = {
     pages: 'Страницы каталога',
     pageTitle: (page: number) => `Картины, страница ${page}`,
     description: (count: number) =>
-      `Каталог: ${count} ${plural('ru', count, paintingForms)} Николая Рериха и его спутников с годом, собранием и местом на карте экспедиции.`,
+      `Каталог картин экспедиции (${count}): год, музей или собрание и место на карте.`,
   },
 };
