@@ -9,6 +9,7 @@ const screens = {
     '/aboutcae',
     '/place/imageview/53',
     '/placeslist',
+    '/paintings',
     '/timeline',
   ],
 };

@@ -6,6 +6,7 @@ const paths = [
   '/settings',
   '/search',
   '/placeslist',
+  '/paintings',
   '/timeline',
   '/books',
   '/place/imageview/53',

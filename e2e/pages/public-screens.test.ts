@@ -10,6 +10,7 @@ const publicPaths = [
   '/settings',
   '/search',
   '/placeslist',
+  '/paintings',
   '/map3d/cae',
   '/map3d/demo',
   '/book/view/1/4',

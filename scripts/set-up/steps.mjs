@@ -47,6 +47,19 @@ export const steps = [
     outputs: ['build/atlas'],
   },
   {
+    name: 'map-preview',
+    doing: 'drawing the preview of the map',
+    command: installedProgram('tsx', [
+      'packages/atlas/src/preview/cli.ts',
+      '--content',
+      'content',
+      '--out',
+      'build/media/map',
+    ]),
+    inputs: ['packages/atlas/src', 'content/expedition', 'content/basemap', ...common],
+    outputs: ['build/media/map'],
+  },
+  {
     name: 'web',
     doing: 'building the pages',
     command: npmCommand(['run', 'build', '-w', 'apps/web']),

@@ -28,6 +28,7 @@ test('the sitemap lists every place, chapter and written page in both languages'
     '/about',
     '/guide',
     '/placeslist',
+    '/paintings',
     ...places.map(({ place_id: id }) => `/place/${id}`),
     ...chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`),
   ];

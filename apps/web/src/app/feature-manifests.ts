@@ -6,6 +6,7 @@ import { galleryManifest } from '../features/gallery/manifest.ts';
 import { hotkeysManifest } from '../features/hotkeys/manifest.ts';
 import { journeyManifest } from '../features/journey/manifest.ts';
 import { mapKeyManifest } from '../features/map-key/manifest.ts';
+import { paintingsManifest } from '../features/paintings/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
 import { searchManifest } from '../features/search/manifest.ts';
@@ -26,6 +27,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   placePaneManifest,
   galleryManifest,
   booksManifest,
+  paintingsManifest,
   contentPagesManifest,
   searchManifest,
   settingsManifest,

@@ -6,7 +6,12 @@ const options = { language: 'en', origin: 'https://map.example', messages: engli
 
 test('headHtml renders the canonical URL, the alternate languages and the preview image', () => {
   const html = headHtml(
-    { title: 'Leh', description: 'A town', path: '/place/53', image: '/media/a.jpg' },
+    {
+      title: 'Leh',
+      description: 'A town',
+      path: '/place/53',
+      image: { path: '/media/a.jpg', alt: 'Leh. Drawn for this site' },
+    },
     options,
   );
   expect(html).toContain('<title>Leh · Central Asian Expedition</title>');
@@ -15,6 +20,7 @@ test('headHtml renders the canonical URL, the alternate languages and the previe
   expect(html).toContain('hreflang="en" href="https://map.example/en/place/53"');
   expect(html).toContain('hreflang="x-default" href="https://map.example/place/53"');
   expect(html).toContain('<meta property="og:image" content="https://map.example/media/a.jpg" />');
+  expect(html).toContain('<meta property="og:image:alt" content="Leh. Drawn for this site" />');
 });
 
 test('headHtml excludes a page without a canonical path from search engines', () => {
@@ -22,6 +28,20 @@ test('headHtml excludes a page without a canonical path from search engines', ()
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain('canonical');
 });
+
+test.each(['/about', undefined])(
+  'headHtml renders the map as the preview image of a page without one, path %s',
+  (path) => {
+    const html = headHtml(
+      { title: 'About', description: 'Text', ...(path === undefined ? {} : { path }) },
+      options,
+    );
+    expect(html).toContain('content="https://map.example/media/map/route-preview.jpg"');
+    expect(html).toContain(`<meta property="og:image:alt" content="${english.product.mapPicture}" />`);
+    expect(html).toContain('<meta property="og:image:width" content="1200" />');
+    expect(html).toContain('<meta property="og:image:height" content="630" />');
+  },
+);
 
 test('headHtml escapes the title and the description', () => {
   const html = headHtml({ title: '</title><script>x</script>', description: '"><img>', path: '/' }, options);

@@ -26,8 +26,9 @@ export function headHtml(head: PageHead, { language, origin, messages }: HeadOpt
     ),
   ];
   if (head.path === undefined) {
-    tags.push(meta('name', 'robots', 'noindex'));
-    return tags.join('\n    ');
+    return [...tags, meta('name', 'robots', 'noindex'), ...previewTags(head, messages, origin)].join(
+      '\n    ',
+    );
   }
   const { path } = head;
   const urlIn = (each: ContentLanguage) => origin + localPath(each, path);
@@ -35,22 +36,35 @@ export function headHtml(head: PageHead, { language, origin, messages }: HeadOpt
   for (const each of contentLanguages) tags.push(alternate(each, urlIn(each)));
   tags.push(alternate('x-default', urlIn(unprefixedLanguage)));
   tags.push(
-    meta('property', 'og:type', head.kind ?? 'website'),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    ...previewTags(head, messages, origin),
     meta('property', 'og:url', urlIn(language)),
-    meta('property', 'og:site_name', messages.product.name),
     meta('property', 'og:locale', openGraphLocales[language]),
   );
-  if (head.image !== undefined) {
-    tags.push(
-      meta('property', 'og:image', origin + head.image),
-      meta('property', 'og:image:width', '1200'),
-      meta('property', 'og:image:height', '630'),
-      meta('name', 'twitter:card', 'summary_large_image'),
-    );
-  }
   return tags.join('\n    ');
+}
+
+/** The picture of the map, which set-up draws. */
+const mapPicture = '/media/map/route-preview.jpg';
+
+/** Renders the preview of a link: title, description and image. */
+function previewTags(
+  { kind, title, description, image }: PageHead,
+  messages: Catalogue,
+  origin: string,
+): string[] {
+  const { path, alt } = image ?? { path: mapPicture, alt: messages.product.mapPicture };
+  return [
+    meta('property', 'og:type', kind ?? 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:site_name', messages.product.name),
+    meta('property', 'og:image', origin + path),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -16,19 +16,11 @@ export const mapScreenModule: ScreenModule = {
     await context.queryClient.prefetchQuery(configurationQuery(context.client));
     const startPlaceId = await prepareStartPlace(context.queryClient, context.isCrawler);
     const placeId = selectedPlaceId(parameters, null, startPlaceId);
-    // If no stop is open, link previews show the picture of the default stop.
+    // The page of the map without a stop contains the default stop.
     const view = await preparePlace(context, placeId === 0 ? defaultPlaceId : placeId);
     if (parameters.place_id === undefined) {
-      const image = view === null ? undefined : placeHead(view, language, messages).image;
-      return {
-        status: 200,
-        head: {
-          title: messages.product.name,
-          description: messages.product.description,
-          path: paths.map(),
-          ...(image === undefined ? {} : { image }),
-        },
-      };
+      const { name: title, description } = messages.product;
+      return { status: 200, head: { title, description, path: paths.map() } };
     }
     if (view === null) {
       return {

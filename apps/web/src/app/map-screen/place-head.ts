@@ -5,19 +5,18 @@ import { textIn, getTitle } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import type { PageHead } from '../../lib/page/page-head.ts';
 import { paths } from '../../lib/url/paths.ts';
-import { previewPicture } from '../../lib/images/pictures.ts';
+import { picturesWithFile, previewImage } from '../../lib/images/pictures.ts';
+import { shortenText } from '../../lib/page/shorten-text.ts';
 import type { PlaceViewState } from '../../lib/place-view/use-place-view.ts';
-
-const descriptionLength = 300;
 
 /** Returns the title, description and preview image of the page of a place. */
 export function placeHead(view: PlaceView, language: ContentLanguage, messages: Catalogue): PageHead {
   const title = getTitle(view.place, language);
   const dates = formatDateRange(view.place, language);
-  const image = previewPicture(view);
+  const image = previewImage(picturesWithFile(view), { language, messages });
   return {
     title: dates === null ? title : `${title}, ${dates}`,
-    description: shorten(textIn(view.place, 'notes', language).text || messages.product.description),
+    description: shortenText(textIn(view.place, 'notes', language).text) || messages.product.description,
     path: paths.place(view.place.place_id),
     kind: 'article',
     ...(image === null ? {} : { image }),
@@ -33,13 +32,4 @@ export function placeStateHead(
   if (state.kind === 'missing')
     return { title: messages.place.notFound, description: messages.notFoundPage.text };
   return state.kind === 'ready' ? placeHead(state.view, language, messages) : null;
-}
-
-function shorten(text: string): string {
-  const plain = text
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (plain.length <= descriptionLength) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(' ', descriptionLength))}…`;
 }

@@ -25,6 +25,7 @@ test('declaredQuery omits empty values and values above the length limit', () =>
 test('the screens declare the query parameters that their server rendering reads', () => {
   const declared = features.screens.flatMap(({ id, query }) => (query === undefined ? [] : [[id, query]]));
   expect(Object.fromEntries(declared)).toEqual({
+    paintings: ['q', 'stop', 'year', 'museum', 'group', 'page', 'places'],
     timeline: ['from', 'places'],
     search: ['q', 'by'],
     'places-list': [

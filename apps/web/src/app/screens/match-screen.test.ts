@@ -20,6 +20,7 @@ const screenPaths = [
   '/settings',
   '/search',
   '/placeslist',
+  '/paintings',
   '/map3d/cae',
   '/map3d/demo',
   '/login',

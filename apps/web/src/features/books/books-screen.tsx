@@ -27,6 +27,9 @@ function BooksScreen() {
       {data.map((entry) => (
         <BookSection key={entry.book.book_id} entry={entry} />
       ))}
+      <p className={styles.more}>
+        <LocalLink to={paths.paintings()}>{messages.books.paintings}</LocalLink>
+      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { placesAboutText } from '@cae-map/expedition/texts/text-places';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { chapterTextsQuery } from '../../lib/api/chapter-texts-query.ts';
+import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { paths } from '../../lib/url/paths.ts';
@@ -18,6 +19,7 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import pageStyles from '../../ui/layout/page.module.css';
 import { booksMessages } from './messages/index.ts';
 import { chapterMonths } from './chapter-months.ts';
+import { chapterPreview } from './chapter-preview.ts';
 import styles from './chapter-screen.module.css';
 import { findChapter, type ChapterInBook } from './find-chapter.ts';
 import { libraryQuery } from './library-query.ts';
@@ -141,15 +143,13 @@ export const chapterScreenModule: ScreenModule = {
       };
     }
     const query = chapterTextsQuery(client, bookId, chapterId);
-    await queryClient.fetchQuery({ ...query, retry: false });
-    const months = chapterMonths(found.chapter, language);
+    const texts = await queryClient.fetchQuery({ ...query, retry: false });
+    const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
     return {
       status: 200,
       head: {
         title: textIn(found.chapter, 'chapter_title', language).text,
-        description: [textIn(found.book, 'book_title', language).text, months]
-          .filter((part) => part !== null)
-          .join(', '),
+        ...chapterPreview({ chapter: found.chapter, texts, expedition }, language, messages),
         path: paths.chapter(bookId, chapterId),
         kind: 'article',
       },

@@ -14,7 +14,7 @@ import { PartSwitch } from './dialog/part-switch.tsx';
 import styles from './search-screen.module.css';
 import { TextResults } from './by-words/text-results.tsx';
 import { TextSearch } from './by-words/text-search.tsx';
-import { useQueryText } from './by-words/use-query-text.ts';
+import { useQueryText } from '../../lib/url/use-query-text.ts';
 
 /** The maximum number of hits of each kind; the page has more space than the dialog. */
 const limit = 60;

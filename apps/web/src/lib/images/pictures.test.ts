@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { english } from '../language/catalogue-en.ts';
 import { illustrationRecord, imageRecord } from '../../testing/records.ts';
 import { viewWithImages } from '../../testing/view-with-images.ts';
 import {
   leadPicture,
   pictureUrl,
   picturesWithFile,
-  previewPicture,
+  previewImage,
   sheetPictureSizes,
   sourceSet,
 } from './pictures.ts';
@@ -21,11 +22,13 @@ test('picturesWithFile excludes records without a file and videos', () => {
   expect(leadPicture(viewWithImages([card, video]))).toBeNull();
 });
 
-test('previewPicture returns the preview of an illustration', () => {
-  expect(previewPicture(viewWithImages([photograph, illustrationRecord()]))).toBe(
-    '/media/illustrations/a-preview.jpg',
-  );
-  expect(previewPicture(viewWithImages([photograph]))).toBeNull();
+test('previewImage returns the preview of the first illustration, marked as a drawing', () => {
+  const options = { language: 'en', messages: english } as const;
+  expect(previewImage([photograph, illustrationRecord()], options)).toEqual({
+    path: '/media/illustrations/a-preview.jpg',
+    alt: 'Leh: mountains at dusk. Drawn for this site',
+  });
+  expect(previewImage([photograph, illustrationRecord({ url: null })], options)).toBeNull();
 });
 
 test('pictureUrl falls back to the largest available size', () => {

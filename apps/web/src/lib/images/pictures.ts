@@ -1,6 +1,10 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { PlaceView } from '@cae-map/expedition/place-view';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { phoneQuery, sidewaysQuery } from '../browser/use-media-query.ts';
+import type { Catalogue } from '../language/catalogue-ru.ts';
+import type { PreviewImage } from '../page/page-head.ts';
 
 /** The URL of the full image, else of the largest available size; null for a record without a file. */
 export function pictureUrl({ url, thumbnail, thumb }: ImageRecord): string | null {
@@ -19,10 +23,22 @@ export function leadPicture(view: PlaceView): ImageRecord | null {
   return picturesWithFile(view)[0] ?? null;
 }
 
-/** The path of the image for link previews, 1200 x 630 pixels, which is generated for the first illustration of a place. */
-export function previewPicture(view: PlaceView): string | null {
-  const drawn = picturesWithFile(view).find((image) => image.is_illustration);
-  return drawn?.url?.replace(/\.webp$/, '-preview.jpg') ?? null;
+interface PreviewOptions {
+  readonly language: ContentLanguage;
+  readonly messages: Catalogue;
+}
+
+/** The image for link previews, which is generated for the first illustration of a place; null without illustrations. */
+export function previewImage(
+  images: readonly ImageRecord[],
+  { language, messages }: PreviewOptions,
+): PreviewImage | null {
+  const drawn = images.find((image) => image.is_illustration && image.url !== null);
+  if (drawn?.url == null) return null;
+  return {
+    path: drawn.url.replace(/\.webp$/, '-preview.jpg'),
+    alt: `${getTitle(drawn, language)}. ${messages.images.illustrationMark}`,
+  };
 }
 
 /** The widths of the image files in pixels. */

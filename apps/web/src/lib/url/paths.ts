@@ -9,6 +9,11 @@ export const paths = {
   /** A page of the list, starting at 1; other parameters are copied from `query`. */
   placesList: (page = 1, query = new URLSearchParams()) =>
     withParameter('/placeslist', query, { page: page > 1 ? String(page) : null }),
+  /** A page of the catalogue of paintings, starting at 1; other parameters are copied from `query`. */
+  paintings: (page = 1, query = new URLSearchParams()) =>
+    withParameter('/paintings', query, { page: page > 1 ? String(page) : null }),
+  /** A painting within the catalogue. */
+  painting: (imageId: number) => `/paintings#painting-${imageId}`,
   search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
   admin: () => '/admin',
   adminImages: () => '/admin/images',

@@ -6,6 +6,7 @@ export const english: typeof russian = {
   books: {
     heading: 'Books',
     intro: 'Texts linked to the map: every entry opens its places, and every place its entries.',
+    paintings: 'Catalogue of the paintings',
     chapters: 'Chapters',
     chapter: (number) => `Chapter ${number}`,
     texts: (count) => `${count} ${plural('en', count, textForms)}`,

@@ -5,6 +5,7 @@ export const russian = {
   books: {
     heading: 'Книги',
     intro: 'Тексты, связанные с картой: от каждой записи можно перейти к месту, от места — к записи.',
+    paintings: 'Каталог картин экспедиции',
     chapters: 'Главы',
     chapter: (number: number) => `Глава ${number}`,
     texts: (count: number) => `${count} ${plural('ru', count, textForms)}`,

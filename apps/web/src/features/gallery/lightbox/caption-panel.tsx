@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { pictureTitle } from '../media/picture-text.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { lightboxMessages } from '../messages/index.ts';
 import { Caption } from './caption.tsx';
 import captionStyles from './caption.module.css';

@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
-import { pictureCredits, pictureTitle } from '../media/picture-text.ts';
+import { pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { CaptionActions } from './caption-actions.tsx';
 import { DebugInfo } from './debug-info.tsx';

@@ -2,7 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContainerRect } from 'yet-another-react-lightbox';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { PictureFailure } from '../media/picture-failure.tsx';
-import { pictureTitle } from '../media/picture-text.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { usePictureLoading } from '../media/use-picture-loading.ts';
 import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';
 import styles from './lightbox.module.css';

@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { requestVideo, useIsVideoRequested } from '../media/requested-videos.ts';
 import type { HostedVideo } from '../media/hosted-video.ts';
-import { pictureTitle } from '../media/picture-text.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { VideoPoster } from '../media/video-poster.tsx';
 import { lightboxMessages } from '../messages/index.ts';
 import styles from './video-view.module.css';

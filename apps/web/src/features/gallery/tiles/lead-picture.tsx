@@ -7,7 +7,7 @@ import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import styles from './lead-picture.module.css';
 import { viewableImages } from '../media/medium.ts';
 import { PictureFailure } from '../media/picture-failure.tsx';
-import { pictureTitle } from '../media/picture-text.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { ShowImagesLink } from './show-images-link.tsx';
 import { useFocusAfterRetry, usePictureLoading } from '../media/use-picture-loading.ts';
 import { ViewerLink } from '../viewer/viewer-link.tsx';

@@ -79,7 +79,6 @@ test('pictures link to their files, and catalogue cards have no link and are cou
   expect(group.getByRole('link', { name: 'Leh: mountains at dusk' }).getAttribute('href')).toBe(
     '/media/illustrations/a.webp',
   );
-  expect(group.getAllByRole('link')).toHaveLength(1);
   expect(within(group.getByRole('article', { name: 'Guests' })).queryByRole('link')).toBeNull();
   expect(group.getByText('A card represents a painting of which we have no image.')).toBeDefined();
 });
@@ -105,4 +104,10 @@ test('a video shows a local poster with a link to its page and requests nothing 
 test('a stop without pictures shows a message', () => {
   show([]);
   expect(within(pictures()).getByText('There are no pictures of this stop yet.')).toBeDefined();
+});
+
+test('the group of paintings links to its first painting in the catalogue', () => {
+  show([illustrationRecord(), imageRecord({ image_id: 1007, image_type: 'painting' })]);
+  const link = within(pictures()).getByRole('link', { name: 'In the catalogue of paintings' });
+  expect(link.getAttribute('href')).toBe('/en/paintings#painting-1007');
 });

@@ -1,9 +1,11 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ImageGroup } from '@cae-map/expedition/places/images';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
-import { CatalogueCard } from './catalogue-card.tsx';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { CatalogueCard } from '../../../ui/pictures/catalogue-card.tsx';
 import { useHasViewerFailed } from '../viewer/gallery-store.ts';
 import { hostedVideo } from '../media/hosted-video.ts';
 import { imageMedium } from '../media/medium.ts';
@@ -80,6 +82,11 @@ function Group({ placeId, group: { name, images } }: GroupProps) {
           </li>
         ))}
       </ul>
+      {name === 'painting' && images[0] !== undefined && (
+        <p className={styles.more}>
+          <LocalLink to={paths.painting(images[0].image_id)}>{messages.images.inCatalogue}</LocalLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { PictureFailure } from '../media/picture-failure.tsx';
 import { pictureUrl, sourceSet } from '../../../lib/images/pictures.ts';
 import styles from './picture-tile.module.css';
-import { pictureCredits, pictureTitle } from '../media/picture-text.ts';
+import { pictureCredits, pictureTitle } from '../../../lib/images/picture-text.ts';
 import { useFocusAfterRetry, usePictureLoading } from '../media/use-picture-loading.ts';
 import { ViewerLink } from '../viewer/viewer-link.tsx';
 

@@ -5,7 +5,7 @@ import { requestVideo, useIsVideoRequested } from '../media/requested-videos.ts'
 import type { HostedVideo } from '../media/hosted-video.ts';
 import { PictureCaption } from './picture-tile.tsx';
 import styles from './picture-tile.module.css';
-import { pictureTitle } from '../media/picture-text.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { VideoPoster } from '../media/video-poster.tsx';
 import { ViewerLink } from '../viewer/viewer-link.tsx';
 

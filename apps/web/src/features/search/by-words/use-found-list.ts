@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
-import type { SearchOrigin } from '../found-on-map/found-on-map-store.ts';
+import type { SearchOrigin } from '../../../lib/found-on-map/found-on-map-store.ts';
 import type { SearchChoice, SearchGroup, SearchTarget } from './search-choices.ts';
 import { closeSearch, openDay } from '../common/search-dialog-store.ts';
 import type { SearchFieldState } from './text-search.tsx';

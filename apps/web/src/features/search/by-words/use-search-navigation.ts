@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { listQuery } from '../../../lib/api/lists.ts';
-import { mapCommandStore } from '../../../lib/commands/map-command-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { localPath } from '../../../lib/language/language-path.ts';
-import { showOnMap, type FoundOnMap, type SearchOrigin } from '../found-on-map/found-on-map-store.ts';
+import type { FoundOnMap, SearchOrigin } from '../../../lib/found-on-map/found-on-map-store.ts';
+import { useShowOnMap } from '../../../lib/found-on-map/use-show-on-map.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { useOpenPlaceAnywhere } from '../common/use-open-place-anywhere.ts';
 
@@ -26,13 +26,7 @@ export function useSearchNavigation(): SearchNavigation {
   const openPlace = useOpenPlaceAnywhere();
   const navigate = useNavigate();
   const chapters = useQuery(listQuery(useApiClient(), 'listAllChapters')).data?.records;
-  const show = useCallback(
-    (found: FoundOnMap): void => {
-      showOnMap(found);
-      if (mapCommandStore.getState().map === null) void navigate(localPath(language, paths.map()));
-    },
-    [language, navigate],
-  );
+  const show = useShowOnMap();
   const openText = useCallback(
     (chapterId: number, textId: number): void => {
       const chapter = chapters?.find(({ chapter_id }) => chapter_id === chapterId);

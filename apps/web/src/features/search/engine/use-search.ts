@@ -2,11 +2,8 @@ import { readQuery } from '@cae-map/expedition/search/read-query';
 import type { SearchAnswer } from '@cae-map/expedition/search/search-answer';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useDebounced } from '../../../lib/timing/use-debounced.ts';
+import { debounceMilliseconds, useDebounced } from '../../../lib/timing/use-debounced.ts';
 import { useSearchEngineState } from './search-engine-store.ts';
-
-/** The delay of a query after the last key, in milliseconds. */
-export const debounceMilliseconds = 300;
 
 /** A query with its results. */
 export interface AnsweredQuery {

@@ -1,7 +1,7 @@
 import { closedTabCode } from '@cae-map/expedition/hash';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTab } from '../../../lib/map-url/use-tab.ts';
-import { consumeStep, useFoundOnMap } from './found-on-map-store.ts';
+import { consumeStep, useFoundOnMap } from '../../../lib/found-on-map/found-on-map-store.ts';
 
 /**
  * Closes the sheet once when results are shown on the map, since it shows another stop. A stop that is opened afterwards

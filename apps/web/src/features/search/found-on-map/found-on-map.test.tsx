@@ -9,7 +9,7 @@ import { fakeMap } from '../../../testing/fake-map.tsx';
 import { placeRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { servedRecords } from '../../../testing/served-records.ts';
-import { hideFromMap, showOnMap } from './found-on-map-store.ts';
+import { hideFromMap, showOnMap } from '../../../lib/found-on-map/found-on-map-store.ts';
 import { FoundOnMap } from './found-on-map.tsx';
 import { closeSearch, setTyped, useSearchPart, useTyped } from '../common/search-dialog-store.ts';
 import { CloseSheetForResults } from './close-sheet-for-results.ts';
@@ -75,7 +75,7 @@ test('a point has a ring at its coordinates until the close button removes it', 
 test('the back link opens the list or the search page with the previous query', () => {
   open();
   const shown = { kind: 'places', query: 'Leh', placeIds: [1] } as const;
-  act(() => showOnMap({ ...shown, origin: { kind: 'places-list', query: '?q=leh&year=1925' } }));
+  act(() => showOnMap({ ...shown, origin: { kind: 'list', path: '/placeslist?q=leh&year=1925' } }));
   const list = screen.getByRole('link', { name: 'Back to the list' });
   expect(list.getAttribute('href')).toBe('/en/placeslist?q=leh&year=1925');
   act(() => showOnMap({ ...shown, origin: { kind: 'search-page', typed: 'Leh Карла' } }));

@@ -17,7 +17,7 @@ import {
   useFoundOnMap,
   type FoundOnMap as Found,
   type SearchOrigin,
-} from './found-on-map-store.ts';
+} from '../../../lib/found-on-map/found-on-map-store.ts';
 import { foundOverlay } from './found-overlay.ts';
 import { CloseButton } from '../../../ui/controls/round-button.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
@@ -86,9 +86,9 @@ function BackLink({ origin }: { readonly origin: SearchOrigin }) {
           {messages.searchResults.backToResults}
         </LocalLink>
       );
-    case 'places-list':
+    case 'list':
       return (
-        <LocalLink to={paths.placesList() + origin.query} className={className}>
+        <LocalLink to={origin.path} className={className}>
           {messages.searchResults.backToList}
         </LocalLink>
       );

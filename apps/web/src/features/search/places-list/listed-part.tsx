@@ -10,7 +10,7 @@ import { useShownPlaces } from '../../../lib/options/shown-places.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { SearchFailed } from '../common/search-failed.tsx';
 import { createPageHead } from './state/list-head.ts';
-import { readPage } from './state/list-pages.ts';
+import { readPage } from '../../../lib/url/page-parameter.ts';
 import { ListSummary } from './rows/list-summary.tsx';
 import { ListedRows } from './rows/listed-rows.tsx';
 import { NothingListed } from './rows/nothing-listed.tsx';

@@ -16,6 +16,7 @@ export const picturesMessages: typeof russian = {
     illustrationHint:
       'These pictures were drawn for this site from the place and the season. They are neither photographs nor paintings of the expedition.',
     cardHint: 'A card represents a painting of which we have no image.',
+    inCatalogue: 'In the catalogue of paintings',
     collectionUnknown: 'collection not recorded',
     yearUnknown: 'year not known',
     ofPlace: (title) => `Pictures: ${title}`,

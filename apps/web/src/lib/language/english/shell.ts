@@ -7,6 +7,7 @@ export const shellMessages: typeof russian = {
     shortName: 'CAE Map',
     description:
       'A map of the Roerichs’ journey across Central Asia, 1924–1928: the route, the stops, a chronicle, paintings and drawings.',
+    mapPicture: 'A map of Central Asia with the route of the expedition. Drawn for this site',
     toContent: 'Skip to content',
   },
   language: {

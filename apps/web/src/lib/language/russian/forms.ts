@@ -10,3 +10,4 @@ export const monthForms = { one: 'месяц', few: 'месяца', many: 'ме�
 export const yearForms = { one: 'год', few: 'года', many: 'лет', other: 'года' };
 export const cardForms = { one: 'карточка', few: 'карточки', many: 'карточек', other: 'карточки' };
 export const textForms = { one: 'запись', few: 'записи', many: 'записей', other: 'записи' };
+export const paintingForms = { one: 'картина', few: 'картины', many: 'картин', other: 'картины' };

@@ -14,6 +14,7 @@ export const picturesMessages = {
     illustrationHint:
       'Рисунки сделаны для этого сайта по месту и времени года. Это не фотографии и не картины экспедиции.',
     cardHint: 'Карточкой обозначена картина, изображения которой у нас нет.',
+    inCatalogue: 'В каталоге картин',
     collectionUnknown: 'собрание не указано',
     yearUnknown: 'год неизвестен',
     ofPlace: (title: string) => `Изображения: ${title}`,

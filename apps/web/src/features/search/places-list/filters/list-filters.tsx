@@ -6,8 +6,8 @@ import { useApiClient } from '../../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { useShownPlaces } from '../../../../lib/options/shown-places.ts';
 import { searchMessages } from '../../messages/index.ts';
-import { Check, Choice } from './list-filter-controls.tsx';
-import styles from './list-filters.module.css';
+import { Check, Choice } from '../../../../ui/filters/filter-controls.tsx';
+import styles from '../../../../ui/filters/filters.module.css';
 import { listedYearsQuery } from './listed-years-query.ts';
 import { useListControls } from '../state/use-list-url-state.ts';
 
@@ -34,6 +34,7 @@ export function ListFilters() {
         label={messages.placesList.section}
         values={visitedOnValues}
         labels={messages.sections}
+        anyLabel={messages.placesList.any}
         value={choice.section}
         onChange={(section) => onChoose({ section })}
       />
@@ -43,6 +44,7 @@ export function ListFilters() {
         label={messages.placesList.transport}
         values={transports}
         labels={messages.transport}
+        anyLabel={messages.placesList.any}
         value={choice.transport}
         onChange={(transport) => onChoose({ transport })}
       />
@@ -51,6 +53,7 @@ export function ListFilters() {
         label={messages.placesList.accuracy}
         values={accuracyLevels}
         labels={messages.accuracy}
+        anyLabel={messages.placesList.any}
         value={choice.accuracy}
         onChange={(accuracy) => onChoose({ accuracy })}
       />
@@ -63,6 +66,7 @@ export function ListFilters() {
           home: messages.placesList.longStay(shortestLongStayLength),
           camp: messages.placesList.shortStay(shortestLongStayLength - 1),
         }}
+        anyLabel={messages.placesList.any}
         value={choice.stay}
         onChange={(stay) => onChoose({ stay })}
       />
@@ -117,6 +121,7 @@ function YearChoice({ value, onChange }: YearChoiceProps) {
       label={messages.placesList.year}
       values={values}
       labels={Object.fromEntries(values.map((year) => [year, year]))}
+      anyLabel={messages.placesList.any}
       value={value === null ? null : String(value)}
       onChange={(year) => onChange(year === null ? null : Number(year))}
     />

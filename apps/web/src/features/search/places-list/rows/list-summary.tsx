@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { useSearchNavigation } from '../../by-words/use-search-navigation.ts';
+import { useShowOnMap } from '../../../../lib/found-on-map/use-show-on-map.ts';
+import { paths } from '../../../../lib/url/paths.ts';
 import { openSearch } from '../../common/search-dialog-store.ts';
 import { searchMessages } from '../../messages/index.ts';
-import styles from './list-summary.module.css';
+import styles from '../../../../ui/filters/list-actions.module.css';
 import type { ListUrlState } from '../state/use-list-url-state.ts';
 import type { ListedPlaces } from '../state/use-listed-places.ts';
 
@@ -17,16 +18,16 @@ interface ListSummaryProps {
 /** The number of listed places and the actions of the list. */
 export function ListSummary({ urlState, listed: { places, didYouMean }, count }: ListSummaryProps) {
   const { messages } = useLanguage(searchMessages);
-  const navigation = useSearchNavigation();
+  const showOnMap = useShowOnMap();
   const { search: query } = useLocation();
   const typed = urlState.state.typed.trim();
   const isWhole = places.length === count;
   const show = (): void =>
-    navigation.showOnMap({
+    showOnMap({
       kind: 'places',
       query: typed === '' ? messages.placesList.choice : typed,
       placeIds: places.map(({ place_id }) => place_id),
-      origin: { kind: 'places-list', query },
+      origin: { kind: 'list', path: paths.placesList() + query },
     });
   return (
     <div className={styles.state}>

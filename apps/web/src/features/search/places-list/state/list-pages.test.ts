@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  splitIntoBlocks,
-  pageCount,
-  placesPerBlock,
-  placesPerPage,
-  pageRange,
-  readPage,
-} from './list-pages.ts';
-
-test.each([
-  ['', 1],
-  ['page=3', 3],
-  ['page=0', 1],
-  ['page=-2', 1],
-  ['page=2.5', 1],
-  ['page=two', 1],
-  ['page=1000000000000', 1],
-])('readPage of the query %j returns page %i', (query, page) => {
-  expect(readPage(new URLSearchParams(query))).toBe(page);
-});
+import { splitIntoBlocks, pageCount, placesPerBlock, placesPerPage, pageRange } from './list-pages.ts';
 
 test('pageRange of the last page contains the remaining places', () => {
   expect(pageCount(0)).toBe(1);

@@ -2,7 +2,7 @@ import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/e
 import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
 import { stayIcons } from '@cae-map/expedition/dates/stays';
 import { queryValue } from '../../../../lib/url/query-value.ts';
-import { pageParameter } from './list-pages.ts';
+import { pageParameter } from '../../../../lib/url/page-parameter.ts';
 import type { ListParameter } from './list-parameters.ts';
 
 /** The state of the list of places in its URL: the typed text and the filters. */

@@ -2,8 +2,8 @@ import type { ListChoice } from '@cae-map/expedition/search/places-list';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, wholeListState, writeListState, type ListState } from './list-query.ts';
-import { pageParameter } from './list-pages.ts';
-import { useQueryText } from '../../by-words/use-query-text.ts';
+import { pageParameter } from '../../../../lib/url/page-parameter.ts';
+import { useQueryText } from '../../../../lib/url/use-query-text.ts';
 
 /** The state of the list in the URL. */
 export interface ListUrlState {

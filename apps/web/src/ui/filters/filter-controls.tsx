@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { searchMessages } from '../../messages/index.ts';
-import styles from './list-filters.module.css';
+import styles from './filters.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
   readonly label: string;
   readonly values: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;
+  /** The label of the empty option. */
+  readonly anyLabel: string;
   readonly value: Value | null;
   readonly onChange: (value: Value | null) => void;
 }
@@ -18,10 +18,10 @@ export function Choice<Value extends string>({
   label,
   values,
   labels,
+  anyLabel,
   value,
   onChange,
 }: ChoiceProps<Value>) {
-  const { messages } = useLanguage(searchMessages);
   return (
     <label className={styles.choice}>
       <span>{label}</span>
@@ -31,7 +31,7 @@ export function Choice<Value extends string>({
         data-chosen={value !== null}
         onChange={({ target }) => onChange(values.find((each) => each === target.value) ?? null)}
       >
-        <option value="">{messages.placesList.any}</option>
+        <option value="">{anyLabel}</option>
         {values.map((each) => (
           <option key={each} value={each}>
             {labels[each]}

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { useQueryText } from './use-query-text.ts';
 
 const page: { go: NavigateFunction | null; query: string } = { go: null, query: '' };

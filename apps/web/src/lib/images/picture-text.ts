@@ -2,7 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { titleIn, type TextInLanguage } from '@cae-map/expedition/texts/titles';
-import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
+import type { Catalogue } from '../language/catalogue-ru.ts';
 
 /** Returns the title of a picture with its language, or a placeholder in the language of the page. */
 export function pictureTitle(

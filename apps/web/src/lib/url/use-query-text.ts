@@ -1,8 +1,8 @@
 import { maxQueryLength } from '@cae-map/expedition/search/read-query';
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
-import { queryValue } from '../../../lib/url/query-value.ts';
-import { debounceMilliseconds } from '../engine/use-search.ts';
+import { debounceMilliseconds } from '../timing/use-debounced.ts';
+import { queryValue } from './query-value.ts';
 
 const parameter = 'q';
 

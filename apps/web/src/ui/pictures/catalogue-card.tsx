@@ -1,11 +1,17 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
-import { useId } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useId, type ReactNode } from 'react';
+import { pictureAuthor, pictureTitle } from '../../lib/images/picture-text.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './catalogue-card.module.css';
-import { pictureAuthor, pictureTitle } from '../media/picture-text.ts';
 
-/** A work without an image file as a catalogue card: title, year, author, collection. It is not clickable. */
-export function CatalogueCard({ image }: { readonly image: ImageRecord }) {
+interface CatalogueCardProps {
+  readonly image: ImageRecord;
+  /** Shown at the foot of the card. */
+  readonly children?: ReactNode;
+}
+
+/** A work as a catalogue card: title, year, author, collection. */
+export function CatalogueCard({ image, children }: CatalogueCardProps) {
   const { language, messages } = useLanguage();
   const titleId = useId();
   const title = pictureTitle(image, language, messages);
@@ -19,6 +25,7 @@ export function CatalogueCard({ image }: { readonly image: ImageRecord }) {
       </p>
       <p className={styles.author}>{pictureAuthor(image, language)}</p>
       <p className={styles.collection}>{image.ownership ?? messages.images.collectionUnknown}</p>
+      {children !== undefined && <div className={styles.foot}>{children}</div>}
     </article>
   );
 }

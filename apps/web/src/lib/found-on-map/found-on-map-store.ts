@@ -2,10 +2,10 @@ import type { Position } from '@cae-map/expedition/route/geography';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The origin of the results, for the back link: the typed text, or the query of the list of places. */
+/** The origin of the results, for the back link: the typed text, or the path and query of a list without the language. */
 export type SearchOrigin =
   | { readonly kind: 'dialog' | 'search-page'; readonly typed: string }
-  | { readonly kind: 'places-list'; readonly query: string };
+  | { readonly kind: 'list'; readonly path: string };
 
 /** Results on the map: stops by id, or a point by its coordinates. */
 export type FoundOnMap = { readonly origin: SearchOrigin } & (

@@ -1,0 +1,106 @@
+import {
+  notRecorded,
+  paintingGroupings,
+  type PaintingValues,
+} from '@cae-map/expedition/paintings/paintings-list';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useShownPlaces } from '../../lib/options/shown-places.ts';
+import { Choice } from '../../ui/filters/filter-controls.tsx';
+import styles from '../../ui/filters/filters.module.css';
+import { paintingsMessages } from './messages/index.ts';
+import { paintingValuesQuery } from './state/paintings-queries.ts';
+import { usePaintingControls } from './state/use-paintings-url.ts';
+
+const noValues: PaintingValues = { stops: [], years: [], museums: [] };
+
+/** The filters and the grouping of the catalogue. Without scripts the form submits the same parameters. */
+export function PaintingFilters() {
+  const { language, messages } = useLanguage(paintingsMessages);
+  const { fieldText, onType, shown, onChange } = usePaintingControls();
+  const whitelist = useShownPlaces();
+  const query = paintingValuesQuery(useApiClient(), useQueryClient(), { whitelist, language });
+  const { stops, years, museums } = useQuery(query).data ?? noValues;
+  const { stop, year, museum } = shown.choice;
+  const stopIds = withValue(
+    stops.map(({ id }) => String(id)),
+    stop === null ? null : String(stop),
+  );
+  const yearTexts = withValue(years.map(String), year === null ? null : String(year));
+  return (
+    <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.name}>
+        <span>{messages.paintings.search}</span>
+        <input
+          type="search"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          value={fieldText}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </label>
+      <Choice
+        name="stop"
+        label={messages.paintings.stop}
+        anyLabel={messages.paintings.any}
+        values={stopIds}
+        labels={{
+          ...labelsOf(stopIds),
+          ...Object.fromEntries(stops.map(({ id, title }) => [String(id), title])),
+        }}
+        value={stop === null ? null : String(stop)}
+        onChange={(value) => onChange({ stop: value === null ? null : Number(value) })}
+      />
+      <Choice
+        name="year"
+        label={messages.paintings.year}
+        anyLabel={messages.paintings.any}
+        values={yearTexts}
+        labels={{ ...labelsOf(yearTexts), [notRecorded]: messages.paintings.unknown.year }}
+        value={year === null ? null : String(year)}
+        onChange={(value) =>
+          onChange({ year: value === null || value === notRecorded ? value : Number(value) })
+        }
+      />
+      <Choice
+        name="museum"
+        label={messages.paintings.museum}
+        anyLabel={messages.paintings.any}
+        values={withValue(museums, museum)}
+        labels={{ ...labelsOf(withValue(museums, museum)), [notRecorded]: messages.paintings.unknown.museum }}
+        value={museum}
+        onChange={(value) => onChange({ museum: value })}
+      />
+      <label className={styles.choice}>
+        <span>{messages.paintings.grouping}</span>
+        <select
+          name="group"
+          value={shown.grouping}
+          onChange={({ target }) =>
+            onChange({ grouping: paintingGroupings.find((each) => each === target.value) ?? 'stop' })
+          }
+        >
+          {paintingGroupings.map((grouping) => (
+            <option key={grouping} value={grouping}>
+              {messages.paintings.groupings[grouping]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={styles.submit}>
+        {messages.paintings.submit}
+      </button>
+    </form>
+  );
+}
+
+/** Adds the selected value of the URL if no painting has it. */
+function withValue(values: readonly string[], selected: string | null): readonly string[] {
+  return selected === null || values.includes(selected) ? values : [...values, selected];
+}
+
+function labelsOf(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [value, value]));
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { readRealContent } from '../testing/content.ts';
+import { anImage, aPlace } from '../testing/records.ts';
+import { toExpedition } from '../to-expedition.ts';
+import {
+  allPaintings,
+  filterPaintings,
+  groupPaintings,
+  listedPaintings,
+  notRecorded,
+  paintingValues,
+  placesOfPaintings,
+  type PaintingChoice,
+} from './paintings-list.ts';
+
+const painting = (fields: Parameters<typeof anImage>[0]) => anImage({ image_type: 'painting', ...fields });
+
+const places = [
+  aPlace({ place_id: 1, seqid: 20, title_ru: 'Лех', title_en: 'Leh' }),
+  aPlace({ place_id: 2, seqid: 10, title_ru: 'Гум', title_en: 'Ghoom' }),
+];
+const images = [
+  painting({
+    image_id: 10,
+    place_id: 1,
+    year: 1925,
+    title_ru: 'Твердыни стен (Монастырь бон-по)',
+    title_en: 'Strongholds of Walls',
+    ownership: 'Museum B',
+  }),
+  painting({
+    image_id: 11,
+    place_id: 2,
+    year: null,
+    title_ru: 'Тёмный путь',
+    title_en: 'Dark',
+    ownership: ' ',
+  }),
+  painting({
+    image_id: 12,
+    place_id: 1,
+    year: 1924,
+    title_ru: 'Помни',
+    title_en: 'Remember',
+    ownership: 'Museum A',
+  }),
+  painting({ image_id: 13, place_id: null, year: 1936, title_ru: 'Эверест', title_en: 'Everest' }),
+  painting({ image_id: 14, place_id: 1, image_enabled: false }),
+  anImage({ image_id: 15, place_id: 1, image_type: 'histexpphoto' }),
+  anImage({ image_id: 16, place_id: 1, image_type: 'painting', is_illustration: true }),
+];
+const expedition = toExpedition({ places, images });
+const all = listedPaintings(expedition, images);
+const idsOf = (paintings: typeof all) => paintings.map(({ image }) => image.image_id);
+const filtered = (choice: Partial<PaintingChoice>) =>
+  idsOf(filterPaintings(all, { ...allPaintings, ...choice }));
+
+test('listedPaintings contains enabled paintings in travel order, those without a place last', () => {
+  expect(idsOf(all)).toEqual([11, 12, 10, 13]);
+});
+
+test('listedPaintings contains only paintings of the visible places', () => {
+  expect(idsOf(listedPaintings(expedition, images, [1]))).toEqual([12, 10]);
+});
+
+test('the filters of paintings are combined', () => {
+  expect(filtered({})).toEqual([11, 12, 10, 13]);
+  expect(filtered({ stop: 1 })).toEqual([12, 10]);
+  expect(filtered({ stop: 1, year: 1925 })).toEqual([10]);
+  expect(filtered({ year: notRecorded })).toEqual([11]);
+  expect(filtered({ museum: 'Museum A' })).toEqual([12]);
+  expect(filtered({ museum: notRecorded })).toEqual([11, 13]);
+});
+
+test('the text of a filter matches words of the titles in both languages without case, diacritics and hyphens', () => {
+  expect(filtered({ typed: 'темный' })).toEqual([11]);
+  expect(filtered({ typed: 'REMEM' })).toEqual([12]);
+  expect(filtered({ typed: 'бон-по твердыни' })).toEqual([10]);
+  expect(filtered({ typed: 'твердыни walls' })).toEqual([10]);
+  expect(filtered({ typed: 'Лех' })).toEqual([]);
+});
+
+test('groupPaintings sorts the groups and puts paintings without a value last', () => {
+  const keys = (grouping: 'stop' | 'year' | 'museum') =>
+    groupPaintings(all, grouping).map(({ key, paintings }) => [key, ...idsOf([...paintings])]);
+  expect(keys('stop')).toEqual([
+    ['2', 11],
+    ['1', 12, 10],
+    [notRecorded, 13],
+  ]);
+  expect(keys('year')).toEqual([
+    ['1924', 12],
+    ['1925', 10],
+    ['1936', 13],
+    [notRecorded, 11],
+  ]);
+  expect(keys('museum')).toEqual([
+    ['Museum A', 12],
+    ['Museum B', 10],
+    [notRecorded, 11, 13],
+  ]);
+});
+
+test('paintingValues contains the values of the filters in both languages', () => {
+  expect(paintingValues(all, 'en')).toEqual({
+    stops: [
+      { id: 2, title: 'Ghoom' },
+      { id: 1, title: 'Leh' },
+    ],
+    years: [1924, 1925, 1936, notRecorded],
+    museums: ['Museum A', 'Museum B', notRecorded],
+  });
+  expect(paintingValues(all, 'ru').stops.map(({ title }) => title)).toEqual(['Гум', 'Лех']);
+});
+
+test('placesOfPaintings contains each place once', () => {
+  expect(placesOfPaintings(all)).toEqual([2, 1]);
+});
+
+test('every painting of the content is listed once', () => {
+  const content = readRealContent();
+  const listed = listedPaintings(toExpedition(content), content.images);
+  expect(listed).toHaveLength(content.images.length);
+  expect(listed.every(({ place }) => place !== null)).toBe(true);
+});
