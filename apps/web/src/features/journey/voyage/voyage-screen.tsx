@@ -5,6 +5,7 @@ import type {
   ScreenProps,
 } from '../../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { previewImage } from '../../../lib/images/pictures.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { MessagePage } from '../../../ui/feedback/message-page.tsx';
@@ -46,9 +47,8 @@ async function prepareVoyage(context: PrepareContext): Promise<PreparedScreen> {
     return { status: 404, head: { title: voyage.notFound, description: context.messages.notFoundPage.text } };
   }
   const pictures = await queryClient.fetchQuery(chapterPicturesQuery(client, queryClient));
-  const preview = pictures[index]?.is_illustration
-    ? pictures[index].url?.replace(/\.webp$/, '-preview.jpg')
-    : undefined;
+  const picture = pictures[index];
+  const image = picture ? previewImage([picture], { language, messages: context.messages }) : null;
   const isChapter = parameters.chapter !== undefined;
   return {
     status: 200,
@@ -57,7 +57,7 @@ async function prepareVoyage(context: PrepareContext): Promise<PreparedScreen> {
       description: isChapter ? chapter.caption[language] : voyage.description,
       path: paths.voyage(isChapter ? chapter.slug : null),
       kind: 'article',
-      ...(preview === undefined ? {} : { image: preview }),
+      ...(image === null ? {} : { image }),
     },
   };
 }
