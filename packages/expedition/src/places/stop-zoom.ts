@@ -2,10 +2,10 @@
 const metresPerPixel = 40_075_016.686 / 256;
 
 /** How far apart the stop and its nearest neighbour are then, in CSS pixels: their labels do not collide. */
-const neighbourPixels = 90;
+const neighbourPixels = 70;
 
 const minZoom = 5;
-const maxZoom = 11;
+const maxZoom = 10;
 /** For a stop without neighbours. */
 const defaultZoom = 8;
 /** Nearer neighbours, in metres, are part of the same place and are not told apart. */
