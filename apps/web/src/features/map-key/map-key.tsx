@@ -61,7 +61,7 @@ export function MapKey({ isOpen, onClose }: MapKeyProps) {
               <Entry sample={<ColumnsSample />}>{mapKey.columns}</Entry>
               <Entry sample={<StayBarsSample />}>{mapKey.stayBars}</Entry>
               <Entry sample={<TransportSample transport="land" />}>
-                {`${mapKey.transports}, ${mapKey.transportKinds.land}`}
+                {`${mapKey.transports} ${mapKey.transportKinds.land}`}
               </Entry>
               {sampleTransports.map((transport) => (
                 <Entry key={transport} sample={<TransportSample transport={transport} />}>

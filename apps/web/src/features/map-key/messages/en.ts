@@ -25,7 +25,7 @@ export const english: typeof russian = {
     scaleHint: 'Three strips below the map, on wide screens.',
     columns: 'Columns: texts and pictures per week',
     stayBars: 'Wide strip: stays; pale without exact days',
-    transports: 'Thin strip: on the road',
+    transports: 'Thin strip, the transport:',
     transportKinds: {
       land: 'train, car',
       steamship: 'steamship',

@@ -10,7 +10,16 @@ test('anchorsFor returns the anchor of the preferred side first, then every othe
 test('labelOffset moves a label away from its point', () => {
   expect(labelOffset('left', 1)[0]).toBeGreaterThan(1);
   expect(labelOffset('right', 1)[0]).toBeLessThan(-1);
-  expect(labelOffset('bottom', 1)).toEqual([0, -1]);
+  expect(labelOffset('bottom', 1)).toEqual([0, -1.3]);
+});
+
+test('labelOffset moves a label at every anchor out of the box of its own icon, including the padding of the label', () => {
+  const radius = 0.53;
+  const padding = 2 / 12.5;
+  for (const anchor of anchorsFor('right')) {
+    const [across, down] = labelOffset(anchor, radius);
+    expect(Math.max(Math.abs(across), Math.abs(down)) - padding, anchor).toBeGreaterThan(radius);
+  }
 });
 
 test('selectedAnchorsFor returns the preferred side first and never the side above, where the pin is', () => {

@@ -29,12 +29,15 @@ export function anchorsFor(side: TooltipPosition): Anchor[] {
   return [first, ...otherAnchors.filter((anchor) => anchor !== first)];
 }
 
-/** Returns the horizontal and vertical offset of a label in ems, for an icon with the given radius in ems. */
+/**
+ * Returns the horizontal and vertical offset of a label in ems, for an icon with the given radius in ems. The label must be
+ * outside the box of its own icon, or it would never be placed there.
+ */
 export function labelOffset(anchor: Anchor, radius: number): [number, number] {
   const across = anchor.includes('left') ? 1 : anchor.includes('right') ? -1 : 0;
   const down = anchor.includes('top') ? 1 : anchor.includes('bottom') ? -1 : 0;
-  const diagonal = across !== 0 && down !== 0 ? 0.6 : 1;
-  return [across * diagonal * (radius + 0.22), down * diagonal * radius];
+  const isDiagonal = across !== 0 && down !== 0;
+  return [across * (isDiagonal ? radius * 0.6 : radius + 0.22), down * (radius + 0.3)];
 }
 
 /**
