@@ -136,8 +136,8 @@ describe('set-up takes its lock when', () => {
   const lock = 'build/.set-up/lock';
 
   async function takeLock(): Promise<void> {
-    const { takeSetUpLock } = await load<typeof lockModule>('lock');
-    const release = await takeSetUpLock(() => expect.unreachable());
+    const { acquireSetUpLock } = await load<typeof lockModule>('lock');
+    const release = await acquireSetUpLock(() => expect.unreachable());
     expect(checkout.read(lock)).toContain(`"id":${process.pid},`);
     release();
     expect(checkout.read(lock)).toBeUndefined();

@@ -140,7 +140,7 @@ describe('a set-up that is killed', () => {
     await expect.poll(() => processIdentity(step), { timeout: 30_000 }).toBeUndefined();
   });
 
-  test('is followed by one that builds what was left half-made', async () => {
+  test('is followed by a set-up that runs the incomplete steps again', async () => {
     checkout.behave('one', 'stop');
     const killed = checkout.start();
     await processOfStoppedStep('one');
