@@ -152,11 +152,11 @@ describe('a set-up that is killed', () => {
     expect(checkout.read('outputs/one')).toBe('one');
   });
 
-  test('is followed by one that ends the steps that are still running', async () => {
+  test('is followed by a set-up that terminates the remaining steps', async () => {
     checkout.behave('one', 'stop');
     const killed = checkout.start();
     const step = await processOfStoppedStep('one');
-    // The processes that end the steps cannot act while they are stopped.
+    // While they are stopped, the parent processes cannot terminate the steps.
     for (const processId of checkout.lockedCommands()) process.kill(processId, 'SIGSTOP');
     killed.child.kill('SIGKILL');
     await killed.ended;
@@ -203,7 +203,7 @@ test('npm start forwards signals to the server and exits with its code', async (
   expect(run.output).toContain('server received SIGTERM');
 });
 
-test('the server ends when the start script is killed', async () => {
+test('the server exits when the start script is killed', async () => {
   const run = checkout.start();
   await run.says('server runs');
   run.child.kill('SIGKILL');

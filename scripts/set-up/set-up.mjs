@@ -110,8 +110,8 @@ async function runStep(step) {
 function describeDamage(damaged) {
   const [first, ...others] = damaged;
   return others.length === 0
-    ? `${first} is damaged or missing and is made again`
-    : `${first} and ${others.length} more are damaged or missing and are made again`;
+    ? `${first} is damaged or missing and is generated again`
+    : `${first} and ${others.length} more are damaged or missing and are generated again`;
 }
 
 /**
