@@ -175,10 +175,13 @@ describe('the packages count as not installed when', () => {
     expect(installNeeded()).toBe(false);
   });
 
-  test.each(['garbage', 'null', '{}'])('there is no stamp and the record of npm holds %j', async (text) => {
-    const { installNeeded } = await load<typeof installModule>('install');
-    checkout.remove(stamp);
-    checkout.write(record, text);
-    expect(installNeeded()).toBe(true);
-  });
+  test.each(['garbage', 'null', '{}'])(
+    'there is no stamp and the record of npm contains %j',
+    async (text) => {
+      const { installNeeded } = await load<typeof installModule>('install');
+      checkout.remove(stamp);
+      checkout.write(record, text);
+      expect(installNeeded()).toBe(true);
+    },
+  );
 });

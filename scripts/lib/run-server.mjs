@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { root } from './root.mjs';
 
 /**
- * Repeated signals within this time are ignored, in milliseconds: Ctrl+C arrives from the terminal and once more from npm. A
+ * Repeated signals within this time are ignored, in milliseconds: Ctrl+C arrives from the terminal and again from npm. A
  * later second signal terminates the server at once.
  */
 const repeatedSignalMilliseconds = 500;

@@ -17,7 +17,7 @@ import { installedProgram, npmCommand } from '../lib/run-command.mjs';
 /** Inputs of all steps. */
 const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/set-up/steps.mjs'];
 
-/** The steps, the longest first, which gives the shortest total time of two workers. @type {readonly Step[]} */
+/** The steps, the longest first, for the shortest total time with two workers. @type {readonly Step[]} */
 export const steps = [
   {
     name: 'illustrations',

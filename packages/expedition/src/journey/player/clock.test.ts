@@ -62,7 +62,7 @@ describe.each(kinds)('the clock by %s', (kind) => {
 });
 
 describe('the clock by stops', () => {
-  test('gives every stop a similar time', () => {
+  test('plays every stop for a similar time', () => {
     const expedition = toExpedition(readRealContent());
     const journey = wholeJourney(expedition);
     if (journey === null) throw new Error('no journey');
@@ -92,7 +92,7 @@ describe('the clock by days', () => {
   const clock = journeyClock(journey, 'days');
   const day = (millisecondsAt(clock, 2) - millisecondsAt(clock, 1)) / 1;
 
-  test('gives every day of a leg and of a short stay the same time', () => {
+  test('plays every day of a leg or a short stay for the same time', () => {
     const [, , third, fourth] = journey.stops;
     const way = millisecondsAt(clock, fourth?.arrival ?? 0) - millisecondsAt(clock, third?.departure ?? 0);
     expect(way / day).toBeCloseTo((fourth?.arrival ?? 0) - (third?.departure ?? 0), 6);
