@@ -12,11 +12,11 @@ if (problem !== undefined) {
 const { setUp, setUpNeeded } = await import('./set-up/set-up.mjs');
 let isSetUp = true;
 if (setUpNeeded()) {
-  const { findWrongSettings } = await import('./set-up/check-settings.mjs');
-  const problems = await findWrongSettings(process.env);
-  for (const wrong of problems) console.error(wrong);
+  const { findInvalidSettings } = await import('./set-up/check-settings.mjs');
+  const problems = await findInvalidSettings(process.env);
+  for (const message of problems) console.error(message);
   if (problems.length > 0) process.exit(1);
-  console.log('CAE Map is being set up; the first time takes a few minutes.');
+  console.log('Setting up CAE Map; the first time takes a few minutes.');
   isSetUp = await setUp();
 }
 if (isSetUp) {

@@ -68,7 +68,7 @@ describe('a stamp makes its step run again, and its outputs count as damaged, wh
 });
 
 test.each(['{}', '{"inputs":{}}', '{"version":99}'])(
-  'a stamp of another version (%s) makes its step run again with the outputs that are there',
+  'a stamp of another version (%s) makes its step run again and keeps the existing outputs',
   async (stamp) => {
     const { examineStep } = await finishStep();
     checkout.write(stampFile, stamp);
@@ -80,7 +80,7 @@ describe('an output makes its step run again when it', () => {
   test.each<[string, () => void]>([
     ['is cut off', () => truncateSync(join(checkout.folder, 'outputs/a'), 4)],
     ['is empty', () => checkout.write('outputs/a', '')],
-    ['holds something else of the same size', () => checkout.write('outputs/a', 'picture c')],
+    ['has other content of the same size', () => checkout.write('outputs/a', 'picture c')],
     ['is missing', () => checkout.remove('outputs/a')],
     [
       'is a folder',
@@ -116,7 +116,7 @@ test('an output that is written again with the same content does not make its st
   expect(examineStep(step)).toMatchObject({ needed: false, damaged: [] });
 });
 
-test('set-up reports a damaged output and makes it again', async () => {
+test('set-up reports a damaged output and generates it again', async () => {
   await checkout.setUp();
   checkout.takeRuns();
   checkout.write('outputs/one', 'damaged');
@@ -125,40 +125,40 @@ test('set-up reports a damaged output and makes it again', async () => {
 
   const output = await checkout.setUp();
 
-  expect(output).toContain('outputs/one is damaged or missing and is made again');
+  expect(output).toContain('outputs/one is damaged or missing and is generated again');
   expect(checkout.takeRuns()).toEqual(['one', 'two']);
   expect(checkout.read('outputs/one')).toBe('one');
   await checkout.setUp();
   expect(checkout.takeRuns()).toEqual([]);
 });
 
-describe('set-up takes its lock when', () => {
+describe('set-up acquires its lock when', () => {
   const lock = 'build/.set-up/lock';
 
-  async function takeLock(): Promise<void> {
-    const { takeSetUpLock } = await load<typeof lockModule>('lock');
-    const release = await takeSetUpLock(() => expect.unreachable());
+  async function acquireLock(): Promise<void> {
+    const { acquireSetUpLock } = await load<typeof lockModule>('lock');
+    const release = await acquireSetUpLock(() => expect.unreachable());
     expect(checkout.read(lock)).toContain(`"id":${process.pid},`);
     release();
     expect(checkout.read(lock)).toBeUndefined();
   }
 
   test.each(['', 'garbage', 'null', '{}', '{"process":5,"commands":null}'])(
-    'the lock holds %j',
+    'the lock contains %j',
     async (text) => {
       checkout.write(lock, text);
-      await takeLock();
+      await acquireLock();
     },
   );
 
   test('the lock is a folder', async () => {
     checkout.write(`${lock}/file`, '');
-    await takeLock();
+    await acquireLock();
   });
 
   test('a file has the name of its folder', async () => {
     checkout.write('build/.set-up', '');
-    await takeLock();
+    await acquireLock();
   });
 });
 
@@ -175,10 +175,13 @@ describe('the packages count as not installed when', () => {
     expect(installNeeded()).toBe(false);
   });
 
-  test.each(['garbage', 'null', '{}'])('there is no stamp and the record of npm holds %j', async (text) => {
-    const { installNeeded } = await load<typeof installModule>('install');
-    checkout.remove(stamp);
-    checkout.write(record, text);
-    expect(installNeeded()).toBe(true);
-  });
+  test.each(['garbage', 'null', '{}'])(
+    'there is no stamp and the record of npm contains %j',
+    async (text) => {
+      const { installNeeded } = await load<typeof installModule>('install');
+      checkout.remove(stamp);
+      checkout.write(record, text);
+      expect(installNeeded()).toBe(true);
+    },
+  );
 });

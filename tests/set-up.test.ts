@@ -140,7 +140,7 @@ describe('a set-up that is killed', () => {
     await expect.poll(() => processIdentity(step), { timeout: 30_000 }).toBeUndefined();
   });
 
-  test('is followed by one that builds what was left half-made', async () => {
+  test('is followed by a set-up that runs the incomplete steps again', async () => {
     checkout.behave('one', 'stop');
     const killed = checkout.start();
     await processOfStoppedStep('one');
@@ -152,11 +152,11 @@ describe('a set-up that is killed', () => {
     expect(checkout.read('outputs/one')).toBe('one');
   });
 
-  test('is followed by one that ends the steps that are still running', async () => {
+  test('is followed by a set-up that terminates the remaining steps', async () => {
     checkout.behave('one', 'stop');
     const killed = checkout.start();
     const step = await processOfStoppedStep('one');
-    // The processes that end the steps cannot act while they are stopped.
+    // While they are stopped, the parent processes cannot terminate the steps.
     for (const processId of checkout.lockedCommands()) process.kill(processId, 'SIGSTOP');
     killed.child.kill('SIGKILL');
     await killed.ended;
@@ -184,12 +184,12 @@ test('a second npm start waits for the set-up of the first one', async () => {
   const stopped = await processOfStoppedStep('one');
   const second = checkout.start();
   const message = `Another set-up runs in this folder (process ${first.child.pid})`;
-  await second.says(message);
+  await second.waitForOutput(message);
   checkout.behave('one', 'well');
   process.kill(stopped, 'SIGKILL');
   // The step of the first start fails because it was killed; the second start runs it again.
   expect(await first.ended).toBe(1);
-  await second.says('server runs');
+  await second.waitForOutput('server runs');
   expect(second.output.split(message)).toHaveLength(2);
   expect(checkout.read('outputs/one')).toBe('one');
   expect(checkout.takeRuns()).toEqual(['one', 'one', 'two']);
@@ -197,17 +197,17 @@ test('a second npm start waits for the set-up of the first one', async () => {
 
 test('npm start forwards signals to the server and exits with its code', async () => {
   const run = checkout.start();
-  await run.says('server runs');
+  await run.waitForOutput('server runs');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(7);
   expect(run.output).toContain('server received SIGTERM');
 });
 
-test('the server ends when the start script is killed', async () => {
+test('the server exits when the start script is killed', async () => {
   const run = checkout.start();
-  await run.says('server runs');
+  await run.waitForOutput('server runs');
   run.child.kill('SIGKILL');
-  // The server holds the output open for as long as it runs.
+  // The server keeps the output open while it runs.
   await run.ended;
 });
 

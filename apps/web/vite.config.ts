@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/renderer',
         emptyOutDir: true,
-        rollupOptions: { input: ['src/renderer.tsx', 'src/page-addresses.ts'] },
+        rollupOptions: { input: ['src/renderer.tsx', 'src/page-resolver.ts'] },
         target: 'node20',
       }
     : {

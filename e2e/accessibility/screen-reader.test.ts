@@ -28,7 +28,7 @@ const expectedAnnouncements = {
 };
 
 test(
-  'a screen reader announces each stop that is opened, each image that is shown, and what is closed',
+  'a screen reader announces opened stops, shown images, and closed panels',
   { tag: '@both-languages' },
   async ({ product, page, language }) => {
     const screenReader = new ScreenReader(page);

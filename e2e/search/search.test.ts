@@ -46,7 +46,7 @@ test.describe('search', { tag: '@both-languages' }, () => {
     await expect(search.headerButton).toBeFocused();
   });
 
-  test('results are shown on the map with a banner that leads back to them', async ({
+  test('results are shown on the map with a banner that links back to them', async ({
     product,
     language,
   }) => {

@@ -23,7 +23,7 @@ let reportFolder;
 /**
  * The path of a report of this run.
  * @param {string} name
- * @returns {string} the path of a file that is removed when the process ends
+ * @returns {string} the path of a file that is removed when the process exits
  */
 function reportFile(name) {
   reportFolder ??= temporaryFolder('cae-map-reports-');
@@ -32,7 +32,7 @@ function reportFile(name) {
 
 /**
  * @param {string} prefix
- * @returns {string} a new folder that is removed when the process ends
+ * @returns {string} a new folder that is removed when the process exits
  */
 function temporaryFolder(prefix) {
   const folder = mkdtempSync(join(tmpdir(), prefix));

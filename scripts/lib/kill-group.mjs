@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Ends a command together with everything that it started.
+ * Sends a signal to a command and all of its children.
  * @param {number} processId the leader of the process group
  * @param {NodeJS.Signals} signal
  */
@@ -9,6 +9,6 @@ export function killGroup(processId, signal) {
   try {
     process.kill(process.platform === 'win32' ? processId : -processId, signal);
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }

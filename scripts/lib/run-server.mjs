@@ -5,29 +5,29 @@ import { performance } from 'node:perf_hooks';
 import { root } from './root.mjs';
 
 /**
- * How long the same signal counts as one, in milliseconds: Ctrl+C reaches us from the terminal and once more through
- * npm, while a second one that the user means ends the server at once.
+ * Repeated signals within this time are ignored, in milliseconds: Ctrl+C arrives from the terminal and again from npm. A
+ * later second signal terminates the server at once.
  */
-const sameSignalWithin = 500;
+const repeatedSignalMilliseconds = 500;
 
 const serverArguments = ['--enable-source-maps', 'apps/server/dist/server.js', '--stop-with-parent'];
 
 /**
- * Runs the built server in the place of this process: passes signals on and ends as it ends. When this process is killed,
- * the server notices that the IPC channel closes and shuts down.
+ * Runs the built server: forwards signals to it and exits with its exit code. When this process is killed, the IPC channel
+ * closes and the server shuts down.
  */
 export function runServer() {
   const server = spawn(process.execPath, serverArguments, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Not in the terminal's group, so that Ctrl+C comes through us alone.
+    // A separate process group, so that Ctrl+C reaches the server only through this process.
     detached: process.platform !== 'win32',
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     let last = -Infinity;
     process.on(signal, () => {
       const now = performance.now();
-      if (now - last > sameSignalWithin) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      if (now - last > repeatedSignalMilliseconds) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
       last = now;
     });
   }

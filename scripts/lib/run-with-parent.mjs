@@ -1,7 +1,7 @@
 // @ts-check
-// A program of its own: runs the command that its arguments name and exits with that command's code. When the process
-// that started it is gone, even by SIGKILL, it ends the command with everything that the command started. Its standard
-// input has to be a pipe from that process, and it has to lead a process group of its own (except on Windows).
+// A separate program: runs the command in its arguments and exits with the exit code of the command. When its parent process
+// exits, even by SIGKILL, it terminates the command with all of its children. Its standard input has to be a pipe from the
+// parent, and it has to be the leader of its process group (except on Windows).
 import { spawn } from 'node:child_process';
 import { killGroup } from './kill-group.mjs';
 
@@ -13,9 +13,9 @@ child.on('error', (error) => {
 });
 child.on('exit', (code) => process.exit(code ?? 1));
 
-// The other end of the pipe is closed when the parent ends, however it ends.
-const onParentGone = () => {
+// The system closes the other end of the pipe when the parent exits, even by SIGKILL.
+const onParentExit = () => {
   if (process.platform === 'win32') child.kill();
   else killGroup(process.pid, 'SIGKILL');
 };
-process.stdin.on('end', onParentGone).on('error', onParentGone).resume();
+process.stdin.on('end', onParentExit).on('error', onParentExit).resume();

@@ -6,7 +6,7 @@ import { installedProgram, runCommand } from '../lib/run-command.mjs';
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * What lets Chromium run as root, asks nothing of the network on its own, and draws WebGL by software.
+ * Flags that let Chromium run as root, disable its own network requests, and render WebGL in software.
  * @type {readonly string[]}
  */
 export const chromiumFlags = [
@@ -19,16 +19,16 @@ export const chromiumFlags = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // The page around the map is painted by the processor straight away, not by a graphics card played by the processor.
+  // Without a GPU, direct software compositing is faster than compositing on an emulated GPU.
   '--disable-gpu-compositing',
 ];
 
-/** Debian's browser with letters for every script that the map shows. */
+/** The browser of Debian, with fonts for every script on the map. */
 const debianPackages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
 
 /**
- * The browser for the tests: the one that CHROMIUM_PATH names, else one on the path, else Playwright's own.
- * @returns {Promise<string | undefined>} the path of its program; undefined when there is none yet
+ * Finds the browser for the tests: CHROMIUM_PATH, else a browser on the path, else the build of Playwright.
+ * @returns {Promise<string | undefined>} the path of its executable; undefined when none is installed
  */
 export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
@@ -44,8 +44,8 @@ export async function findChromium() {
 }
 
 /**
- * Finds a browser or installs one: from Debian's packages when we may, else by Playwright's download.
- * @returns {Promise<string | undefined>} undefined when there is none to be had, which has been said
+ * Finds a browser or installs one: the package of Debian if this process is root, else the download of Playwright.
+ * @returns {Promise<string | undefined>} undefined after a failed installation, which is logged
  */
 export async function ensureChromium() {
   const found = await findChromium();
@@ -58,16 +58,16 @@ export async function ensureChromium() {
     if (installed !== undefined) return installed;
   }
   console.error(
-    `${output}\nNo Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test`,
+    `${output}\nChromium could not be installed. Install it and set its path: CHROMIUM_PATH=/path/to/chromium npm test`,
   );
   return undefined;
 }
 
-/** @returns {string[][]} nothing on a system where it cannot work */
+/** @returns {string[][]} no commands on a system without apt or without root */
 function debianInstallation() {
-  const possible = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const isPossible = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  return possible
+  return isPossible
     ? [
         [...apt, 'update'],
         [...apt, 'install', '--yes', '--no-install-recommends', ...debianPackages],

@@ -5,18 +5,18 @@ import { dirname, resolve } from 'node:path';
 import { root } from '../lib/root.mjs';
 
 /**
- * Looks at the settings whose faults would show only after minutes of set-up. The server has the last word on all of
- * them when it starts.
+ * Checks the settings whose errors the server would report only after minutes of set-up. The server validates all settings
+ * when it starts.
  * @param {NodeJS.ProcessEnv} environment
- * @returns {Promise<string[]>} what is wrong, each naming its setting; empty when nothing is
+ * @returns {Promise<string[]>} a message for each invalid setting, with its name
  */
-export async function findWrongSettings(environment) {
-  // The server takes an empty variable for one that is not set, and so do we.
+export async function findInvalidSettings(environment) {
+  // As in the server, an empty variable counts as not set.
   const port = environment['PORT'] || '3000';
   const host = environment['HOST'] || '127.0.0.1';
-  const wrongPort = portProblem(port);
+  const invalidPort = portProblem(port);
   const problems = [
-    wrongPort ?? (await busyPortProblem(Number(port), host)),
+    invalidPort ?? (await busyPortProblem(Number(port), host)),
     dataFolderProblem(environment['DATA_DIR'] || './data'),
   ];
   return problems.filter((problem) => problem !== undefined);
@@ -25,7 +25,7 @@ export async function findWrongSettings(environment) {
 /** @param {string} port */
 function portProblem(port) {
   if (/^\d+$/.test(port) && Number(port) <= 65_535) return undefined;
-  return `PORT is '${port}', which is not a port number: give one from 1 to 65535, such as PORT=3000.`;
+  return `PORT is '${port}', which is not a port number: use one from 1 to 65535, such as PORT=3000.`;
 }
 
 /** @param {string} folder */
@@ -33,7 +33,7 @@ function dataFolderProblem(folder) {
   let path = resolve(root, folder);
   while (!existsSync(path)) path = dirname(path);
   if (!statSync(path).isDirectory()) {
-    return `DATA_DIR is '${folder}', but ${path} is a file: name a folder, such as DATA_DIR=./data.`;
+    return `DATA_DIR is '${folder}', but ${path} is a file: use a folder, such as DATA_DIR=./data.`;
   }
   try {
     accessSync(path, constants.W_OK);
@@ -49,14 +49,14 @@ function dataFolderProblem(folder) {
  * @returns {Promise<string | undefined>}
  */
 function busyPortProblem(port, host) {
-  return new Promise((answer) => {
+  return new Promise((resolvePromise) => {
     const probe = createServer();
     probe.once('error', (error) => {
-      const busy = 'code' in error && error.code === 'EADDRINUSE';
-      answer(
-        busy ? `PORT ${port} on ${host} is in use: choose another, such as PORT=${port + 1}.` : undefined,
+      const isBusy = 'code' in error && error.code === 'EADDRINUSE';
+      resolvePromise(
+        isBusy ? `PORT ${port} on ${host} is in use: use another one, such as PORT=${port + 1}.` : undefined,
       );
     });
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => answer(undefined)));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolvePromise(undefined)));
   });
 }

@@ -5,30 +5,30 @@ import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
 /**
- * Some files, each with its size in bytes, its modification time and a hash of its content.
+ * The size in bytes, the modification time and the content hash of some files.
  * @typedef {Record<string, FileMark>} Fingerprint
  * @typedef {{ size: number, changed: number, hash: string }} FileMark
  */
 
-const leftOut = new Set(['node_modules', 'dist', '.git']);
+const ignoredNames = new Set(['node_modules', 'dist', '.git']);
 
 /**
- * The input files below some paths, without tests and without the files that set-up makes.
+ * Lists the input files below some paths, without tests and without files that set-up generates.
  * @param {readonly string[]} paths files or folders, relative to the repository; missing ones are skipped
- * @param {readonly string[]} made what set-up makes below them
+ * @param {readonly string[]} generated files and folders below them that set-up generates
  * @returns {string[]} paths relative to the repository, sorted
  */
-export function listInputs(paths, made) {
-  return listFiles(paths, (path, name) => !leftOut.has(name) && !made.includes(path)).filter(
+export function listInputs(paths, generated) {
+  return listFiles(paths, (path, name) => !ignoredNames.has(name) && !generated.includes(path)).filter(
     (path) => !/\.test\.tsx?$/.test(path),
   );
 }
 
 /**
- * All files below some paths.
+ * Lists all files below some paths.
  * @param {readonly string[]} paths files or folders, relative to the repository; missing ones are skipped
  * @param {(path: string, name: string) => boolean} [isIncluded] called with every path below a folder and its last
- *   part; leaves out a folder with all that is in it
+ *   segment; an excluded folder is not visited
  * @returns {string[]} paths relative to the repository, sorted
  */
 export function listFiles(paths, isIncluded = () => true) {
@@ -52,9 +52,8 @@ export function listFiles(paths, isIncluded = () => true) {
 }
 
 /**
- * The fingerprint of some files; those that do not exist are left out. A file whose size and time are those of the
- * previous fingerprint is not read again; one whose time alone differs is, so that a fresh checkout of the same content
- * counts as unchanged.
+ * Takes the fingerprint of the files that exist. A file with the size and time of the previous fingerprint is not read. One
+ * with another time is read, so that a fresh checkout of the same content counts as unchanged.
  * @param {readonly string[]} files
  * @param {Fingerprint} previous
  * @returns {Fingerprint}
@@ -76,7 +75,7 @@ export function takeFingerprint(files, previous) {
 }
 
 /**
- * Whether two fingerprints stand for the same files with the same content.
+ * Whether two fingerprints have the same files with the same content.
  * @param {Fingerprint} one
  * @param {Fingerprint} other
  * @returns {boolean}

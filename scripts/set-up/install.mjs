@@ -8,39 +8,39 @@ const lockFile = join(root, 'package-lock.json');
 const installedLockFile = join(root, 'node_modules/.package-lock.json');
 const stampFile = join(root, 'node_modules/.cae-map-installed');
 
-/** Whether the installed packages are other than those of package-lock.json. */
+/** Whether the installed packages differ from package-lock.json. */
 export function installNeeded() {
-  if (readIfThere(stampFile) === lockHash()) return false;
-  if (!installedAsLocked()) return true;
-  // Somebody has called npm himself; that is as good.
+  if (readIfExists(stampFile) === computeLockHash()) return false;
+  if (!matchesLockFile()) return true;
+  // The packages were installed by npm directly.
   markInstalled();
   return false;
 }
 
-/** Notes that the packages of package-lock.json are installed. */
+/** Records that the packages of package-lock.json are installed. */
 export function markInstalled() {
   rmSync(stampFile, { recursive: true, force: true });
-  writeFileSync(stampFile, lockHash());
+  writeFileSync(stampFile, computeLockHash());
 }
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
 
-/** npm records in node_modules what it has installed, when it is done. */
-function installedAsLocked() {
+/** Compares package-lock.json with the list that npm writes to node_modules after an installation. */
+function matchesLockFile() {
   const installed = readInstalled();
   if (installed === undefined) return false;
   /** @type {Record<string, LockedPackage>} */
   const locked = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   return Object.entries(locked).every(([path, wanted]) => {
-    // Optional packages differ from system to system; the others below node_modules have to be there.
+    // The optional packages depend on the system; the others have to be installed.
     if (!path.startsWith('node_modules/') || wanted.optional === true) return true;
     return installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity;
   });
 }
 
-/** @returns {Record<string, LockedPackage> | undefined} undefined when npm's record is missing or damaged */
+/** @returns {Record<string, LockedPackage> | undefined} undefined when the list of npm is missing or damaged */
 function readInstalled() {
-  const text = readIfThere(installedLockFile);
+  const text = readIfExists(installedLockFile);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text).packages;
@@ -49,12 +49,12 @@ function readInstalled() {
   }
 }
 
-function lockHash() {
+function computeLockHash() {
   return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 }
 
 /** @param {string} path */
-function readIfThere(path) {
+function readIfExists(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {

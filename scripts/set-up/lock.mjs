@@ -8,34 +8,34 @@ import { processIdentity } from './process-identity.mjs';
 import { setUpFolder } from './stamps.mjs';
 
 /**
- * The process that sets up, and the commands that it has started. When it is killed they end by themselves, but the next
- * set-up has to be sure of it.
- * @typedef {{ process: Known, commands: readonly Known[] }} Holder
- * @typedef {{ id: number, identity: string }} Known
+ * The process that owns the lock, and the commands that it has started. The commands terminate when it is killed; the next
+ * set-up terminates any that remain.
+ * @typedef {{ process: IdentifiedProcess, commands: readonly IdentifiedProcess[] }} Owner
+ * @typedef {{ id: number, identity: string }} IdentifiedProcess
  */
 
 const lockFile = join(setUpFolder, 'lock');
 
-/** How often one who waits looks again, in milliseconds. */
-const waitingStep = 200;
+/** How often a waiting process checks the lock, in milliseconds. */
+const pollMilliseconds = 200;
 
 /**
- * Takes the lock that lets one process at a time set up this checkout, waiting for another that holds it. What a
- * killed set-up has left running is ended first.
- * @param {(processId: number) => void} onWait called once when another process holds the lock
- * @returns {Promise<() => void>} gives the lock back
+ * Acquires the lock that allows one set-up at a time in this checkout, and waits while another process has it. Terminates the
+ * remaining commands of a killed set-up first.
+ * @param {(processId: number) => void} onWait called once if another process has the lock
+ * @returns {Promise<() => void>} releases the lock
  */
-export async function takeSetUpLock(onWait) {
-  makeSetUpFolder();
-  let told = false;
-  while (!placeLock()) {
-    const holder = readHolder();
-    if (holder !== undefined && isRunning(holder.process)) {
-      if (!told) onWait(holder.process.id);
-      told = true;
-      await wait(waitingStep);
+export async function acquireSetUpLock(onWait) {
+  createSetUpFolder();
+  let isWaiting = false;
+  while (!createLock()) {
+    const owner = readLock(lockFile);
+    if (owner !== undefined && isRunning(owner.process)) {
+      if (!isWaiting) onWait(owner.process.id);
+      isWaiting = true;
+      await wait(pollMilliseconds);
     } else {
-      clearStaleLock(holder);
+      clearStaleLock(owner);
     }
   }
   const stopWatching = watchRunningCommands((running) => replaceLock([...running]));
@@ -45,18 +45,18 @@ export async function takeSetUpLock(onWait) {
   };
 }
 
-/** Replaces a file in the place of the folder, which holds nothing but what set-up can make again. */
-function makeSetUpFolder() {
+/** Creates the folder, and replaces a file of its name: set-up can generate all of its content again. */
+function createSetUpFolder() {
   const status = statSync(setUpFolder, { throwIfNoEntry: false });
   if (status !== undefined && !status.isDirectory()) rmSync(setUpFolder);
   mkdirSync(setUpFolder, { recursive: true });
 }
 
-/** @returns {boolean} false when the lock is there already */
-function placeLock() {
-  const own = writeHolder([]);
+/** @returns {boolean} false when the lock exists */
+function createLock() {
+  const own = writeOwner([]);
   try {
-    // Unlike opening the file for writing, a link appears with its whole content or not at all.
+    // A link is atomic: other processes never read a lock without its content.
     linkSync(own, lockFile);
     return true;
   } catch (error) {
@@ -67,49 +67,44 @@ function placeLock() {
   }
 }
 
-/** @param {readonly number[]} running process ids of the commands that run now */
+/** @param {readonly number[]} running process ids of the running commands */
 function replaceLock(running) {
-  renameSync(writeHolder(running), lockFile);
+  renameSync(writeOwner(running), lockFile);
 }
 
 /**
  * @param {readonly number[]} running
- * @returns {string} the path of a file of our own that names this process
+ * @returns {string} the path of a temporary file with this process as the owner
  */
-function writeHolder(running) {
+function writeOwner(running) {
   const path = `${lockFile}.${process.pid}`;
-  /** @type {Holder} */
-  const holder = { process: identify(process.pid), commands: running.map(identify) };
-  writeFileSync(path, JSON.stringify(holder));
+  /** @type {Owner} */
+  const owner = { process: identify(process.pid), commands: running.map(identify) };
+  writeFileSync(path, JSON.stringify(owner));
   return path;
 }
 
 /**
  * @param {number} id
- * @returns {Known}
+ * @returns {IdentifiedProcess}
  */
 function identify(id) {
   return { id, identity: processIdentity(id) ?? '' };
 }
 
-/** @param {Known} known */
-function isRunning(known) {
-  return known.identity !== '' && processIdentity(known.id) === known.identity;
-}
-
-/** @returns {Holder | undefined} undefined when the lock has gone or cannot be read */
-function readHolder() {
-  return parseHolder(lockFile);
+/** @param {IdentifiedProcess} process */
+function isRunning({ id, identity }) {
+  return identity !== '' && processIdentity(id) === identity;
 }
 
 /**
  * @param {string} path
- * @returns {Holder | undefined}
+ * @returns {Owner | undefined} undefined when the lock does not exist or is invalid
  */
-function parseHolder(path) {
+function readLock(path) {
   try {
-    const holder = JSON.parse(readFileSync(path, 'utf8'));
-    return isKnown(holder.process) && holder.commands.every(isKnown) ? holder : undefined;
+    const owner = JSON.parse(readFileSync(path, 'utf8'));
+    return isIdentified(owner.process) && owner.commands.every(isIdentified) ? owner : undefined;
   } catch {
     return undefined;
   }
@@ -117,9 +112,9 @@ function parseHolder(path) {
 
 /**
  * @param {unknown} value
- * @returns {value is Known}
+ * @returns {value is IdentifiedProcess}
  */
-function isKnown(value) {
+function isIdentified(value) {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -130,18 +125,18 @@ function isKnown(value) {
   );
 }
 
-/** @param {Holder | undefined} stale what the lock said when it was found stale */
+/** @param {Owner | undefined} stale the owner of the stale lock, if it was readable */
 function clearStaleLock(stale) {
   const aside = `${lockFile}.stale.${process.pid}`;
   try {
     renameSync(lockFile, aside);
   } catch {
-    // Another has cleared it first.
+    // Another process has cleared it.
     return;
   }
-  const moved = parseHolder(aside);
+  const moved = readLock(aside);
   if (moved !== undefined && isRunning(moved.process)) {
-    // Another has cleared the stale lock and taken its own between our look and our move: give that back.
+    // Between reading and renaming, another process has replaced the stale lock by its own: restore that one.
     linkSync(aside, lockFile);
   } else {
     for (const command of stale?.commands ?? []) {

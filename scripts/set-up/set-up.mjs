@@ -4,26 +4,26 @@ import { formatDuration, indent, lastLines } from '../lib/print.mjs';
 import { killRunningCommands, npmCommand, runCommand } from '../lib/run-command.mjs';
 import { runTasks } from '../lib/run-tasks.mjs';
 import { installNeeded, markInstalled } from './install.mjs';
-import { takeSetUpLock } from './lock.mjs';
+import { acquireSetUpLock } from './lock.mjs';
 import { examineStep, removeOutputs, removeStamp, writeStamp } from './stamps.mjs';
 import { steps } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-/** Two cores are the smallest machine that the product is made for. */
-const stepsAtOnce = 2;
+/** Two, because the smallest supported machine has two cores. */
+const concurrency = 2;
 
-/** After how many milliseconds a step that still runs says so again. */
-const reminderInterval = 10_000;
+/** The interval of the progress lines of a running step, in milliseconds. */
+const progressInterval = 10_000;
 
-/** How much of its last line a step that still runs shows, in letters. */
-const shownWidth = 70;
+/** The maximum length of the last output line in a progress line, in characters. */
+const maximumLineLength = 70;
 
-/** How many lines of its output a failed step shows. */
-const shownLines = 40;
+/** The number of output lines that are logged for a failed step. */
+const failureLines = 40;
 
 /**
- * Whether anything has to be installed or built before the product can run.
+ * Whether packages have to be installed or steps have to run before the product can start.
  * @param {readonly Step[]} [wanted]
  * @returns {boolean}
  */
@@ -32,24 +32,24 @@ export function setUpNeeded(wanted = steps) {
 }
 
 /**
- * Installs and builds what is missing or out of date. One process at a time; a second one waits.
- * @param {readonly string[]} [names] the steps to look at; all when not given
- * @returns {Promise<boolean>} false when a step failed, which has been said
+ * Installs the packages and runs the steps that are missing or out of date. A second process waits for the first one.
+ * @param {readonly string[]} [names] the steps; all by default
+ * @returns {Promise<boolean>} false after a failed step, which is logged
  */
 export async function setUp(names) {
   const wanted = steps.filter((step) => names?.includes(step.name) ?? true);
-  return setUpNeeded(wanted) ? underLock(() => runNeededSteps(wanted)) : true;
+  return setUpNeeded(wanted) ? withLock(() => runNeededSteps(wanted)) : true;
 }
 
 /**
- * Lets one process at a time work on this checkout; the others wait.
+ * Runs work that only one process at a time may do in this checkout; the others wait.
  * @param {() => Promise<boolean>} work
  */
-async function underLock(work) {
-  const release = await takeSetUpLock((processId) =>
+async function withLock(work) {
+  const release = await acquireSetUpLock((processId) =>
     console.log(`Another set-up runs in this folder (process ${processId}); waiting for it.`),
   );
-  const stopListening = endWithSignal(release);
+  const stopListening = exitOnSignal(release);
   try {
     return await work();
   } finally {
@@ -59,11 +59,11 @@ async function underLock(work) {
 }
 
 /**
- * Installs the packages when they are missing or out of date, and builds nothing.
- * @returns {Promise<boolean>} false when it failed, which has been said
+ * Installs the packages if they are missing or out of date, without running steps.
+ * @returns {Promise<boolean>} false after a failure, which is logged
  */
 export async function ensureInstalled() {
-  return installNeeded() ? underLock(installIfNeeded) : true;
+  return installNeeded() ? withLock(installIfNeeded) : true;
 }
 
 /** @param {readonly Step[]} wanted */
@@ -71,80 +71,80 @@ async function runNeededSteps(wanted) {
   const started = performance.now();
   if (!(await installIfNeeded())) return false;
   const needed = wanted.filter((step) => examineStep(step).needed);
-  const done = await runTasks(
-    needed.map((step) => () => makeStep(step)),
-    stepsAtOnce,
+  const results = await runTasks(
+    needed.map((step) => () => runStep(step)),
+    concurrency,
   );
-  if (done.includes(false)) return false;
+  if (results.includes(false)) return false;
   console.log(`Set up in ${formatDuration(performance.now() - started)}.`);
   return true;
 }
 
 async function installIfNeeded() {
   if (!installNeeded()) return true;
-  const well = await announce(
+  const isInstalled = await runWithProgress(
     'installing the packages',
     npmCommand(['ci']),
     'Check the connection to the package registry and run the command again.',
   );
-  if (well) markInstalled();
-  return well;
+  if (isInstalled) markInstalled();
+  return isInstalled;
 }
 
 /** @param {Step} step */
-async function makeStep(step) {
+async function runStep(step) {
   const { inputs, damaged } = examineStep(step);
   if (damaged.length > 0) console.log(`  ${describeDamage(damaged)}`);
   removeOutputs(damaged);
   removeStamp(step.name);
-  const well = await announce(
+  const hasSucceeded = await runWithProgress(
     step.doing,
     step.command,
-    'The lines above say why. Nothing half-made is kept: mend it and run the command again.',
+    'The output above contains the reason. Incomplete outputs are removed: fix the error and run the command again.',
   );
-  if (well) writeStamp(step, inputs);
-  return well;
+  if (hasSucceeded) writeStamp(step, inputs);
+  return hasSucceeded;
 }
 
 /** @param {readonly string[]} damaged at least one path */
 function describeDamage(damaged) {
   const [first, ...others] = damaged;
   return others.length === 0
-    ? `${first} is damaged or missing and is made again`
-    : `${first} and ${others.length} more are damaged or missing and are made again`;
+    ? `${first} is damaged or missing and is generated again`
+    : `${first} and ${others.length} more are damaged or missing and are generated again`;
 }
 
 /**
- * Runs one command with lines that say how it goes.
+ * Runs a command and logs its start, its progress and its result.
  * @param {string} doing
  * @param {readonly string[]} command
- * @param {string} advice what to do when it fails
+ * @param {string} advice logged after a failure
  */
-async function announce(doing, command, advice) {
+async function runWithProgress(doing, command, advice) {
   console.log(`  ${doing} …`);
-  const begun = performance.now();
+  const started = performance.now();
   let lastLine = '';
-  const reminder = setInterval(() => {
-    const time = formatDuration(performance.now() - begun);
-    console.log(`  ${doing} … ${time}${lastLine && `, ${lastLine.slice(0, shownWidth)}`}`);
-  }, reminderInterval);
+  const progress = setInterval(() => {
+    const time = formatDuration(performance.now() - started);
+    console.log(`  ${doing} … ${time}${lastLine && `, ${lastLine.slice(0, maximumLineLength)}`}`);
+  }, progressInterval);
   const { code, output, milliseconds } = await runCommand(command, {
     onLine: (line) => {
       if (isProgress(line)) lastLine = line.trim();
     },
   });
-  clearInterval(reminder);
+  clearInterval(progress);
   if (code === 0) {
     console.log(`  ${doing}: done in ${formatDuration(milliseconds)}`);
     return true;
   }
   console.error(`\nThe set-up failed at '${doing}' (exit code ${code}). The end of its output:\n`);
-  console.error(`${indent(lastLines(output, shownLines))}\n\n${advice}`);
+  console.error(`${indent(lastLines(output, failureLines))}\n\n${advice}`);
   return false;
 }
 
 /**
- * Whether a line tells how far a step is; npm's warnings and echoes do not.
+ * Whether an output line shows the progress of a step, unlike the warnings and echoes of npm.
  * @param {string} line
  */
 function isProgress(line) {
@@ -152,18 +152,20 @@ function isProgress(line) {
 }
 
 /**
- * Ends the set-up cleanly when it is interrupted.
+ * On SIGINT or SIGTERM, terminates the running commands, releases the lock and exits.
  * @param {() => void} release
  * @returns {() => void} stops listening
  */
-function endWithSignal(release) {
+function exitOnSignal(release) {
   /** @param {NodeJS.Signals} signal */
-  const end = (signal) => {
+  const exit = (signal) => {
     killRunningCommands();
     release();
-    console.error(`\nThe set-up was interrupted (${signal}); the next start goes on from what is done.`);
+    console.error(
+      `\nThe set-up was interrupted (${signal}); the next start continues after the completed steps.`,
+    );
     process.exit(1);
   };
-  process.on('SIGINT', end).on('SIGTERM', end);
-  return () => process.off('SIGINT', end).off('SIGTERM', end);
+  process.on('SIGINT', exit).on('SIGTERM', exit);
+  return () => process.off('SIGINT', exit).off('SIGTERM', exit);
 }

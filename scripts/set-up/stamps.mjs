@@ -8,27 +8,27 @@ import { listFiles, listInputs, sameContent, takeFingerprint } from './fingerpri
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * Records what a finished step was made from and which files it made. It is removed before the step begins and written
- * after the step has succeeded, so that a step that was killed never counts as done.
+ * The inputs and outputs of a completed step. It is removed before the step starts and written after the step has
+ * succeeded, so that a killed step never counts as completed.
  * @typedef {{ version: number, inputs: Fingerprint, outputs: Fingerprint }} Stamp
  */
 
 /** Stamps of another version are ignored: their steps run again. */
 const stampVersion = 2;
 
-/** Where set-up keeps its stamps and its lock. */
+/** The folder of the stamps and the lock. */
 export const setUpFolder = join(root, 'build/.set-up');
 
 /** @param {string} name */
 const stampFile = (name) => join(setUpFolder, `${name}.json`);
 
 /**
- * Determines whether a step has to run: when its inputs have changed, when a file that it made is missing or has changed,
- * or when there is no valid stamp.
+ * Determines whether a step has to run: its inputs have changed, an output is missing or has changed, or there is no valid
+ * stamp.
  * @param {Step} step
- * @returns {{ needed: boolean, inputs: Fingerprint, damaged: string[] }} `inputs` goes into the stamp once the step has
- *   succeeded; it is taken before the step runs, so that an input that changes meanwhile makes it run again. `damaged`
- *   lists the outputs to remove before the step runs.
+ * @returns {{ needed: boolean, inputs: Fingerprint, damaged: string[] }} `inputs` is the fingerprint
+ *   for the new stamp; it is taken before the step runs, so that an input that changes meanwhile causes another run.
+ *   `damaged` lists the outputs to remove before the step runs.
  */
 export function examineStep(step) {
   const previous = readStamp(step.name);
@@ -45,7 +45,7 @@ export function examineStep(step) {
 }
 
 /**
- * Removes what `examineStep` found damaged: a step that keeps the files it finds would keep them.
+ * Removes the outputs that `examineStep` returned as damaged, because some steps keep existing files.
  * @param {readonly string[]} outputs files or folders, relative to the repository
  */
 export function removeOutputs(outputs) {
@@ -72,7 +72,7 @@ export function writeStamp(step, inputs) {
 }
 
 /**
- * The recorded outputs that are missing or hold something else by now.
+ * Lists the recorded outputs that are missing or have changed.
  * @param {Fingerprint} recorded
  */
 function differingOutputs(recorded) {
@@ -83,7 +83,7 @@ function differingOutputs(recorded) {
 
 /**
  * @param {Step} step
- * @param {boolean} isStampUnreadable then any output may be damaged as well
+ * @param {boolean} isStampUnreadable if so, any output may be damaged as well
  * @param {readonly string[]} differing
  * @returns {string[]}
  */
@@ -95,7 +95,7 @@ function damagedOutputs(step, isStampUnreadable, differing) {
 
 /**
  * @param {string} name
- * @returns {Stamp | 'unreadable' | undefined} undefined when there is none or one of another version
+ * @returns {Stamp | 'unreadable' | undefined} undefined when there is none of this version
  */
 function readStamp(name) {
   if (!existsSync(stampFile(name))) return undefined;

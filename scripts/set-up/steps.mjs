@@ -2,22 +2,22 @@
 import { installedProgram, npmCommand } from '../lib/run-command.mjs';
 
 /**
- * One part of the product that is made at set-up. Steps do not depend on each other.
+ * A part of the product that set-up generates. Steps do not depend on each other.
  * @typedef {object} Step
  * @property {string} name also the name of its stamp
- * @property {string} doing what it does, as the progress line says it
+ * @property {string} doing the description in progress lines
  * @property {readonly string[]} command
- * @property {readonly string[]} inputs files and folders that it reads, relative to the repository
- * @property {readonly string[]} [madeAmongInputs] what the step writes below its inputs
- * @property {readonly string[]} outputs the files and folders that it makes, relative to the repository
- * @property {boolean} [completesOutputs] whether it makes only the files that are missing; any other step has to find its
- *   outputs undamaged or not at all
+ * @property {readonly string[]} inputs the files and folders that it reads, relative to the repository
+ * @property {readonly string[]} [madeAmongInputs] generated files below the inputs
+ * @property {readonly string[]} outputs the files and folders that it generates, relative to the repository
+ * @property {boolean} [completesOutputs] whether it generates only missing files; the outputs of other steps are removed if
+ *   one of them is damaged
  */
 
-/** A change of these changes every result. */
+/** Inputs of all steps. */
 const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/set-up/steps.mjs'];
 
-/** The steps, the longest first, so that the short ones fill the second lane. @type {readonly Step[]} */
+/** The steps, the longest first, for the shortest total time with two workers. @type {readonly Step[]} */
 export const steps = [
   {
     name: 'illustrations',
@@ -35,7 +35,7 @@ export const steps = [
   },
   {
     name: 'atlas',
-    doing: 'making the built-in atlas',
+    doing: 'generating the base map',
     command: installedProgram('tsx', [
       'packages/atlas/src/cli.ts',
       '--basemap',

@@ -91,7 +91,7 @@ export class Checkout {
   /** Starts the server, waits until it runs, and stops it. */
   async startAndStop(environment: NodeJS.ProcessEnv = {}): Promise<Run> {
     const run = this.start(environment);
-    await run.says('server runs');
+    await run.waitForOutput('server runs');
     run.child.kill('SIGTERM');
     await run.ended;
     return run;
@@ -125,7 +125,7 @@ export class Run {
   }
 
   /** Waits until the output contains a text. */
-  says(text: string): Promise<void> {
+  waitForOutput(text: string): Promise<void> {
     return new Promise((resolve) => {
       const check = (): void => {
         if (!this.output.includes(text)) return;

@@ -108,7 +108,7 @@ function webViolation(source: Location, target: Location): string | undefined {
   return folderViolation(source, target, webFolders, ['app', 'lib', 'styles']);
 }
 
-/** Modules that know who the visitor is; a feature declares an audience in its manifest or by `ForAudience`. */
+/** Modules that read the session; a feature declares an audience in its manifest or by `ForAudience`. */
 function isSessionModule(path: string): boolean {
   return path.startsWith('apps/web/src/lib/session/') && !path.endsWith('/for-audience.tsx');
 }

@@ -24,7 +24,7 @@ const maxFailures = 10;
  * A web application whose pages render quickly. It parses targets naively, so that a target that it reads as another path
  * or host is detected.
  */
-const addresses = `export function resolvePageAddress(target) {
+const resolver = `export function resolvePage(target) {
   const { pathname, search } = new URL(target, 'http://page.invalid');
   if (/^\\/(?!en)[a-z]{2}(?:\\/|$)/.test(pathname)) return { kind: 'redirect', to: '/' + search, status: 302 };
   return { kind: 'page', path: pathname + search };
@@ -47,7 +47,7 @@ function createWebFolder(): string {
   writeFileSync(path.join(folder, 'client', 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'client', 'assets', 'map-1a2b.js'), 'console.log("map");');
   writeFileSync(path.join(folder, 'renderer', 'package.json'), '{"type":"module"}');
-  writeFileSync(path.join(folder, 'renderer', 'page-addresses.js'), addresses);
+  writeFileSync(path.join(folder, 'renderer', 'page-resolver.js'), resolver);
   writeFileSync(path.join(folder, 'renderer', 'renderer.js'), renderer);
   return folder;
 }

@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createApiClient } from '@cae-map/contract/api/client';
+import { unprefixedLanguage } from '@cae-map/contract/content-languages';
 import { pageDataElementId } from '@cae-map/contract/api/page-renderer';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,10 +21,10 @@ import { restoreSession } from './lib/session/session.ts';
 /** Shows all messages in a pseudo-language, for tests of the layout: `/en?pseudo-language`. */
 const pseudoLanguageParameter = 'pseudo-language';
 
-/** Takes over the page that the server delivered, or builds it where the server sent the bare frame. */
+/** Hydrates the page that the server has rendered, or renders the page if the server has sent the empty shell. */
 async function start() {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('the page has no #root');
+  if (root === null) throw new Error('#root is missing in the page');
   restoreSession(window.location.search);
   appOptions.restore();
   features.restoreOptions();
@@ -36,10 +37,10 @@ async function start() {
     setMessageTransform(pseudoLocalize);
   }
   const reading = readPath(window.location.pathname);
-  // A path that is redirected leads to the start page, which is Russian.
-  const language = reading.kind === 'page' ? reading.language : 'ru';
+  // Redirects go to the start page.
+  const language = reading.kind === 'page' ? reading.language : unprefixedLanguage;
   const match = reading.kind === 'page' ? matchScreen(features.screens, reading.path) : null;
-  // Hydration must find the messages and the screen loaded. A screen that does not load shows its error instead.
+  // Hydration requires the messages and the screen. A screen that fails to load is replaced by its error.
   await Promise.all([
     appMessages.load(language),
     match ? loadScreen(match, language).catch(() => undefined) : undefined,
@@ -50,12 +51,12 @@ async function start() {
       <App features={features} client={createApiClient()} queryClient={queryClient} />
     </BrowserRouter>
   );
-  // The delivered page has the messages of its language.
+  // The server-rendered page has no pseudo-localized messages and cannot be hydrated with them.
   if (root.firstElementChild === null || isPseudoLanguage) createRoot(root).render(app);
   else hydrateRoot(root, app);
 }
 
-/** What the server made the page from; nothing when it sent the bare frame. */
+/** Reads the data that the server has rendered the page with; empty for the empty shell. */
 function readPageData(): DehydratedState {
   const text = document.getElementById(pageDataElementId)?.textContent;
   return text ? JSON.parse(text) : { queries: [], mutations: [] };

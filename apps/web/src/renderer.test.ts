@@ -108,7 +108,7 @@ test('a page of the timeline has its months, its own head and links to all pages
   }
 });
 
-test('a month within a page of the timeline has the canonical address of the page', async () => {
+test('a month within a page of the timeline has the canonical URL of the page', async () => {
   serve({ places: many });
   expect(canonicalOf(await renderPage('/en/timeline?from=1926-06'))).toBe('/en/timeline?from=1926');
   expect(canonicalOf(await renderPage('/en/timeline?from=1925-06'))).toBe('/en/timeline');

@@ -13,7 +13,7 @@ import { loadScreen } from './app/screens/screen-modules.ts';
 import type { PreparedScreen } from './lib/manifest/feature-manifest.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 
-/** The part of the web application that runs in the server: makes an address into a page ready to read. */
+/** Creates the renderer of pages that the server runs. */
 export function createPageRenderer(): PageRenderer {
   return { render: renderPage };
 }
@@ -31,7 +31,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     head: { title: messages.notFoundPage.title, description: messages.notFoundPage.text },
   };
   if (match !== null && (match.screen.audience ?? 'everyone') !== 'everyone') {
-    // Nothing of a guarded screen is rendered or kept by search engines; the browser decides who sees it.
+    // The server does not know the visitor: a guarded screen is rendered in the browser only, and search engines index nothing of it.
     prepared = {
       status: 200,
       head: { title: messages.product.name, description: messages.product.description },
@@ -49,7 +49,7 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     </StaticRouter>,
   );
   const data = dehydrate(queryClient, {
-    // The whole lists stay out: the page would weigh as much as they do. Screens name what they embed.
+    // Complete lists would multiply the size of the page. Screens mark the queries to embed.
     shouldDehydrateQuery: (query) => query.meta?.embedded === true && query.state.status === 'success',
   });
   queryClient.clear();
@@ -65,16 +65,16 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
   };
 }
 
-/** The files of the screen itself: its style before the first drawing, its script as early as can be; the rest after them. */
+/** Renders links to the files of a screen: the style sheets and scripts for hydration first, later files with low priority. */
 function filesHtml({ styleSheets, scripts, later }: ScreenFiles): string[] {
   return [
-    ...styleSheets.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
-    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}" />`),
+    ...styleSheets.map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
+    ...scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`),
     ...later.styleSheets.map(
-      (address) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${address}" />`,
+      (url) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${url}" />`,
     ),
     ...later.scripts.map(
-      (address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`,
+      (url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}" />`,
     ),
   ];
 }

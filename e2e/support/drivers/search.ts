@@ -87,7 +87,7 @@ export class Search extends Driver {
     return this.#container.getByRole('button', { name: this.#labels.showOnMap });
   }
 
-  /** The message on the map that says which results are shown there. */
+  /** The message on the map with the name of the results that are shown there. */
   get mapBannerText(): Locator {
     return this.page.getByRole('main').getByRole('status').filter({ hasText: this.#labels.onMap });
   }

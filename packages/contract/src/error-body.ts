@@ -18,7 +18,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /** The body of every response with a status of 400 or more. */
 export const errorBodySchema = z.object({
-  detail: z.string().describe('what is wrong and how to fix it, in English'),
+  detail: z.string().describe('the problem and how to fix it, in English'),
   code: z.enum(errorCodes),
 });
 

@@ -64,7 +64,7 @@ export function parseMapHash(hash: string): MapHash {
   return { view, layer, place, date, foreign };
 }
 
-/** Decodes a percent-encoded value; an invalid encoding gives the empty string, which no parameter accepts. */
+/** Decodes a percent-encoded value; an invalid encoding results in the empty string, which no parameter accepts. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -85,7 +85,7 @@ function readLayer(value: string): string | null {
   return layerPattern.test(value) ? value : null;
 }
 
-/** Parses `id/tab`; a missing or malformed tab code gives the home tab. */
+/** Parses `id/tab`; a missing or malformed tab code means the home tab. */
 function readPlaceSelection(value: string): PlaceSelection | null {
   const match = /^(\d{1,9})(?:\/(.*))?$/s.exec(value);
   if (match === null) return null;

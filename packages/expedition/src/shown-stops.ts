@@ -15,7 +15,7 @@ export function isListed(placeId: number, whitelist: readonly number[]): boolean
   return whitelist.length === 0 || whitelist.includes(placeId);
 }
 
-/** Above the maximum zoom of the map: what is hidden at this zoom is never visible. */
+/** Above the maximum zoom of the map: a stop hidden at this zoom is never visible. */
 const nearestZoom = 30;
 
 /** The path stops that are visible at some zoom, in travel order. */

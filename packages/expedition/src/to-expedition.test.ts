@@ -15,7 +15,7 @@ function read(places: readonly PlaceRecord[]) {
 }
 
 describe('the route', () => {
-  test('leads from the previous stop; invalid JSON gives a warning and the own point [RTE-3]', () => {
+  test('starts at the previous stop; with invalid JSON it is the own point, and a warning is returned [RTE-3]', () => {
     const { expedition, warnings } = read([
       aPlace({ place_id: 1, latitude: 10, longitude: 10 }),
       aPlace({ place_id: 2, latitude: 12, longitude: 12, routejson: '[[11, 11.5]]' }),

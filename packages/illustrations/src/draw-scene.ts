@@ -57,7 +57,7 @@ function drawLayer(pen: Pen, layer: Layer, before: string): string {
   }
 }
 
-/** Draws a scene as SVG. Deterministic: the same scene gives the same string. */
+/** Draws a scene as SVG. Deterministic: the same scene produces the same string. */
 export function drawScene(scene: Scene): string {
   const definitions: Definitions = { list: [] };
   const random = createRandom(scene.seed);

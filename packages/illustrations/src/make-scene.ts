@@ -55,7 +55,7 @@ export interface SceneWithProfile {
   readonly profile: Profile;
 }
 
-/** Creates the scene of a place. Pure: the same input gives the same scene. */
+/** Creates the scene of a place. Pure: the same input produces the same scene. */
 export function makeScene(
   place: LocatedPlace,
   facts: TerrainFacts,

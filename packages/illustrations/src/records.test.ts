@@ -76,7 +76,7 @@ describe('illustrationPlans', () => {
     expect(after.slice(0, before.length)).toEqual(before);
   });
 
-  test('gives neighbours along the route different light', () => {
+  test('uses different light for neighbours along the route', () => {
     const same = plans.filter(
       (plan, index) =>
         index > 0 &&

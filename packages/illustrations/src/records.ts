@@ -41,7 +41,7 @@ function illustratedDays(place: LocatedPlace, fallback: string): readonly string
   return [first, near.toISOString().slice(0, 10)];
 }
 
-/** Plans the illustrations of places. Pure: the same places and base map give the same plans. */
+/** Plans the illustrations of places. Pure: the same places and base map produce the same plans. */
 export function illustrationPlans(places: readonly IllustratedPlace[], basemap: Basemap): IllustrationPlan[] {
   const plans: IllustrationPlan[] = [];
   let previous: LocatedPlace | null = null;

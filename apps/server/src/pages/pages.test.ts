@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { PageAddress, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
+import type { ResolvedPage, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../lib/start-error.ts';
@@ -23,7 +23,7 @@ function createPage({ path, isCrawler }: PageRequest): RenderedPage {
 }
 
 /** Resolves a target as a screen with one query parameter does. */
-function resolve(target: string): PageAddress {
+function resolve(target: string): ResolvedPage {
   const [pathname = '', search] = target.split('?');
   if (pathname === '/de/place/53') return { kind: 'redirect', to: '/', status: 302 };
   const read = new URLSearchParams(search).get('read');
@@ -50,7 +50,7 @@ beforeEach(async () => {
   write('assets/map-1a2b.js', asset);
   write('assets/map-1a2b.js.br', 'compressed by the build');
   const loaded = await loadWebBuild(webDir, () => undefined);
-  webBuild = loaded && { ...loaded, rendering: { addresses: { resolve }, renderer: fakePool } };
+  webBuild = loaded && { ...loaded, rendering: { resolver: { resolve }, renderer: fakePool } };
   app = await testApp({ database: unusedDatabase, webBuild }, { publicUrl: 'https://map.example.org' });
 });
 afterEach(() => app.close());

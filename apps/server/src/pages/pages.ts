@@ -54,7 +54,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
     if (!rendering) return sendErrorPage(reply, { status: 503, html: template.shell });
-    const resolved = rendering.addresses.resolve(request.url);
+    const resolved = rendering.resolver.resolve(request.url);
     if (resolved.kind === 'redirect') {
       return reply.header('cache-control', 'no-cache').redirect(resolved.to, resolved.status);
     }

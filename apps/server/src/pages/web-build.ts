@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageAddresses } from '@cae-map/contract/api/page-renderer';
+import type { PageResolver } from '@cae-map/contract/api/page-renderer';
 import { StartError } from '../lib/start-error.ts';
 import { createRendererPool, type RendererPool } from './renderer-pool.ts';
 import { readTemplate, type PageTemplate } from './template.ts';
@@ -16,7 +16,7 @@ export interface WebBuild {
 
 /** Resolves paths and renders their pages. */
 export interface PageRendering {
-  readonly addresses: PageAddresses;
+  readonly resolver: PageResolver;
   readonly renderer: RendererPool;
 }
 
@@ -48,18 +48,18 @@ export async function loadWebBuild(
 }
 
 async function loadRendering(directory: string): Promise<PageRendering> {
-  const [addresses, renderer] = await Promise.all([
-    loadAddresses(path.join(directory, 'page-addresses.js')),
+  const [resolver, renderer] = await Promise.all([
+    loadResolver(path.join(directory, 'page-resolver.js')),
     createRendererPool(path.join(directory, 'renderer.js')),
   ]);
-  return { addresses, renderer };
+  return { resolver, renderer };
 }
 
-async function loadAddresses(file: string): Promise<PageAddresses> {
+async function loadResolver(file: string): Promise<PageResolver> {
   const module: unknown = await import(pathToFileURL(file).href);
   const resolve: unknown =
-    typeof module === 'object' && module !== null && Reflect.get(module, 'resolvePageAddress');
-  if (typeof resolve !== 'function') throw new TypeError(`${file} does not export resolvePageAddress`);
+    typeof module === 'object' && module !== null && Reflect.get(module, 'resolvePage');
+  if (typeof resolve !== 'function') throw new TypeError(`${file} does not export resolvePage`);
   // The build of this file has checked it against this interface.
-  return { resolve: resolve as PageAddresses['resolve'] };
+  return { resolve: resolve as PageResolver['resolve'] };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageMarkers, type PageAddresses } from '@cae-map/contract/api/page-renderer';
+import { pageMarkers, type PageResolver } from '@cae-map/contract/api/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { places } from '../database/schema.ts';
@@ -24,7 +24,7 @@ const recordRenderer: RendererPool = {
   },
 };
 
-const everyPathIsAPage: PageAddresses = { resolve: (path) => ({ kind: 'page', path }) };
+const everyPathIsAPage: PageResolver = { resolve: (path) => ({ kind: 'page', path }) };
 
 async function createAppWithRecordPages(): Promise<FastifyInstance> {
   const webDir = temporaryFolder();
@@ -37,7 +37,7 @@ async function createAppWithRecordPages(): Promise<FastifyInstance> {
   if (webBuild === null) throw new Error('the test page was not loaded');
   return await testApp({
     database: await openLoadedDatabase(),
-    webBuild: { ...webBuild, rendering: { addresses: everyPathIsAPage, renderer: recordRenderer } },
+    webBuild: { ...webBuild, rendering: { resolver: everyPathIsAPage, renderer: recordRenderer } },
   });
 }
 

@@ -51,7 +51,7 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Creates the API client. Every request of the product goes through it. */
+/** Creates the API client. All requests of the product use it. */
 export function createApiClient({ origin = '', fetch = globalThis.fetch }: ApiClientOptions = {}): ApiClient {
   return {
     async call(name, parameters, options = {}) {

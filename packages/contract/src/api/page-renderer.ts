@@ -1,23 +1,23 @@
 import type { ApiClient } from './client.ts';
 
 /**
- * The pages that the server delivers as HTML. The web application builds the renderer and the reading of addresses; the
- * server loads both as built files through these interfaces, so that neither application imports the other.
+ * The interfaces between the server and the renderer of the web application. The server loads the built files, so that
+ * neither application imports the other.
  */
 export interface PageRenderer {
-  /** Renders the page of one address. Rejects only on a defect of the renderer itself. */
+  /** Renders the page of a path. Rejects only if the renderer has a bug. */
   render(request: PageRequest): Promise<RenderedPage>;
 }
 
-export interface PageAddresses {
-  /** Says which page a request target (a path with its query) names; it never throws. */
-  resolve(target: string): PageAddress;
+export interface PageResolver {
+  /** Returns the page or the redirect of a request target, a path with its query; never throws. */
+  resolve(target: string): ResolvedPage;
 }
 
-export type PageAddress =
+export type ResolvedPage =
   /**
-   * `path` is canonical: it has only those query parameters that the page reads, each once and in a fixed order. Targets
-   * with the same canonical path are the same page.
+   * `path` is canonical: it has only the query parameters that the page reads, each once and in a fixed order. Targets of the
+   * same page have the same canonical path.
    */
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
@@ -25,11 +25,11 @@ export type PageAddress =
 export interface PageRequest {
   /** The canonical path of a page. */
   readonly path: string;
-  /** Scheme and host under which the product is reached, without a slash at the end. */
+  /** The public scheme and host of the product, without a trailing slash. */
   readonly origin: string;
-  /** Makes calls within the process. */
+  /** A client whose calls stay within the process. */
   readonly client: ApiClient;
-  /** True for a search engine's crawler, which is shown nothing that only a visitor would choose. */
+  /** Whether the client is the crawler of a search engine, for which no stop is selected. */
   readonly isCrawler: boolean;
 }
 
@@ -37,11 +37,11 @@ export interface RenderedPage {
   readonly status: number;
   /** The language of the page, for the `lang` attribute. */
   readonly language: string;
-  /** HTML for the head: title, description, canonical address, other languages, preview. */
+  /** HTML for the head: title, description, canonical URL, alternate languages, preview image. */
   readonly head: string;
-  /** HTML of the page itself. */
+  /** HTML of the content. */
   readonly body: string;
-  /** What the page was made from, for the application that takes over; plain JSON. */
+  /** The data that the page was rendered with, for hydration; plain JSON. */
   readonly data: unknown;
 }
 
@@ -52,5 +52,5 @@ export const pageMarkers = {
   data: '<!--page-data-->',
 } as const;
 
-/** The id of the element that carries `RenderedPage.data`. */
+/** The id of the element that contains `RenderedPage.data`. */
 export const pageDataElementId = 'page-data';

@@ -27,7 +27,7 @@ describe('formatDate', () => {
     expect(words(null)).toEqual(['1925', '1925', '1925年']);
   });
 
-  test('knows the month names of every language', () => {
+  test('contains the month name in every language', () => {
     const months = (format: string, language: 'ru' | 'en' | 'cn') =>
       Array.from({ length: 12 }, (_, index) =>
         formatDate(`1925-${String(index + 1).padStart(2, '0')}-07`, format, language),

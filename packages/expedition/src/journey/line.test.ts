@@ -8,7 +8,7 @@ const aLine = fc.array(anyPosition, { minLength: 2, maxLength: 8 });
 const aShare = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('pointAt', () => {
-  test('is at the share of the length', () => {
+  test('returns the position and the bearing at a share of the length', () => {
     const line = measureLine([
       [0, 10],
       [0, 11],
@@ -19,7 +19,7 @@ describe('pointAt', () => {
     expect(pointAt(line, 0.5)).toEqual({ position: [0, expect.closeTo(12, 9)], bearingDegrees: 90 });
   });
 
-  test('is the end of the line for shares of at most 0 or at least 1', () => {
+  test('returns an end of the line for shares of at most 0 or at least 1', () => {
     fc.assert(
       fc.property(aLine, (points) => {
         const line = measureLine(points);
@@ -31,7 +31,7 @@ describe('pointAt', () => {
     );
   });
 
-  test('is continuous across the 180th meridian', () => {
+  test('interpolates across the 180th meridian', () => {
     const line = measureLine([
       [50, 179],
       [50, -179],
@@ -41,7 +41,7 @@ describe('pointAt', () => {
     expect(pointAt(line, 0.25)?.bearingDegrees).toBeCloseTo(89.2, 0);
   });
 
-  test('is the first point of a line without length', () => {
+  test('returns the first point of a line without length', () => {
     expect(pointAt(measureLine([[10, 20]]), 0.4)).toEqual({ position: [10, 20], bearingDegrees: null });
     const still = measureLine([
       [10, 20],
@@ -50,13 +50,13 @@ describe('pointAt', () => {
     expect(pointAt(still, 0.4)).toEqual({ position: [10, 20], bearingDegrees: null });
   });
 
-  test('is null for a line without points', () => {
+  test('returns null for a line without points', () => {
     expect(pointAt(measureLine([]), 0.4)).toBeNull();
   });
 });
 
 describe('splitLine', () => {
-  test('splits the length and shares the point of the split', () => {
+  test('returns two parts that share the point of the split', () => {
     fc.assert(
       fc.property(aLine, aShare, (points, share) => {
         const line = measureLine(points);
@@ -71,7 +71,7 @@ describe('splitLine', () => {
     );
   });
 
-  test('has an empty part at either end', () => {
+  test('returns an empty part for a split at an end', () => {
     const line = measureLine([
       [10, 179],
       [10, -179],

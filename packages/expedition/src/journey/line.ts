@@ -79,7 +79,7 @@ interface PlaceOnLine {
 
 function placeOnLine({ points, metres, lengthMetres }: MeasuredLine, share: number): PlaceOnLine | null {
   const along = Math.min(1, Math.max(0, share)) * lengthMetres;
-  // Never the last point, so that the following segment gives the direction.
+  // Never the last point, so that the following segment determines the direction.
   const index = Math.max(0, Math.min(findLastNotAbove(metres, along), points.length - 2));
   const from = points[index];
   const to = points[index + 1] ?? from;

@@ -36,7 +36,7 @@ export function momentToDate(calendar: Calendar, moment: Moment): string {
 /**
  * The moment that represents a day: its evening, at the camp of the day. When the travellers are on a leg in the
  * evening and were at a stop earlier that day, it is the departure from that stop. Clamped to the journey; an invalid
- * day gives the start.
+ * day means the start.
  */
 export function dateToMoment(calendar: Calendar & { readonly events: Float64Array }, date: string): Moment {
   const moment = clampMoment(calendar, daysApart(calendar.firstDay, date) + evening);

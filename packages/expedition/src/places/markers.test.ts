@@ -53,7 +53,7 @@ describe('markerForm', () => {
     }
   });
 
-  test('is a labelled marker for the selected place, whatever the filters and zoom', () => {
+  test('is a labelled marker for the selected place with any filter and zoom', () => {
     const options = { selectedId: 1, whitelist: new Set([2]), sections: new Set<never>() };
     expect(markerForm(0, place, options)).toBe('labelled-marker');
     expect(markerForm(9, place, { ...options, selectedId: 3 })).toBe('hidden');

@@ -12,7 +12,7 @@ export function distanceMetres(a: Position, b: Position): number {
   const latitudes = Math.sin(toRadians(b[0] - a[0]) / 2);
   const longitudes = Math.sin(toRadians(b[1] - a[1]) / 2);
   const chord = latitudes ** 2 + Math.cos(toRadians(a[0])) * Math.cos(toRadians(b[0])) * longitudes ** 2;
-  // For antipodes rounding may give a chord above 1, for which the arc sine is NaN.
+  // For antipodes rounding may result in a chord above 1, for which the arc sine is NaN.
   return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 

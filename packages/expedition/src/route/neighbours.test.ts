@@ -47,7 +47,7 @@ describe('neighboursAlongPath', () => {
     expect(nextOf(stops)).toEqual([2, null, 4, null]);
   });
 
-  test('is symmetric for two visible stops', () => {
+  test('makes a visible stop the previous stop of its next stop', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(-1, 0, 7)), (minzooms) => {
         const stops = path(...minzooms);

@@ -22,9 +22,9 @@ const largestWeight = 50;
 /**
  * The tolerance of a line at a zoom, in degrees of latitude; 0 keeps every point.
  *
- * The specification gives tolerances and weights but not how to combine them. We scale the tolerance by 1 + weight /
+ * The specification defines tolerances and weights but not how to combine them. We scale the tolerance by 1 + weight /
  * 50, so that a line to a position of low accuracy has twice the tolerance of an exact one. Multiplying the two would
- * give a tolerance of 2.5 degrees, which turns a road into a straight line.
+ * result in a tolerance of 2.5 degrees, which turns a road into a straight line.
  */
 export function simplificationTolerance(zoom: number, accuracy: AccuracyLevel): number {
   if (zoom >= fullDetailZoom) return 0;

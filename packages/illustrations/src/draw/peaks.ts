@@ -5,7 +5,7 @@ import type { PeaksLayer } from '../scene/scene.ts';
 import { drawFoot } from './mist.ts';
 import type { Pen } from './pen.ts';
 
-/** A mountain as two faces that meet in a spine; every row gives x at one height. */
+/** A mountain as two faces that meet in a spine; every row contains the x at one height. */
 interface Peak {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-/** A seeded random number generator: the same seed gives the same sequence on every machine. */
+/** A seeded random number generator: the same seed produces the same sequence on every machine. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;

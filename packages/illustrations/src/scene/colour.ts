@@ -47,7 +47,7 @@ function toHex(lab: Triple): string {
   return `#${digits.join('')}`;
 }
 
-/** Mixes two '#rrggbb' colours; share 0 gives the first, 1 the second. */
+/** Mixes two '#rrggbb' colours; share 0 returns the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const amount = Math.min(1, Math.max(0, share));
   if (amount === 0) return first;

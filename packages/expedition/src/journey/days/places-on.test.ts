@@ -132,7 +132,7 @@ describe('placesOn', () => {
   });
 });
 
-test('the real content has several places on one day in travel order', () => {
+test('placesOn returns several places of the real content on one day in travel order', () => {
   const expedition = toExpedition(readRealContent());
   expect(placesOn(expedition, '1925-08-14').map(({ place }) => place.record.title_en)).toEqual([
     'Baltal',

@@ -8,7 +8,7 @@ import { toExpedition } from '../../to-expedition.ts';
 import { timeline, type Timeline } from './timeline.ts';
 import {
   entryCount,
-  mostEntriesOfPage,
+  maxPageEntries,
   pageIndexOf,
   timelineOfPages,
   timelinePages,
@@ -19,9 +19,9 @@ import { toJourney, wholeJourney } from '../to-journey.ts';
 const place = (id: number, date: string, format = 'YYYY-MM-DD') =>
   aPlace({ place_id: id, seqid: id, date, enddate: date, date_format: format });
 
-/** As many places in one month as fit on half a page. */
+/** Half the entries of a page, as places of one month. */
 const halfPage = (first: number, month: string) =>
-  Array.from({ length: mostEntriesOfPage / 2 }, (_, index) => place(first + index, `${month}-05`));
+  Array.from({ length: maxPageEntries / 2 }, (_, index) => place(first + index, `${month}-05`));
 
 const whole = timeline(
   someJourney([
@@ -36,7 +36,7 @@ const whole = timeline(
 );
 const pages = timelinePages(whole);
 
-/** The content of a timeline by its keys: the year for what is known to the year only, else the month. */
+/** The parts of a timeline by their keys: the year for entries without a month, else the month. */
 const contentOf = ({ years }: Timeline) =>
   years.flatMap(({ year, wholeYear, months }) => [
     ...(entryCount(wholeYear) === 0 ? [] : [[year, wholeYear] as const]),
@@ -56,8 +56,8 @@ const someYears = fc
     }),
   );
 
-describe('the pages of the timeline', () => {
-  test('divide each year at its months, and never join two years', () => {
+describe('timelinePages', () => {
+  test('divides each year between its months', () => {
     expect(pages).toEqual([
       { from: '1925', months: { first: '1925-04', last: '1925-04' }, isWholeYear: true },
       { from: '1926', months: { first: '1926-03', last: '1926-03' }, isWholeYear: false },
@@ -66,10 +66,10 @@ describe('the pages of the timeline', () => {
     ]);
   });
 
-  test('count the pictures of places', () => {
+  test('counts the pictures of places', () => {
     const withPictures = timeline(
       someJourney([place(1, '1925-04-01'), place(2, '1925-06-01')], {
-        images: Array.from({ length: mostEntriesOfPage }, (_, index) =>
+        images: Array.from({ length: maxPageEntries }, (_, index) =>
           anImage({ image_id: index + 1, place_id: 2 }),
         ),
       }),
@@ -77,32 +77,17 @@ describe('the pages of the timeline', () => {
     expect(timelinePages(withPictures).map(({ from }) => from)).toEqual(['1925', '1925-06']);
   });
 
-  test('have what is known to the year only on the first page of the year', () => {
+  test('puts entries without a month on the first page of the year', () => {
     expect(contentOf(only(whole, pages, 1)).map(([key]) => key)).toEqual(['1926', '1926-03']);
     expect(contentOf(only(whole, pages, 2)).map(([key]) => key)).toEqual(['1926-05', '1926-08']);
   });
 
-  test('have the undated places on the last page', () => {
+  test('puts undated places on the last page', () => {
     const undated = pages.map((_, index) => only(whole, pages, index).undated.length);
     expect(undated).toEqual([0, 0, 0, 1]);
   });
 
-  test('are found by a year or a month, those without entries included', () => {
-    const found = ['1925', '1926', '1926-03', '1926-04', '1926-05', '1926-12', '1927-02'].map((key) =>
-      pageIndexOf(pages, key),
-    );
-    expect(found).toEqual([0, 1, 1, 1, 2, 2, 3]);
-    expect(pageIndexOf(pages, '1900')).toBe(0);
-  });
-
-  test('are not found after the end; what is no month is the first page', () => {
-    expect(pageIndexOf(pages, '1927-03')).toBe(-1);
-    expect(pageIndexOf(pages, '1928')).toBe(-1);
-    for (const key of ['', '1927-13', 'x', '1927-02-01', '19270']) expect(pageIndexOf(pages, key)).toBe(0);
-    expect(pageIndexOf([], '')).toBe(-1);
-  });
-
-  test('have together the whole timeline, each entry once, whatever the records hold', () => {
+  test('puts every entry of any timeline on exactly one page', () => {
     fc.assert(
       fc.property(someYears, (places) => {
         const journey = toJourney(toExpedition({ places, images: [] }));
@@ -122,7 +107,7 @@ describe('the pages of the timeline', () => {
     );
   });
 
-  test('of the content that ships are bounded by the largest month', () => {
+  test('creates pages of the real content that are no larger than the largest month or the limit', () => {
     const journey = wholeJourney(toExpedition(readRealContent()));
     if (journey === null) throw new Error('no journey');
     const line = timeline(journey);
@@ -130,8 +115,28 @@ describe('the pages of the timeline', () => {
     const largestMonth = Math.max(...contentOf(line).map(([, part]) => entryCount(part)));
     for (const [index] of all.entries()) {
       const entries = contentOf(only(line, all, index)).reduce((sum, [, part]) => sum + entryCount(part), 0);
-      expect(entries).toBeLessThanOrEqual(Math.max(mostEntriesOfPage, largestMonth));
+      expect(entries).toBeLessThanOrEqual(Math.max(maxPageEntries, largestMonth));
     }
     expect(all.length).toBeGreaterThan(6);
+  });
+});
+
+describe('pageIndexOf', () => {
+  test('finds the page of a year or month, also of a month without entries', () => {
+    const found = ['1925', '1926', '1926-03', '1926-04', '1926-05', '1926-12', '1927-02'].map((key) =>
+      pageIndexOf(pages, key),
+    );
+    expect(found).toEqual([0, 1, 1, 1, 2, 2, 3]);
+    expect(pageIndexOf(pages, '1900')).toBe(0);
+  });
+
+  test('returns -1 after the end of the timeline and without pages', () => {
+    expect(pageIndexOf(pages, '1927-03')).toBe(-1);
+    expect(pageIndexOf(pages, '1928')).toBe(-1);
+    expect(pageIndexOf([], '')).toBe(-1);
+  });
+
+  test('returns the first page for an invalid key', () => {
+    for (const key of ['', '1927-13', 'x', '1927-02-01', '19270']) expect(pageIndexOf(pages, key)).toBe(0);
   });
 });

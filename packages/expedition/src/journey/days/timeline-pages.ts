@@ -2,23 +2,23 @@ import type { Timeline, TimelinePart, TimelineYear } from './timeline.ts';
 
 /** A page of the timeline: consecutive months of one year. */
 export interface TimelinePage {
-  /** The key by which an address names the page: the year, `YYYY`, for the first page of a year, else its first month, `YYYY-MM`. */
+  /** The key of the page in URLs: `YYYY` for the first page of a year, else its first month, `YYYY-MM`. */
   readonly from: string;
-  /** The first and the last month of the page, `YYYY-MM`; null when nothing on the page is known more exactly than the year. */
+  /** The first and the last month of the page, `YYYY-MM`; null if the page has only entries without a month. */
   readonly months: { readonly first: string; readonly last: string } | null;
-  /** Whether the page holds everything of its year. */
+  /** Whether the page contains all entries of its year. */
   readonly isWholeYear: boolean;
 }
 
-/** The most places, texts and pictures on a page of several months. A month is never divided. */
-export const mostEntriesOfPage = 100;
+/** The maximum number of places, texts and pictures on a page of several months. A month is never divided. */
+export const maxPageEntries = 100;
 
 /**
  * Divides the timeline into pages. The undated places follow the months of the last page.
- * @param mostEntries how many places, texts and pictures a page of several months may have
+ * @param maxEntries the maximum number of places, texts and pictures on a page of several months
  */
-export function timelinePages({ years }: Timeline, mostEntries = mostEntriesOfPage): readonly TimelinePage[] {
-  return years.flatMap((year) => pagesOfYear(year, mostEntries));
+export function timelinePages({ years }: Timeline, maxEntries = maxPageEntries): readonly TimelinePage[] {
+  return years.flatMap((year) => divideYear(year, maxEntries));
 }
 
 interface Group {
@@ -26,12 +26,12 @@ interface Group {
   entries: number;
 }
 
-function pagesOfYear({ year, wholeYear, months }: TimelineYear, mostEntries: number): TimelinePage[] {
+function divideYear({ year, wholeYear, months }: TimelineYear, maxEntries: number): TimelinePage[] {
   let group: Group = { months: [], entries: entryCount(wholeYear) };
   const groups = [group];
   for (const month of months) {
     const entries = entryCount(month);
-    if (group.entries > 0 && group.entries + entries > mostEntries) {
+    if (group.entries > 0 && group.entries + entries > maxEntries) {
       group = { months: [], entries: 0 };
       groups.push(group);
     }
@@ -49,23 +49,23 @@ function pagesOfYear({ year, wholeYear, months }: TimelineYear, mostEntries: num
   });
 }
 
-/** The number of places, texts and pictures in a part of the timeline, those of its places included. */
+/** Counts the places, texts and pictures of a part of the timeline, including the pictures of its places. */
 export function entryCount({ places, texts, pictures }: TimelinePart): number {
-  const ofPlaces = places.reduce((sum, place) => sum + place.pictures.length, 0);
-  return places.length + texts.length + pictures.length + ofPlaces;
+  const placePictures = places.reduce((sum, place) => sum + place.pictures.length, 0);
+  return places.length + texts.length + pictures.length + placePictures;
 }
 
 const keyPattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /**
  * Finds the page of a year or month.
- * @param key `YYYY` or `YYYY-MM`; anything else means the first page
- * @returns the index of the page; -1 when the timeline ends before the key or has no pages
+ * @param key `YYYY` or `YYYY-MM`; any other key means the first page
+ * @returns the index of the page; -1 if the key is after the end of the timeline or there are no pages
  */
 export function pageIndexOf(pages: readonly TimelinePage[], key: string): number {
   if (pages.length === 0) return -1;
   if (!keyPattern.test(key)) return 0;
-  if (key > endOf(pages.at(-1))) return -1;
+  if (key > lastKey(pages.at(-1))) return -1;
   return Math.max(
     0,
     pages.findLastIndex(({ from }) => from <= key),
@@ -73,10 +73,10 @@ export function pageIndexOf(pages: readonly TimelinePage[], key: string): number
 }
 
 /**
- * The part of a timeline that consecutive pages show. The undated places belong to the last page.
+ * Selects the entries of consecutive pages. The undated places are on the last page.
  * @param pages all pages of the timeline
- * @param first index of the first page shown
- * @param last index of the last page shown
+ * @param first index of the first page
+ * @param last index of the last page
  */
 export function timelineOfPages(
   whole: Timeline,
@@ -84,20 +84,20 @@ export function timelineOfPages(
   { first, last }: { readonly first: number; readonly last: number },
 ): Timeline {
   const start = pages[first]?.from ?? '';
-  const end = endOf(pages[last]);
+  const end = lastKey(pages[last]);
   const years = whole.years
     .filter(({ year }) => start.slice(0, 4) <= year && year <= end)
     .map((year): TimelineYear => ({
       year: year.year,
-      wholeYear: start <= year.year ? year.wholeYear : nothing,
+      wholeYear: start <= year.year ? year.wholeYear : emptyPart,
       months: year.months.filter(({ month }) => start <= month && month <= end),
     }));
   return { years, undated: last === pages.length - 1 ? whole.undated : [] };
 }
 
-const nothing: TimelinePart = { sections: [], places: [], texts: [], pictures: [] };
+const emptyPart: TimelinePart = { sections: [], places: [], texts: [], pictures: [] };
 
-/** The last key of a page. Keys compare as text, and a year comes before its months. */
-function endOf(page: TimelinePage | undefined): string {
+/** The last key of a page. Keys are compared as strings, and a year precedes its months. */
+function lastKey(page: TimelinePage | undefined): string {
   return page === undefined ? '' : (page.months?.last ?? page.from);
 }

@@ -44,12 +44,12 @@ describe('timeline', () => {
   });
   const nothing = { places: [], texts: [], pictures: [], sections: [] };
 
-  test('has the years with contents', () => {
+  test('has the years with entries', () => {
     expect(others).toEqual([]);
     expect([first?.year, second?.year]).toEqual(['1924', '1925']);
   });
 
-  test('lists under the year what is known only to the year', () => {
+  test('lists entries without a month under their year', () => {
     expect(second && summary(second.wholeYear)).toEqual({
       ...nothing,
       places: ['3 year'],
@@ -57,7 +57,7 @@ describe('timeline', () => {
     });
   });
 
-  test('lists under a month what is known to the month or may begin in it', () => {
+  test('lists under a month the entries that are known to the month or may begin in it', () => {
     const months = second?.months.map((month) => [month.month, summary(month)] as const) ?? [];
     expect(months.filter(([, { places, texts }]) => places.length + texts.length > 0)).toEqual([
       ['1925-03', { places: ['2 month', '4 between'], texts: [2, 1], pictures: [2], sections: ['cae'] }],
@@ -65,7 +65,7 @@ describe('timeline', () => {
     ]);
   });
 
-  test('names the stop of a long stay in every month of it', () => {
+  test('adds the stop of a long stay to every month of the stay', () => {
     expect(first?.months.map(({ month, staying }) => [month, staying?.stop.place.id])).toEqual([
       ['1924-11', undefined],
       ['1924-12', 1],

@@ -70,7 +70,7 @@ export interface Timeline {
 
 /**
  * Groups places, texts and images by year and month. Every place of the journey is listed once, every dated text once,
- * every image once; what is known only to the year is listed with the year.
+ * every image once; entries without a month are listed with the year.
  */
 export function timeline(journey: Journey, showAllPhotos = false): Timeline {
   const pictures = datedPictures(journey, showAllPhotos);

@@ -6,8 +6,8 @@ const here: Position = [50, 80];
 const near: Position = [50, 81];
 const far: Position = [50, 84];
 
-describe('motion lines', () => {
-  test('have speed 20 by car, ship and train and 10 by horse, and the duration distance / speed / 40', () => {
+describe('motionDuration', () => {
+  test('is distance / speed / 40, with speed 20 by car, ship and train and 10 by horse', () => {
     expect(motionSpeeds).toMatchObject({ car: 20, steamship: 20, train: 20, horse: 10 });
     for (const transport of ['car', 'steamship', 'train'] as const) {
       expect(motionDuration(3_000_000, transport)).toBe(3750);
@@ -16,8 +16,10 @@ describe('motion lines', () => {
     expect(motionDuration(30_000, 'horsecart')).toBe(75);
     expect(motionDuration(30_000, null)).toBe(75);
   });
+});
 
-  test('run one after another in proportion to their durations', () => {
+describe('motionSequence', () => {
+  test('starts the lines one after another, with times in proportion to their durations', () => {
     const [first, second, ...others] = motionSequence([
       { points: [here, near], transport: 'horse' },
       { points: [near, far], transport: 'train' },
@@ -32,25 +34,27 @@ describe('motion lines', () => {
 
   const stretch = { points: [here, near], transport: null };
 
-  test('take 4000 ms for one line', () => {
+  test('takes 4000 ms for one line', () => {
     expect(motionSequenceMilliseconds).toEqual({ one: 4000, several: 8000 });
     expect(motionSequence([stretch])).toEqual([{ startMilliseconds: 0, durationMilliseconds: 4000 }]);
   });
 
-  test('take the given total time', () => {
+  test('takes the given total time', () => {
     expect(motionSequence([stretch, stretch], 1000)).toEqual([
       { startMilliseconds: 0, durationMilliseconds: 500 },
       { startMilliseconds: 500, durationMilliseconds: 500 },
     ]);
   });
 
-  test('without length share the time equally', () => {
-    expect(motionSequence([{ points: [], transport: null }])).toEqual([
+  test('divides the time equally between lines without length', () => {
+    const pointless = { points: [], transport: null };
+    expect(motionSequence([pointless, pointless])).toEqual([
       { startMilliseconds: 0, durationMilliseconds: 4000 },
+      { startMilliseconds: 4000, durationMilliseconds: 4000 },
     ]);
   });
 
-  test('are an empty sequence without stretches', () => {
+  test('is empty without lines', () => {
     expect(motionSequence([])).toEqual([]);
   });
 });

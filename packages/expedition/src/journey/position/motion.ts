@@ -2,7 +2,7 @@ import type { Transport } from '@cae-map/contract/enumerations';
 import { lineLengthMetres, type Position } from '../../route/geography.ts';
 
 /**
- * The speeds of motion lines. The specification gives the numbers without a unit: cars, ships and trains 20, horses 10.
+ * The speeds of motion lines. The specification defines the numbers without a unit: cars, ships and trains 20, horses 10.
  * Horse carts and unknown transports have the speed of horses.
  */
 export const motionSpeeds: Readonly<Record<Transport, number>> = {
@@ -18,7 +18,7 @@ const defaultMotionSpeed = 10;
 const motionDivisor = 40;
 
 /**
- * The default duration of a sequence of motion lines, in milliseconds. The specification only says '4000/8000'; we take
+ * The default duration of a sequence of motion lines, in milliseconds. The specification contains only '4000/8000'; we use
  * 4000 for a single line and 8000 for several.
  */
 export const motionSequenceMilliseconds = { one: 4000, several: 8000 } as const;
@@ -47,7 +47,7 @@ export function motionDuration(distanceMetres: number, transport: Transport | nu
 
 /**
  * Schedules motion lines one after another, in proportion to their durations; together they take `totalMilliseconds`.
- * Lines without length take no time; when all are without length, they share the time equally.
+ * Lines without length take no time; if no line has a length, the time is divided equally.
  */
 export function motionSequence(
   stretches: readonly MotionStretch[],

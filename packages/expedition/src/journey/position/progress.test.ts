@@ -62,7 +62,7 @@ describe('routeProgress', () => {
   });
 });
 
-test('legTimes gives a hidden stop the times of the leg that passes through it', () => {
+test('legTimes returns for a hidden stop the times of the leg that passes through it', () => {
   const expedition = toExpedition({
     places: [
       aPlace({ place_id: 1, date: '1926-05-01', enddate: '1926-05-02' }),

@@ -33,8 +33,8 @@ export function indexPlaceDates(all: readonly SearchPlace[]): PlaceDates {
 }
 
 /**
- * Finds the places of a day, month or year. A date without a year gives one hit for each year with places. A year alone
- * outside the journey gives no hit, because it may be any number.
+ * Finds the places of a day, month or year. A date without a year has one hit for each year with places. A year alone
+ * outside the journey has no hit, because it may be any number.
  */
 export function findDateHits(dates: PlaceDates, date: DateQuery): DateHit[] {
   const { firstYear, lastYear } = dates;

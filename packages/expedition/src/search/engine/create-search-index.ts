@@ -37,7 +37,7 @@ function withoutHiddenPlaces(hit: SearchHit, whitelist: readonly number[]): Sear
   return { ...hit, placeIds: hit.placeIds.filter((placeId) => isListed(placeId, whitelist)) };
 }
 
-/** Suggests the query in the other keyboard layout when that gives more confident results. */
+/** Suggests the query in the other keyboard layout when that has more confident results. */
 function suggestLayout(
   answer: AnswerQuery,
   query: Query,

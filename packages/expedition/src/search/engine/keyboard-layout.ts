@@ -16,7 +16,7 @@ function retype(query: string, keys: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Retypes a query on the other keyboard layout: 'Rkf' gives 'Кла', 'Дур' gives 'Leh'. Null for queries without letters,
+ * Retypes a query on the other keyboard layout: 'Rkf' becomes 'Кла', 'Дур' becomes 'Leh'. Null for queries without letters,
  * with letters of both scripts, and with Russian letters whose keys are not letters on the other layout.
  */
 export function otherLayout(query: string): DidYouMean | null {

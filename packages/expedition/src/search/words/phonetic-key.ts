@@ -1,6 +1,6 @@
 import { maxLetters, sounds } from './phonetic-table.ts';
 
-/** The number of ambiguous spellings that are read in every way; further ones are read in the first way only. */
+/** The number of ambiguous spellings with all their readings; further ones have only the first reading. */
 const maxAmbiguities = 2;
 
 /**
@@ -19,7 +19,7 @@ interface Reading {
   ends: number[];
 }
 
-/** The pronunciations of a folded word. Letters of other scripts stand for themselves. */
+/** The pronunciations of a folded word. Letters of other scripts are copied. */
 export function phoneticKeys(word: string): readonly PhoneticKey[] {
   let readings: Reading[] = [{ key: '', ends: [] }];
   let ambiguities = 0;

@@ -11,7 +11,7 @@ export interface PendingCameraTarget {
   clear(): void;
   /**
    * Clears the target when the movement has ended with the stop in the free area, and when the visitor moves the map.
-   * @returns stops watching
+   * @returns the unsubscribe function
    */
   watch(camera: Camera): () => void;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolvePageAddress } from './page-addresses.ts';
+import { resolvePage } from './page-resolver.ts';
 
 test.each([
   ['/', '/'],
@@ -9,8 +9,8 @@ test.each([
   ['/place/53?utm_source=mail&x=1', '/place/53'],
   ['/en/placeslist?x=1&order=name&q=leh', '/en/placeslist?q=leh&order=name'],
   ['/nowhere?x=1', '/nowhere'],
-])('the target %s names the page %s', (target, path) => {
-  expect(resolvePageAddress(target)).toEqual({ kind: 'page', path });
+])('the target %s resolves to the page %s', (target, path) => {
+  expect(resolvePage(target)).toEqual({ kind: 'page', path });
 });
 
 test.each([
@@ -19,17 +19,17 @@ test.each([
   ['/en/', '/en', 301],
   ['/place/53/?q=1', '/place/53?q=1', 301],
 ])('the target %s is redirected to %s with status %i', (target, to, status) => {
-  expect(resolvePageAddress(target)).toEqual({ kind: 'redirect', to, status });
+  expect(resolvePage(target)).toEqual({ kind: 'redirect', to, status });
 });
 
 test.each(['//[', '//%5c', '//:0', '//other.example/nowhere', '/\\other.example/', '/%E0%A4%A'])(
-  'the target %s names no other page and no other host',
+  'the invalid target %s resolves to itself',
   (target) => {
-    expect(resolvePageAddress(target)).toEqual({ kind: 'page', path: target });
+    expect(resolvePage(target)).toEqual({ kind: 'page', path: target });
   },
 );
 
-test('no target throws or leads to another host', () => {
+test('resolvePage never throws and never redirects to another host', () => {
   const piece = fc.constantFrom(
     '/',
     '//',
@@ -50,9 +50,9 @@ test('no target throws or leads to another host', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string())), (pieces) => {
-      const address = resolvePageAddress(`/${pieces.join('')}`);
-      if (address.kind === 'page') return;
-      expect(new URL(address.to, 'https://map.example').host).toBe('map.example');
+      const resolved = resolvePage(`/${pieces.join('')}`);
+      if (resolved.kind === 'page') return;
+      expect(new URL(resolved.to, 'https://map.example').host).toBe('map.example');
     }),
   );
 });
