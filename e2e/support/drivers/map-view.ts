@@ -28,6 +28,11 @@ export class MapView extends Driver {
     return this.page.locator('.map-pin');
   }
 
+  /** The attribution of the map data on a desktop. */
+  get attribution(): Locator {
+    return this.page.getByText(/GeoNames/).first();
+  }
+
   /** The area of the map that no panel, bar or header covers. */
   get freeArea(): Locator {
     return this.page.locator('[class*="freeArea"]');
@@ -41,6 +46,40 @@ export class MapView extends Driver {
   /** The current option of the stop listbox. */
   get activeStop(): Locator {
     return this.stopListbox.getByRole('option');
+  }
+
+  /** The names of the visible buttons on the map outside of the sheet and of the journey bar. */
+  async visibleControls(): Promise<readonly string[]> {
+    const controls = this.page.locator('.map-view').locator('button, summary').filter({ visible: true });
+    return controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.closest('section') === null)
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
+  }
+
+  /** The names of those buttons that another element covers. */
+  async coveredControls(): Promise<readonly string[]> {
+    const controls = this.page.locator('.map-view').locator('button, summary').filter({ visible: true });
+    return controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, (top + bottom) / 2, bottom - 2].some(
+            (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        })
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
+  }
+
+  /** The rendered colours of the legend of the years. */
+  async legendColours(): Promise<readonly string[]> {
+    const swatches = this.page.locator('[class*="swatch"]');
+    await swatches.first().waitFor();
+    return swatches.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).backgroundColor),
+    );
   }
 
   /** A stop in the list that replaces the map when WebGL is not available. */
