@@ -33,6 +33,11 @@ export class MapView extends Driver {
     return this.page.getByText(/GeoNames/).first();
   }
 
+  /** The button at the edge of the free area that points to the open stop while it is out of view. */
+  edgePointer(title: string): Locator {
+    return this.page.getByRole('button', { name: this.messages.showStop(title) });
+  }
+
   /** The area of the map that no panel, bar or header covers. */
   get freeArea(): Locator {
     return this.page.locator('[class*="freeArea"]');
@@ -48,9 +53,16 @@ export class MapView extends Driver {
     return this.stopListbox.getByRole('option');
   }
 
+  /** The visible buttons on the map, without those for keyboards, which are shown while they have the focus. */
+  get #controls(): Locator {
+    return this.page
+      .locator('.map-view :is(button, summary):not([class*="walker"] *)')
+      .filter({ visible: true });
+  }
+
   /** The names of the visible buttons on the map outside of the sheet and of the journey bar. */
   async visibleControls(): Promise<readonly string[]> {
-    const controls = this.page.locator('.map-view').locator('button, summary').filter({ visible: true });
+    const controls = this.#controls;
     return controls.evaluateAll((elements) =>
       elements
         .filter((element) => element.closest('section') === null)
@@ -60,7 +72,7 @@ export class MapView extends Driver {
 
   /** The names of those buttons that another element covers. */
   async coveredControls(): Promise<readonly string[]> {
-    const controls = this.page.locator('.map-view').locator('button, summary').filter({ visible: true });
+    const controls = this.#controls;
     return controls.evaluateAll((elements) =>
       elements
         .filter((element) => {
