@@ -116,6 +116,23 @@ test.describe('sheet on a phone', () => {
     });
   });
 
+  for (const { width, height, share } of [
+    { width: 320, height: 640, share: 0.2 },
+    { width: 390, height: 844, share: 0.28 },
+  ]) {
+    test(`at ${width}x${height} the half-open sheet leaves a share of ${share} of the height to the map`, async ({
+      product,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await product.openStop(53);
+      await expect(product.journey.bar).toBeVisible();
+      await product.sheet.setHeight('half');
+      const { top, bottom } = await boxOf(product.map.freeArea);
+      expect((bottom - top) / height).toBeGreaterThan(share);
+    });
+  }
+
   for (const { width, height } of [
     { width: 320, height: 640 },
     { width: 360, height: 740 },

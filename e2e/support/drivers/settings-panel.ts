@@ -39,7 +39,7 @@ export class SettingsPanel extends Driver {
   }
 
   get markersSwitch(): Locator {
-    return this.page.getByRole('switch', { name: this.#labels.markers });
+    return this.page.getByRole('switch', { name: this.#labels.markers, exact: true });
   }
 
   /** The rendered background of the track of the switch of the markers. */
