@@ -61,6 +61,7 @@ test.describe('offline', { tag: '@both-languages' }, () => {
   }) => {
     const { search } = product;
     const name = { ru: 'Урга', en: 'Urga' }[language];
+    await product.scripts.preventPrefetching();
     await product.openStop(53);
     await product.map.waitForIdle();
     await context.setOffline(true);
@@ -90,12 +91,33 @@ test.describe('offline', { tag: '@both-languages' }, () => {
     await expect(search.showOnMapButton).toHaveCSS('cursor', 'pointer');
   });
 
+  test('the search and its calendar open without a network although they were never opened before', async ({
+    product,
+    context,
+    page,
+    language,
+  }) => {
+    const { search } = product;
+    const worker = page.waitForResponse(/search-worker/);
+    await product.openStop(53);
+    await worker;
+    await product.waitForHydration();
+    await context.setOffline(true);
+    await search.headerButton.click();
+    await search.fill({ ru: 'Урга', en: 'Urga' }[language]);
+    await expect(search.activeResult).toContainText({ ru: 'Урга', en: 'Urga' }[language]);
+    await search.calendarTab.click();
+    await expect(search.enabledDays.first()).toBeVisible();
+  });
+
   test('the language switcher shows an error notice and keeps the page while the messages cannot be loaded', async ({
     product,
     context,
     page,
   }) => {
+    const notices = page.waitForResponse(/notice-area-.*\.js/);
     await product.openStop(53);
+    await notices;
     await product.map.waitForIdle();
     const before = product.relativeUrl;
     await context.setOffline(true);
@@ -142,6 +164,7 @@ test.describe('failed search chunks', { tag: '@both-languages' }, () => {
     }) => {
       const { search } = product;
       const name = { ru: 'Урга', en: 'Urga' }[language];
+      await product.scripts.preventPrefetching();
       const unblock = await product.scripts.block(chunk);
       await product.open('/about');
       await product.waitForHydration();

@@ -51,9 +51,9 @@ test('only enabled images are shown, and those of low visibility only with the s
   await expect(gallery.links).toHaveCount(1);
   await expect(gallery.image('Снимок 1')).toBeVisible();
   await expect(product.stop.imageCountLink).toHaveText('1 изображение');
-  await product.settings.toggleButton.click();
+  await product.settings.open();
   await product.page.getByRole('switch', { name: product.messages.gallery.allPhotos }).click();
-  await product.settings.toggleButton.click();
+  await product.settings.close();
   await expect(gallery.links).toHaveCount(2);
   await expect(gallery.image('Снимок 2')).toBeVisible();
   await expect(product.stop.imageCountLink).toHaveText('2 изображения');

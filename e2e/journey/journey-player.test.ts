@@ -74,6 +74,19 @@ test('the slider is operated by the keyboard, and the space bar starts and pause
   await expect(journey.playButton).toBeVisible();
 });
 
+test('the space bar starts playback after a stop was opened from the search', async ({ product, layout }) => {
+  test.skip(layout === 'phone', 'a phone has no keyboard');
+  const { journey, search } = product;
+  await product.openStop(53);
+  await expect(journey.bar).toBeVisible();
+  await search.open();
+  await search.fill('Урга');
+  await product.press('Enter');
+  await expect(product.title).toBeFocused();
+  await product.press('Space');
+  await expect(journey.pauseButton).toBeVisible();
+});
+
 test('dragging the handle selects a day until the whole route is shown again', async ({
   product,
   layout,

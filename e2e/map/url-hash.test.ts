@@ -41,7 +41,7 @@ test('moving the map adds the view to the URL without a history entry', async ({
 test('reloading with the settings open keeps the initial view', async ({ product }) => {
   await product.open('/');
   await product.map.waitForIdle();
-  await product.settings.toggleButton.click();
+  await product.settings.open();
   await expect(product.settings.heading).toBeVisible();
   await expect.poll(() => product.relativeUrl).toMatch(/^\/#m=4\/[\d.]+\/[\d.]+&p=5\/s$/);
   const url = product.relativeUrl;

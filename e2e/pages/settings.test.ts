@@ -1,12 +1,12 @@
 import { expect, test } from '../support/fixtures.ts';
 
 test.describe('settings', { tag: '@both-languages' }, () => {
-  test('the map button opens and closes the settings, which apply immediately and are stored [MAP-6]', async ({
+  test('the map button, on a phone the tab of the sheet, opens and closes the settings, which apply immediately and are stored [MAP-6]', async ({
     product,
   }) => {
     await product.openStop(53);
     await product.map.waitForIdle();
-    await product.settings.toggleButton.click();
+    await product.settings.open();
     await expect(product.settings.heading).toBeVisible();
     await expect(product.settings.markersSwitch).toBeChecked();
     await product.settings.markersSwitch.click();
@@ -16,7 +16,7 @@ test.describe('settings', { tag: '@both-languages' }, () => {
     await expect(product.settings.markersSwitch).not.toBeChecked();
     await product.settings.resetButton.click();
     await expect(product.settings.markersSwitch).toBeChecked();
-    await product.settings.toggleButton.click();
+    await product.settings.close();
     await expect(product.stop.region).toBeVisible();
   });
 
@@ -25,7 +25,7 @@ test.describe('settings', { tag: '@both-languages' }, () => {
   }) => {
     await product.openStop(53);
     await product.map.waitForIdle();
-    await product.settings.toggleButton.click();
+    await product.settings.open();
     await product.settings.mainSectionSwitch.click();
     await product.settings.markersSwitch.click();
     const groups = await product.settings.groupSnapshots();
@@ -44,7 +44,7 @@ test.describe('settings', { tag: '@both-languages' }, () => {
     await product.routeList.openButton.click();
     const all = await product.routeList.stops.count();
     await product.page.keyboard.press('Escape');
-    await product.settings.toggleButton.click();
+    await product.settings.open();
     await product.settings.mainSectionSwitch.click();
     await product.routeList.openButton.click();
     await expect.poll(() => product.routeList.stops.count()).toBeLessThan(all);

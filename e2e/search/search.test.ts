@@ -3,14 +3,15 @@ import { expect, test } from '../support/fixtures.ts';
 import { boxOf, overlap } from '../support/geometry.ts';
 
 test.describe('search', { tag: '@both-languages' }, () => {
-  test('the map button opens the search, and Enter opens the place found by its old name [MAP-5]', async ({
+  test('the map button, on a phone the header button, opens the search, and Enter opens the place found by its old name [MAP-5]', async ({
     product,
     language,
+    layout,
   }) => {
     const { search } = product;
     await product.openStop(53);
     await product.map.waitForIdle();
-    await search.mapButton.click();
+    await (layout === 'phone' ? search.headerButton : search.mapButton).click();
     await expect(search.input).toBeFocused();
     await expect(search.status).toHaveText(product.messages.search.hint);
     // Enter during the debounce opens the first result of the pending search.
@@ -101,6 +102,7 @@ test.describe('search', { tag: '@both-languages' }, () => {
   }) => {
     const { search } = product;
     const name = { ru: 'Урга', en: 'Urga' }[language];
+    await product.scripts.preventPrefetching();
     await product.openStop(53);
     await product.map.waitForIdle();
     const release = await product.scripts.delay();
@@ -182,7 +184,7 @@ test('buttons and Ctrl+K or Cmd+K open the search dialog with text search and ca
 });
 
 test(
-  'the calendar button of the map opens a calendar in which only days of the journey are enabled [MAP-12]',
+  'the calendar button of the map, on a phone the search, opens a calendar in which only days of the journey are enabled [MAP-12]',
   { tag: '@both-languages' },
   async ({ product, language }) => {
     const { search } = product;
@@ -196,7 +198,7 @@ test(
     }[language];
     await product.openStop(53);
     await product.map.waitForIdle();
-    await search.mapCalendarButton.click();
+    await search.openCalendar();
     // The day of the open stop is selected initially.
     await expect(search.monthHeading(names.month)).toBeVisible();
     await expect(search.day(names.day)).toHaveAttribute('data-selected', 'true');
@@ -241,7 +243,7 @@ test('a day selected in the calendar or typed into the search becomes the day of
   const { search, journey } = product;
   await product.openStop(53);
   await product.map.waitForIdle();
-  await search.mapCalendarButton.click();
+  await search.openCalendar();
   await search.day('27 августа 1925').click();
   await expect(product.title).toHaveText('Лех');
   await expect.poll(() => product.relativeUrl).toMatch(/place\/53.*&d=1925-08-27/);

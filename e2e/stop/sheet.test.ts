@@ -108,13 +108,52 @@ test.describe('sheet on a phone', () => {
       await product.open('/');
       await product.map.waitForIdle();
       await expect(sheet.handle).toHaveAttribute('aria-valuenow', '1');
-      await product.search.mapButton.click();
+      await product.search.headerButton.click();
       await product.search.input.fill('Москва');
       await product.search.activeResult.click();
       await expect(product.title).toHaveText('Москва');
       await expect.poll(() => sheet.isPinVisible()).toBe(true);
     });
   });
+
+  for (const { width, height, share } of [
+    { width: 320, height: 640, share: 0.2 },
+    { width: 390, height: 844, share: 0.28 },
+  ]) {
+    test(`at ${width}x${height} the half-open sheet leaves a share of ${share} of the height to the map`, async ({
+      product,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await product.openStop(53);
+      await expect(product.journey.bar).toBeVisible();
+      await product.sheet.setHeight('half');
+      const { top, bottom } = await boxOf(product.map.freeArea);
+      expect((bottom - top) / height).toBeGreaterThan(share);
+    });
+  }
+
+  for (const { width, height } of [
+    { width: 320, height: 640 },
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+  ]) {
+    test(
+      `at ${width}x${height} the map has at most four buttons besides the player, and none is covered`,
+      { tag: '@both-languages' },
+      async ({ product, page }) => {
+        const { map, sheet } = product;
+        await page.setViewportSize({ width, height });
+        await product.openStop(53);
+        await expect(product.journey.bar).toBeVisible();
+        for (const sheetHeight of ['low', 'half'] as const) {
+          await sheet.setHeight(sheetHeight);
+          expect((await map.visibleControls()).length, sheetHeight).toBeLessThanOrEqual(4);
+          expect(await map.coveredControls(), sheetHeight).toEqual([]);
+        }
+      },
+    );
+  }
 
   test('rises when an element on it receives the focus', async ({ product }) => {
     const sheet = product.sheet;

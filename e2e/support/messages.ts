@@ -29,6 +29,7 @@ export const messages = {
     notFoundText: 'Возможно, вы указали неверный адрес страницы.',
     openMap: 'Открыть карту',
     zoomOut: 'Отдалить',
+    showStop: (title: string) => `Показать на карте: ${title}`,
     routeList: { title: 'Маршрут по порядку' },
     search: {
       title: 'Поиск',
@@ -136,6 +137,7 @@ export const messages = {
     notFoundText: 'Possibly, you have specified an incorrect page address.',
     openMap: 'Open the map',
     zoomOut: 'Zoom out',
+    showStop: (title: string) => `Show ${title} on the map`,
     routeList: { title: 'Itinerary' },
     search: {
       title: 'Search',

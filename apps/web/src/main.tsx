@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forced-colours.css';
 import { createApiClient } from '@cae-map/contract/api/client';
 import { unprefixedLanguage } from '@cae-map/contract/content-languages';
 import { pageDataElementId } from '@cae-map/contract/api/page-renderer';

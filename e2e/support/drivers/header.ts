@@ -7,6 +7,11 @@ export class Header extends Driver {
     return this.page.getByRole('banner');
   }
 
+  /** The link with the logo. */
+  get homeLink(): Locator {
+    return this.banner.getByRole('link').first();
+  }
+
   get menuLinks(): Locator {
     return this.banner.getByRole('navigation').first().getByRole('link');
   }
@@ -43,6 +48,20 @@ export class Header extends Driver {
     return this.page
       .getByRole('navigation', { name: this.messages.languageSwitcher })
       .getByRole('link', { name: this.messages.otherLanguage });
+  }
+
+  /** The rendered backgrounds of the link to the current language and of the other one. */
+  async languageBackgrounds(): Promise<readonly string[]> {
+    const links = this.page.getByRole('navigation', { name: this.messages.languageSwitcher }).locator('a');
+    const backgrounds = await links.evaluateAll((elements) =>
+      elements.map((element) => ({
+        isCurrent: element.ariaCurrent !== null,
+        background: getComputedStyle(element).backgroundColor,
+      })),
+    );
+    return backgrounds
+      .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+      .map(({ background }) => background);
   }
 
   async switchLanguage(): Promise<void> {

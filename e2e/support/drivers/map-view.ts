@@ -28,6 +28,16 @@ export class MapView extends Driver {
     return this.page.locator('.map-pin');
   }
 
+  /** The attribution of the map data on a desktop. */
+  get attribution(): Locator {
+    return this.page.getByText(/GeoNames/).first();
+  }
+
+  /** The button at the edge of the free area that points to the open stop while it is out of view. */
+  edgePointer(title: string): Locator {
+    return this.page.getByRole('button', { name: this.messages.showStop(title) });
+  }
+
   /** The area of the map that no panel, bar or header covers. */
   get freeArea(): Locator {
     return this.page.locator('[class*="freeArea"]');
@@ -41,6 +51,47 @@ export class MapView extends Driver {
   /** The current option of the stop listbox. */
   get activeStop(): Locator {
     return this.stopListbox.getByRole('option');
+  }
+
+  /** The visible buttons on the map, without those for keyboards, which are shown while they have the focus. */
+  get #controls(): Locator {
+    return this.page
+      .locator('.map-view :is(button, summary):not([class*="walker"] *)')
+      .filter({ visible: true });
+  }
+
+  /** The names of the visible buttons on the map outside of the sheet and of the journey bar. */
+  async visibleControls(): Promise<readonly string[]> {
+    const controls = this.#controls;
+    return controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.closest('section') === null)
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
+  }
+
+  /** The names of those buttons that another element covers. */
+  async coveredControls(): Promise<readonly string[]> {
+    const controls = this.#controls;
+    return controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, (top + bottom) / 2, bottom - 2].some(
+            (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        })
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
+  }
+
+  /** The rendered colours of the legend of the years. */
+  async legendColours(): Promise<readonly string[]> {
+    const swatches = this.page.locator('[class*="swatch"]');
+    await swatches.first().waitFor();
+    return swatches.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).backgroundColor),
+    );
   }
 
   /** A stop in the list that replaces the map when WebGL is not available. */

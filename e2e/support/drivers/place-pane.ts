@@ -76,6 +76,11 @@ export class PlacePane extends Driver {
     return this.page.getByText(this.#labels.linkCopied);
   }
 
+  /** The notice about the copied link. */
+  get notice(): Locator {
+    return this.page.getByRole('status').filter({ has: this.linkCopiedNotice });
+  }
+
   get readMoreButton(): Locator {
     return this.#button(this.#labels.readMore);
   }

@@ -26,14 +26,21 @@ export class Search extends Driver {
     return this.page.getByRole('banner').getByRole('button', { name: this.#labels.title });
   }
 
-  /** The map control that opens the search. */
+  /** The map control that opens the search; phones have none. */
   get mapButton(): Locator {
     return this.page.getByRole('main').getByRole('button', { name: this.#labels.title, exact: true });
   }
 
-  /** The map control that opens the calendar. */
+  /** The map control that opens the calendar; phones have none. */
   get mapCalendarButton(): Locator {
     return this.page.getByRole('main').getByRole('button', { name: this.#labels.byDate });
+  }
+
+  /** Opens the calendar by the map control, on a phone by the search in the header. */
+  async openCalendar(): Promise<void> {
+    if (this.layout === 'desktop') return this.mapCalendarButton.click();
+    await this.open();
+    return this.calendarTab.click();
   }
 
   get dialog(): Locator {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Driver } from './driver.ts';
+import { Sheet } from './sheet.ts';
 
 /** The settings, in the tab of the sheet or on their own page. */
 export class SettingsPanel extends Driver {
@@ -7,9 +8,21 @@ export class SettingsPanel extends Driver {
     return this.messages.settings;
   }
 
-  /** The map control that opens and closes the settings tab. */
-  get toggleButton(): Locator {
+  /** The map control that opens and closes the settings tab; phones have none. */
+  get #toggleButton(): Locator {
     return this.page.locator('button[aria-pressed]').and(this.page.getByLabel(this.#labels.title));
+  }
+
+  /** Opens the settings tab by the map control, on a phone by the tab of the sheet. */
+  async open(): Promise<void> {
+    if (this.layout === 'phone') await new Sheet(this).openTab('settings');
+    else await this.#toggleButton.click();
+  }
+
+  /** Returns from the settings tab to the stop. */
+  async close(): Promise<void> {
+    if (this.layout === 'phone') await new Sheet(this).openTab('overview');
+    else await this.#toggleButton.click();
   }
 
   get heading(): Locator {
@@ -27,6 +40,12 @@ export class SettingsPanel extends Driver {
 
   get markersSwitch(): Locator {
     return this.page.getByRole('switch', { name: this.#labels.markers, exact: true });
+  }
+
+  /** The rendered background of the track of the switch of the markers. */
+  async markersBackground(): Promise<string> {
+    const track = this.markersSwitch.locator('[class*="track"]');
+    return track.evaluate((element) => getComputedStyle(element).backgroundColor);
   }
 
   get mainSectionSwitch(): Locator {

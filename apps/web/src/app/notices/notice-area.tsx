@@ -2,6 +2,7 @@ import '@mantine/notifications/styles.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { dismissNotice, noticeMilliseconds, type Notice } from '../../lib/notices/notices.ts';
+import styles from './notice-area.module.css';
 import { MantineParts } from '../../ui/mantine/mantine-parts.tsx';
 
 const colours: Readonly<Record<Notice['kind'], string>> = {
@@ -19,7 +20,7 @@ interface NoticeAreaProps {
 export function NoticeArea({ notices, closeLabel }: NoticeAreaProps) {
   return (
     <MantineParts>
-      <Notifications position="top-center" zIndex={40} limit={4} />
+      <Notifications className={styles.area} position="top-center" zIndex={40} limit={4} />
       {notices.map((notice) => (
         <ShownNotice key={notice.id} notice={notice} closeLabel={closeLabel} />
       ))}

@@ -22,9 +22,14 @@ export function useHotkeys(readContext: () => CommandContext): void {
   }, []);
 }
 
-/** Whether the space bar activates or scrolls the focused element. On the body and on the map it is free for commands. */
+/**
+ * Whether the space bar activates or scrolls the focused element. It is free for commands on the body, on the map, and on
+ * headings, which receive the focus when a stop is opened from the search.
+ */
 function handlesSpace({ code, target }: Pick<KeyboardEvent, 'code' | 'target'>): boolean {
-  return code === 'Space' && target !== document.body && !(target instanceof HTMLCanvasElement);
+  const isFree =
+    target === document.body || target instanceof HTMLCanvasElement || target instanceof HTMLHeadingElement;
+  return code === 'Space' && !isFree;
 }
 
 /** Whether a modal dialog covers the page. */

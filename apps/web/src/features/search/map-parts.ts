@@ -4,7 +4,8 @@ import { FoundOnMap } from './found-on-map/found-on-map.tsx';
 import { SearchControl } from './dialog/search-control.tsx';
 
 export const searchParts: readonly MapPart[] = [
-  { id: 'search-control', slot: 'sheets', rank: 5, Part: SearchControl },
-  { id: 'date-control', slot: 'sheets', rank: 7, Part: DateControl },
+  // On phones the button in the header opens the search, which contains the calendar.
+  { id: 'search-control', slot: 'sheets', rank: 5, isOmittedOnPhones: true, Part: SearchControl },
+  { id: 'date-control', slot: 'sheets', rank: 7, isOmittedOnPhones: true, Part: DateControl },
   { id: 'search-found', slot: 'ground', rank: 15, Part: FoundOnMap },
 ];

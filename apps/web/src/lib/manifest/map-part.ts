@@ -16,5 +16,7 @@ export interface MapPart extends Offered {
   readonly slot: MapSlot;
   /** Parts are sorted by rank: from bottom to top on the map, from top to bottom in a group of controls. */
   readonly rank: number;
+  /** Phones have room for few controls: whether the part is omitted there, because its function is offered elsewhere. */
+  readonly isOmittedOnPhones?: boolean;
   readonly Part: ComponentType;
 }

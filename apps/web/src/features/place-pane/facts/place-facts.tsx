@@ -16,11 +16,12 @@ import { LegFact } from './leg-fact.tsx';
 export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   const { language, messages } = useLanguage();
   const { place } = view;
+  const readsBoth = useReadsBothLanguages();
   const hasSource = hasText(view, 'location_reference', language);
   const hasTask = hasText(view, 'traveler_todo', language) || place.path_ref_req;
   const accuracy = messages.accuracy[place.accuracy_level];
   return (
-    <dl className={styles.facts} aria-label={messages.place.facts}>
+    <dl className={styles.facts} data-both={readsBoth} aria-label={messages.place.facts}>
       <LegFact view={view} />
       <Fact label={messages.place.position} icon={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
         {hasSource ? <SourcesLink>{accuracy}</SourcesLink> : accuracy}

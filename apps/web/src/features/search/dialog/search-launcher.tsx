@@ -1,7 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useShortcut } from '../../../lib/commands/commands-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { usePrefetch } from '../../../lib/loading/use-prefetch.ts';
 import { searchCommandId } from './search-commands.ts';
 import { openSearch, useSearchPart } from '../common/search-dialog-store.ts';
 import { SearchDialog } from './search-dialog.tsx';
@@ -9,9 +11,16 @@ import styles from './search-launcher.module.css';
 
 /** The button in the header that looks like a field and opens the search. */
 export function SearchLauncher() {
-  const { messages } = useLanguage();
+  const { language, messages } = useLanguage();
   const shortcut = useShortcut(searchCommandId);
   const part = useSearchPart();
+  const queryClient = useQueryClient();
+  usePrefetch(
+    useCallback(
+      async () => (await import('./prefetch-search.ts')).prefetchSearch(queryClient, language),
+      [queryClient, language],
+    ),
+  );
   const [wasOpen, setWasOpen] = useState(false);
   if (part !== null && !wasOpen) setWasOpen(true);
   return (

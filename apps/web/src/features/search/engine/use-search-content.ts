@@ -1,13 +1,12 @@
-import { readAliases } from '@cae-map/expedition/search/aliases';
 import { searchInput } from '@cae-map/expedition/search/search-input';
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
 import { allTextsQuery } from '../../../lib/api/all-texts-query.ts';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
-import { logWarning } from '../../../lib/log.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
+import { aliasesQuery } from './aliases-query.ts';
 import { indexForSearch, restartSearch, useSearchEngineState } from './search-engine-store.ts';
 
 /** The loading state of the searchable content. The texts have a separate request, which may fail independently. */
@@ -18,19 +17,6 @@ export interface SearchReadiness {
   readonly texts: 'loading' | 'ready' | 'failed';
   readonly retryTexts: () => void;
 }
-
-const aliasesQuery = queryOptions({
-  queryKey: ['place-aliases'] as const,
-  queryFn: async () => {
-    const file: unknown = (await import('../../../../../../content/names/aliases.json')).default;
-    const { aliases, errors } = readAliases(file);
-    for (const error of errors) logWarning(`aliases of places: ${error}`);
-    return aliases;
-  },
-  staleTime: Infinity,
-  // A chunk of the application, not an API response: only the visitor retries it.
-  retry: false,
-});
 
 /** Indexes the content while the search is enabled: places first, texts as soon as they are loaded. */
 export function useSearchContent({ isEnabled }: { readonly isEnabled: boolean }): SearchReadiness {

@@ -1,0 +1,5 @@
+export const russian = {
+  edgePointer: {
+    show: (title: string) => `Показать на карте: ${title}`,
+  },
+};
