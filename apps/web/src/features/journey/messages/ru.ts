@@ -10,8 +10,8 @@ export const russian = {
     sectionBegins: (section: string) => `Начало: ${section}`,
     undated: 'Дата неизвестна',
     byOrder: (days: string) => `судя по маршруту, ${days}`,
-    counts: (places: number, texts: number, pictures: number) =>
-      `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
+    counts: (places: number, texts: number, images: string) =>
+      [`стоянок: ${places}`, `текстов: ${texts}`, images].filter((part) => part !== '').join(', '),
     pages: 'Страницы ленты времени',
     pageTitle: (period: string) => `Лента времени: ${period}`,
     pageDescription: (period: string, counts: string) =>
