@@ -44,6 +44,8 @@ async function install(): Promise<void> {
 
 async function runLighthouse(url: string, file: string): Promise<LighthouseReport> {
   const chromium = await findChromium();
+  // Otherwise the page would redirect to the language of the browser.
+  const language = /^\/en(\/|$)/.test(new URL(url).pathname) ? 'en' : 'ru';
   const command = [
     process.execPath,
     program,
@@ -53,7 +55,7 @@ async function runLighthouse(url: string, file: string): Promise<LighthouseRepor
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${Object.keys(categories).join(',')}`,
-    `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
+    `--chrome-flags=${['--headless=new', `--accept-lang=${language}`, ...chromiumFlags].join(' ')}`,
   ];
   const environment = chromium === undefined ? {} : { CHROME_PATH: chromium };
   const { code, output } = await runCommand(command, { environment });

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 
+// The pseudo-language replaces the English messages.
+test.use({ locale: 'en-US' });
+
 const paths = [
   '/',
   '/place/53',

@@ -13,6 +13,7 @@ import { features } from './app/features.ts';
 import { matchScreen } from './app/screens/match-screen.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { loadScreen } from './app/screens/screen-modules.ts';
+import { redirectToVisitorLanguage } from './lib/language/language-at-load.ts';
 import { readPath } from './lib/language/language-path.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 import { setMessageTransform } from './lib/language/message-transform.ts';
@@ -26,6 +27,7 @@ const pseudoLanguageParameter = 'pseudo-language';
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('#root is missing in the page');
+  if (redirectToVisitorLanguage(window)) return;
   restoreSession(window.location.search);
   appOptions.restore();
   features.restoreOptions();

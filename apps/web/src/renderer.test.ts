@@ -101,7 +101,7 @@ test('a page of the timeline has its months, its own head and links to all pages
   expect(months.at(-1)).toBe('1926-07');
   expect(months.filter((month) => month?.startsWith('1925'))).toEqual([]);
   expect(page.head).toContain('<title>Timeline: January – July 1926 · ');
-  expect(page.head).toContain('content="January – July 1926: 82 stops, 0 texts, 0 pictures.');
+  expect(page.head).toContain('content="January – July 1926: 82 stops, 0 texts.');
   expect(canonicalOf(page)).toBe('/en/timeline?from=1926');
   for (const address of ['/en/timeline', '/en/timeline?from=1926', '/en/timeline?from=1926-08']) {
     expect(page.body).toContain(`href="${address}"`);

@@ -8,7 +8,7 @@ import { createCachedResponse, sendCachedResponse } from '../responses/cached-re
 import { RequestError } from '../responses/request-error.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
 import { translateError } from '../plugins/errors.ts';
-import { isCrawler } from './crawler.ts';
+import { isCrawler } from '@cae-map/contract/crawler';
 import { missingBuildPage } from './missing-build-page.ts';
 import type { PageRendering, WebBuild } from './web-build.ts';
 

@@ -1,7 +1,7 @@
 import { imageTypes } from '@cae-map/contract/enumerations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupImages, getImageGroup, isShown } from './images.ts';
+import { addImageCounts, countImages, groupImages, getImageGroup, getImageKind, isShown } from './images.ts';
 import { anImage } from '../testing/records.ts';
 
 const someImages = fc
@@ -92,4 +92,24 @@ test('isShown requires an enabled image, and high visibility unless all photos a
   const all = [image(true, 'high'), image(true, 'low'), image(false, 'high'), image(false, 'low')];
   expect(all.map((each) => isShown(each, false))).toEqual([true, false, false, false]);
   expect(all.map((each) => isShown(each, true))).toEqual([true, true, false, false]);
+});
+
+test('images drawn for this site are counted apart from paintings, photographs and other images', () => {
+  const kinds = imageTypes.map((image_type) => [
+    image_type,
+    getImageKind({ image_type, is_illustration: false }),
+  ]);
+  expect(Object.fromEntries(kinds)).toEqual({
+    histexpphoto: 'photograph',
+    histimage: 'photograph',
+    painting: 'painting',
+    postcard: 'other',
+    photo: 'photograph',
+    video: 'other',
+    relatedimage: 'other',
+  });
+  const drawn = imageTypes.map((image_type) => ({ image_type, is_illustration: true }));
+  const counts = countImages([...drawn, { image_type: 'painting', is_illustration: false }]);
+  expect(counts).toEqual({ painting: 1, photograph: 0, other: 0, illustration: imageTypes.length });
+  expect(addImageCounts(counts, counts).illustration).toBe(2 * imageTypes.length);
 });

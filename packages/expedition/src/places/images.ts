@@ -60,3 +60,47 @@ export function isShown(
 ): boolean {
   return image.image_enabled && (showAllPhotos || image.visibility_level === 'high');
 }
+
+/** The kinds of images that are counted and filtered apart. */
+export const imageKinds = ['painting', 'photograph', 'other', 'illustration'] as const;
+
+/** `other` contains postcards, videos and related images; `illustration` images drawn for this site. */
+export type ImageKind = (typeof imageKinds)[number];
+
+/** The numbers of images by kind. */
+export type ImageCounts = Readonly<Record<ImageKind, number>>;
+
+const kindOfGroup: Readonly<Record<ImageGroupName, ImageKind>> = {
+  histexpphoto: 'photograph',
+  histimage: 'photograph',
+  painting: 'painting',
+  postcard: 'other',
+  photo: 'photograph',
+  relatedimage: 'other',
+  illustration: 'illustration',
+};
+
+/** The kind of an image. */
+export function getImageKind(image: Pick<ImageRecord, 'image_type' | 'is_illustration'>): ImageKind {
+  if (image.image_type === 'video' && !image.is_illustration) return 'other';
+  return kindOfGroup[getImageGroup(image)] ?? 'other';
+}
+
+/** Counts images by kind. */
+export function countImages(
+  images: Iterable<Pick<ImageRecord, 'image_type' | 'is_illustration'>>,
+): ImageCounts {
+  const counts = { painting: 0, photograph: 0, other: 0, illustration: 0 };
+  for (const image of images) counts[getImageKind(image)] += 1;
+  return counts;
+}
+
+/** Adds counts. */
+export function addImageCounts(a: ImageCounts, b: ImageCounts): ImageCounts {
+  return {
+    painting: a.painting + b.painting,
+    photograph: a.photograph + b.photograph,
+    other: a.other + b.other,
+    illustration: a.illustration + b.illustration,
+  };
+}

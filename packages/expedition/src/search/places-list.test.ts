@@ -50,8 +50,10 @@ const records = [
 const expedition = toExpedition({
   places: records,
   images: [
-    anImage({ image_id: 1, place_id: 2 }),
-    anImage({ image_id: 2, place_id: 2 }),
+    anImage({ image_id: 1, place_id: 2, image_type: 'painting' }),
+    anImage({ image_id: 2, place_id: 2, image_type: 'relatedimage', is_illustration: true }),
+    anImage({ image_id: 4, place_id: 5, image_type: 'relatedimage', is_illustration: true }),
+    anImage({ image_id: 5, place_id: 5, image_type: 'relatedimage', is_illustration: true }),
     anImage({ image_id: 3, place_id: 1, image_enabled: false }),
   ],
   textIds: [aTextId({ text_id: 1, place_ids: [1] })],
@@ -66,12 +68,13 @@ test('listedPlaces returns the visible places in travel order', () => {
   expect(listIds({})).toEqual([3, 1, 2, 5]);
 });
 
-test('listedPlaces counts visible images and texts', () => {
-  expect(places.map(({ pictureCount, textCount }) => [pictureCount, textCount])).toEqual([
-    [0, 0],
-    [0, 1],
-    [2, 0],
-    [0, 0],
+test('listedPlaces counts visible images by kind and texts', () => {
+  const none = { painting: 0, photograph: 0, other: 0, illustration: 0 };
+  expect(places.map(({ imageCounts, textCount }) => [imageCounts, textCount])).toEqual([
+    [none, 0],
+    [none, 1],
+    [{ ...none, painting: 1, illustration: 1 }, 0],
+    [{ ...none, illustration: 2 }, 0],
   ]);
 });
 
@@ -81,9 +84,11 @@ test('chosenPlaces applies each filter', () => {
   expect(listIds({ accuracy: 'low' })).toEqual([2]);
   expect(listIds({ stay: 'home' })).toEqual([1]);
   expect(listIds({ stay: 'chevron' })).toEqual([2]);
-  expect(listIds({ withPictures: true })).toEqual([2]);
+  expect(listIds({ imageKind: 'painting' })).toEqual([2]);
+  expect(listIds({ imageKind: 'illustration' })).toEqual([2, 5]);
+  expect(listIds({ imageKind: 'photograph' })).toEqual([]);
   expect(listIds({ withTexts: true })).toEqual([1]);
-  expect(listIds({ withTexts: true, withPictures: true })).toEqual([]);
+  expect(listIds({ withTexts: true, imageKind: 'painting' })).toEqual([]);
 });
 
 test('chosenPlaces includes a stay in every year that it touches', () => {
@@ -105,8 +110,8 @@ test('chosenPlaces sorts by length of stay with unknown lengths last', () => {
   expect(listIds({ order: 'stay' })).toEqual([1, 2, 3, 5]);
 });
 
-test('chosenPlaces sorts by number of images', () => {
-  expect(listIds({ order: 'pictures' })).toEqual([2, 3, 1, 5]);
+test('chosenPlaces sorts by number of images, of which illustrations count last', () => {
+  expect(listIds({ order: 'pictures' })).toEqual([2, 5, 3, 1]);
 });
 
 test('isNamedLike matches any part of a name, ignoring case and diacritics', () => {

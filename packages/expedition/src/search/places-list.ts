@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { AccuracyLevel, ContentLanguage, Transport, VisitedOn } from '@cae-map/contract/enumerations';
-import { isShown } from '../places/images.ts';
+import { countImages, isShown, type ImageCounts, type ImageKind } from '../places/images.ts';
 import { fold } from './words/fold.ts';
 import { stayLength, type StayIcon } from '../dates/stays.ts';
 import { getTitle } from '../texts/titles.ts';
@@ -24,13 +24,16 @@ export type ListedPlace = Pick<
   | 'ispathpart'
 > & {
   readonly stayIcon: StayIcon;
-  /** The numbers of visible images of the place and of texts about it. */
-  readonly pictureCount: number;
+  /** The numbers of visible images of the place by kind, and of texts about it. */
+  readonly imageCounts: ImageCounts;
   readonly textCount: number;
 };
 
 export const listOrders = ['route', 'title', 'stay', 'pictures'] as const;
-/** In travel order, by title, by length of stay with unknown lengths last, or by number of images. */
+/**
+ * In travel order, by title, by length of stay with unknown lengths last, or by number of images, in which illustrations drawn for
+ * this site decide only between equal numbers of others.
+ */
 export type ListOrder = (typeof listOrders)[number];
 
 /** The filters and the order of the list. Null and false mean no filter. */
@@ -41,7 +44,8 @@ export interface ListChoice {
   readonly transport: Transport | null;
   readonly accuracy: AccuracyLevel | null;
   readonly stay: StayIcon | null;
-  readonly withPictures: boolean;
+  /** A kind of which the place has images. */
+  readonly imageKind: ImageKind | null;
   readonly withTexts: boolean;
   readonly order: ListOrder;
 }
@@ -53,7 +57,7 @@ export const wholeList: ListChoice = {
   transport: null,
   accuracy: null,
   stay: null,
-  withPictures: false,
+  imageKind: null,
   withTexts: false,
   order: 'route',
 };
@@ -81,7 +85,7 @@ function listedPlace({ id, record, stayIcon }: Place, expedition: Expedition): L
     accuracy_level: record.accuracy_level,
     ispathpart: record.ispathpart,
     stayIcon,
-    pictureCount: expedition.getImages(id).filter((image) => isShown(image, false)).length,
+    imageCounts: countImages(expedition.getImages(id).filter((image) => isShown(image, false))),
     textCount: expedition.getTextIds(id).length,
   };
 }
@@ -110,7 +114,7 @@ function isChosen(place: ListedPlace, choice: ListChoice): boolean {
     (choice.transport === null || place.go_by === choice.transport) &&
     (choice.accuracy === null || place.accuracy_level === choice.accuracy) &&
     (choice.stay === null || place.stayIcon === choice.stay) &&
-    (!choice.withPictures || place.pictureCount > 0) &&
+    (choice.imageKind === null || place.imageCounts[choice.imageKind] > 0) &&
     (!choice.withTexts || place.textCount > 0)
   );
 }
@@ -118,6 +122,11 @@ function isChosen(place: ListedPlace, choice: ListChoice): boolean {
 function isInYear(place: ListedPlace, year: number): boolean {
   const years = stayYears(place);
   return years !== null && years[0] <= year && year <= years[1];
+}
+
+/** The number of images that were not drawn for this site. */
+function countOthers({ imageCounts: { painting, photograph, other } }: ListedPlace): number {
+  return painting + photograph + other;
 }
 
 type Compare = (a: ListedPlace, b: ListedPlace) => number;
@@ -135,7 +144,8 @@ function compareBy(order: ListOrder, language: ContentLanguage): Compare {
     case 'stay':
       return (a, b) => (stayLength(b) ?? 0) - (stayLength(a) ?? 0);
     case 'pictures':
-      return (a, b) => b.pictureCount - a.pictureCount;
+      return (a, b) =>
+        countOthers(b) - countOthers(a) || b.imageCounts.illustration - a.imageCounts.illustration;
   }
 }
 

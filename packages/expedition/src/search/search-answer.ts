@@ -1,4 +1,5 @@
 import type { DatePrecision } from '../dates/stays.ts';
+import type { ImageCounts, ImageKind } from '../places/images.ts';
 import type { Position } from '../route/geography.ts';
 import type { TextRange } from './words/words.ts';
 
@@ -73,6 +74,7 @@ export interface TextHit {
 
 export interface CaptionHit {
   readonly kind: 'caption';
+  readonly imageKind: ImageKind;
   readonly imageId: number;
   readonly placeId: number | null;
   readonly title: MarkedText;
@@ -91,9 +93,11 @@ export interface DidYouMean {
   readonly layout: 'ru' | 'en';
 }
 
-/** The result of a search: places first, then dates, coordinates, texts and captions. */
+/** The result of a search: places first, then dates, coordinates, texts, and captions by the kind of their images. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly counts: HitCounts;
+  /** The total number of captions by the kind of their images. */
+  readonly captionCounts: ImageCounts;
   readonly didYouMean: DidYouMean | null;
 }

@@ -4,7 +4,7 @@ import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { listIndexedDays } from '../indexed-days.ts';
 import type { Position } from '../route/geography.ts';
 import { isListed } from '../shown-stops.ts';
-import { isShown } from '../places/images.ts';
+import { getImageKind, isShown, type ImageKind } from '../places/images.ts';
 import type { Expedition, Place } from '../to-expedition.ts';
 import type { PlaceAlias } from './aliases.ts';
 
@@ -38,7 +38,7 @@ export type SearchText = Pick<
 export type SearchCaption = Pick<
   ImageRecord,
   'image_id' | 'place_id' | 'title_ru' | 'title_en' | 'author_ru' | 'author_en'
->;
+> & { readonly imageKind: ImageKind };
 
 /** Everything that can be found, as plain data for a worker. */
 export interface SearchInput {
@@ -113,5 +113,5 @@ function searchText(text: SearchText): SearchText {
 
 function searchCaption(image: ImageRecord): SearchCaption {
   const { image_id, place_id, title_ru, title_en, author_ru, author_en } = image;
-  return { image_id, place_id, title_ru, title_en, author_ru, author_en };
+  return { image_id, place_id, title_ru, title_en, author_ru, author_en, imageKind: getImageKind(image) };
 }

@@ -6,6 +6,7 @@ import type { Catalogue } from '../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { appMessages } from '../../lib/language/app-messages.ts';
 import styles from './language-switcher.module.css';
+import { storeLanguage } from '../../lib/storage/stored-language.ts';
 import { pageUrlInLanguage } from './page-url.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
@@ -42,7 +43,11 @@ export function LanguageSwitcher({ isLandmark = true }: LanguageSwitcherProps) {
           onPointerEnter={() => preload(each)}
           onFocus={() => preload(each)}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+              // Otherwise the page in the new tab would be redirected to the language of this one.
+              storeLanguage(each);
+              return;
+            }
             event.preventDefault();
             changeLanguage(each);
           }}

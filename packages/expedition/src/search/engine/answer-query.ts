@@ -1,3 +1,4 @@
+import { countImages, type ImageCounts } from '../../places/images.ts';
 import { findDateHits, indexPlaceDates, type PlaceDates } from '../dates/date-hits.ts';
 import type { Confidence, WordFinder, WordOptions } from './find-words.ts';
 import { createWordFinder } from './find-words.ts';
@@ -13,6 +14,7 @@ import { splitDate } from '../dates/split-date.ts';
 export interface QueryAnswer {
   readonly hits: readonly SearchHit[];
   readonly counts: HitCounts;
+  readonly captionCounts: ImageCounts;
   readonly confidence: Confidence;
 }
 
@@ -32,7 +34,7 @@ export function createQueryAnswerer(input: SearchInput): AnswerQuery {
     const point = readCoordinates(query.text);
     if (point !== null) {
       const hit = nearestStops(input.places, point, options.limit);
-      return { hits: [hit], counts: hitCounts({ coordinates: 1 }), confidence: 3 };
+      return { hits: [hit], counts: hitCounts({ coordinates: 1 }), captionCounts: noCaptions, confidence: 3 };
     }
     const date = readDate(query.text);
     const dateHits = date === null ? [] : findDateHits(indexes.dates, date);
@@ -42,8 +44,8 @@ export function createQueryAnswerer(input: SearchInput): AnswerQuery {
 }
 
 function answerWords({ finder }: Indexes, query: Query, options: WordOptions): QueryAnswer {
-  const { places, texts, captions, counts, confidence } = finder.find(query.words, options);
-  return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), confidence };
+  const { places, texts, captions, counts, captionCounts, confidence } = finder.find(query.words, options);
+  return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), captionCounts, confidence };
 }
 
 /** A date alone: names containing the date, the places of its days, and the texts of its days. */
@@ -60,6 +62,7 @@ function answerDate(
   return {
     hits: [...found.places, ...dateHits.slice(0, options.limit), ...texts.hits, ...found.captions],
     counts: hitCounts({ ...found.counts, text: texts.count, date: dateHits.length }),
+    captionCounts: found.captionCounts,
     confidence: 3,
   };
 }
@@ -90,9 +93,13 @@ function answerDatedWords(
   return {
     hits: [...places.places, ...others.slice(0, options.limit), ...texts.hits],
     counts: hitCounts({ place: places.counts.place, date: others.length, text: texts.count }),
+    captionCounts: noCaptions,
     confidence: found.counts.place > 0 ? 3 : places.confidence,
   };
 }
+
+/** The counts of an answer without captions. */
+export const noCaptions = countImages([]);
 
 /** Fills in 0 for missing counts. */
 export function hitCounts(counts: Partial<HitCounts>): HitCounts {

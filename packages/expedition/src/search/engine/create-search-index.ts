@@ -1,5 +1,5 @@
 import { isListed } from '../../shown-stops.ts';
-import { hitCounts, createQueryAnswerer, type AnswerQuery } from './answer-query.ts';
+import { hitCounts, createQueryAnswerer, noCaptions, type AnswerQuery } from './answer-query.ts';
 import type { SearchOptions, Confidence } from './find-words.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { readQuery, type Query } from '../read-query.ts';
@@ -20,11 +20,13 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
   return {
     search(typed, options) {
       const query = readQuery(typed);
-      if (query === null) return { hits: [], counts: hitCounts({}), didYouMean: null };
-      const { hits, counts, confidence } = answer(query, { ...options, includeGuesses: true });
+      if (query === null)
+        return { hits: [], counts: hitCounts({}), captionCounts: noCaptions, didYouMean: null };
+      const { hits, counts, captionCounts, confidence } = answer(query, { ...options, includeGuesses: true });
       return {
         hits: hits.map((hit) => withoutHiddenPlaces(hit, input.whitelist)),
         counts,
+        captionCounts,
         didYouMean: suggestLayout(answer, query, options, confidence),
       };
     },

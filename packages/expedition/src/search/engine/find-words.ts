@@ -1,5 +1,6 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import { toContentLanguage } from '../../texts/titles.ts';
+import type { ImageCounts } from '../../places/images.ts';
 import type { FoundItems } from '../texts/find-texts.ts';
 import { functionWords } from '../words/optional-words.ts';
 import { findPlaceHits } from '../names/place-hits.ts';
@@ -40,6 +41,7 @@ export interface FoundWords {
   readonly texts: readonly TextHit[];
   readonly captions: readonly CaptionHit[];
   readonly counts: Pick<HitCounts, 'place' | 'text' | 'caption'>;
+  readonly captionCounts: ImageCounts;
   readonly confidence: Confidence;
 }
 
@@ -54,7 +56,11 @@ export interface WordFinder {
   /** Finds what contains every word. */
   find(words: readonly string[], options: WordOptions): FoundWords;
   /** Finds the places and texts of some days that contain every word. */
-  findOnDays(words: readonly string[], then: DayFilter, options: WordOptions): Omit<FoundWords, 'captions'>;
+  findOnDays(
+    words: readonly string[],
+    then: DayFilter,
+    options: WordOptions,
+  ): Omit<FoundWords, 'captions' | 'captionCounts'>;
   /** The texts of some days, whatever their words. */
   textsOfDays(
     days: readonly QueriedDays[],
@@ -75,7 +81,7 @@ export function createWordFinder(input: SearchInput): WordFinder {
         const options = { language: toContentLanguage(language), limit, includeGuesses };
         return {
           texts: findTextHits(texts, input.texts, significant, options),
-          captions: findCaptionHits(captions, input.captions, significant, options),
+          captions: findCaptionHits(captions, significant, options),
         };
       };
       const written = findIn(false);
@@ -90,6 +96,7 @@ export function createWordFinder(input: SearchInput): WordFinder {
         texts: found.texts.hits,
         captions: found.captions.hits,
         counts: { place: places.count, text: found.texts.count, caption: found.captions.count },
+        captionCounts: found.captions.counts,
         confidence: rateConfidence(places.best, isWritten),
       };
     },

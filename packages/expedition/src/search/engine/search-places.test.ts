@@ -11,6 +11,7 @@ describe('the place search', () => {
       expect(search(query)).toEqual({
         hits: [],
         counts: { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 },
+        captionCounts: { painting: 0, photograph: 0, other: 0, illustration: 0 },
         didYouMean: null,
       });
     },

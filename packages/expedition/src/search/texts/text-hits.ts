@@ -1,4 +1,5 @@
 import { contentLanguages, type ContentLanguage } from '@cae-map/contract/enumerations';
+import { countImages, imageKinds, type ImageCounts, type ImageKind } from '../../places/images.ts';
 import { placesAboutText } from '../../texts/text-places.ts';
 import { createExcerpt } from './excerpt.ts';
 import { findItems, markedHeading, type FoundItem, type FoundItems } from './find-texts.ts';
@@ -37,8 +38,22 @@ export function indexTexts(texts: readonly SearchText[]): TextIndex {
   );
 }
 
-/** Indexes captions by their titles and authors. */
-export function indexCaptions(captions: readonly SearchCaption[]): TextIndex {
+/** The captions of one kind of images and their index. */
+export interface CaptionIndex {
+  readonly kind: ImageKind;
+  readonly captions: readonly SearchCaption[];
+  readonly index: TextIndex;
+}
+
+/** Indexes captions by their titles and authors, apart for each kind of images. */
+export function indexCaptions(captions: readonly SearchCaption[]): CaptionIndex[] {
+  return imageKinds.map((kind) => {
+    const ofKind = captions.filter(({ imageKind }) => imageKind === kind);
+    return { kind, captions: ofKind, index: indexCaptionsOfKind(ofKind) };
+  });
+}
+
+function indexCaptionsOfKind(captions: readonly SearchCaption[]): TextIndex {
   return createTextIndex(
     captions.flatMap((caption, item) =>
       listTranslations(item, {
@@ -107,18 +122,33 @@ function textHit(texts: readonly SearchText[], found: FoundItem): TextHit | null
   };
 }
 
-/** Finds the captions that contain every word of the query. */
+/** The found captions of all kinds of images, and their number by kind. */
+export interface FoundCaptions extends FoundItems<CaptionHit> {
+  readonly counts: ImageCounts;
+}
+
+/** Finds the captions that contain every word of the query; the limit applies to each kind of images. */
 export function findCaptionHits(
-  index: TextIndex,
-  captions: readonly SearchCaption[],
+  indexes: readonly CaptionIndex[],
   query: readonly string[],
   options: TextSearchOptions,
-): FoundItems<CaptionHit> {
-  return findItems(index, query, {
-    ...options,
-    compare: () => 0,
-    toHit: (found) => captionHit(captions, found),
+): FoundCaptions {
+  const counts = { ...countImages([]) };
+  const found = indexes.map(({ kind, captions, index }) => {
+    const ofKind = findItems(index, query, {
+      ...options,
+      compare: () => 0,
+      toHit: (item) => captionHit(captions, item),
+    });
+    counts[kind] = ofKind.count;
+    return ofKind;
   });
+  return {
+    hits: found.flatMap(({ hits }) => hits),
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    isWritten: found.some(({ isWritten }) => isWritten),
+    counts,
+  };
 }
 
 function captionHit(captions: readonly SearchCaption[], found: FoundItem): CaptionHit | null {
@@ -127,6 +157,7 @@ function captionHit(captions: readonly SearchCaption[], found: FoundItem): Capti
   const { body: text, language } = found.text;
   return {
     kind: 'caption',
+    imageKind: caption.imageKind,
     imageId: caption.image_id,
     placeId: caption.place_id,
     title: markedHeading(found),

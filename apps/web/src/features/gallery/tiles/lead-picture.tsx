@@ -1,11 +1,13 @@
 import { IconPhoto } from '@tabler/icons-react';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { countImages, getImageKind } from '@cae-map/expedition/places/images';
 import type { PlaceView } from '@cae-map/expedition/place-view';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { imageCountsText } from '../../../lib/images/image-counts-text.ts';
 import { leadPicture, pictureUrl, sheetPictureSizes, sourceSet } from '../../../lib/images/pictures.ts';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import styles from './lead-picture.module.css';
-import { viewableImages } from '../media/medium.ts';
+import { imageMedium } from '../media/medium.ts';
 import { PictureFailure } from '../media/picture-failure.tsx';
 import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { ShowImagesLink } from './show-images-link.tsx';
@@ -17,15 +19,21 @@ export function LeadPicture({ view }: { readonly view: PlaceView }) {
   const { messages } = useLanguage();
   const picture = leadPicture(view);
   if (picture === null) return null;
-  const count = viewableImages(view).length;
-  const cards = view.imageGroups.reduce((sum, group) => sum + group.images.length, -count);
+  const images = view.imageGroups.flatMap((group) => group.images);
+  const isCard = (image: ImageRecord): boolean =>
+    getImageKind(image) === 'painting' && imageMedium(image) === 'card';
+  const cardCount = images.filter(isCard).length;
+  const counts = countImages(images.filter((image) => !isCard(image)));
   return (
     <figure className={styles.lead}>
       <LeadImage key={picture.image_id} placeId={view.place.place_id} picture={picture} />
       <figcaption className={styles.caption}>
         <ShowImagesLink placeId={view.place.place_id} className={styles.chip ?? ''}>
           <IconPhoto size={16} stroke={1.8} aria-hidden="true" />
-          {messages.place.pictures(count, cards)}
+          {[
+            imageCountsText(counts, messages),
+            ...(cardCount > 0 ? [messages.place.cards(cardCount)] : []),
+          ].join(', ')}
         </ShowImagesLink>
         {picture.is_illustration && <span className={styles.mark}>{messages.images.illustrationMark}</span>}
       </figcaption>

@@ -61,7 +61,7 @@ test('pictures are grouped by type; the link with their count scrolls to them an
   ]);
 
   expect(pictures().dataset.flashing).toBe('false');
-  fireEvent.click(screen.getByRole('link', { name: '7 pictures' }));
+  fireEvent.click(screen.getByRole('link', { name: '1 painting, 3 photographs, 3 other pictures' }));
   expect(scrolled.mock.contexts).toEqual([pictures()]);
   expect(document.activeElement).toBe(pictures());
   expect(pictures().dataset.flashing).toBe('true');
@@ -74,7 +74,7 @@ test('pictures are grouped by type; the link with their count scrolls to them an
 
 test('pictures link to their files, and catalogue cards have no link and are counted separately', () => {
   show([illustrationRecord(), imageRecord({ image_id: 2, title_en: 'Guests' })]);
-  expect(screen.getByRole('link', { name: '1 picture, 1 card' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '1 drawing, 1 painting card' })).toBeDefined();
   const group = within(pictures());
   expect(group.getByRole('link', { name: 'Leh: mountains at dusk' }).getAttribute('href')).toBe(
     '/media/illustrations/a.webp',

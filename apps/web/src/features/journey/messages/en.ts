@@ -11,8 +11,8 @@ export const english: typeof russian = {
     stayingAbout: (title: string) => `Probably still here: ${title}`,
     sectionBegins: (section: string) => `Section begins: ${section}`,
     undated: 'Date unknown',
-    counts: (places: number, texts: number, pictures: number) =>
-      `${counted(places, 'stop')}, ${counted(texts, 'text')}, ${counted(pictures, 'picture')}`,
+    counts: (places, texts, images) =>
+      [counted(places, 'stop'), counted(texts, 'text'), images].filter((part) => part !== '').join(', '),
     pages: 'Timeline pages',
     pageTitle: (period: string) => `Timeline: ${period}`,
     pageDescription: (period: string, counts: string) =>

@@ -9,8 +9,8 @@ export const russian = {
     stayingAbout: (title: string) => `Вероятно, всё ещё здесь: ${title}`,
     sectionBegins: (section: string) => `Начало: ${section}`,
     undated: 'Дата неизвестна',
-    counts: (places: number, texts: number, pictures: number) =>
-      `стоянок: ${places}, текстов: ${texts}, изображений: ${pictures}`,
+    counts: (places: number, texts: number, images: string) =>
+      [`стоянок: ${places}`, `текстов: ${texts}`, images].filter((part) => part !== '').join(', '),
     pages: 'Страницы ленты времени',
     pageTitle: (period: string) => `Лента времени: ${period}`,
     pageDescription: (period: string, counts: string) =>

@@ -2,6 +2,8 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import { timelineOfPages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
 import type { Timeline, TimelineYear } from '@cae-map/expedition/journey/days/timeline';
+import { addImageCounts, countImages, type ImageCounts } from '@cae-map/expedition/places/images';
+import { imageCountsText } from '../../../lib/images/image-counts-text.ts';
 import type { PageHead } from '../../../lib/page/page-head.ts';
 import type { JourneyPageMessages } from '../messages/index.ts';
 import type { ShownTimeline } from './shown-timeline.ts';
@@ -24,7 +26,7 @@ export function timelineHead(
   const counts = countEntries(timelineOfPages(shown.whole, shown.pages, { first: index, last: index }));
   return {
     title: pageTitle(period),
-    description: pageDescription(period, messages.timeline.counts(...counts)),
+    description: pageDescription(period, countsText(counts, messages)),
   };
 }
 
@@ -36,8 +38,8 @@ export function formatPeriod({ from, months, isWholeYear }: TimelinePage, langua
   return formatDateRange(range, language) ?? year;
 }
 
-/** The numbers of places, texts and pictures. */
-export type Counts = readonly [places: number, texts: number, pictures: number];
+/** The numbers of places, of texts, and of images by kind. */
+export type Counts = readonly [places: number, texts: number, images: ImageCounts];
 
 export function countEntries({ years }: Pick<Timeline, 'years'>): Counts {
   return sumCounts(years.map(countYear));
@@ -48,13 +50,18 @@ export function countYear({ wholeYear, months }: TimelineYear): Counts {
 }
 
 export function countPart({ places, texts, pictures }: TimelineYear['wholeYear']): Counts {
-  const placePictures = places.reduce((sum, place) => sum + place.pictures.length, 0);
-  return [places.length, texts.length, pictures.length + placePictures];
+  const all = [...pictures, ...places.flatMap((place) => place.pictures)];
+  return [places.length, texts.length, countImages(all.map(({ image }) => image))];
 }
 
 function sumCounts(counts: readonly Counts[]): Counts {
   return counts.reduce<Counts>(
-    ([places, texts, pictures], each) => [places + each[0], texts + each[1], pictures + each[2]],
-    [0, 0, 0],
+    ([places, texts, images], each) => [places + each[0], texts + each[1], addImageCounts(images, each[2])],
+    [0, 0, countImages([])],
   );
+}
+
+/** Formats counts; the kinds of images are counted apart. */
+export function countsText([places, texts, images]: Counts, messages: JourneyPageMessages): string {
+  return messages.timeline.counts(places, texts, imageCountsText(images, messages));
 }

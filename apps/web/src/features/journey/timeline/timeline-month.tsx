@@ -3,7 +3,7 @@ import type { OngoingStay, TimelinePart } from '@cae-map/expedition/journey/days
 import { entryCount } from '@cae-map/expedition/journey/days/timeline-pages';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { countPart } from './timeline-head.ts';
+import { countPart, countsText } from './timeline-head.ts';
 import { phoneQuery, useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { DeferredBlock } from '../../../ui/rendering/deferred-block.tsx';
 import { journeyPageMessages } from '../messages/index.ts';
@@ -55,7 +55,7 @@ export function TimelineMonthPart({ month, staying, part, deferral }: TimelineMo
           estimatedHeight={estimatedHeight(part, isPhone)}
           link={{
             to: `${deferral.path}#month-${month}`,
-            text: messages.timeline.counts(...countPart(part)),
+            text: countsText(countPart(part), messages),
           }}
         >
           {() => <Entries part={part} />}

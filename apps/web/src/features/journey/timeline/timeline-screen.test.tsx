@@ -130,7 +130,7 @@ test('the timeline repeats a long stay in its months and lists entries of a year
   expect(part('January 1927').getByText('Still here: Urga')).toBeDefined();
   expect(part('September 1926').getByText(/^\d+ km, by car$/)).toBeDefined();
   expect(part('1927: only the year is known').getByText('Ridge')).toBeDefined();
-  expect(part('1926').getByText('1 stop, 0 texts, 2 pictures')).toBeDefined();
+  expect(part('1926').getByText('1 stop, 0 texts, 2 paintings')).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Years' }).textContent).toBe('192519261927');
 });
 

@@ -1,6 +1,6 @@
 import type { TimelineYear } from '@cae-map/expedition/journey/days/timeline';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { countYear } from './timeline-head.ts';
+import { countsText, countYear } from './timeline-head.ts';
 import { journeyPageMessages } from '../messages/index.ts';
 import { TimelineMonthPart } from './timeline-month.tsx';
 import styles from './timeline-screen.module.css';
@@ -24,7 +24,7 @@ export function TimelineYearSection({ year, whole, isRendered, getPath }: Timeli
       <h2 id={id} tabIndex={-1}>
         {year.year}
       </h2>
-      <p className={styles.counts}>{messages.timeline.counts(...countYear(whole))}</p>
+      <p className={styles.counts}>{countsText(countYear(whole), messages)}</p>
       <TimelineMonthPart month={year.year} staying={null} part={year.wholeYear} deferral={null} />
       {year.months.map((month) => (
         <TimelineMonthPart

@@ -69,10 +69,11 @@ export function FoundList({ id, groups, activeId, onPoint, onChoose }: FoundList
 }
 
 function groupHeading(
-  { kind, date }: SearchGroup,
+  { kind, imageKind, date }: SearchGroup,
   language: ContentLanguage,
   messages: SearchMessages,
 ): string {
+  if (imageKind !== null) return messages.images.kinds[imageKind];
   if (date === null) return messages.searchResults.groups[kind];
   const days = formatDays(date, language);
   return date.placeIds.length === 0

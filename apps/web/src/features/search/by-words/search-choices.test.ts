@@ -7,9 +7,16 @@ const marked = { text: '', language: 'ru', ranges: [] } as const;
 function createAnswer(
   hits: readonly SearchHit[],
   counts: Partial<SearchAnswer['counts']> = {},
+  captionCounts: Partial<SearchAnswer['captionCounts']> = {},
 ): SearchAnswer {
   const none = { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 };
-  return { hits, counts: { ...none, ...counts }, didYouMean: null };
+  const noCaptions = { painting: 0, photograph: 0, other: 0, illustration: 0 };
+  return {
+    hits,
+    counts: { ...none, ...counts },
+    captionCounts: { ...noCaptions, ...captionCounts },
+    didYouMean: null,
+  };
 }
 
 const place = (placeId: number): SearchHit => ({
@@ -62,7 +69,14 @@ test('searchGroups offers the nearest days with stops for days without stops', (
 });
 
 test('foundPlaceIds contains each place once, and places of texts only without other hits', () => {
-  const caption: SearchHit = { kind: 'caption', imageId: 1, placeId: 5, title: marked, author: marked };
+  const caption: SearchHit = {
+    kind: 'caption',
+    imageKind: 'painting',
+    imageId: 1,
+    placeId: 5,
+    title: marked,
+    author: marked,
+  };
   const text: SearchHit = {
     kind: 'text',
     textId: 3,
@@ -83,4 +97,26 @@ test('foundPlaceIds contains each place once, and places of texts only without o
   expect(foundPlaceIds(createAnswer([text, caption]))).toEqual([5, 9]);
   expect(foundPlaceIds(createAnswer([june([]), text]))).toEqual([5, 9]);
   expect(foundPlaceIds(createAnswer([june([7, 8]), text]))).toEqual([7, 8]);
+});
+
+test('searchGroups groups captions by the kind of their images, each kind with its own count', () => {
+  const caption = (imageId: number, imageKind: 'painting' | 'illustration'): SearchHit => ({
+    kind: 'caption',
+    imageKind,
+    imageId,
+    placeId: 5,
+    title: marked,
+    author: marked,
+  });
+  const answer = createAnswer(
+    [caption(1, 'painting'), caption(2, 'illustration'), caption(3, 'illustration')],
+    { caption: 21 },
+    { painting: 1, illustration: 20 },
+  );
+  expect(
+    searchGroups(answer).map(({ imageKind, count, choices }) => [imageKind, count, choices.length]),
+  ).toEqual([
+    ['painting', 1, 1],
+    ['illustration', 20, 2],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { imageKinds, type ImageKind } from '@cae-map/expedition/places/images';
 import type { Position } from '@cae-map/expedition/route/geography';
 import type {
   CaptionHit,
@@ -36,6 +37,8 @@ export type SearchLine =
 /** The lines of one kind under a heading. */
 export interface SearchGroup {
   readonly kind: SearchHit['kind'];
+  /** The kind of the images of captions; null for other kinds. */
+  readonly imageKind: ImageKind | null;
   /** The days of the group; null for other kinds. */
   readonly date: DateHit | null;
   /** The number of all hits; the choices are the first of them. */
@@ -43,24 +46,32 @@ export interface SearchGroup {
   readonly choices: readonly SearchChoice[];
 }
 
-/** Groups the hits of a search: places, days, points, texts, captions. */
-export function searchGroups({ hits, counts }: SearchAnswer): readonly SearchGroup[] {
+/** Groups the hits of a search: places, days, points, texts, captions by the kind of their images. */
+export function searchGroups({ hits, counts, captionCounts }: SearchAnswer): readonly SearchGroup[] {
   const dates = hits.filter((hit) => hit.kind === 'date');
   const createGroup = (kind: SearchHit['kind']): SearchGroup[] => {
     const choices = hits.filter((hit) => hit.kind === kind).flatMap(createChoices);
-    return choices.length === 0 ? [] : [{ kind, date: null, count: counts[kind], choices }];
+    return choices.length === 0 ? [] : [{ kind, imageKind: null, date: null, count: counts[kind], choices }];
+  };
+  const createCaptionGroup = (imageKind: ImageKind): SearchGroup[] => {
+    const choices = hits
+      .filter((hit) => hit.kind === 'caption' && hit.imageKind === imageKind)
+      .flatMap(createChoices);
+    const count = captionCounts[imageKind];
+    return choices.length === 0 ? [] : [{ kind: 'caption', imageKind, date: null, count, choices }];
   };
   return [
     ...createGroup('place'),
     ...dates.map((date): SearchGroup => ({
       kind: 'date',
+      imageKind: null,
       date,
       count: date.placeIds.length,
       choices: createChoices(date),
     })),
     ...createGroup('coordinates'),
     ...createGroup('text'),
-    ...createGroup('caption'),
+    ...imageKinds.flatMap(createCaptionGroup),
   ];
 }
 

@@ -18,9 +18,9 @@ export const russian = {
       route: 'по маршруту',
       title: 'по алфавиту',
       stay: 'сначала долгие стоянки',
-      pictures: 'сначала с изображениями',
+      pictures: 'сначала с картинами и фотографиями',
     },
-    withPictures: 'есть изображения',
+    images: 'Изображения',
     withTexts: 'есть тексты',
     submit: 'Показать',
     searchFailed: 'Не удалось загрузить поиск. Пока показаны места, в названии которых есть введённый текст.',
@@ -35,8 +35,6 @@ export const russian = {
     showOnMap: 'Показать на карте',
     choice: 'выбрано в списке',
     print: 'Напечатать',
-    pictures: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'изображение', few: 'изображения', other: 'изображений' })}`,
     texts: (count: number) =>
       `${count} ${plural('ru', count, { one: 'текст', few: 'текста', other: 'текстов' })}`,
     nothing: 'Таких мест нет. Снимите часть фильтров или проверьте название.',

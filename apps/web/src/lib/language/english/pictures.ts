@@ -1,3 +1,5 @@
+import { countNoun } from '../plural.ts';
+import { imageForms } from './forms.ts';
 import type { picturesMessages as russian } from '../russian/pictures.ts';
 
 /** English messages of the pictures and their viewer. */
@@ -12,6 +14,21 @@ export const picturesMessages: typeof russian = {
       relatedimage: 'Related',
       illustration: 'Illustrations drawn for this site',
     },
+    kinds: {
+      painting: 'Paintings',
+      photograph: 'Photographs',
+      other: 'Other pictures',
+      illustration: 'Drawings for this site',
+    },
+    counts: (paintings, photographs, others, drawings) =>
+      [
+        countNoun('en', paintings, imageForms.painting),
+        countNoun('en', photographs, imageForms.photograph),
+        countNoun('en', others, imageForms.other),
+        countNoun('en', drawings, imageForms.illustration),
+      ]
+        .flat()
+        .join(', '),
     illustrationMark: 'Drawn for this site',
     illustrationHint:
       'These pictures were drawn for this site from the place and the season. They are neither photographs nor paintings of the expedition.',

@@ -1,6 +1,6 @@
 import type { placeMessages as russian } from '../russian/place.ts';
 import { plural } from '../plural.ts';
-import { dayForms, pictureForms, cardForms } from './forms.ts';
+import { dayForms, cardForms } from './forms.ts';
 
 /** English messages of the pane of a stop. */
 export const placeMessages: typeof russian = {
@@ -48,11 +48,7 @@ export const placeMessages: typeof russian = {
     notesEmpty: 'There is no description of this stop yet.',
     textsLoading: 'The entry is loading…',
     textsFailed: 'The entry could not be loaded.',
-    pictures: (count, cards) =>
-      [
-        ...(count > 0 ? [`${count} ${plural('en', count, pictureForms)}`] : []),
-        ...(cards > 0 ? [`${cards} ${plural('en', cards, cardForms)}`] : []),
-      ].join(', '),
+    cards: (count) => `${count} ${plural('en', count, cardForms)}`,
     picturesHeading: 'Pictures',
     picturesEmpty: 'There are no pictures of this stop yet.',
     locationReference: 'Basis for the location',

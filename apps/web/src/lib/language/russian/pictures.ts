@@ -1,3 +1,6 @@
+import { countNoun } from '../plural.ts';
+import { imageForms } from './forms.ts';
+
 /** Russian messages of the pictures and their viewer. */
 export const picturesMessages = {
   images: {
@@ -10,6 +13,22 @@ export const picturesMessages = {
       relatedimage: 'Связанное',
       illustration: 'Рисунки для этого сайта',
     },
+    kinds: {
+      painting: 'Картины',
+      photograph: 'Фотографии',
+      other: 'Другие изображения',
+      illustration: 'Рисунки для этого сайта',
+    },
+    /** The numbers of images by kind, without those of 0. */
+    counts: (paintings: number, photographs: number, others: number, drawings: number): string =>
+      [
+        countNoun('ru', paintings, imageForms.painting),
+        countNoun('ru', photographs, imageForms.photograph),
+        countNoun('ru', others, imageForms.other),
+        countNoun('ru', drawings, imageForms.illustration),
+      ]
+        .flat()
+        .join(', '),
     illustrationMark: 'Рисунок для этого сайта',
     illustrationHint:
       'Рисунки сделаны для этого сайта по месту и времени года. Это не фотографии и не картины экспедиции.',

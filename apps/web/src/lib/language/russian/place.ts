@@ -1,5 +1,5 @@
 import { plural } from '../plural.ts';
-import { dayForms, pictureForms, cardForms } from './forms.ts';
+import { dayForms, cardForms } from './forms.ts';
 
 /** Russian messages of the pane of a stop. */
 export const placeMessages = {
@@ -47,11 +47,7 @@ export const placeMessages = {
     notesEmpty: 'Описания этой стоянки пока нет.',
     textsLoading: 'Запись загружается…',
     textsFailed: 'Не удалось загрузить запись.',
-    pictures: (count: number, cards: number) =>
-      [
-        ...(count > 0 ? [`${count} ${plural('ru', count, pictureForms)}`] : []),
-        ...(cards > 0 ? [`${cards} ${plural('ru', cards, cardForms)}`] : []),
-      ].join(', '),
+    cards: (count: number) => `${count} ${plural('ru', count, cardForms)}`,
     picturesHeading: 'Изображения',
     picturesEmpty: 'Изображений этой стоянки пока нет.',
     locationReference: 'На чём основана точка',

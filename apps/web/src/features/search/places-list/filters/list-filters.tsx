@@ -1,4 +1,5 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
+import { imageKinds } from '@cae-map/expedition/places/images';
 import { listOrders } from '@cae-map/expedition/search/places-list';
 import { shortestLongStayLength, stayIcons } from '@cae-map/expedition/dates/stays';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -86,11 +87,14 @@ export function ListFilters() {
           ))}
         </select>
       </label>
-      <Check
+      <Choice
         name="pictures"
-        label={messages.placesList.withPictures}
-        isChecked={choice.withPictures}
-        onChange={(withPictures) => onChoose({ withPictures })}
+        label={messages.placesList.images}
+        values={imageKinds}
+        labels={messages.images.kinds}
+        anyLabel={messages.placesList.any}
+        value={choice.imageKind}
+        onChange={(imageKind) => onChoose({ imageKind })}
       />
       <Check
         name="texts"

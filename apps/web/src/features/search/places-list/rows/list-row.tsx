@@ -7,6 +7,7 @@ import { titleIn } from '@cae-map/expedition/texts/titles';
 import { memo } from 'react';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import type { SearchMessages } from '../../messages/index.ts';
+import { imageCountsText } from '../../../../lib/images/image-counts-text.ts';
 import { paths } from '../../../../lib/url/paths.ts';
 import { AccuracyBars } from '../../../../ui/icons/accuracy-bars.tsx';
 import { LocalLink } from '../../../../ui/links/local-link.tsx';
@@ -55,7 +56,7 @@ export const ListRow = memo(function ListRow({ place, hit }: ListRowProps) {
       <span className={styles.has}>
         {[
           place.ispathpart ? '' : messages.place.sidePoint,
-          place.pictureCount > 0 ? messages.placesList.pictures(place.pictureCount) : '',
+          imageCountsText(place.imageCounts, messages),
           place.textCount > 0 ? messages.placesList.texts(place.textCount) : '',
         ]
           .filter((each) => each !== '')

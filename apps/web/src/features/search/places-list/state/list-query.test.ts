@@ -1,3 +1,4 @@
+import { imageKinds } from '@cae-map/expedition/places/images';
 import { listOrders, wholeList } from '@cae-map/expedition/search/places-list';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const anyState = fc.record({
     transport: orNull(transports),
     accuracy: orNull(accuracyLevels),
     stay: orNull(stayIcons),
-    withPictures: fc.boolean(),
+    imageKind: orNull(imageKinds),
     withTexts: fc.boolean(),
     order: fc.constantFrom(...listOrders),
   }),

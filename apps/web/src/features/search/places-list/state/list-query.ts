@@ -1,4 +1,5 @@
 import { accuracyLevels, transports, visitedOnValues } from '@cae-map/contract/enumerations';
+import { imageKinds } from '@cae-map/expedition/places/images';
 import { listOrders, wholeList, type ListChoice } from '@cae-map/expedition/search/places-list';
 import { stayIcons } from '@cae-map/expedition/dates/stays';
 import { queryValue } from '../../../../lib/url/query-value.ts';
@@ -15,7 +16,7 @@ export interface ListState {
 export const wholeListState: ListState = { typed: '', choice: wholeList };
 
 /**
- * Parses `?q=…&section=cae&year=1926&transport=horse&accuracy=exact&stay=home&pictures=1&texts=1&order=title`. Invalid values
+ * Parses `?q=…&section=cae&year=1926&transport=horse&accuracy=exact&stay=home&pictures=painting&texts=1&order=title`. Invalid values
  * are ignored.
  */
 export function readListState(query: URLSearchParams): ListState {
@@ -29,7 +30,7 @@ export function readListState(query: URLSearchParams): ListState {
       transport: parseValue(transports, value('transport')),
       accuracy: parseValue(accuracyLevels, value('accuracy')),
       stay: parseValue(stayIcons, value('stay')),
-      withPictures: value('pictures') === '1',
+      imageKind: parseValue(imageKinds, value('pictures')),
       withTexts: value('texts') === '1',
       order: parseValue(listOrders, value('order')) ?? wholeList.order,
     },
@@ -50,7 +51,7 @@ export function writeListState({ typed, choice }: ListState, query: URLSearchPar
     transport: choice.transport,
     accuracy: choice.accuracy,
     stay: choice.stay,
-    pictures: choice.withPictures ? '1' : null,
+    pictures: choice.imageKind,
     texts: choice.withTexts ? '1' : null,
     order: choice.order === wholeList.order ? null : choice.order,
   };
