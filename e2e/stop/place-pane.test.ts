@@ -199,3 +199,20 @@ test('the directions link contains the coordinates and opens a new tab', async (
   await expect(link).toHaveAttribute('href', /destination=34\.\d+,77\.\d+$/);
   await expect(link).toHaveAttribute('target', '_blank');
 });
+
+test('the facts of a narrow pane in two languages are one below the other', async ({
+  product,
+  page,
+  layout,
+}) => {
+  test.skip(layout === 'phone', 'a phone shows the facts as a row');
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await product.openStop(leh);
+  await product.placePane.bilingualButton.click();
+  const facts = product.sheet.factsRow.locator(':scope > *');
+  const boxes = await Promise.all([0, 1, 2, 3].map((index) => boxOf(facts.nth(index))));
+  for (const [index, box] of boxes.entries()) {
+    expect(box.right - box.left).toBeGreaterThan(300);
+    expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+  }
+});

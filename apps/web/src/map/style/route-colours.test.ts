@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
 
   test('of the years are the same on the map and in the design tokens', () => {
     const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
-    const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+    const [light = '', dark = ''] = css.split('(prefers-color-scheme: dark)');
     const tokens = scheme === 'light' ? light : dark;
     for (const year of distinctYears)
       expect(tokens).toContain(`--year-${year}: ${routeColours[scheme][year].core};`);
