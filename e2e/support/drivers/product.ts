@@ -12,6 +12,7 @@ import { Header } from './header.ts';
 import { JourneyPlayer } from './journey-player.ts';
 import { MapView } from './map-view.ts';
 import { OpenStop } from './open-stop.ts';
+import { Paintings } from './paintings.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
 import { RouteList } from './route-list.ts';
@@ -39,6 +40,10 @@ export class Product extends Driver {
 
   get map(): MapView {
     return new MapView(this);
+  }
+
+  get paintings(): Paintings {
+    return new Paintings(this);
   }
 
   get placePane(): PlacePane {
