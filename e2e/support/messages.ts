@@ -55,6 +55,12 @@ export const messages = {
       backToList: 'Вернуться к списку',
       hideFromMap: 'Убрать результаты с карты',
     },
+    paintings: {
+      search: 'Слово из названия',
+      year: 'Год',
+      submit: 'Показать',
+      showOnMap: 'Показать места на карте',
+    },
     placesList: {
       title: 'Все места',
       name: 'Название или дата',
@@ -161,6 +167,12 @@ export const messages = {
       close: 'Close the search',
       backToList: 'Back to the list',
       hideFromMap: 'Clear the results from the map',
+    },
+    paintings: {
+      search: 'Word of the title',
+      year: 'Year',
+      submit: 'Show',
+      showOnMap: 'Show the places on the map',
     },
     placesList: {
       title: 'All places',

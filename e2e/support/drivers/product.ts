@@ -14,6 +14,7 @@ import { JourneyPlayer } from './journey-player.ts';
 import { MapView } from './map-view.ts';
 import { OpenStop } from './open-stop.ts';
 import { Paper } from './paper.ts';
+import { Paintings } from './paintings.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
 import { RouteList } from './route-list.ts';
@@ -48,6 +49,8 @@ export class Product extends Driver {
 
   get paper(): Paper {
     return new Paper(this);
+  get paintings(): Paintings {
+    return new Paintings(this);
   }
 
   get placePane(): PlacePane {

@@ -35,7 +35,7 @@ test('the language at load is that of a crawler’s path, else the stored one, e
   expect(load('/en/place/53?q=1#m=7/34/77', ['en'])).toBe('/place/53?q=1#m=7/34/77');
   expect(load('/en', ['en'], googlebot)).toBeNull();
 
-  // oxlint-disable-next-line eslint/no-console -- the test setup has replaced it
+  // oxlint-disable-next-line eslint/no-console -- the warning is the log of a failure.
   const warn = vi.mocked(console.warn);
   warn.mockReturnValue();
   const failing = {
