@@ -4,6 +4,7 @@ import { showPointThreshold } from '@cae-map/expedition/places/markers';
 import { modernNames, getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, Point } from 'geojson';
+import { anchorZooms, findLabelAnchors, type LabelledStop } from './label-anchors.ts';
 
 /** The importance of a stop on the map: 3 for towns, 1 for a halt. */
 export type StopRank = 1 | 2 | 3;
@@ -49,7 +50,38 @@ export function stopFeatures(options: StopFeatureOptions): FeatureCollection<Poi
   const features = options.expedition.places.flatMap((place) =>
     stopFeature(place, findPresence(place), options),
   );
-  return { type: 'FeatureCollection', features: suppressRepeatedLabels(features) };
+  return { type: 'FeatureCollection', features: addAnchors(suppressRepeatedLabels(features), options) };
+}
+
+/** Adds the anchors of the labels that are visible at low zooms, where rings and lines are close to each other. */
+function addAnchors(
+  features: readonly StopFeature[],
+  { expedition, sections }: StopFeatureOptions,
+): StopFeature[] {
+  const lines = expedition.legs
+    .filter(({ toId }) => sections.includes(expedition.byId.get(toId)?.record.visited_on ?? 'other'))
+    .map(({ points }) => points);
+  const anchors = findLabelAnchors(features.map(toLabelledStop), lines);
+  return features.map((feature) => {
+    const own = anchors.get(feature.properties.place_id);
+    if (own === undefined) return feature;
+    const added = Object.fromEntries(anchorZooms.map((zoom) => [`anchors${zoom}`, own[zoom]]));
+    return { ...feature, properties: { ...feature.properties, ...added } };
+  });
+}
+
+function toLabelledStop({ properties, geometry }: StopFeature): LabelledStop {
+  const { place_id: id, label, side, minzoom, pointzoom, presence, silent } = properties;
+  const [longitude = 0, latitude = 0] = geometry.coordinates;
+  const ringZooms = { marker: Math.min(minzoom - 2, pointzoom), point: pointzoom, selected: Infinity };
+  return {
+    id,
+    label,
+    position: [latitude, longitude],
+    side,
+    ringZoom: ringZooms[presence],
+    labelZoom: presence === 'marker' && !silent ? minzoom : Infinity,
+  };
 }
 
 /** Returns the unique letters of all labels. */
@@ -74,7 +106,7 @@ function createPresenceRule({
 type StopFeature = Feature<Point, StopProperties>;
 
 /** The distance in degrees below which two stops of the same name count as one town. */
-const townSize = 0.1;
+export const townSize = 0.1;
 
 /** Labels only one of the stops of one name in one town: the one with the lowest minzoom, or the first of them. */
 function suppressRepeatedLabels(features: readonly StopFeature[]): StopFeature[] {
@@ -119,7 +151,7 @@ function stopFeature(place: Place, presence: StopPresence, options: StopFeatureO
 }
 
 /** Returns the title of a stop, or its modern name if the option is set and the name is known. */
-function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
+export function stopLabel(place: Place, language: Language, showsModernName: boolean): string {
   const title = getTitle(place.record, language);
   return showsModernName ? (modernNames(place.record.title_modern).main ?? title) : title;
 }

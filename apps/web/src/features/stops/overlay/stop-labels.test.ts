@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tooltipPositions } from '@cae-map/contract/enumerations';
-import { anchorsFor, labelOffset, selectedAnchorsFor } from './stop-labels.ts';
+import { anchorsFor, baselineShift, labelOffset, selectedAnchorsFor } from './stop-labels.ts';
 
 test('anchorsFor returns the anchor of the preferred side first, then every other anchor once', () => {
   expect(tooltipPositions.map((side) => anchorsFor(side)[0])).toEqual(['right', 'left', 'bottom', 'top']);
@@ -10,7 +10,7 @@ test('anchorsFor returns the anchor of the preferred side first, then every othe
 test('labelOffset moves a label away from its point', () => {
   expect(labelOffset('left', 1)[0]).toBeGreaterThan(1);
   expect(labelOffset('right', 1)[0]).toBeLessThan(-1);
-  expect(labelOffset('bottom', 1)).toEqual([0, -1.3]);
+  expect(labelOffset('bottom', 1)).toEqual([0, -1.3 - baselineShift]);
 });
 
 test('labelOffset moves a label at every anchor out of the box of its own icon, including the padding of the label', () => {
@@ -18,7 +18,9 @@ test('labelOffset moves a label at every anchor out of the box of its own icon, 
   const padding = 2 / 12.5;
   for (const anchor of anchorsFor('right')) {
     const [across, down] = labelOffset(anchor, radius);
-    expect(Math.max(Math.abs(across), Math.abs(down)) - padding, anchor).toBeGreaterThan(radius);
+    expect(Math.max(Math.abs(across), Math.abs(down) - baselineShift) - padding, anchor).toBeGreaterThan(
+      radius,
+    );
   }
 });
 

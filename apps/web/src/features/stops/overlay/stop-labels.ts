@@ -2,7 +2,16 @@ import type { TooltipPosition } from '@cae-map/contract/enumerations';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { matchProperty, stepZoom } from '../../../map/style/expressions.ts';
 
-type Anchor = 'left' | 'right' | 'top' | 'bottom' | 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+/** An anchor of a label: the part of the label that is at its point. */
+export type Anchor =
+  | 'left'
+  | 'right'
+  | 'top'
+  | 'bottom'
+  | 'bottom-left'
+  | 'bottom-right'
+  | 'top-left'
+  | 'top-right';
 
 /** The text anchors of the sides: a label at the right of its point is anchored at its left end. */
 const sideAnchors: Readonly<Record<TooltipPosition, Anchor>> = {
@@ -29,6 +38,9 @@ export function anchorsFor(side: TooltipPosition): Anchor[] {
   return [first, ...otherAnchors.filter((anchor) => anchor !== first)];
 }
 
+/** How far MapLibre moves a label above or below its point towards it, in ems: 7 units of its glyph size of 24. */
+export const baselineShift = 7 / 24;
+
 /**
  * Returns the horizontal and vertical offset of a label in ems, for an icon with the given radius in ems. The label must be
  * outside the box of its own icon, or it would never be placed there.
@@ -37,15 +49,30 @@ export function labelOffset(anchor: Anchor, radius: number): [number, number] {
   const across = anchor.includes('left') ? 1 : anchor.includes('right') ? -1 : 0;
   const down = anchor.includes('top') ? 1 : anchor.includes('bottom') ? -1 : 0;
   const isDiagonal = across !== 0 && down !== 0;
-  return [across * (isDiagonal ? radius * 0.6 : radius + 0.22), down * (radius + 0.3)];
+  return [across * (isDiagonal ? radius * 0.6 : radius + 0.22), down * (radius + 0.3 + baselineShift)];
 }
 
 /**
  * Returns the value of `text-variable-anchor-offset` by the side of the stop and by zoom, since badges are wider than
  * rings.
+ * @param ownZooms the zooms whose anchors are in the properties of the stops, ascending
  */
-export function anchorOffsets(ring: number, badge: number, badgeZoom: number): ExpressionSpecification {
-  return stepZoom(offsetsBySide(ring), [[badgeZoom, offsetsBySide(badge)]]);
+export function anchorOffsets(
+  ring: number,
+  badge: number,
+  badgeZoom: number,
+  ownZooms: readonly number[] = [],
+): ExpressionSpecification {
+  const own = ownZooms.map((zoom): [number, ExpressionSpecification] => [zoom, ['get', `anchors${zoom}`]]);
+  const last = ownZooms.at(-1);
+  const [lowest, ...higher] = [
+    ...own,
+    ...(last === undefined ? [] : [[last + 1, offsetsBySide(ring)] as const]),
+    [badgeZoom, offsetsBySide(badge)] as const,
+  ];
+  if (lowest === undefined || last === undefined)
+    return stepZoom(offsetsBySide(ring), [[badgeZoom, offsetsBySide(badge)]]);
+  return stepZoom(lowest[1], higher);
 }
 
 function offsetsBySide(radius: number): ExpressionSpecification {

@@ -10,6 +10,7 @@ import type { ColorScheme } from '../../../map/style/tokens.ts';
 import { circleLayer, circlePaint, highlightCircle } from './stop-circles.ts';
 import { stopColours } from './stop-colours.ts';
 import { badgeRadius, pinRoomId, ringRadii } from './stop-images.ts';
+import { anchorZooms, lastAnchorMinzoom } from './label-anchors.ts';
 import { anchorOffsets, selectedAnchorOffsets } from './stop-labels.ts';
 import { findFormZooms } from './stop-levels.ts';
 
@@ -18,6 +19,8 @@ export interface StopsAppearance {
   readonly colorScheme: ColorScheme;
   /** The stop with the pin: it has no marker, and its label is placed before all others. */
   readonly selectedId: number | null;
+  /** The stops of the same name in the town of the selected one, which do not repeat its label. */
+  readonly namesakeIds?: readonly number[];
   /** Whether the selected stop also has a wide glow; false by default. */
   readonly highlightsSelected?: boolean;
 }
@@ -74,8 +77,13 @@ export function labelLayer(minzoom: number, appearance: StopsAppearance): Symbol
     type: 'symbol',
     source: 'stops',
     minzoom: firstMarkerZoom(minzoom, ['labelled-marker']),
-    filter: ['all', ...isInGroup(minzoom, appearance), ['!', ['get', 'silent']]],
-    layout: labelLayout(),
+    filter: [
+      'all',
+      ...isInGroup(minzoom, appearance),
+      ['!', ['get', 'silent']],
+      ['!', ['in', ['get', 'place_id'], ['literal', [...(appearance.namesakeIds ?? [])]]]],
+    ],
+    layout: labelLayout(minzoom),
     paint: labelPaint(appearance.colorScheme),
   };
 }
@@ -106,7 +114,7 @@ export function selectedLabelLayer(appearance: StopsAppearance): SymbolLayerSpec
     source: 'stops',
     filter: isSelected(appearance),
     layout: {
-      ...labelLayout(),
+      ...labelLayout(lastAnchorMinzoom + 1),
       'text-size': selectedLabelSize,
       'text-allow-overlap': true,
       'text-variable-anchor-offset': selectedAnchorOffsets(),
@@ -146,7 +154,7 @@ export function selectedLayers(appearance: StopsAppearance): CircleLayerSpecific
 /** If two stops of a group overlap, the larger one is in front; of two equal ones, the later one. */
 const rankThenOrder: ExpressionSpecification = ['-', ['get', 'seqid'], ['*', 100_000, ['get', 'rank']]];
 
-function labelLayout(): NonNullable<SymbolLayerSpecification['layout']> {
+function labelLayout(minzoom: number): NonNullable<SymbolLayerSpecification['layout']> {
   return {
     'text-field': ['get', 'label'],
     'text-font': [...mapFonts.label],
@@ -159,6 +167,7 @@ function labelLayout(): NonNullable<SymbolLayerSpecification['layout']> {
       ringRadii[2] / labelSize + 0.1,
       badgeRadius / labelSize + 0.1,
       badgeZoom,
+      minzoom <= lastAnchorMinzoom ? anchorZooms : [],
     ),
     'symbol-sort-key': rankThenOrder,
   };

@@ -270,3 +270,14 @@ test('the overlay contains the images of all badges and rings', () => {
   ];
   expect(Object.keys(createOverlay().images ?? {})).toEqual(expect.arrayContaining(names));
 });
+
+test('a stop of the same name in the town of the selected stop does not repeat its label', () => {
+  const places = [
+    placeRecord({ place_id: 5, seqid: 1, latitude: 27.036, longitude: 88.2627 }),
+    placeRecord({ place_id: 151, seqid: 2, latitude: 27.0417, longitude: 88.2631 }),
+    placeRecord({ place_id: 7, seqid: 3, latitude: 22.5, longitude: 88.3 }),
+  ];
+  const overlay = createOverlay({ expedition: toExpedition({ places, images: [] }), selectedId: 5 });
+  const labels = overlay.layers.find(({ id }) => id === 'stops-labels-3');
+  expect(JSON.stringify(labels)).toContain('["!",["in",["get","place_id"],["literal",[151]]]]');
+});

@@ -4,7 +4,7 @@ import { showPointThreshold } from '@cae-map/expedition/places/markers';
 import type { Feature, Point } from 'geojson';
 import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 import { stopCircleLayers } from './stop-circle-layers.ts';
-import { stopFeatures } from './stop-features.ts';
+import { stopFeatures, stopLabel, townSize } from './stop-features.ts';
 import type { StopFeatureOptions } from './stop-features.ts';
 import { stopImages } from './stop-images.ts';
 import {
@@ -43,7 +43,7 @@ export function stopsOverlay(
   const circles = stopCircleLayers(groups, options, earliestPoint(options));
   const layers: LayerSpecification[] = [
     ...circles,
-    ...markersAndLabels(groups, options),
+    ...markersAndLabels(groups, { ...options, namesakeIds: findNamesakes(options) }),
     ...selectedLayers(options),
     selectedLabelLayer(options),
     pinRoomLayer(options),
@@ -76,6 +76,21 @@ export function hoveredStopOverlay(position: Position | null): MapOverlay {
     layers: [ringLayer('stops-pointed', 'stops-pointed')],
     interactiveLayerIds: [],
   };
+}
+
+/** Returns the ids of the stops with the name of the selected one in the same town. */
+function findNamesakes({ expedition, selectedId, language, showsModernNames }: StopsOptions): number[] {
+  const selected = selectedId === null ? undefined : expedition.byId.get(selectedId);
+  if (!selected?.position) return [];
+  const [latitude, longitude] = selected.position;
+  const label = stopLabel(selected, language, showsModernNames);
+  return expedition.places
+    .filter(({ id, position }) => {
+      if (id === selected.id || !position) return false;
+      return Math.hypot(position[0] - latitude, position[1] - longitude) < townSize;
+    })
+    .filter((place) => stopLabel(place, language, showsModernNames) === label)
+    .map(({ id }) => id);
 }
 
 function pointAt([latitude, longitude]: Position): Point {
