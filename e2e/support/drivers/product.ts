@@ -49,6 +49,8 @@ export class Product extends Driver {
 
   get paper(): Paper {
     return new Paper(this);
+  }
+
   get paintings(): Paintings {
     return new Paintings(this);
   }
