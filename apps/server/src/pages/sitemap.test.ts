@@ -29,6 +29,7 @@ test('the sitemap lists every place, chapter and written page in both languages'
     '/guide',
     '/placeslist',
     '/paintings',
+    '/voyage',
     ...places.map(({ place_id: id }) => `/place/${id}`),
     ...chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`),
   ];
