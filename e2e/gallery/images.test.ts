@@ -50,13 +50,13 @@ test('only enabled images are shown, and those of low visibility only with the s
   await product.openStop(leh);
   await expect(gallery.links).toHaveCount(1);
   await expect(gallery.image('Снимок 1')).toBeVisible();
-  await expect(product.stop.imageCountLink).toHaveText('1 изображение');
+  await expect(product.stop.imageCountLink).toHaveText('1 фотография');
   await product.settings.open();
   await product.page.getByRole('switch', { name: product.messages.gallery.allPhotos }).click();
   await product.settings.close();
   await expect(gallery.links).toHaveCount(2);
   await expect(gallery.image('Снимок 2')).toBeVisible();
-  await expect(product.stop.imageCountLink).toHaveText('2 изображения');
+  await expect(product.stop.imageCountLink).toHaveText('2 фотографии');
 });
 
 test.describe('the image count link', () => {
@@ -131,7 +131,7 @@ test('of five hundred images only those near the viewport are requested', async 
   await product.gallery.mockImages((images) => photographs([...images, ...images], 500));
   await product.openStop(leh);
   await product.waitForHydration();
-  await expect(product.stop.imageCountLink).toHaveText('500 изображений');
+  await expect(product.stop.imageCountLink).toHaveText('500 фотографий');
   expect(requested.size).toBeLessThan(60);
   await product.gallery.image('Снимок 250').click();
   await expect(product.gallery.announcement).toHaveText('250 из 500: Снимок 250');

@@ -52,7 +52,7 @@ export class Gallery extends Driver {
 
   /** The images that can be opened in the viewer. */
   get links(): Locator {
-    return this.region.getByRole('link');
+    return this.region.locator('a[data-image-id]');
   }
 
   image(title: string | RegExp): Locator {
