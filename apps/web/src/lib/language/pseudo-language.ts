@@ -49,5 +49,7 @@ export function pseudoLocalize(node: unknown): unknown {
 function pseudoText(text: string): string {
   const letters = text.replace(/[a-z]/gi, (letter) => accented[letter] ?? letter);
   const added = Math.ceil(text.length * growth);
-  return `[${letters} ${'~'.repeat(Math.max(0, added - 1))}]`;
+  // In words of usual length: a single long one would be an overflow that no translation has.
+  const padding = '~'.repeat(Math.max(0, added - 1)).replace(/~{6}(?=~)/g, '$& ');
+  return `[${letters} ${padding}]`;
 }
