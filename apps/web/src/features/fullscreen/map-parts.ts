@@ -2,5 +2,5 @@ import type { MapPart } from '../../lib/manifest/map-part.ts';
 import { FullscreenControl } from './fullscreen-control.tsx';
 
 export const fullscreenParts: readonly MapPart[] = [
-  { id: 'fullscreen', slot: 'view', rank: 90, Part: FullscreenControl },
+  { id: 'fullscreen', slot: 'view', rank: 90, isOmittedOnPhones: true, Part: FullscreenControl },
 ];
