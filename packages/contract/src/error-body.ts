@@ -12,6 +12,8 @@ export const errorCodes = [
   'payload_too_large',
   'unsupported_media_type',
   'unavailable',
+  'upstream_failed',
+  'upstream_timeout',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,5 +1,6 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { Place } from './places/place.ts';
 import type { RouteLeg } from './route-legs.ts';
@@ -9,6 +10,8 @@ export interface ExpeditionRecords {
   readonly places: readonly PlaceRecord[];
   readonly images: readonly ImageRecord[];
   readonly textIds?: readonly TextIdRecord[];
+  /** Lines inferred from the terrain, used for legs without a recorded route; without them these are straight. */
+  readonly inferredLegs?: readonly InferredLegRecord[];
 }
 
 /** The whole expedition, immutable. The lists of an unknown place are empty. */

@@ -26,7 +26,28 @@ describe('legToPlace', () => {
         [41, 81],
         [40, 82],
       ],
+      isInferred: false,
     });
+  });
+
+  test('measures the distance along an inferred line, also if only the leg of a hidden stop has one', () => {
+    const hidden = aPlace({
+      place_id: 3,
+      seqid: 15,
+      latitude: 40,
+      longitude: 81,
+      routejson: '[]',
+      minzoom: -1,
+    });
+    const places = [from, hidden, { ...to, routejson: '[]' }];
+    const inferredLegs = [{ place_id: 3, points: [[40.2, 80.5]] satisfies [number, number][] }];
+    const measured = legToPlace(toExpedition({ places, inferredLegs, images: [] }), 2);
+    const along =
+      distanceMetres([40, 80], [40.2, 80.5]) +
+      distanceMetres([40.2, 80.5], [40, 81]) +
+      distanceMetres([40, 81], [40, 82]);
+    expect(measured?.isInferred).toBe(true);
+    expect(measured?.distanceMetres).toBeCloseTo(along, 3);
   });
 
   test('has a null transport when the record has none', () => {

@@ -15,6 +15,8 @@ export interface LegToPlace {
   readonly legIds: readonly number[];
   readonly transport: Transport | null;
   readonly points: readonly Position[];
+  /** Whether a part of the line is not recorded, but inferred from the terrain. */
+  readonly isInferred: boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export function legToPlace(expedition: Expedition, placeId: number): LegToPlace 
     legIds: line.legIds,
     transport: place.record.go_by,
     points: line.points,
+    isInferred: line.isInferred,
   };
 }
 
@@ -47,17 +50,19 @@ function joinLegs(
   expedition: Expedition,
   previous: Place,
   place: Place,
-): Pick<LegToPlace, 'points' | 'legIds'> | null {
+): Pick<LegToPlace, 'points' | 'legIds' | 'isInferred'> | null {
   const parts: (readonly Position[])[] = [];
   const legIds: number[] = [];
+  let isInferred = false;
   let id: number | null = place.id;
   while (id !== null && id !== previous.id) {
     const leg = expedition.getLeg(id);
     if (leg === null || expedition.byId.get(id)?.routeIsInvalid === true) return null;
     // The last point of a leg is the first point of the next one.
     parts.push(parts.length === 0 ? leg.points : leg.points.slice(0, -1));
+    isInferred ||= leg.isInferred;
     legIds.push(id);
     id = leg.fromId;
   }
-  return { points: parts.toReversed().flat(), legIds: legIds.toReversed() };
+  return { points: parts.toReversed().flat(), legIds: legIds.toReversed(), isInferred };
 }

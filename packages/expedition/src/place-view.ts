@@ -37,6 +37,8 @@ export interface PlaceViewLeg {
   /** The stops whose legs form the line; the map highlights these legs. */
   readonly legIds: readonly number[];
   readonly transport: Transport | null;
+  /** Whether a part of the line is not recorded, but inferred from the terrain. */
+  readonly isInferred: boolean;
 }
 
 /** A text about a place. */
@@ -125,8 +127,8 @@ function viewLeg(expedition: Expedition, placeId: number): PlaceViewLeg | null {
   const leg = legToPlace(expedition, placeId);
   const from = linkTo(expedition, leg?.fromId ?? null);
   if (leg === null || from === null) return null;
-  const { distanceMetres, straightMetres, legIds, transport } = leg;
-  return { from, distanceMetres, straightMetres, legIds, transport };
+  const { distanceMetres, straightMetres, legIds, transport, isInferred } = leg;
+  return { from, distanceMetres, straightMetres, legIds, transport, isInferred };
 }
 
 function viewText(expedition: Expedition, placeId: number, text: TextInContextRecord): PlaceViewText {

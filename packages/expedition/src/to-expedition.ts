@@ -1,10 +1,12 @@
 import type { TextIdRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { listIndexedDays, isImplausiblyLong, maxIndexedStayDays } from './indexed-days.ts';
 import type { Expedition, ExpeditionRecords, ExpeditionWarning } from './expedition.ts';
 import { addTo, groupBy } from './group-by.ts';
 import { compareImages } from './places/images.ts';
+import type { Position } from './route/geography.ts';
 import { compareTravelOrder, neighboursAlongPath, startsJourney } from './route/neighbours.ts';
 import { readPlace, type Place } from './places/place.ts';
 import { routeLegs } from './route-legs.ts';
@@ -15,6 +17,8 @@ export type { Place } from './places/place.ts';
 export type { RouteLeg } from './route-legs.ts';
 
 export interface ExpeditionOptions {
+  /** Ids of places that count as hidden, as those with a negative minzoom; by default none. */
+  readonly hiddenIds?: ReadonlySet<number>;
   /** Called for every defective record. */
   onWarning?(warning: ExpeditionWarning): void;
 }
@@ -27,9 +31,10 @@ type Warn = (code: ExpeditionWarning['code'], placeId: number, detail: string) =
  */
 export function toExpedition(records: ExpeditionRecords, options: ExpeditionOptions = {}): Expedition {
   const warn: Warn = (code, placeId, detail) => options.onWarning?.({ code, placeId, detail });
-  const places = readPlaces(uniqueInTravelOrder(records.places, warn), warn);
+  const placeRecords = uniqueInTravelOrder(records.places, warn);
+  const places = readPlaces(hidePlaces(placeRecords, options.hiddenIds), warn);
   const path = places.filter((place) => place.record.ispathpart);
-  const legs = routeLegs(path);
+  const legs = routeLegs(path, inferredLines(records.inferredLegs ?? []));
   const legsByPlace = new Map(legs.map((leg) => [leg.toId, leg]));
   const imagesByPlace = groupBy(records.images.toSorted(compareImages), (image) => image.place_id);
   const textIdsByPlace = indexTextIds(records.textIds ?? []);
@@ -44,6 +49,10 @@ export function toExpedition(records: ExpeditionRecords, options: ExpeditionOpti
     getTextIds: (placeId) => textIdsByPlace.get(placeId) ?? noTextIds,
     getLeg: (placeId) => legsByPlace.get(placeId) ?? null,
   };
+}
+
+function inferredLines(legs: readonly InferredLegRecord[]): ReadonlyMap<number, readonly Position[]> {
+  return new Map(legs.map(({ place_id, points }) => [place_id, points]));
 }
 
 // Shared empty lists, so that repeated calls return the same reference and do not cause a re-render.
@@ -69,6 +78,15 @@ function uniqueInTravelOrder(records: readonly PlaceRecord[], warn: Warn): Place
     }
   });
   return sorted;
+}
+
+/** Gives hidden places a negative minzoom, so that they have no marker, are not found, and previous and next skip them. */
+function hidePlaces(
+  records: readonly PlaceRecord[],
+  hiddenIds?: ReadonlySet<number>,
+): readonly PlaceRecord[] {
+  if (hiddenIds === undefined || hiddenIds.size === 0) return records;
+  return records.map((record) => (hiddenIds.has(record.place_id) ? { ...record, minzoom: -1 } : record));
 }
 
 function readPlaces(records: readonly PlaceRecord[], warn: Warn): Place[] {

@@ -13,6 +13,8 @@ export const allTextsTimeoutMilliseconds = 60_000;
 export const apiCalls = {
   listPlaces: { method: 'GET', path: '/places/', timeout: callTimeoutMilliseconds },
   listImages: { method: 'GET', path: '/images/', timeout: callTimeoutMilliseconds },
+  listHeights: { method: 'GET', path: '/heights/', timeout: callTimeoutMilliseconds },
+  listInferredLegs: { method: 'GET', path: '/inferred-legs/', timeout: callTimeoutMilliseconds },
   listBooks: { method: 'GET', path: '/api/books/', timeout: callTimeoutMilliseconds },
   listAllChapters: { method: 'GET', path: '/api/books/all/chapters/', timeout: callTimeoutMilliseconds },
   listChapters: { method: 'GET', path: '/api/books/{book_id}/chapters/', timeout: callTimeoutMilliseconds },
@@ -28,6 +30,9 @@ export const apiCalls = {
   listTextsByDate: { method: 'GET', path: '/api/books/texts_by_date', timeout: callTimeoutMilliseconds },
   listTextsByPlace: { method: 'GET', path: '/api/books/texts_by_place', timeout: callTimeoutMilliseconds },
   getConfiguration: { method: 'GET', path: '/configuration', timeout: callTimeoutMilliseconds },
+  getCountry: { method: 'GET', path: '/country', timeout: callTimeoutMilliseconds },
+  logEvent: { method: 'POST', path: '/log', timeout: callTimeoutMilliseconds },
+  getTile: { method: 'GET', path: '/tiles/{code}/{z}/{x}/{y}', timeout: callTimeoutMilliseconds },
   getOriginalImage: { method: 'GET', path: '/image/orig/{filename}', timeout: callTimeoutMilliseconds },
 } as const satisfies Record<string, ApiCall>;
 

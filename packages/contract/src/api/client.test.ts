@@ -154,6 +154,16 @@ describe('a failed request', () => {
   });
 });
 
+test('an empty response with status 204 is null', async () => {
+  const fetch = respondWith(new Response(null, { status: 204 }));
+  const client = createApiClient({ fetch });
+  expect(await client.call('logEvent', { event: 'locate', lang: 'ru', data: '{}' })).toBeNull();
+  expect(fetch).toHaveBeenCalledWith(
+    '/v1/log?event=locate&lang=ru&data=%7B%7D',
+    expect.objectContaining({ method: 'POST' }),
+  );
+});
+
 describe('request timeout', () => {
   const timeoutMilliseconds = (name: ApiCallName) => (name === 'listAllTexts' ? 60_000 : 15_000);
   // The union of all parameters; an endpoint ignores those of another.

@@ -11,7 +11,7 @@ type Fields<Type> = string extends keyof Type ? object : Type;
 export type ApiParameters<Name extends ApiCallName> = Fields<z.output<Schemas[Name]['params']>> &
   Fields<z.output<Schemas[Name]['query']>>;
 
-/** The response of an endpoint with status 200. */
+/** The response of an endpoint with status 200, or null with status 204. */
 export type ApiResponse<Name extends ApiCallName> = z.output<Schemas[Name]['response']>;
 
 /** Why a request failed: an error response, a timeout, a network failure, or a body that is not JSON. */
@@ -110,7 +110,7 @@ function textField(body: unknown, key: string): string | undefined {
  */
 async function readJson<Body>(response: Response): Promise<Body> {
   // Read before parsing, so that a connection that breaks within the body is not reported as invalid JSON.
-  const text = await response.text();
+  const text = response.status === 204 ? 'null' : await response.text();
   try {
     return JSON.parse(text) as Body;
   } catch {

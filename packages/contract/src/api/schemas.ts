@@ -8,9 +8,13 @@ import {
   textSchema,
 } from '../entities/book.ts';
 import { configurationSchema } from '../entities/configuration.ts';
+import { countrySchema } from '../entities/country.ts';
+import { placeHeightSchema } from '../entities/height.ts';
 import { imageSchema } from '../entities/image.ts';
+import { inferredLegSchema } from '../entities/inferred-leg.ts';
+import { logQuerySchema } from '../entities/log.ts';
 import { placeSchema } from '../entities/place.ts';
-import { contentLanguages } from '../enumerations.ts';
+import { contentLanguages, languages } from '../enumerations.ts';
 import type { ApiCallName } from './calls.ts';
 
 const nothing = z.object({});
@@ -37,10 +41,18 @@ const repeatedIdentifiers = z.preprocess(
     .optional(),
 );
 
-/** For every endpoint: its path parameters, its query and its response with status 200. */
+/** A number of a tile; coercion would also accept `1e3` and the empty text. */
+const tileNumber = z
+  .string()
+  .regex(/^\d{1,8}$/, 'must be a whole number')
+  .transform(Number);
+
+/** For every endpoint: its path parameters, its query and its response with status 200; that of an empty 204 is null. */
 export const apiSchemas = {
   listPlaces: { params: nothing, query: nothing, response: z.array(placeSchema) },
   listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
+  listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
+  listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },
   listBooks: { params: nothing, query: nothing, response: z.array(bookSchema) },
   listAllChapters: { params: nothing, query: nothing, response: z.array(chapterSchema) },
   listChapters: {
@@ -77,6 +89,28 @@ export const apiSchemas = {
     response: z.array(textInContextSchema),
   },
   getConfiguration: { params: nothing, query: nothing, response: configurationSchema },
+  getCountry: { params: nothing, query: nothing, response: countrySchema },
+  logEvent: { params: nothing, query: logQuerySchema, response: z.null().describe('an empty body') },
+  getTile: {
+    params: z.object({
+      code: z.string().max(8).describe('the code of a layer whose tiles go through the server'),
+      z: tileNumber,
+      x: tileNumber,
+      y: tileNumber,
+    }),
+    query: z.object({
+      lang: z
+        .enum(languages)
+        .default('en')
+        .describe('the language of the names on the map, if the layer has it'),
+      part: z
+        .enum(['0', '1'])
+        .default('0')
+        .transform(Number)
+        .describe('of a layer of two images, from the bottom'),
+    }),
+    response: z.unknown().describe('the bytes of the image'),
+  },
   getOriginalImage: {
     params: z.object({ filename: fileName }),
     query: nothing,

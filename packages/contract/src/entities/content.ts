@@ -18,6 +18,11 @@ export const contentPlaceSchema = placeForEditorsSchema
       .describe('[latitude, longitude] pairs from the previous stop to this one'),
     date_acc: z.int().nullable().default(null),
     content_todo: z.string().default(''),
+    caravan: z
+      .enum(['horses', 'camels', 'yaks'])
+      .nullable()
+      .default(null)
+      .describe('the animals of the caravan from this stop on; null if they are those of the stop before'),
   })
   .strict();
 

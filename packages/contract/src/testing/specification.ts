@@ -124,6 +124,8 @@ export const specifiedOptions = [
   'showPath',
   'showExp',
   'pathGroupBy',
+  'showRelief',
+  'showMap3d',
   'showHeatmap',
   'showGeoPhotos',
   'showAllPhotos',

@@ -46,7 +46,7 @@ export interface JourneyLeg {
   /** The transport by which the second stop was reached. */
   readonly transport: Transport | null;
   readonly line: MeasuredLine;
-  /** True when no route is recorded: the line is straight or empty. */
+  /** True when no route is recorded or inferred: the line is straight or empty. */
   readonly isStraight: boolean;
 }
 

@@ -46,7 +46,7 @@ interface PendingLine {
   readonly points: readonly Position[];
   /** Whether the line starts at a visible stop. */
   readonly hasStart: boolean;
-  /** Whether any part of the line is a recorded route. */
+  /** Whether any part of the line is a recorded route or inferred from the terrain. */
   readonly isDrawn: boolean;
   readonly placeIds: readonly number[];
 }
@@ -54,7 +54,8 @@ interface PendingLine {
 const emptyLine: PendingLine = { points: [], hasStart: false, isDrawn: false, placeIds: [] };
 
 function extendLine(pending: PendingLine, expedition: Expedition, place: Place): PendingLine {
-  const points = expedition.getLeg(place.id)?.points ?? [];
+  const leg = expedition.getLeg(place.id);
+  const points = leg?.points ?? [];
   const placeIds = [...pending.placeIds, place.id];
   if (!pending.hasStart) return { ...emptyLine, points: points.slice(-1), placeIds };
   // A leg starts at the end of the previous one, unless its route is invalid: then the line is straight.
@@ -62,7 +63,7 @@ function extendLine(pending: PendingLine, expedition: Expedition, place: Place):
   return {
     points: [...pending.points, ...(isContinued ? points.slice(1) : points)],
     hasStart: true,
-    isDrawn: pending.isDrawn || place.route.length > 0,
+    isDrawn: pending.isDrawn || place.route.length > 0 || leg?.isInferred === true,
     placeIds,
   };
 }

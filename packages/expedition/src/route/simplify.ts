@@ -33,15 +33,22 @@ export function simplificationTolerance(zoom: number, accuracy: AccuracyLevel): 
 }
 
 /**
- * Simplifies a line by the Douglas-Peucker algorithm with the tolerance of a zoom. The first and the last point are
- * kept. The line must not jump at the 180th meridian (see `unwrapLongitudes`).
+ * Simplifies a line with the tolerance of a zoom, see `simplifyLine`.
  */
 export function simplify(
   points: readonly Position[],
   zoom: number,
   accuracy: AccuracyLevel,
 ): readonly Position[] {
-  const tolerance = simplificationTolerance(zoom, accuracy);
+  return simplifyLine(points, simplificationTolerance(zoom, accuracy));
+}
+
+/**
+ * Simplifies a line by the Douglas-Peucker algorithm. The first and the last point are kept. The line must not jump at the
+ * 180th meridian (see `unwrapLongitudes`).
+ * @param tolerance in degrees of latitude; 0 keeps every point
+ */
+export function simplifyLine(points: readonly Position[], tolerance: number): readonly Position[] {
   if (tolerance === 0 || points.length < 3) return points;
   const kept = new Set<number>([0, points.length - 1]);
   // An explicit stack instead of recursion: a recorded track may have more points than the call stack allows.

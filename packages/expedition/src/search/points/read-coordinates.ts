@@ -7,6 +7,12 @@ import { coordinateTokens, type Axis, type Token } from './coordinate-tokens.ts'
  * point on the Earth.
  */
 export function readCoordinates(text: string): Position | null {
+  const parsed = parseCoordinates(text);
+  return parsed === 'out-of-range' ? null : parsed;
+}
+
+/** Like {@link readCoordinates}; `out-of-range` when the text has the form of coordinates that do not exist, such as 91, 200. */
+export function parseCoordinates(text: string): Position | 'out-of-range' | null {
   const tokens = coordinateTokens(text);
   const groups = tokens === null ? null : splitTokens(tokens);
   if (groups === null) return null;
@@ -82,7 +88,7 @@ function areMarksInOrder(tokens: readonly Token[]): boolean {
   });
 }
 
-function toPosition(first: Angle, second: Angle): Position | null {
+function toPosition(first: Angle, second: Angle): Position | 'out-of-range' | null {
   if (first.axis !== null && first.axis === second.axis) return null;
   const isLongitudeFirst =
     first.axis === 'longitude' ||
@@ -91,5 +97,5 @@ function toPosition(first: Angle, second: Angle): Position | null {
   const [latitude, longitude] = isLongitudeFirst
     ? [second.degrees, first.degrees]
     : [first.degrees, second.degrees];
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : 'out-of-range';
 }
