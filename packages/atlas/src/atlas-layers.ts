@@ -6,6 +6,7 @@ import { smoothLine } from './geometry/polyline.ts';
 import type { TileLayer } from './tiles/tile-layers.ts';
 import { nearZoom } from './tiles/near-tiles.ts';
 import { maxTileZoom } from './tiles/tile-layers.ts';
+import { formLines } from './terrain/form-lines.ts';
 import { landAreas, sandAreas } from './relief/textures.ts';
 import { seaDepths, worldBands } from './relief/world-relief.ts';
 
@@ -41,10 +42,22 @@ export function atlasLayers(basemap: Basemap, coarse: Countries, fine: Countries
       maxZoom: maxTileZoom,
       data: landAreas(basemap.elevation, basemap.sands),
     },
+    ...glacierLayers(basemap.glaciers),
+    { name: 'salt', minZoom: 4, maxZoom: maxTileZoom, data: basemap.saltFlats },
     ...waterLayers(basemap),
     { name: 'borders', ...low, data: toCollection(coarse.borders) },
     { name: 'borders', ...high, data: toCollection(fine.borders) },
   ];
+}
+
+/** The minimum zoom (512-pixel tiles) of glaciers by their rank in Natural Earth, the largest first. */
+const glacierZooms: Readonly<Record<number, number>> = { 3: 3, 5: 4, 6: 4 };
+
+function glacierLayers(glaciers: FeatureCollection): TileLayer[] {
+  return Object.entries(glacierZooms).map(([rank, minZoom]) => {
+    const isOfRank = ({ properties }: Feature): boolean => properties?.['rank'] === Number(rank);
+    return { name: 'glaciers', minZoom, maxZoom: maxTileZoom, data: withFeatures(glaciers, isOfRank) };
+  });
 }
 
 function waterLayers({ lakes, worldLakes, rivers, worldRivers }: Basemap): TileLayer[] {
@@ -103,11 +116,12 @@ function riverRanks(rivers: FeatureCollection): TileLayer[] {
 }
 
 /** The layers of the near tiles that are cut from areas and lines. */
-export function nearLayers({ lakes, rivers }: Basemap): TileLayer[] {
+export function nearLayers({ lakes, rivers, glaciers, heights }: Basemap): TileLayer[] {
   const near = { minZoom: nearZoom, maxZoom: nearZoom };
   return [
     { name: 'lakes', ...near, data: lakes },
     { name: 'rivers', ...near, data: roundLines(rivers) },
+    { name: 'form-lines', ...near, data: toCollection(formLines(glaciers, heights).geometry) },
   ];
 }
 

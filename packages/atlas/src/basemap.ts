@@ -8,6 +8,10 @@ import { readElevation, readWorldElevation } from './relief/elevation.ts';
 import type { Elevation } from './relief/elevation.ts';
 import { readNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
+import { readPeaks } from './names/peaks.ts';
+import type { Peak } from './names/peaks.ts';
+import { readHeightGrid } from './terrain/height-grid.ts';
+import type { HeightGrid } from './terrain/height-grid.ts';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** Land, coast and borders of one scale of Natural Earth. */
@@ -41,6 +45,12 @@ export interface Basemap {
   readonly elevation: Elevation;
   readonly worldElevation: Elevation;
   readonly names: Names;
+  readonly glaciers: FeatureCollection;
+  /** Salt flats and dried-up lakes, as polygons. */
+  readonly saltFlats: FeatureCollection;
+  readonly peaks: readonly Peak[];
+  /** Heights every 30 arc-seconds. */
+  readonly heights: HeightGrid;
 }
 
 /**
@@ -48,26 +58,67 @@ export interface Basemap {
  * @throws when a file is missing or is not a GeoJSON feature collection; the message contains the file name
  */
 export async function readBasemap(folder: string): Promise<Basemap> {
-  const [lakes, worldLakes, rivers, worldRivers, sands, names, elevation, worldElevation] = await Promise.all(
-    [
-      readCollection(folder, 'lakes.geojson'),
-      readCollection(folder, 'lakes-world.geojson'),
-      readCollection(folder, 'rivers.geojson'),
-      readCollection(folder, 'rivers-world.geojson'),
-      readCollection(folder, 'sands.geojson'),
-      readNames(folder),
-      readElevation(join(folder, 'elevation.png')),
-      readWorldElevation(join(folder, 'elevation-world.png')),
-    ],
-  );
-  return { lakes, worldLakes, rivers, worldRivers, sands, elevation, worldElevation, names };
+  const [
+    lakes,
+    worldLakes,
+    rivers,
+    worldRivers,
+    sands,
+    names,
+    elevation,
+    worldElevation,
+    glaciers,
+    saltFlats,
+    peaks,
+    heights,
+  ] = await Promise.all([
+    readBasemapFile(folder, 'lakes.geojson'),
+    readBasemapFile(folder, 'lakes-world.geojson'),
+    readBasemapFile(folder, 'rivers.geojson'),
+    readBasemapFile(folder, 'rivers-world.geojson'),
+    readBasemapFile(folder, 'sands.geojson'),
+    readNames(folder),
+    readElevation(join(folder, 'elevation.png')),
+    readWorldElevation(join(folder, 'elevation-world.png')),
+    readBasemapFile(folder, 'glaciers.geojson'),
+    readBasemapFile(folder, 'salt-flats.geojson'),
+    readPeaks(folder),
+    readHeightGrid(join(folder, 'heights.webp')),
+  ]);
+  return {
+    lakes,
+    worldLakes,
+    rivers,
+    worldRivers,
+    sands,
+    elevation,
+    worldElevation,
+    names,
+    glaciers,
+    saltFlats,
+    peaks,
+    heights,
+  };
 }
 
-async function readCollection(folder: string, name: string): Promise<FeatureCollection> {
+/**
+ * Reads a GeoJSON file of the base map data.
+ * @throws when it is missing, damaged or not a feature collection; the message contains the file name
+ */
+export async function readBasemapFile(folder: string, name: string): Promise<FeatureCollection> {
   const path = join(folder, name);
-  const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+  const value = parseJson(path, await readFile(path, 'utf8'));
   if (!isCollection(value)) throw new Error(`${path} is not a GeoJSON feature collection`);
   return value;
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${String(error)}; restore it (git checkout)`, { cause: error });
+  }
 }
 
 function isCollection(value: unknown): value is FeatureCollection {

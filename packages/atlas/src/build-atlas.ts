@@ -9,10 +9,12 @@ import { toWorld } from './geometry/mercator.ts';
 import { placeMountainIcons } from './mountains/mountain-icons.ts';
 import type { MountainIcon } from './mountains/mountain-icons.ts';
 import { nameFeatures, townFeatures } from './names/name-features.ts';
+import { peakFeatures } from './names/peaks.ts';
 import { markNear, nearTiles } from './tiles/near-tiles.ts';
 import { openGround } from './mountains/open-ground.ts';
 import { placedLayer } from './tiles/placed-layer.ts';
 import { riverLines } from './names/river-runs.ts';
+import { snapRivers } from './rivers/snap-rivers.ts';
 import { shadedTiles, maxShadeZoom, minShadeZoom } from './relief/shade-tiles.ts';
 import { nearMountainFeatures, worldMountainFeatures } from './mountains/mountain-features.ts';
 import { computeStamp } from './stamp.ts';
@@ -66,7 +68,7 @@ export async function buildAtlas(job: AtlasJob): Promise<{ built: boolean; manif
 }
 
 async function writeAll(job: AtlasJob, folder: string): Promise<{ tiles: number; bytes: number }> {
-  const basemap = await readBasemap(job.basemapFolder);
+  const basemap = withSnappedRivers(await readBasemap(job.basemapFolder));
   const total = tileCount();
   let done = 0;
   const onTile = (): void => {
@@ -90,6 +92,11 @@ async function writeAll(job: AtlasJob, folder: string): Promise<{ tiles: number;
   };
 }
 
+/** Rivers follow the valleys of the relief. */
+function withSnappedRivers(basemap: Basemap): Basemap {
+  return { ...basemap, rivers: snapRivers(basemap.rivers, basemap.heights) };
+}
+
 function mergeCollections(one: FeatureCollection, other: FeatureCollection): FeatureCollection {
   return { ...one, features: [...one.features, ...other.features] };
 }
@@ -102,6 +109,7 @@ async function worldCutters(basemap: Basemap, icons: readonly MountainIcon[]): P
     placedLayer('mountains', worldMountainFeatures(icons)),
     placedLayer('names', nameFeatures(names, riverLines(rivers))),
     placedLayer('towns', townFeatures(names)),
+    placedLayer('peaks', peakFeatures(basemap.peaks)),
   ];
 }
 

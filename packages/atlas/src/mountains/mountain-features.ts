@@ -1,3 +1,6 @@
+import { fromWorld } from '../geometry/mercator.ts';
+import { heightGridLayout } from '../terrain/height-grid.ts';
+import { postsAround } from '../terrain/posts.ts';
 import type { MountainIcon } from './mountain-icons.ts';
 import { nearZoom } from '../tiles/near-tiles.ts';
 import type { PlacedFeature } from '../tiles/placed-layer.ts';
@@ -5,7 +8,8 @@ import { maxTileZoom } from '../tiles/tile-layers.ts';
 
 /**
  * The mountain icons of the world tiles, which are overzoomed: `kind`, `variant`, `tenths` of the normal size, and
- * `from`, the minimum zoom (512-pixel tiles) of each icon.
+ * `from`, the minimum zoom (512-pixel tiles) of each icon; `outside` beyond the height grid, where icons are never replaced by
+ * its relief.
  */
 export function worldMountainFeatures(icons: readonly MountainIcon[]): PlacedFeature[] {
   return icons
@@ -25,5 +29,15 @@ function toFeature(
   minZoom: number,
   maxZoom: number,
 ): PlacedFeature {
-  return { anchor: point, minZoom, maxZoom, properties: { kind, variant, tenths, from: fromZoom } };
+  const outside = isOnHeightGrid(point) ? {} : { outside: 1 };
+  return {
+    anchor: point,
+    minZoom,
+    maxZoom,
+    properties: { kind, variant, tenths, from: fromZoom, ...outside },
+  };
+}
+
+function isOnHeightGrid(point: MountainIcon['point']): boolean {
+  return postsAround(heightGridLayout, ...fromWorld(point)) !== undefined;
 }

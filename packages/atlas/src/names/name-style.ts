@@ -1,6 +1,7 @@
 import { languages, type Language } from '@cae-map/contract/enumerations';
 import { recordByLanguage } from './languages.ts';
-import type { MapName, NameKind } from './names.ts';
+import type { MapName } from './name-fields.ts';
+import type { NameKind } from './names.ts';
 
 /** The typography of a kind of name. */
 export interface NameStyle {

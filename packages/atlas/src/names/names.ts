@@ -1,14 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@cae-map/contract/enumerations';
 import type { LongitudeLatitude } from '../geometry/mercator.ts';
-import { recordByLanguage } from './languages.ts';
-
-/** A name in the languages of the map. */
-export interface MapName extends Readonly<Record<`name_${Language}`, string>> {
-  /** The minimum zoom (256-pixel tiles). */
-  readonly from: number;
-}
+import { readField, readJson, readList, readName, readNumber, readPosition } from './name-fields.ts';
+import type { MapName } from './name-fields.ts';
 
 /** A name with labels along a line. */
 export interface NameAlongRun extends MapName {
@@ -76,58 +69,8 @@ export async function readNames(folder: string): Promise<Names> {
   };
 }
 
-async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(path, 'utf8'));
-}
-
-function readField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function readList<Item>(
-  value: unknown,
-  where: string,
-  read: (entry: unknown, where: string) => Item,
-): Item[] {
-  if (!Array.isArray(value)) throw new Error(`${where}: a list is missing`);
-  return value.map((entry, index) => read(entry, `${where}[${index}]`));
-}
-
-function readName(entry: unknown, where: string): MapName {
-  return {
-    ...recordByLanguage('name_', (language) => {
-      const field = `name_${language}`;
-      return readText(readField(entry, field), `${where} ${field}`);
-    }),
-    from: readNumber(readField(entry, 'from'), `${where} from`),
-  };
-}
-
-function readText(value: unknown, where: string): string {
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(`${where}: a text is missing`);
-  return value;
-}
-
 function readSide(value: unknown, where: string): TownSide {
   const side = townSides.find((known) => known === value);
   if (!side) throw new Error(`${where}: none of ${townSides.join(', ')}`);
   return side;
-}
-
-function readNumber(value: unknown, where: string): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${where}: a number is missing`);
-  return value;
-}
-
-function readPosition(value: unknown, where: string): LongitudeLatitude {
-  const [longitude, latitude] = readList(value, where, readNumber);
-  if (
-    longitude === undefined ||
-    latitude === undefined ||
-    Math.abs(latitude) > 85 ||
-    Math.abs(longitude) > 200
-  ) {
-    throw new Error(`${where}: not a position of longitude and latitude`);
-  }
-  return [longitude, latitude];
 }
