@@ -13,7 +13,7 @@ import { differingShare, rasterize } from './testing/rasterize.ts';
 import { testPlace } from './testing/test-place.ts';
 import { vistas, type Vista } from './compositions/vistas.ts';
 
-const sample = makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null);
+const sample = makeScene(testPlace(), unknownTerrain, 0, '1925-08-26');
 const seasons = ['winter', 'spring', 'summer', 'monsoon', 'autumn'] as const;
 const invalid = /NaN|undefined|null|Infinity/;
 
@@ -39,13 +39,14 @@ function contextFor(seed: string): Parameters<typeof compose>[1] {
     canSnow: true,
     breadth: 1,
     side: 1,
+    wooded: true,
   };
 }
 
 describe('drawScene', () => {
   test('is deterministic', () => {
     expect(drawScene(sample.scene)).toBe(
-      drawScene(makeScene(testPlace(), unknownTerrain, 0, '1925-08-26', null).scene),
+      drawScene(makeScene(testPlace(), unknownTerrain, 0, '1925-08-26').scene),
     );
   });
 

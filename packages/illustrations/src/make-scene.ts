@@ -1,13 +1,13 @@
 import { classify, type Profile } from './choice/classify.ts';
 import { compose } from './compositions/compositions.ts';
 import type { Context } from './compositions/parts/context.ts';
-import { chooseVista, vistaHorizons } from './compositions/vistas.ts';
+import { chooseVista, vistaHorizons, type Vista } from './compositions/vistas.ts';
 import { clamp } from './math/geometry.ts';
 import { groundMaterials, chooseRock, snowShare } from './scene/land.ts';
 import { chooseLight, choosePalette, chooseWeather } from './scene/light.ts';
-import type { LocatedPlace } from './choice/places.ts';
-import { createRandom, hashText } from './math/random.ts';
-import { mayAppear, mayAppearIn, maySnow } from './choice/rules.ts';
+import type { Caravan, LocatedPlace } from './choice/places.ts';
+import { createRandom, hashText, type Random } from './math/random.ts';
+import { hasForest, mayAppear, mayAppearIn, maySnow } from './choice/rules.ts';
 import type { Layer, Scene } from './scene/scene.ts';
 import { readMonth, getSeason } from './choice/season.ts';
 import { createSky } from './scene/sky.ts';
@@ -44,6 +44,17 @@ const tall: ReadonlySet<string> = new Set([
   'nomads',
 ]);
 
+const low: ReadonlySet<string> = new Set([
+  'desert-road',
+  'dead-forest',
+  'oasis',
+  'oasis-camp',
+  'mud-town',
+  'steppe-monastery',
+  'desert-river',
+  'cave-temples',
+]);
+
 /** Returns whether the rules allow a layer. Compositions are shared by many regions, so some of their motifs do not fit. */
 function isPlausible(layer: Layer, { region, subject }: Profile): boolean {
   return layer.kind !== 'motif' || (mayAppear(layer.motif, region) && mayAppearIn(layer.motif, subject));
@@ -55,19 +66,32 @@ export interface SceneWithProfile {
   readonly profile: Profile;
 }
 
+/** What the scene of a place depends on besides its record and the map. */
+export interface SceneOptions {
+  /** The stop before, whose light and palette are avoided. */
+  readonly previous?: LocatedPlace | null;
+  /** The animals of the caravan. */
+  readonly caravan?: Caravan;
+  /** The number of the attempt: another arrangement of the same contents. */
+  readonly take?: number;
+}
+
 /** Creates the scene of a place. Pure: the same input produces the same scene. */
 export function makeScene(
   place: LocatedPlace,
   facts: TerrainFacts,
   variant: number,
   date: string | null,
-  previous: LocatedPlace | null,
+  { previous = null, caravan = 'horses', take = 0 }: SceneOptions = {},
 ): SceneWithProfile {
-  const seed = `${place.place_id}.${variant}.${date ?? 'undated'}`;
+  const record = `${place.place_id}.${variant}.${date ?? 'undated'}`;
+  const seed = take === 0 ? record : `${record}#${take}`;
+  // What is shown does not depend on the attempt, only how it is arranged.
+  const content = createRandom(record);
   const random = createRandom(seed);
-  const month = readMonth(date, 1 + (hashText(seed) % 12));
+  const month = readMonth(date, 1 + (hashText(record) % 12));
   const season = getSeason(month, place.latitude, facts.altitudeMetres);
-  const profile = classify(place, facts, month, variant, random.fork('subject'));
+  const profile = classify(place, facts, month, variant, content.fork('subject'), caravan);
   const light = chooseLight(place, variant, date, previous);
   const weather = chooseWeather(
     place,
@@ -75,35 +99,13 @@ export function makeScene(
     season,
     profile.region,
     facts.altitudeMetres,
-    random.fork('weather'),
+    content.fork('weather'),
   );
-  const palette = choosePalette(light, weather, place.place_id, variant, previous);
+  const palette = choosePalette(light, weather, place.place_id, variant, previous, take);
   const layout = random.fork('layout');
   const outlook = random.fork('vista');
-  const vista = chooseVista(profile.subject, outlook.next(), outlook.next());
-  const level = [
-    'desert-road',
-    'dead-forest',
-    'oasis',
-    'oasis-camp',
-    'mud-town',
-    'steppe-monastery',
-    'desert-river',
-    'cave-temples',
-  ].includes(profile.subject)
-    ? layout.range(-50, 90)
-    : 0;
-  const horizon = vista
-    ? vistaHorizons[vista] + Math.round(layout.range(-36, 36))
-    : Math.round(
-        skyHeavy.has(profile.subject)
-          ? tall.has(profile.subject)
-            ? layout.range(500, 660)
-            : layout.range(510, 610)
-          : tall.has(profile.subject)
-            ? layout.range(470, 650)
-            : layout.range(450, 560) + level,
-      );
+  const vista = chooseVista(profile, outlook.next(), outlook.next());
+  const horizon = chooseHorizon(profile, vista, layout);
   const [ground, patches] = groundMaterials[profile.region][season];
   const cold = season === 'winter' && (place.latitude > 44 || facts.altitudeMetres > 3900);
   const focus = clamp(0.5 + facts.highGround * 0.22 + layout.range(-0.24, 0.24), 0.16, 0.84);
@@ -123,11 +125,13 @@ export function makeScene(
     side: layout.fork('side').sign(),
     breadth: layout.fork('breadth').pick([0.66, 0.84, 1, 1.2, 1.45]),
     canSnow: maySnow(season, place.latitude, facts.altitudeMetres),
+    wooded: hasForest(profile.region, place.latitude),
     snowy:
       weather === 'snowfall' ||
+      profile.snow === true ||
       profile.subject === 'snow-pass' ||
       profile.subject === 'snow-camp' ||
-      (cold && layout.chance(0.75)),
+      (cold && content.fork('snowy').chance(0.75)),
   };
   const layers = compose(profile.subject, context, vista).filter((layer) => isPlausible(layer, profile));
   if (weather === 'snowfall') layers.push({ kind: 'falling', what: 'snow' });
@@ -135,4 +139,13 @@ export function makeScene(
   if (weather === 'dust' && layout.chance(0.7)) layers.push({ kind: 'falling', what: 'dust' });
   const sky = createSky(random.fork('sky'), light, weather, horizon, profile.region, focus);
   return { scene: { seed, palette, light, season, weather, sky, layers }, profile };
+}
+
+/** The y coordinate of the far edge of the ground. */
+function chooseHorizon({ subject }: Profile, vista: Vista | null, layout: Random): number {
+  if (vista) return vistaHorizons[vista] + Math.round(layout.range(-36, 36));
+  if (skyHeavy.has(subject))
+    return Math.round(tall.has(subject) ? layout.range(500, 660) : layout.range(510, 610));
+  if (tall.has(subject)) return Math.round(layout.range(470, 650));
+  return Math.round(layout.range(450, 560) + (low.has(subject) ? layout.range(-50, 90) : 0));
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawScene } from './draw-scene.ts';
+import type { Caravan } from './choice/places.ts';
 import { illustrationPlans } from './records.ts';
 import { flatBasemap, manyPlaces, testPlace } from './testing/test-place.ts';
 
@@ -67,6 +68,46 @@ describe('illustrationPlans', () => {
     expect(plans.map((plan) => [plan.place_id, plan.date])).toEqual([
       [1, '1926-02-05'],
       [2, '1926-02-05'],
+    ]);
+  });
+
+  test('draws the animals of the caravan from the stop that names them until another one', () => {
+    const named = new Map<number, Caravan>([
+      [10, 'camels'],
+      [20, 'yaks'],
+    ]);
+    const plans = illustrationPlans(
+      Array.from({ length: 30 }, (_, index) =>
+        testPlace({
+          place_id: 600 + index,
+          seqid: index,
+          title_en: 'Tsuk-chung',
+          latitude: 32.1,
+          longitude: 92.1,
+          enddate: null,
+          notes_en: '',
+          overnight_place_en: '',
+          caravan: named.get(index) ?? null,
+        }),
+      ),
+      flatBasemap,
+    );
+    const animalsOf = (from: number, to: number): Set<string> =>
+      new Set(
+        plans
+          .slice(from, to)
+          .flatMap(({ scene }) =>
+            scene.layers.flatMap((layer) =>
+              layer.kind === 'motif' && ['horses', 'camels', 'yaks'].includes(layer.motif)
+                ? [layer.motif]
+                : [],
+            ),
+          ),
+      );
+    expect([animalsOf(0, 10), animalsOf(10, 20), animalsOf(20, 30)]).toEqual([
+      new Set(['horses']),
+      new Set(['camels']),
+      new Set(['yaks']),
     ]);
   });
 

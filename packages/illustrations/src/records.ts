@@ -1,6 +1,13 @@
-import { createCaption } from './captions.ts';
-import { makeScene } from './make-scene.ts';
-import { inTravelOrder, isLocated, type IllustratedPlace, type LocatedPlace } from './choice/places.ts';
+import { createCaption, type Caption } from './captions.ts';
+import { chooseScene, type ChosenScene } from './choose-scene.ts';
+import { makeScene, type SceneWithProfile } from './make-scene.ts';
+import {
+  inTravelOrder,
+  isLocated,
+  type Caravan,
+  type IllustratedPlace,
+  type LocatedPlace,
+} from './choice/places.ts';
 import type { Scene } from './scene/scene.ts';
 import type { Subject } from './choice/subjects.ts';
 import { terrainFacts, type Basemap } from './choice/terrain-facts.ts';
@@ -41,18 +48,40 @@ function illustratedDays(place: LocatedPlace, fallback: string): readonly string
   return [first, near.toISOString().slice(0, 10)];
 }
 
+/** The stops before, whose illustrations must differ from that of a stop: they are on the screen together. */
+const neighbouringStops = 3;
+
 /** Plans the illustrations of places. Pure: the same places and base map produce the same plans. */
 export function illustrationPlans(places: readonly IllustratedPlace[], basemap: Basemap): IllustrationPlan[] {
   const plans: IllustrationPlan[] = [];
+  const stops: ChosenScene[][] = [];
+  const captions: Caption[] = [];
+  const bySubject = new Map<Subject, ChosenScene[]>();
   let previous: LocatedPlace | null = null;
   let lastDate = '1923-11-17';
+  let caravan: Caravan = 'horses';
   for (const place of inTravelOrder(places)) {
     if (!isLocated(place)) continue;
     lastDate = place.date ?? place.enddate ?? lastDate;
+    caravan = place.caravan ?? caravan;
     const facts = terrainFacts(place, basemap);
     const days = illustratedDays(place, lastDate);
+    const own: ChosenScene[] = [];
     for (const [variant, date] of days.entries()) {
-      const { scene, profile } = makeScene(place, facts, variant, date, previous);
+      const options = { previous, caravan };
+      const make = (take: number): SceneWithProfile =>
+        makeScene(place, facts, variant, date, { ...options, take });
+      const siblings = bySubject.get(make(0).profile.subject) ?? [];
+      const chosen = chooseScene(make, [...stops.slice(-neighbouringStops).flat(), ...own], siblings);
+      own.push(chosen);
+      const caption = createCaption(
+        place,
+        chosen.profile.subject,
+        chosen.scene,
+        captions.slice(-2 * neighbouringStops),
+      );
+      captions.push(caption);
+      bySubject.set(chosen.profile.subject, [...siblings, chosen]);
       plans.push({
         image_id: 100_000 + place.place_id * 10 + variant,
         place_id: place.place_id,
@@ -62,11 +91,13 @@ export function illustrationPlans(places: readonly IllustratedPlace[], basemap: 
         date_format: place.date_format ?? 'YYYY-MM-DD',
         latitude: place.latitude,
         longitude: place.longitude,
-        ...createCaption(place, profile.subject, scene),
-        subject: profile.subject,
-        scene,
+        title_ru: caption.title_ru,
+        title_en: caption.title_en,
+        subject: chosen.profile.subject,
+        scene: chosen.scene,
       });
     }
+    stops.push(own);
     previous = place;
   }
   return plans;

@@ -1,13 +1,18 @@
+import { toSubject, type Conditions } from './feature-subjects.ts';
 import type { MotifName } from './motif-names.ts';
+import { readMentions, type Mentions } from './mentions.ts';
 import { findOverride } from './overrides.ts';
-import type { LocatedPlace } from './places.ts';
+import type { Caravan, LocatedPlace } from './places.ts';
 import type { Random } from '../math/random.ts';
-import { campSubjects, passSubjects, regionSubjects, toSubject, type Feature } from './region-subjects.ts';
+import { campSubjects, passSubjects, regionSubjects, snowSubject } from './region-subjects.ts';
 import { findRegion, type Region } from './regions.ts';
 import { chooseTravellers, maySnow } from './rules.ts';
-import { getSeason, type Weather } from './season.ts';
+import { getSeason } from './season.ts';
 import type { Subject } from './subjects.ts';
 import type { TerrainFacts } from './terrain-facts.ts';
+
+/** The water of a place: what its texts name, else `none` far from all water of the map; null when unknown. */
+export type Water = 'river' | 'lake' | 'dry-river' | 'none';
 
 /** What an illustration of a place shows. */
 export interface Profile {
@@ -17,26 +22,53 @@ export interface Profile {
   /** The travellers or the vehicle, if any. */
   readonly travellers?: MotifName;
   readonly camp: boolean;
+  /** The night was spent in the open, without tents. */
+  readonly bivouac?: boolean;
+  readonly water: Water | null;
+  /** The texts name a bridge. */
+  readonly bridge?: boolean;
+  /** The texts name trees. */
+  readonly trees?: boolean;
+  /** The texts mention snow on the ground. */
+  readonly snow?: boolean;
+  /** The texts describe level ground, which has no rock faces beside it. */
+  readonly level?: boolean;
 }
 
-/** Patterns of the title and of the notes that determine the subject. */
-const subjectPatterns: readonly (readonly [RegExp, RegExp | null, Feature])[] = [
-  [/\b(lake|nor|tsho|tso|nuur)\b/i, /by (a|the|two) (rain-water |salt )?lakes?|shore of (the|two)/i, 'lake'],
-  [/monastery|gompa|khit|küren|datsan/i, /an? (small |large |old )?monastery|lamasery/i, 'monastery'],
-  [/bridge/i, /suspension bridge|wooden bridge/i, 'bridge'],
-  [/gorge|defile/i, /\bgorge\b|\bdefile\b|\bglen\b/i, 'gorge'],
-  [/glacier/i, /glacier/i, 'glacier'],
-  [
-    /(-gol|-darya| ho|-chu|müren|-su|tsangpo|Shayok|Karakash)\b/i,
-    /\b(river|ford(ed|s)?|ferry|stream)\b/i,
-    'river',
-  ],
-  [/dunes/i, /\bsands?\b|dunes/i, 'dunes'],
-  [/fort\b|castle/i, /ruined fort|mud fort|Chinese fort|ruins of (a|many) castle/i, 'fort'],
-  [/ail\b|encampment/i, /nomads|Kirghiz tent|tents of/i, 'nomads'],
-  [/village|bazaar/i, /\bvillage\b|\bbazaar\b|oasis|hamlet/i, 'village'],
-  [/^$/, /snow(storm| fell|y)|blizzard|coldest|deep snow/i, 'snow'],
-];
+/** Rivers and lakes of the map farther than this are not part of the view, in kilometres. */
+const viewKilometres = 10;
+
+function findWater(mentions: Mentions, facts: TerrainFacts): Water | null {
+  const river = mentions.has('river') || mentions.has('bridge');
+  if (mentions.isDry) return river ? 'dry-river' : 'none';
+  if (mentions.has('lake')) return 'lake';
+  if (river) return 'river';
+  return facts.riverKilometres > viewKilometres && facts.lakeKilometres > viewKilometres ? 'none' : null;
+}
+
+/** Subjects that show water, which a place without water cannot have. */
+const riverSubjects: ReadonlySet<Subject> = new Set<Subject>([
+  'mountain-river',
+  'plateau-river',
+  'desert-river',
+  'steppe-river',
+  'great-river',
+  'river-town',
+]);
+const lakeSubjects: ReadonlySet<Subject> = new Set<Subject>([
+  'high-lake',
+  'salt-lake',
+  'steppe-lake',
+  'frozen-lake',
+]);
+
+/** Returns whether a subject that is not named by the texts agrees with the map: its waters and its altitude. */
+function fitsTerrain(subject: Subject, facts: TerrainFacts, water: Water | null): boolean {
+  if (riverSubjects.has(subject)) return water !== 'none' && facts.riverKilometres <= viewKilometres;
+  if (lakeSubjects.has(subject)) return water !== 'none' && facts.lakeKilometres <= viewKilometres;
+  if (subject === 'jungle' || subject === 'tea-hills') return facts.altitudeMetres < 2500;
+  return true;
+}
 
 /** Decides what an illustration of a place shows: by an override, by the words of its record, or by its region. */
 export function classify(
@@ -45,19 +77,31 @@ export function classify(
   month: number,
   variant: number,
   random: Random,
+  caravan: Caravan = 'horses',
 ): Profile {
   const region = findRegion(place.latitude, place.longitude);
-  const notes = place.notes_en ?? '';
-  const tents = /tents|camp|open/i.test(place.overnight_place_en ?? '');
-  const camp = tents && !/garden|square/i.test(place.overnight_place_en ?? '');
+  const lodging = place.overnight_place_en ?? '';
+  const bivouac = /in the open/i.test(lodging);
+  const camp = /tents|camp/i.test(lodging) && !/garden|square/i.test(lodging);
+  const tents = /tents|camp/i.test(lodging);
   const override = findOverride(place.title_en);
   const season = getSeason(month, place.latitude, facts.altitudeMetres);
   const canSnow = maySnow(season, place.latitude, facts.altitudeMetres);
-  const travellers = chooseTravellers(place.go_by, region, place.place_id);
+  const mentions = readMentions(place);
+  const water = findWater(mentions, facts);
+  const travellers = chooseTravellers(place.go_by, region, caravan);
   const make = (subject: Subject, motif?: MotifName): Profile => ({
     region,
     subject,
     camp,
+    water,
+    ...(bivouac ? { bivouac } : {}),
+    ...(mentions.has('bridge') ? { bridge: true } : {}),
+    ...(mentions.hasSnow && canSnow && variant === 0 ? { snow: true } : {}),
+    ...(/poplar|willow|\btrees\b/i.test(place.notes_en ?? '') ? { trees: true } : {}),
+    ...(mentions.has('plain') || /\b(broad|wide|level|gentle)\b/i.test(place.notes_en ?? '')
+      ? { level: true }
+      : {}),
     ...(motif ? { motif } : {}),
     ...(travellers ? { travellers } : {}),
   });
@@ -67,26 +111,39 @@ export function classify(
     return make(subject, override.motif);
   }
   if (place.place_type === 'pass' && variant === 0) {
-    const hasSnow = /snow|blizzard|glacier|ice/i.test(notes);
-    return make(random.pick(passSubjects(region, facts.altitudeMetres, { hasSnow, canSnow })));
+    const isSummer = season === 'summer' || season === 'monsoon';
+    const conditions = { hasSnow: mentions.hasSnow, canSnow, isSummer };
+    return make(random.pick(passSubjects(region, facts.altitudeMetres, conditions)));
   }
-  const isCold = month >= 11 || month <= 4;
-  const ignoresNotes = variant > 0 || random.chance(0.22);
-  for (const [title, note, feature] of subjectPatterns) {
-    const matches = title.test(place.title_en) || (!ignoresNotes && note !== null && note.test(notes));
-    const subject = matches ? toSubject(feature, region, { isCold, canSnow }) : null;
-    if (subject && (variant === 0 || random.chance(0.4))) return make(subject);
-  }
+  const conditions: Conditions = {
+    isCold: month >= 11 || month <= 4,
+    canSnow,
+    isCamp: tents,
+    byTrain: place.go_by === 'train',
+  };
+  const named =
+    (mentions.hasSnow && variant === 0 ? snowSubject(region, conditions) : null) ??
+    findNamed(mentions, region, conditions, variant);
+  if (named)
+    return make(named, named === 'mountain-village' && region === 'kashmir' ? 'cottages' : undefined);
+  if (place.go_by === 'train' && region !== 'sikkim') return make('plains-railway');
   const pool = (camp ? campSubjects[region] : undefined) ?? regionSubjects[region];
-  const subject = random.pick(pool);
+  const fitting = pool.filter((subject) => fitsTerrain(subject, facts, water));
+  const [first = pool[0], ...others] = fitting;
+  const subject = random.pick([first, ...others]);
   return make(subject === 'snow-camp' && !canSnow ? 'mountain-camp' : subject);
 }
 
-/** Reads the weather from the notes of a place; null when they do not mention it. */
-export function readWeather(notes: string | null): Weather | null {
-  if (notes === null) return null;
-  if (/blizzard|snowstorm|snow fell|deep snow|buried/i.test(notes)) return 'snowfall';
-  if (/sandstorm|dust storm/i.test(notes)) return 'dust';
-  if (/rained|heavy rain|first rain/i.test(notes)) return 'rain';
-  return null;
+/** The subject of the first sentence that names one; the second illustration of a long stay shows the next one. */
+function findNamed(
+  mentions: Mentions,
+  region: Region,
+  conditions: Conditions,
+  variant: number,
+): Subject | null {
+  const found = mentions.sentences.flatMap((sentence) =>
+    sentence.flatMap((feature) => toSubject(feature, region, conditions) ?? []),
+  );
+  const distinct = [...new Set(found)];
+  return distinct[Math.min(variant, distinct.length - 1)] ?? null;
 }

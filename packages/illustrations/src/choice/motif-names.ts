@@ -22,6 +22,7 @@ export const motifNames = [
   'flags',
   'flag-line',
   'cairn',
+  'stone-heap',
   'ovoo',
   'suburgan',
   'standing-stones',
@@ -79,6 +80,7 @@ export const motifNames = [
   'haystacks',
   'cone',
   'carved-rock',
+  'drawn-rock',
 ] as const;
 
 export type MotifName = (typeof motifNames)[number];

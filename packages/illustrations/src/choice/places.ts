@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The animals of a caravan. */
+export type Caravan = 'horses' | 'camels' | 'yaks';
+
 /** The fields of a place that illustrations depend on. */
 export interface IllustratedPlace {
   readonly place_id: number;
@@ -17,7 +20,11 @@ export interface IllustratedPlace {
   readonly go_by: string | null;
   readonly visited_on: string | null;
   readonly overnight_place_en: string | null;
+  /** The notes in Russian. */
+  readonly notes?: string | null;
   readonly notes_en: string | null;
+  /** The animals of the caravan from this stop on, until another stop names others. */
+  readonly caravan?: Caravan | null;
   readonly ispathpart: boolean | null;
 }
 

@@ -4,8 +4,10 @@ export type Region =
   | 'india'
   | 'south-india'
   | 'kashmir'
+  | 'purig'
   | 'ladakh'
   | 'karakoram'
+  | 'kunlun'
   | 'turkestan'
   | 'dzungaria'
   | 'irtysh'
@@ -46,8 +48,12 @@ const boxes: readonly Box[] = [
   ['china', 30, 41.2, 112, 122.5],
   ['korea', 34, 40, 124.5, 130],
   ['japan', 30, 45, 130, 146],
-  ['karakoram', 34.86, 36.9, 77.3, 78.7],
-  ['ladakh', 33.7, 34.86, 75.44, 78.6],
+  ['karakoram', 34.86, 36.2, 77.3, 78.7],
+  // The Kirghiz country along the Karakash and the Sanju.
+  ['kunlun', 36.2, 36.98, 77.3, 78.7],
+  // The Muslim west of Ladakh: the first stupas of the road are those of Shargola.
+  ['purig', 33.7, 34.86, 75.44, 76.28],
+  ['ladakh', 33.7, 34.86, 76.28, 78.6],
   ['kashmir', 33.2, 35, 73, 75.44],
   ['dzungaria', 43.7, 47.6, 82, 88.2],
   ['turkestan', 36.6, 43.8, 75, 89.5],

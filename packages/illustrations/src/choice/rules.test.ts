@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listSubjects, passSubjects, toSubject } from './region-subjects.ts';
+import { toSubject } from './feature-subjects.ts';
+import { listSubjects, passSubjects, snowSubject } from './region-subjects.ts';
 import { chooseTravellers, mayAppear, mayAppearIn, maySnow } from './rules.ts';
 
 describe('mayAppear', () => {
@@ -71,22 +72,20 @@ describe('chooseTravellers', () => {
     ['horsecart', 'cart'],
     ['steamship', 'steamer'],
   ] as const)('by %s is %s, never a caravan', (transport, motif) => {
-    for (const placeId of [0, 1, 2]) expect(chooseTravellers(transport, 'turkestan', placeId)).toBe(motif);
+    for (const caravan of ['horses', 'camels', 'yaks'] as const)
+      expect(chooseTravellers(transport, 'turkestan', caravan)).toBe(motif);
   });
 
   test('by steamship is a river boat on the Irtysh', () => {
-    expect(chooseTravellers('steamship', 'irtysh', 1)).toBe('riverboat');
+    expect(chooseTravellers('steamship', 'irtysh', 'horses')).toBe('riverboat');
   });
 
-  test('on horseback includes yaks in Tibet only', () => {
-    const motifs = (region: 'changtang' | 'mongolia') =>
-      [0, 1, 2].map((placeId) => chooseTravellers('horse', region, placeId));
-    expect(motifs('changtang')).toContain('yaks');
-    expect(motifs('mongolia')).not.toContain('yaks');
+  test.each(['horses', 'camels', 'yaks'] as const)('on horseback are the %s of the caravan', (caravan) => {
+    expect(chooseTravellers('horse', 'changtang', caravan)).toBe(caravan);
   });
 
   test('is undefined when the transport is unknown', () => {
-    expect(chooseTravellers(null, 'mongolia', 1)).toBeUndefined();
+    expect(chooseTravellers(null, 'mongolia', 'camels')).toBeUndefined();
   });
 });
 
@@ -111,8 +110,8 @@ describe('the subject of a landscape feature', () => {
   });
 
   test('is a camp in the snow only when there may be snow', () => {
-    expect(toSubject('snow', 'karakoram', { isCold: true, canSnow: true })).toBe('snow-camp');
-    expect(toSubject('snow', 'karakoram', summer)).toBeNull();
+    expect(snowSubject('karakoram', { isCold: true, canSnow: true })).toBe('snow-camp');
+    expect(snowSubject('karakoram', summer)).toBeNull();
   });
 });
 

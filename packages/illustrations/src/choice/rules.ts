@@ -1,4 +1,5 @@
 import type { MotifName } from './motif-names.ts';
+import type { Caravan } from './places.ts';
 import type { Region } from './regions.ts';
 import type { Season } from './season.ts';
 import type { Subject } from './subjects.ts';
@@ -13,7 +14,7 @@ const steppes: readonly Region[] = [
   'manchuria',
   'irtysh',
 ];
-const deserts: readonly Region[] = ['turkestan', 'gobi', 'tsaidam'];
+const deserts: readonly Region[] = ['turkestan', 'kunlun', 'gobi', 'tsaidam'];
 const india: readonly Region[] = ['india', 'south-india'];
 const himalaya: readonly Region[] = ['sikkim', 'kashmir', 'kulu'];
 const russian: readonly Region[] = ['russia', 'irtysh', 'altai', 'baikal'];
@@ -21,32 +22,36 @@ const chinese: readonly Region[] = ['china', 'manchuria', 'inner-mongolia', 'dzu
 const eastern: readonly Region[] = [...chinese, 'japan', 'korea'];
 const buddhist: readonly Region[] = [...tibetan, ...steppes, 'gobi', 'sikkim', 'kulu'];
 
+/** The Buddhist regions where people live: the passes of the Karakoram have cairns and flags, but no stupas. */
+const settled: readonly Region[] = buddhist.filter((region) => region !== 'karakoram');
+
 /**
  * The regions in which a motif may appear. Motifs that are not listed may appear in every region. The yurts and temples
  * of Turkestan are those of the Kalmyks of Karashahr, the log houses of Dzungaria those of the Russian consulate.
  */
 const motifRegions: Readonly<Partial<Record<MotifName, readonly Region[]>>> = {
   camels: [...steppes, ...deserts, 'karakoram', 'nanshan', 'changtang', 'south-tibet', 'world'],
-  yaks: [...tibetan],
+  yaks: [...tibetan, 'kunlun'],
   'wild-yaks': [...tibetan],
-  antelopes: [...tibetan, ...steppes, 'gobi'],
-  'black-tents': [...tibetan],
-  gers: [...steppes, 'altai', 'gobi', 'nanshan', 'tsaidam', 'turkestan'],
+  antelopes: [...tibetan, ...steppes, 'kunlun', 'gobi'],
+  'black-tents': ['ladakh', 'karakoram', 'changtang', 'south-tibet'],
+  gers: [...steppes, 'altai', 'gobi', 'nanshan', 'tsaidam', 'turkestan', 'kunlun'],
   ovoo: [...steppes, 'altai', 'gobi', 'nanshan', 'tsaidam'],
   'mongol-temple': [...steppes, 'gobi', 'tsaidam', 'turkestan'],
-  suburgan: [...buddhist, ...india],
-  chorten: buddhist,
-  chortens: buddhist,
-  'mani-wall': buddhist,
+  suburgan: [...settled, ...india],
+  chorten: settled,
+  chortens: settled,
+  'mani-wall': settled,
+  cairn: buddhist,
   flags: buddhist,
   'flag-line': buddhist,
   gompa: [...tibetan, ...himalaya],
-  dzong: [...tibetan, ...himalaya],
-  'tibetan-house': [...tibetan],
-  'ladakh-village': ['ladakh', 'karakoram', 'kulu'],
+  dzong: [...tibetan, ...himalaya, 'purig'],
+  'tibetan-house': [...tibetan, 'purig', 'kunlun'],
+  'ladakh-village': ['purig', 'ladakh', 'karakoram', 'kulu'],
   'leh-palace': ['ladakh'],
   mazar: [...deserts, 'dzungaria'],
-  'mud-village': [...deserts, 'dzungaria', 'karakoram'],
+  'mud-village': [...deserts, 'dzungaria', 'karakoram', 'inner-mongolia'],
   'town-gate': [...deserts],
   minaret: [...deserts, 'dzungaria', 'world'],
   watchtower: [...deserts, 'dzungaria'],
@@ -81,6 +86,21 @@ export function mayAppear(motif: MotifName, region: Region): boolean {
   return motifRegions[motif]?.includes(region) ?? true;
 }
 
+const forested: ReadonlySet<Region> = new Set<Region>([
+  ...himalaya,
+  ...russian,
+  'manchuria',
+  'japan',
+  'korea',
+  'china',
+  'world',
+]);
+
+/** Returns whether forests grow at a place in a region: not on the southern steppes. */
+export function hasForest(region: Region, latitude: number): boolean {
+  return region === 'mongolia' ? latitude > 47.6 : forested.has(region);
+}
+
 const vessels: ReadonlySet<MotifName> = new Set<MotifName>([
   'steamer',
   'riverboat',
@@ -113,12 +133,12 @@ export function maySnow(season: Season, latitude: number, altitudeMetres: number
 
 /**
  * The travellers of a place by the transport by which it was reached (`go_by`); undefined when it is unknown. A place
- * reached by ship or train has no caravan.
+ * reached by ship or train has no caravan. The animals of a caravan are those that the records name.
  */
 export function chooseTravellers(
   transport: string | null,
   region: Region,
-  placeId: number,
+  caravan: Caravan,
 ): MotifName | undefined {
   switch (transport) {
     case 'train':
@@ -130,17 +150,9 @@ export function chooseTravellers(
     case 'steamship':
       return region === 'irtysh' || region === 'altai' ? 'riverboat' : 'steamer';
     case 'horse':
-      return chooseCaravan(region, placeId);
+      return caravan;
     case null:
     default:
       return undefined;
   }
-}
-
-function chooseCaravan(region: Region, placeId: number): MotifName {
-  if (region === 'gobi' || region === 'turkestan' || region === 'tsaidam')
-    return placeId % 3 === 0 ? 'horses' : 'camels';
-  if (region === 'karakoram' || region === 'changtang' || region === 'south-tibet')
-    return (['yaks', 'horses', 'camels'] as const)[placeId % 3] ?? 'horses';
-  return placeId % 2 === 0 ? 'horses' : 'riders';
 }

@@ -27,7 +27,7 @@ export const unknownTerrain: TerrainFacts = {
 
 type Position = readonly [longitude: number, latitude: number];
 
-/** The base map data that the terrain is derived from. */
+/** The base map data that the terrain is derived from; the positions are sorted from south to north. */
 export interface Basemap {
   readonly elevation: ElevationGrid;
   readonly lakes: readonly Position[];
@@ -76,18 +76,45 @@ export async function readBasemap(folder: string): Promise<Basemap> {
     read('rivers.geojson'),
     read('ridges.geojson'),
   ]);
-  return { elevation, lakes, rivers, ranges: densify(ranges, 0.2) };
+  const northwards = (positions: readonly Position[]): readonly Position[] =>
+    positions.toSorted((one, two) => one[1] - two[1]);
+  return {
+    elevation,
+    lakes: northwards(lakes),
+    rivers: northwards(rivers),
+    ranges: northwards(densify(ranges, 0.2)),
+  };
 }
 
+/** The index of the first position at or north of a latitude, among positions sorted from south to north. */
+function firstNorthOf(positions: readonly Position[], latitude: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle]?.[1] ?? 0) < latitude) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The distance to the nearest of positions that are sorted from south to north. */
 function nearestKilometres(positions: readonly Position[], latitude: number, longitude: number): number {
   const squeeze = Math.cos((latitude * Math.PI) / 180);
   let best = Number.POSITIVE_INFINITY;
-  for (const [east, north] of positions) {
-    const x = (east - longitude) * squeeze;
-    const y = north - latitude;
-    const square = x * x + y * y;
-    if (square < best) best = square;
-  }
+  // From the latitude outwards, until the latitude alone is farther than the best position.
+  const scan = (start: number, step: -1 | 1): void => {
+    for (let index = start; index >= 0 && index < positions.length; index += step) {
+      const [east = 0, north = 0] = positions[index] ?? [];
+      const y = north - latitude;
+      if (y * y >= best) return;
+      const x = (east - longitude) * squeeze;
+      best = Math.min(best, x * x + y * y);
+    }
+  };
+  const middle = firstNorthOf(positions, latitude);
+  scan(middle, 1);
+  scan(middle - 1, -1);
   return Math.min(999, Math.round(Math.sqrt(best) * 111.2));
 }
 

@@ -81,16 +81,49 @@ function town(
   return (context) => {
     const { random, horizon } = context;
     const y = horizon + 170;
+    const near = random.chance(0.35);
+    const road = random.chance(0.5);
     return [
       ...hillsBehind(context),
-      plain(context, { top: horizon + 30, cover: 'fields' }),
+      plain(context, { top: horizon + 30, cover: context.snowy ? 'snow' : 'fields' }),
       grove(tree, y - 40, 20, 560, 110, 10, 0.32),
       grove(tree, y - 40, 1040, 1580, 110, 10, 0.32),
       ...(fallback === 'chinese-gate' || fallback === 'domed-city' ? outskirts(context, y - 30) : []),
-      motif(chooseBuilding(context, fallback), random.range(640, 960), y, size * random.range(1.05, 1.4), {
-        depth: 0.14,
-      }),
-      plain(context, { top: y + 20, cover: 'tufts', roll: 16 }),
+      ...(near
+        ? [
+            motif(
+              chooseBuilding(context, fallback),
+              800 + context.side * random.range(180, 300),
+              y + 60,
+              size * 2,
+              {
+                depth: 0.1,
+              },
+            ),
+            plain(context, { top: y + 70, cover: 'tufts', roll: 16 }),
+          ]
+        : [
+            motif(
+              chooseBuilding(context, fallback),
+              random.range(560, 1040),
+              y,
+              size * random.range(0.9, 1.4),
+              { depth: 0.14 },
+            ),
+            plain(context, { top: y + 20, cover: context.snowy ? 'snow' : 'tufts', roll: 16 }),
+          ]),
+      ...(road
+        ? [
+            {
+              kind: 'track',
+              top: y + 26,
+              base: 1010,
+              from: 800 - context.side * 240,
+              to: 800,
+              width: 190,
+            } as const,
+          ]
+        : []),
       ...(random.chance(0.5)
         ? [grove(tree, 840, -20, 330, 260, 3, 0.02)]
         : [grove(tree, 840, 1270, 1620, 260, 3, 0.02)]),

@@ -1,5 +1,6 @@
 import { travellers, type Context } from './parts/context.ts';
 import { foreground, hero } from './parts/near-ground.ts';
+import { fitWater } from './parts/place-water.ts';
 import { cities } from './cities.ts';
 import { deserts } from './deserts.ts';
 import { hills } from './hills.ts';
@@ -50,6 +51,17 @@ function chooseFrame(subject: Subject, context: Context): Layer | null {
   return { kind: 'frame', what, depth: 0 };
 }
 
+/** Returns whether a subject is open country, whose waters and trees follow the texts. */
+function isWild(subject: Subject): boolean {
+  return subject in mountains || subject in plateaus || subject in deserts || subject in steppes;
+}
+
+/** In the Gobi only saxaul grows, except where the texts name trees. */
+function fitTrees(layers: readonly Layer[], { profile }: Context): readonly Layer[] {
+  if (profile.region !== 'gobi' || profile.trees) return layers;
+  return layers.map((layer) => (layer.kind === 'grove' ? { ...layer, tree: 'saxaul' as const } : layer));
+}
+
 /** Returns whether the layers include people, animals or buildings. */
 function isInhabited(layers: readonly Layer[]): boolean {
   return layers.some(
@@ -59,7 +71,8 @@ function isInhabited(layers: readonly Layer[]): boolean {
 
 /** Composes the layers of an illustration, from back to front. */
 export function compose(subject: Subject, context: Context, vista: Vista | null): readonly Layer[] {
-  const layers = vista ? vistas[vista](context) : composers[subject](context);
+  const land = vista ? vistas[vista](context) : composers[subject](context);
+  const layers = isWild(subject) ? fitTrees(fitWater(subject, land, context), context) : land;
   const growth = chooseGrowth(subject);
   const { random } = context;
   if (!growth)
@@ -72,7 +85,7 @@ export function compose(subject: Subject, context: Context, vista: Vista | null)
       : travellers(
           {
             ...context,
-            profile: { ...context.profile, camp: false, travellers: context.profile.travellers ?? 'riders' },
+            profile: { ...context.profile, camp: false },
           },
           790,
           1.1,
@@ -81,6 +94,9 @@ export function compose(subject: Subject, context: Context, vista: Vista | null)
   const frame = chooseFrame(subject, context);
   if (frame) return [...layers, ...life, frame];
   if (vista === 'incline') return layers;
-  const near = random.chance(0.2) && !context.profile.camp ? hero(context) : foreground(context, growth);
+  const near =
+    random.chance(0.2) && !context.profile.camp && !context.profile.bivouac
+      ? hero(context, subject)
+      : foreground(context, growth);
   return [...layers, ...life, ...near];
 }

@@ -13,6 +13,7 @@ import {
   riverCourse,
   type Context,
 } from './parts/context.ts';
+import { crossing } from './parts/crossing.ts';
 import { nearEdge } from './parts/near-ground.ts';
 import { folded, mesas, pavement, sand } from './parts/desert-ground.ts';
 import { avenue, oasis, overDunes, street } from './oases.ts';
@@ -29,9 +30,6 @@ function road(context: Context): Layer[] {
       to: random.range(650, 950),
       width: 170,
     },
-    ...(random.chance(0.5)
-      ? [motif('watchtower', random.range(980, 1200), horizon + 120, 0.8, { depth: 0.22 })]
-      : []),
     ...travellers(context, Math.min(800, horizon + 230), 1.2, 0.95),
     ...nearEdge(context, ['boulder'], 0.4),
   ];
@@ -39,6 +37,7 @@ function road(context: Context): Layer[] {
 
 function desertRiver(context: Context): Layer[] {
   const { random, horizon, profile } = context;
+  if (profile.motif === 'raft') return [...pickLayout(context, pavement, mesas), ...crossing(context)];
   return [
     ...pickLayout(context, pavement, folded, mesas),
     {
@@ -51,7 +50,6 @@ function desertRiver(context: Context): Layer[] {
       bars: true,
     },
     grove(random.pick(['poplar', 'willow']), horizon + 130, 80, 560, 120, 9, 0.2),
-    ...(profile.motif === 'raft' ? [motif('raft', 800, 780, 1.35)] : []),
     ...camp(context, 780, 1),
     ...travellers(context, 800, 1.1, 0.5),
     ...nearEdge(context, ['reeds'], 0.5),
@@ -81,13 +79,39 @@ function withBuilding(
           }),
         ]
       : []),
-    motif(name, random.range(640, 960), y, size, { depth }),
+    motif(name, random.range(440, 1160), y, size * random.range(0.85, 1.25), {
+      depth,
+      flip: random.chance(0.5),
+    }),
     ...(name === 'caves'
       ? [plain(context, { top: y + 4, cover: 'tufts' }), grove('poplar', y + 40, 180, 560, 150, 8)]
       : []),
     ...camp(context, 790, 0.85),
     ...travellers(context, 802, 1.05, 0.7),
     ...birds(context),
+  ];
+}
+
+/** A station of a few mud houses on the road through the desert, without trees or fields. */
+function station(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const y = Math.min(740, horizon + random.range(130, 190));
+  return [
+    ...pickLayout(context, pavement, folded, mesas),
+    {
+      kind: 'track',
+      top: horizon + 80,
+      base: 1010,
+      from: 800 - context.side * random.range(80, 420),
+      to: 800 + context.side * random.range(0, 160),
+      width: 150,
+    },
+    motif('mud-village', 800 + context.side * random.range(120, 330), y, random.range(0.6, 0.85), {
+      depth: 0.16,
+      flip: random.chance(0.5),
+    }),
+    ...camp({ ...context, side: context.side === 1 ? -1 : 1 }, 790, 0.9),
+    ...travellers(context, 806, 1.1, 0.8),
   ];
 }
 
@@ -132,6 +156,7 @@ export const deserts = {
     ...nearEdge(context, ['boulder'], 0.3),
   ],
   'desert-road': road,
+  'desert-station': station,
   'desert-river': desertRiver,
   oasis: (context: Context) => {
     const { motif: named } = context.profile;

@@ -15,6 +15,7 @@ import {
   type Context,
 } from './parts/context.ts';
 import { floatingSnows, forested } from './parts/hill-forest.ts';
+import { hillMonastery } from './hill-monasteries.ts';
 import { logVillage } from './log-villages.ts';
 
 function station(context: Context): Layer[] {
@@ -111,29 +112,6 @@ function cloudSea(context: Context): Layer[] {
   ];
 }
 
-function hillMonastery(context: Context): Layer[] {
-  const { random, horizon } = context;
-  const x = random.range(620, 980);
-  const y = horizon + 180;
-  return [
-    ...floatingSnows(context),
-    ...forested(context, 2, horizon - 60),
-    motif('gompa', x, y, 1.05, { depth: 0.14, flip: random.chance(0.5) }),
-    grove('deodar', y + 26, x - 460, x + 460, 130, 18, 0.08),
-    motif('flags', x + random.sign() * 330, y + 60, 1, { depth: 0.04 }),
-    ridge(context, {
-      top: y + 60,
-      base: 1000,
-      relief: 50,
-      roughness: 0.1,
-      depth: 0.04,
-      material: 'jungle',
-      fringe: 'jungle',
-      mist: 0,
-    }),
-  ];
-}
-
 function jungle(context: Context): Layer[] {
   const { random, horizon } = context;
   const palms = context.profile.region !== 'sikkim' || random.chance(0.4);
@@ -191,7 +169,11 @@ function meadow(context: Context): Layer[] {
   return [
     ...pickLayout(context, floatingSnows, (inner) => [peaks(inner, { depth: 0.5, snow: 0.7 })]),
     ...forested(context, 1, horizon - 20),
-    plain(context, { top: horizon + 100, material: context.ground, cover: 'flowers', roll: 40 }),
+    plain(context, {
+      top: horizon + 100,
+      roll: 40,
+      ...(context.snowy ? {} : { material: context.ground, cover: 'flowers' as const }),
+    }),
     grove('deodar', horizon + 140, 60, 560, 150, 12, 0.2),
     ...(context.profile.motif === 'cottages'
       ? [motif('cottages', random.range(820, 1060), horizon + 190, 0.85)]
@@ -238,7 +220,7 @@ export const hills = {
   'hill-station': station,
   'tea-hills': tea,
   'forest-hills': (context: Context) => [
-    ...(context.profile.region === 'manchuria' ? [] : floatingSnows(context)),
+    ...(context.facts.reliefMetres > 1500 ? floatingSnows(context) : []),
     ...forested(context, 3, context.horizon - 90),
     plain(context, { top: context.horizon + 190, roll: 50, cover: 'flowers' }),
     ...(context.profile.travellers === 'train' ? [motif('train', 820, 770, 0.95, { depth: 0.06 })] : []),

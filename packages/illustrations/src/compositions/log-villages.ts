@@ -35,7 +35,7 @@ function villageRow(context: Context): Layer[] {
 /** A village street that recedes between log houses. */
 function villageStreet(context: Context): Layer[] {
   const { random, horizon, profile } = context;
-  const cart = profile.travellers === 'cars' ? 'cars' : profile.travellers === 'cart' ? 'cart' : 'riders';
+  const cart = profile.travellers === 'cars' || profile.travellers === 'cart' ? profile.travellers : null;
   return [
     ...(profile.region === 'altai'
       ? [peaks(context, { base: horizon, height: 280, depth: 0.66, snow: 0.6, mist: 0.7 })]
@@ -50,7 +50,7 @@ function villageStreet(context: Context): Layer[] {
       : []),
     motif('cabins', 190, horizon + 220, 1.4, { depth: 0.1 }),
     motif('cabins', 1410, horizon + 226, 1.4, { depth: 0.1, flip: true }),
-    motif(cart, 800, 770, 1.15, { depth: 0.05 }),
+    ...(cart ? [motif(cart, 800, 770, 1.15, { depth: 0.05 })] : []),
   ];
 }
 
@@ -94,5 +94,6 @@ function villageMeadows(context: Context): Layer[] {
 }
 
 export function logVillage(context: Context): readonly Layer[] {
+  if (context.profile.water === 'none') return pickLayout(context, villageRow, villageStreet, villageMeadows);
   return pickLayout(context, villageRow, villageStreet, villageByRiver, villageMeadows);
 }

@@ -13,6 +13,9 @@ import {
   riverCourse,
   type Context,
 } from './parts/context.ts';
+import { gorge } from './gorges.ts';
+import { drawnRock, highNomads, stoneHut } from './mountain-road.ts';
+import { crossing } from './parts/crossing.ts';
 import { nearEdge } from './parts/near-ground.ts';
 import { ladakhOasis, mountainVillage, onCrag, village } from './mountain-settlements.ts';
 import { forestPass, glacierPass, pass } from './passes.ts';
@@ -32,12 +35,14 @@ function river(context: Context, y: number, wide = 260): Layer {
 }
 
 function highValley(context: Context): Layer[] {
-  const { random, horizon } = context;
+  const { random, horizon, profile } = context;
   const land = [...pickLayout(context, massif, valley, slopes)];
   const y = Math.min(780, horizon + 220);
   return [
     ...land,
-    ...(random.chance(0.4) ? [river(context, horizon + 120, 190)] : []),
+    ...(profile.water === 'river' || (profile.water === null && random.chance(0.4))
+      ? [river(context, horizon + 120, 190)]
+      : []),
     ...camp(context, y, 0.95),
     ...travellers(context, y + 20, 1.05, 0.6),
     ...birds(context),
@@ -45,72 +50,10 @@ function highValley(context: Context): Layer[] {
   ];
 }
 
-function gorge(context: Context): Layer[] {
-  const { random, horizon } = context;
-  const y = horizon + 70;
-  return [
-    peaks(context, {
-      base: horizon + 30,
-      height: random.range(260, 380),
-      focus: random.range(0.42, 0.58),
-      peaks: 2,
-      depth: 0.8,
-      falloff: 1,
-      mist: 0.8,
-    }),
-    peaks(context, {
-      base: y + 40,
-      height: random.range(430, 560),
-      focus: random.range(0.17, 0.27),
-      peaks: 0,
-      depth: 0.52,
-      falloff: 2,
-      breadth: 0.46,
-      snow: context.snow * 0.5,
-    }),
-    peaks(context, {
-      base: y + 60,
-      height: random.range(430, 580),
-      focus: random.range(0.73, 0.83),
-      peaks: 0,
-      depth: 0.42,
-      falloff: 2,
-      breadth: 0.46,
-      snow: context.snow * 0.5,
-    }),
-    plain(context, { top: y + 10, cover: 'stones', roll: 30 }),
-    river(context, y + 12, 330),
-    peaks(context, {
-      base: 1010,
-      height: random.range(760, 900),
-      focus: random.range(0, 0.07),
-      peaks: 0,
-      depth: 0.2,
-      falloff: 2,
-      breadth: 0.42,
-      snow: 0,
-      mist: 0,
-    }),
-    peaks(context, {
-      base: 1020,
-      height: random.range(680, 880),
-      focus: random.range(0.93, 1),
-      peaks: 0,
-      depth: 0.12,
-      falloff: 2,
-      breadth: 0.42,
-      snow: 0,
-      mist: 0,
-    }),
-    ...(random.chance(0.5)
-      ? [motif('riders', random.range(620, 980), 770, 1.05, { depth: 0.05, flip: random.chance(0.5) })]
-      : camp(context, 780, 0.9)),
-  ];
-}
-
 function mountainRiver(context: Context): Layer[] {
-  const { random, horizon, profile } = context;
+  const { horizon, profile } = context;
   const land = [...pickLayout(context, valley, massif)];
+  if (profile.motif === 'raft') return [...land, ...crossing(context)];
   const trees =
     profile.region === 'kashmir' || profile.region === 'sikkim'
       ? 'deodar'
@@ -126,9 +69,7 @@ function mountainRiver(context: Context): Layer[] {
         ]
       : []),
     river(context, horizon + 70, 360),
-    ...(profile.motif === 'raft'
-      ? [motif('raft', random.range(700, 900), 780, 1.3)]
-      : travellers(context, 800, 1.1, 0.6)),
+    ...travellers(context, 800, 1.1, 0.6),
     ...camp(context, 770, 0.9),
     ...nearEdge(context, ['boulder'], 0.6),
   ];
@@ -204,12 +145,14 @@ function greatMountain(context: Context): Layer[] {
 
 function carvedRock(context: Context): Layer[] {
   const { random, horizon } = context;
+  const x = random.range(620, 980);
   return [
     ...massif(context),
     plain(context, { top: horizon + 120 }),
-    motif('carved-rock', random.range(620, 980), horizon + 210, 1.25, { depth: 0.1 }),
+    motif('carved-rock', x, horizon + 210, 1.25, { depth: 0.1 }),
+    motif('chorten', x - 138, horizon + 215, 0.62, { depth: 0.1 }),
     grove('poplar', horizon + 220, 1100, 1400, 150, 7),
-    motif('riders', random.range(420, 560), 790, 1.1, { depth: 0.05 }),
+    ...travellers(context, 790, 1.1, 0.7),
   ];
 }
 
@@ -257,6 +200,9 @@ export const mountains = {
   palace: (context: Context) => onCrag(context, 'leh-palace'),
   fortress: (context: Context) => onCrag(context, 'dzong'),
   'ladakh-oasis': ladakhOasis,
+  'drawn-rock': drawnRock,
+  'stone-hut': stoneHut,
+  'high-nomads': highNomads,
   'carved-rock': carvedRock,
   stupa,
 } satisfies Partial<Record<Subject, (context: Context) => readonly Layer[]>>;

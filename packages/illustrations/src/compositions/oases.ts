@@ -84,6 +84,18 @@ export function oasis(
   ];
 }
 
+/** The travellers in the middle of an avenue, if they came by road. */
+function road({ profile }: Context, middle: number): Layer[] {
+  const { travellers: name } = profile;
+  return name === undefined || name === 'train' || name === 'steamer'
+    ? []
+    : [
+        motif(name === 'horses' ? 'riders' : name, middle, 780, name === 'camels' ? 1.1 : 1.4, {
+          depth: 0.05,
+        }),
+      ];
+}
+
 /** An avenue of poplars towards the snow mountains. */
 export function avenue(context: Context): Layer[] {
   const { random, horizon } = context;
@@ -98,13 +110,12 @@ export function avenue(context: Context): Layer[] {
         grove('poplar', y, middle + side * reach, middle + side * reach + 4, 84 + t * 520, 1, 0.42 * (1 - t)),
       );
   }
-  const name = context.profile.travellers === 'cart' ? 'cart' : 'riders';
   return [
     ...watered(context),
     motif('mud-village', middle + random.sign() * 300, horizon + 80, 0.7, { depth: 0.3 }),
     { kind: 'track', top: horizon + 36, base: 1010, from: middle, to: middle, width: 520 },
     ...trees.slice(0, 14),
-    motif(name, middle, 780, 1.4, { depth: 0.05 }),
+    ...road(context, middle),
     ...trees.slice(14),
   ];
 }

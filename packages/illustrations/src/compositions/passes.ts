@@ -6,7 +6,7 @@ import { massif, saddle, slopes } from './parts/ranges.ts';
 function passMark(context: Context, y: number): Layer[] {
   const { random, profile } = context;
   const isBuddhist = mayAppear('mani-wall', profile.region);
-  const name = isBuddhist ? random.pick(['cairn', 'flag-line', 'flags', 'mani-wall', 'cairn']) : 'cairn';
+  const name = isBuddhist ? random.pick(['cairn', 'flag-line', 'flags', 'mani-wall', 'cairn']) : 'stone-heap';
   return [
     motif(name, random.pick([random.range(380, 620), random.range(980, 1220)]), y, random.range(0.85, 1.15), {
       depth: 0.08,

@@ -30,10 +30,7 @@ function monasteryNear(context: Context): Layer[] {
       { depth: 0.06 },
     ),
     motif('gers', left ? 1220 : 380, horizon + 150, 0.9, { depth: 0.2 }),
-    motif(random.pick(['horses', 'camels', 'riders']), left ? 1130 : 470, 800, 1.2, {
-      depth: 0.04,
-      flip: left,
-    }),
+    ...travellers(context, 800, 1, 0.8),
   ];
 }
 
@@ -50,15 +47,20 @@ function monasteryUnderRock(context: Context): Layer[] {
       depth: 0.66,
       material: 'blueRock',
     }),
-    {
-      kind: 'mesa',
-      top: horizon - random.range(170, 260),
-      base: horizon + 90,
+    ridge(context, {
+      top: horizon - random.range(150, 210),
+      base: horizon + 110,
+      relief: 150,
+      roughness: 0.75,
       material: random.pick(['rock', 'violetRock', 'rustRock', 'ochreRock']),
-      towers: random.integer(5, 7),
-      depth: 0.34,
-    },
-    grove(context.season === 'winter' ? 'spruce' : 'larch', horizon + 96, 80, 1520, 110, 22, 0.24),
+      depth: 0.4,
+      swells: random.range(1.4, 2.4),
+      folds: 15,
+      mist: 0.3,
+    }),
+    ...(context.wooded
+      ? [grove(context.season === 'winter' ? 'spruce' : 'larch', horizon + 96, 80, 1520, 110, 22, 0.24)]
+      : []),
     plain(context, { top: horizon + 84 }),
     motif('mongol-temple', x, horizon + 180, 1.15, { depth: 0.12 }),
     motif('suburgan', 800 - context.side * 470, horizon + 230, 0.9, { depth: 0.06 }),
@@ -82,12 +84,6 @@ function monasteryByWater(context: Context): Layer[] {
 }
 
 export function monastery(context: Context): readonly Layer[] {
-  return pickLayout(
-    context,
-    monasteryInSteppe,
-    monasteryInSteppe,
-    monasteryNear,
-    monasteryUnderRock,
-    monasteryByWater,
-  );
+  if (context.profile.water === 'lake') return monasteryByWater(context);
+  return pickLayout(context, monasteryInSteppe, monasteryInSteppe, monasteryNear, monasteryUnderRock);
 }

@@ -1,5 +1,7 @@
 import { clamp } from '../math/geometry.ts';
 import type { Layer } from '../scene/scene.ts';
+import { mayAppear } from '../choice/rules.ts';
+import type { Profile } from '../choice/classify.ts';
 import type { Subject } from '../choice/subjects.ts';
 import {
   birds,
@@ -25,38 +27,48 @@ export const vistaHorizons = {
 
 export type Vista = keyof typeof vistaHorizons;
 
-const everywhere: readonly Vista[] = ['ridges', 'incline', 'height', 'heaven', 'cliff', 'hollow'];
+const everywhere: readonly Vista[] = ['ridges', 'incline', 'height', 'heaven', 'cliff'];
 
 const open: Partial<Record<Subject, readonly Vista[]>> = {
   'snow-pass': ['ridges', 'incline', 'cliff', 'incline'],
   'high-pass': ['ridges', 'incline', 'cliff', 'incline'],
   'stony-pass': ['ridges', 'incline', 'cliff', 'height'],
   'snow-peaks': everywhere,
-  'high-valley': ['height', 'cliff', 'ridges', 'hollow'],
-  'mountain-camp': ['heaven', 'cliff', 'ridges', 'hollow', 'height'],
-  'snow-camp': ['heaven', 'cliff', 'ridges', 'hollow'],
-  'mountain-river': ['height', 'cliff', 'hollow'],
-  gorge: ['cliff', 'hollow'],
-  plateau: everywhere,
-  'plateau-camp': ['heaven', 'height', 'ridges', 'cliff', 'hollow'],
-  'plateau-river': ['height', 'hollow'],
-  nomads: ['heaven', 'height', 'hollow'],
-  gobi: ['heaven', 'incline', 'cliff', 'ridges'],
-  'gobi-camp': ['heaven', 'cliff', 'ridges'],
+  'high-valley': ['height', 'cliff', 'ridges'],
+  'mountain-camp': ['heaven', 'cliff', 'ridges', 'height'],
+  'snow-camp': ['heaven', 'cliff', 'ridges'],
+  'mountain-river': ['height', 'cliff'],
+  plateau: ['ridges', 'incline', 'height', 'heaven'],
+  'plateau-camp': ['heaven', 'height', 'ridges', 'cliff'],
+  'plateau-river': ['height'],
+  'high-lake': ['hollow'],
+  gobi: ['heaven', 'incline', 'ridges'],
+  'gobi-camp': ['heaven', 'ridges'],
   'red-hills': ['ridges', 'incline', 'cliff', 'height'],
-  'desert-road': ['incline', 'heaven', 'cliff'],
-  'desert-river': ['height', 'hollow'],
+  'desert-road': ['incline', 'heaven'],
+  'desert-river': ['height'],
   steppe: ['heaven', 'ridges', 'incline', 'height'],
-  'steppe-camp': ['heaven', 'hollow', 'ridges'],
-  'steppe-river': ['height', 'hollow'],
+  'steppe-camp': ['heaven', 'ridges'],
+  'steppe-river': ['height'],
+  'steppe-lake': ['hollow'],
   'steppe-pass': ['incline', 'ridges'],
 };
 
 /** Chooses a vista for a subject; null for the composition of the subject itself. */
-export function chooseVista(subject: Subject, share: number, pick: number): Vista | null {
-  const list = open[subject];
-  if (!list || share > 0.58) return null;
-  return list[Math.floor(pick * list.length)] ?? null;
+export function chooseVista(profile: Profile, share: number, pick: number): Vista | null {
+  const { subject, motif: landmark, level, water, trees } = profile;
+  const river = water === 'river' || subject === 'mountain-river';
+  const list = open[subject]?.filter(
+    (vista) =>
+      (level !== true || (vista !== 'cliff' && vista !== 'ridges')) &&
+      // A river is in full view only from a height; other vistas are used for places without one.
+      (!river || vista === 'height'),
+  );
+  // Vistas have no landmarks, no trees and no bridges, so that the texts must not name any.
+  if (!list || list.length === 0 || share > 0.58 || landmark || trees === true || profile.bridge === true)
+    return null;
+  const chosen = list[Math.floor(pick * list.length)] ?? null;
+  return chosen === 'height' && water === 'none' ? null : chosen;
 }
 
 const gentle: ReadonlySet<string> = new Set([
@@ -70,7 +82,8 @@ const gentle: ReadonlySet<string> = new Set([
 ]);
 
 function far(context: Context, part: Parameters<typeof peaks>[1] = {}): Layer {
-  if (gentle.has(context.profile.region))
+  // The hills of the Gobi have no snow.
+  if (context.profile.region === 'gobi' || gentle.has(context.profile.region))
     return ridge(context, {
       top: context.horizon - 120,
       base: context.horizon + 20,
@@ -122,8 +135,8 @@ function incline(context: Context): Layer[] {
   const { random, horizon, profile } = context;
   const rise = random.sign() * random.range(230, 380);
   const middle = random.range(650, 740);
-  const caravan = profile.travellers ?? 'horses';
-  const climbs = !['train', 'steamer', 'riverboat'].includes(caravan);
+  const caravan = profile.travellers;
+  const climbs = caravan !== undefined && !['train', 'steamer', 'riverboat'].includes(caravan);
   const at = (x: number): number => middle + rise * (x / 1600 - 0.5);
   const tilt = (Math.atan(rise / 1600) * 180) / Math.PI;
   const mark = rise > 0 ? random.range(180, 300) : random.range(1300, 1420);
@@ -150,16 +163,14 @@ function incline(context: Context): Layer[] {
     [shoulder(-rise * 0.7, horizon + 30, 0.34), below],
     [{ kind: 'cloud-sea', y: horizon + 70, rows: 3 }],
     [shoulder(rise * 0.8, horizon - 10, 0.46), shoulder(-rise * 0.9, horizon + 90, 0.26), below],
-    [
-      {
-        kind: 'water',
-        top: horizon + 96,
-        base: 1000,
-        mirror: true,
-        surface: context.snowy ? 'ice' : 'still',
-      },
-    ],
   ]);
+  const lake: Layer = {
+    kind: 'water',
+    top: horizon + 96,
+    base: 1000,
+    mirror: true,
+    surface: context.snowy ? 'ice' : 'still',
+  };
   return [
     far(context, {
       base: horizon + 130,
@@ -168,11 +179,19 @@ function incline(context: Context): Layer[] {
       focus: rise > 0 ? random.range(0.55, 0.75) : random.range(0.25, 0.45),
       snow: Math.max(context.snow, 0.4),
     }),
-    ...between,
+    ...(profile.water === 'lake' ? [lake] : between),
     { kind: 'slope', middle, rise, material: context.snowy ? 'snow' : context.ground, depth: 0.1 },
     ...(gentle.has(profile.region)
       ? [motif('ovoo', mark, at(mark) + 6, 0.95, { depth: 0.08 })]
-      : [motif(random.pick(['cairn', 'flags', 'cairn']), mark, at(mark) + 8, 1, { depth: 0.08 })]),
+      : [
+          motif(
+            mayAppear('flags', profile.region) ? random.pick(['cairn', 'flags', 'cairn']) : 'stone-heap',
+            mark,
+            at(mark) + 8,
+            1,
+            { depth: 0.08 },
+          ),
+        ]),
     ...(climbs
       ? [motif(caravan, random.range(720, 880), at(800) + 22, 1.5, { depth: 0.04, tilt, flip: rise > 0 })]
       : []),
@@ -233,20 +252,10 @@ function height(context: Context): Layer[] {
 /** Mostly sky above a low strip of land. */
 function heaven(context: Context): Layer[] {
   const { random, horizon, profile } = context;
-  const home = profile.camp
-    ? []
-    : [
-        motif(
-          gentle.has(profile.region)
-            ? 'gers'
-            : profile.region === 'gobi' || profile.region === 'dzungaria'
-              ? 'watchtower'
-              : 'black-tents',
-          800 + context.side * 330,
-          770,
-          1.2,
-        ),
-      ];
+  const herders: Layer[] =
+    gentle.has(profile.region) && !profile.camp && random.chance(0.5)
+      ? [motif('gers', 800 + context.side * 330, 770, 1.2)]
+      : [];
   return [
     far(context, {
       base: horizon + 10,
@@ -257,7 +266,7 @@ function heaven(context: Context): Layer[] {
       snow: Math.max(0.45, context.snow),
     }),
     plain(context, { top: horizon, roll: 8 }),
-    ...(random.chance(0.5) ? home : []),
+    ...herders,
     ...travellers(context, 800, 1.25, 0.95),
     ...camp(context, 796, 1.15),
   ];
@@ -265,7 +274,7 @@ function heaven(context: Context): Layer[] {
 
 /** A rock face on one side, open distance on the other. */
 function cliff(context: Context): Layer[] {
-  const { random, horizon } = context;
+  const { random, horizon, profile } = context;
   const left = random.chance(0.5);
   const focus = left ? random.range(0.06, 0.2) : random.range(0.8, 0.94);
   return [
@@ -310,7 +319,7 @@ function cliff(context: Context): Layer[] {
       snow: context.snow * 0.6,
     }),
     plain(context, { top: horizon + 142, roll: 34, cover: context.snowy ? 'snow' : 'stones', depth: 0.2 }),
-    ...(random.chance(0.55)
+    ...(profile.water === 'river' || profile.subject === 'mountain-river' || random.chance(0.4)
       ? [
           {
             kind: 'river',

@@ -83,7 +83,7 @@ function greatLake(context: Context): Layer[] {
     ...(train
       ? [
           ridge(context, {
-            top: horizon + 150,
+            top: horizon + 220,
             base: 1000,
             relief: 20,
             roughness: 0.1,
@@ -91,7 +91,7 @@ function greatLake(context: Context): Layer[] {
             swells: 1,
             mist: 0,
           }),
-          motif('train', 760, horizon + 190, 0.95, { depth: 0.08 }),
+          motif('train', 760, horizon + 258, 0.95, { depth: 0.08 }),
           grove('larch', horizon + 260, -30, 460, 220, 9, 0.04),
           grove('birch', horizon + 270, 1150, 1640, 210, 8, 0.04),
         ]
@@ -195,6 +195,34 @@ function garden(context: Context): Layer[] {
   ];
 }
 
+/** A cave temple in the rock of an island, seen from the water. */
+function islandTemple(context: Context): Layer[] {
+  const { random, horizon } = context;
+  const shore = horizon + 96;
+  return [
+    ...coast(context),
+    { kind: 'water', top: horizon + 10, base: 1010, mirror: false, surface: 'rippled' },
+    ridge(context, {
+      top: shore - 190,
+      base: shore,
+      relief: 110,
+      roughness: 0.4,
+      depth: 0.3,
+      material: 'jungle',
+      fringe: 'jungle',
+      swells: 1.2,
+      slope: random.sign() * 60,
+      mist: 0.1,
+    }),
+    motif('carved-rock', random.range(680, 920), shore + 30, 1.25, { depth: 0.14 }),
+    grove('palm', shore + 20, 240, 600, 190, 7, 0.14),
+    grove('palm', shore + 20, 1000, 1420, 170, 8, 0.16),
+    { kind: 'water', top: shore + 26, base: 1010, mirror: true, surface: 'rippled' },
+    motif('shikara', random.pick([430, 1150]), shore + 170, 1.2, { depth: 0.05 }),
+    ...birds(context, 0.8),
+  ];
+}
+
 export const waters = {
   'open-sea': openSea,
   'great-river': greatRiver,
@@ -202,4 +230,5 @@ export const waters = {
   'plains-railway': railway,
   'valley-houseboats': houseboats,
   garden,
+  'island-temple': islandTemple,
 } satisfies Partial<Record<Subject, (context: Context) => readonly Layer[]>>;

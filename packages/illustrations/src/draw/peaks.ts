@@ -6,7 +6,7 @@ import { drawFoot } from './mist.ts';
 import type { Pen } from './pen.ts';
 
 /** A mountain as two faces that meet in a spine; every row contains the x at one height. */
-interface Peak {
+export interface Peak {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -49,7 +49,8 @@ function drawBody(pen: Pen, layer: PeaksLayer, peaks: readonly Peak[]): string {
   return fill(polygon(points), layer.snow > 0.6 ? mix(rock, pen.tone('snow', 'shade'), 0.6) : rock);
 }
 
-function placePeaks(random: Random, layer: PeaksLayer): Peak[] {
+/** Places the mountains of a range, the highest first. */
+export function placePeaks(random: Random, layer: PeaksLayer): Peak[] {
   const peaks: Peak[] = [];
   const main = layer.focus * WIDTH;
   peaks.push(shapePeak(random.fork('main'), layer, main, 1));
@@ -144,6 +145,8 @@ function drawPeak(pen: Pen, layer: PeaksLayer, peak: Peak, order: number): strin
   const snowDepth = clamp((layer.base - layer.height * (1 - layer.snow) - peak.y) / peak.height, 0, 1.05);
   const manner = hashText(`manner:${pen.scene.seed}`) % 3;
   const [many, wide] = manner === 0 ? [0.5, 1.7] : manner === 1 ? [1, 1] : [0.75, 1.2];
+  // The details of small and distant mountains would not be visible, but would take most of the time.
+  const small = peak.height < 130 || (layer.depth > 0.6 && peak.height < 220);
   const parts: string[] = [];
   for (const face of ['left', 'right'] as const) {
     const lit = face === sunny;
@@ -152,8 +155,8 @@ function drawPeak(pen: Pen, layer: PeaksLayer, peak: Peak, order: number): strin
     const deep = lit ? mix(rockLit, rockShade, 0.78) : mix(rockShade, rockLit, 0.14);
     parts.push(fill(facePath(peak, face), rock));
     parts.push(drawSpurs(random, peak, face, [0.12, 0.95], other, (lit ? 7 : 6) * many, wide));
-    parts.push(drawSpurs(random, peak, face, [0.3, 1], deep, 4 * many, 0.7 * wide));
-    if (manner === 2) parts.push(drawStrata(random, peak, face, other));
+    if (!small) parts.push(drawSpurs(random, peak, face, [0.3, 1], deep, 4 * many, 0.7 * wide));
+    if (manner === 2 && !small) parts.push(drawStrata(random, peak, face, other));
     if (snowDepth > 0.05) {
       const snow = lit ? snowLit : snowShade;
       const fold = lit ? mix(snowLit, snowShade, 0.6) : mix(snowShade, snowLit, 0.34);
@@ -161,15 +164,19 @@ function drawPeak(pen: Pen, layer: PeaksLayer, peak: Peak, order: number): strin
       parts.push(
         drawSpurs(random, peak, face, [0.02, Math.min(1, snowDepth) * 0.7], fold, 6 * many, 0.8 * wide),
       );
-      parts.push(
-        drawSpurs(random, peak, face, [0.08, Math.min(1, snowDepth)], mix(rock, snow, 0.18), 5, 0.34),
-      );
+      if (!small)
+        parts.push(
+          drawSpurs(random, peak, face, [0.08, Math.min(1, snowDepth)], mix(rock, snow, 0.18), 5, 0.34),
+        );
     }
   }
   return parts.join('') + drawRim(pen, peak, sunny, snowDepth > 0.2 ? snowLit : rockLit);
 }
 
-/** Wedges that widen downwards: gullies, buttresses, scree. */
+/**
+ * Wedges that widen downwards: gullies, buttresses, scree. They keep their size on larger mountains, which have more of
+ * them, and all run down one face in the same direction: large wedges that cross look like the facets of a crystal.
+ */
 function drawSpurs(
   random: Random,
   peak: Peak,
@@ -180,25 +187,32 @@ function drawSpurs(
   wide: number,
 ): string {
   let path = '';
-  const many = Math.max(1, Math.round(count * clamp(peak.height / 260, 0.3, 1.3)));
+  const size = wedgeSize(peak.height);
+  const many = Math.max(1, Math.round(count * clamp(peak.height / 260, 0.3, 1.3) * (1 / size)));
+  const fall = random.range(0.06, 0.24);
   for (let index = 0; index < many; index += 1) {
     const t = blend(range[0], range[1], random.next() ** 0.9 * 0.85);
-    const length = random.range(0.12, 0.36) * (0.55 + t);
+    const length = random.range(0.12, 0.36) * (0.55 + t) * size;
     const u = random.next() ** 1.4 * 0.85;
-    const drift = random.range(0.02, 0.34);
-    const width = random.range(0.09, 0.3) * wide;
+    const drift = (fall + random.range(-0.04, 0.06)) * size;
+    const width = random.range(0.09, 0.3) * wide * size;
     const end = Math.min(1, t + length);
     const points = [
       onFace(peak, face, u, t),
       onFace(peak, face, u + drift * 0.35 + width * 0.5, t + (end - t) * 0.42),
       onFace(peak, face, u + drift + width, end),
       onFace(peak, face, u + drift + width * 0.35, end - (end - t) * random.range(0.02, 0.2)),
-      onFace(peak, face, u + drift * 0.7 - width * 0.1, end * 0.98),
+      onFace(peak, face, u + drift * 0.7 - width * 0.1, end - (end - t) * 0.02),
       onFace(peak, face, u + drift * 0.3 - width * 0.06, t + (end - t) * 0.5),
     ];
     path += polygon(points);
   }
   return fill(path, colour);
+}
+
+/** The size of wedges relative to the face of a mountain of a height in drawing units. */
+export function wedgeSize(height: number): number {
+  return clamp(300 / height, 0.3, 1);
 }
 
 /** Rock strata across a face, with the same tilt on both sides. */
@@ -223,11 +237,14 @@ function drawStrata(random: Random, peak: Peak, face: Face, colour: string): str
 /** The snow of one face, extending down the gullies. */
 function snowPath(random: Random, peak: Peak, face: Face, depth: number): string {
   const points: Point[] = [];
-  const teeth = Math.round(clamp(5 + peak.height / 60, 5, 11)) * 2;
+  const size = wedgeSize(peak.height);
+  const teeth = Math.round(clamp(5 + peak.height / 60, 5, 11) / size ** 0.7) * 2;
   const full = depth > 0.98;
   for (let tooth = 0; tooth <= teeth; tooth += 1) {
     const u = tooth / teeth;
-    const reach = full ? 1 : depth * (tooth % 2 === 0 ? random.range(0.52, 0.8) : random.range(0.88, 1.28));
+    const reach = full
+      ? 1
+      : depth * (1 + size * (tooth % 2 === 0 ? random.range(-0.48, -0.2) : random.range(-0.12, 0.28)));
     points.push(onFace(peak, face, clamp(u + random.range(-0.03, 0.03), 0, 1), Math.min(1, reach)));
   }
   const last = points.at(-1);

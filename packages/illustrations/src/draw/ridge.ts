@@ -1,19 +1,20 @@
 import { mix } from '../scene/colour.ts';
 import { curve, fill, line, number, stroke, WIDTH, type Point } from '../math/geometry.ts';
 import { fractalNoise } from '../math/noise.ts';
+import type { Random } from '../math/random.ts';
 import type { RidgeLayer } from '../scene/scene.ts';
 import { drawFoot } from './mist.ts';
 import { verticalGradient, type Pen } from './pen.ts';
 import { drawTree } from './trees.ts';
 
 /** The crest of a ridge as a function from x to y. */
-function createCrest(pen: Pen, layer: RidgeLayer): (x: number) => number {
+export function createCrest(random: Random, layer: RidgeLayer): (x: number) => number {
   const noise = fractalNoise(
-    pen.random.fork('crest'),
+    random.fork('crest'),
     layer.roughness > 0.5 ? 5 : 3,
     0.32 + layer.roughness * 0.26,
   );
-  const phase = pen.random.fork('phase').range(0, 90);
+  const phase = random.fork('phase').range(0, 90);
   return (x) => {
     const value = noise(phase + (x / WIDTH) * layer.swells);
     const sharp = layer.roughness > 0.5 ? 1 - Math.abs(value) * 1.7 : 0.5 + value * 0.75;
@@ -23,7 +24,7 @@ function createCrest(pen: Pen, layer: RidgeLayer): (x: number) => number {
 
 /** Draws a single ridge: one colour fading towards its base, folds on the shaded side, trees along the crest. */
 export function drawRidge(pen: Pen, layer: RidgeLayer): string {
-  const crest = createCrest(pen, layer);
+  const crest = createCrest(pen.random, layer);
   const step = layer.roughness > 0.5 ? 13 : 40;
   const points: Point[] = [];
   for (let x = -40; x <= WIDTH + 40; x += step) points.push({ x, y: crest(x) });
@@ -84,6 +85,31 @@ function drawSunnyEdge(pen: Pen, layer: RidgeLayer, points: readonly Point[]): s
   return stroke(path, mix(pen.tone(layer.material, 'lit'), pen.scene.palette.glow, 0.4), 2, 0.5);
 }
 
+/** A distant row of trees in two paths: single trees of this size cannot be told apart. */
+function drawFarFringe(
+  pen: Pen,
+  random: Random,
+  material: NonNullable<RidgeLayer['fringe']>,
+  crest: (x: number) => number,
+  size: number,
+): string {
+  const round = material === 'jungle' || material === 'forest';
+  let lit = '';
+  let shade = '';
+  for (let x = -20; x < WIDTH + 20; x += size * random.range(0.2, 0.7)) {
+    const tall = size * random.range(0.55, 1.1);
+    const half = tall * (round ? 0.42 : 0.2);
+    const y = crest(x) + size * 0.18;
+    const side = pen.lightFrom(x);
+    lit += round
+      ? `M${number(x - half)} ${number(y)}Q${number(x - half)} ${number(y - tall)} ${number(x)} ${number(y - tall)}Q${number(x + half)} ${number(y - tall)} ${number(x + half)} ${number(y)}Z`
+      : `M${number(x - half)} ${number(y)}L${number(x)} ${number(y - tall)}L${number(x + half)} ${number(y)}Z`;
+    shade += `M${number(x)} ${number(y - tall)}L${number(x - side * half)} ${number(y)}H${number(x)}Z`;
+    if (random.chance(0.06)) x += size * 2;
+  }
+  return fill(lit, pen.tone(material, 'lit')) + fill(shade, pen.tone(material, 'shade'));
+}
+
 /** A row of trees along the crest, larger on nearer ridges. */
 function drawFringe(
   pen: Pen,
@@ -93,6 +119,7 @@ function drawFringe(
 ): string {
   const random = pen.random.fork('fringe');
   const size = (1 - layer.depth) ** 1.6 * 86 + 12;
+  if (size < 46) return drawFarFringe(pen, random, material, crest, size);
   const parts: string[] = [];
   const tree =
     material === 'jungle' || material === 'forest' ? 'broadleaf' : material === 'birch' ? 'birch' : 'spruce';

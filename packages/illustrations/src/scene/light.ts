@@ -1,4 +1,4 @@
-import { readWeather } from '../choice/classify.ts';
+import { readLight, readWeather } from '../choice/day-texts.ts';
 import { palettesFor, type Palette } from './palettes.ts';
 import type { LocatedPlace } from '../choice/places.ts';
 import { hashText, type Random } from '../math/random.ts';
@@ -31,17 +31,16 @@ export function chooseLight(
   date: string | null,
   previous: LocatedPlace | null,
 ): Light {
-  const notes = place.notes_en ?? '';
-  if (variant === 0) {
-    if (/about midnight|at night\b.*(march|drove)|night march|moon/i.test(notes)) return 'night';
-    if (/at dawn|before dawn|six in the morning/i.test(notes)) return 'dawn';
-  }
+  const recorded = variant === 0 ? readLight(place.notes_en) : null;
+  if (recorded) return recorded;
   const light = randomLight(place.place_id, variant, date);
-  const earlier = previous
-    ? randomLight(previous.place_id, 0, previous.date)
-    : variant > 0
-      ? randomLight(place.place_id, 0, place.date)
-      : null;
+  // The second illustration of a stay is seen beside its first one.
+  const earlier =
+    variant > 0
+      ? (readLight(place.notes_en) ?? randomLight(place.place_id, 0, place.date))
+      : previous
+        ? (readLight(previous.notes_en) ?? randomLight(previous.place_id, 0, previous.date))
+        : null;
   if (light !== earlier) return light;
   return lights[(lights.indexOf(light) + 2 + (place.place_id % 3)) % lights.length] ?? 'morning';
 }
@@ -77,11 +76,12 @@ export function choosePalette(
   placeId: number,
   variant: number,
   previous: LocatedPlace | null,
+  take = 0,
 ): Palette {
   const fitting = palettesFor(light, weather);
-  const index = hashText(`palette:${placeId}:${variant}`) % fitting.length;
+  const index = (hashText(`palette:${placeId}:${variant}`) + take) % fitting.length;
   const other = previous ? hashText(`palette:${previous.place_id}:0`) % fitting.length : -1;
-  const chosen = fitting[index === other ? (index + 1) % fitting.length : index] ?? fitting[0];
+  const chosen = fitting[take === 0 && index === other ? (index + 1) % fitting.length : index] ?? fitting[0];
   if (!chosen) throw new Error(`No palette for ${light} and ${weather}`);
   return chosen;
 }

@@ -88,8 +88,23 @@ const saturatedMaterials: ReadonlySet<Material> = new Set<Material>([
   'maple',
 ]);
 
+const tones = new WeakMap<Palette, Map<string, string>>();
+
 /** The colour of a material in a palette at a depth (0 in the foreground, 1 at the horizon). */
 export function tone(palette: Palette, material: Material, shade: Shade, depth: number): string {
+  let known = tones.get(palette);
+  if (!known) tones.set(palette, (known = new Map()));
+  const key = `${material}/${shade}/${depth}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const colour = mixTone(palette, material, shade, depth);
+  // Depths are continuous: the limit keeps the map from growing with the number of illustrations.
+  if (known.size >= 4096) known.clear();
+  known.set(key, colour);
+  return colour;
+}
+
+function mixTone(palette: Palette, material: Material, shade: Shade, depth: number): string {
   const [lit, dark] = materials[material];
   const strength = palette.tint * (saturatedMaterials.has(material) ? 0.62 : 1);
   const bright = mix(lit, palette.lit, strength * 0.75);

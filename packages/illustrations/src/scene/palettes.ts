@@ -99,9 +99,11 @@ export const palettes: readonly Palette[] = rows.map(readPalette);
 
 /** The palettes for a light and a weather; never empty. */
 export function palettesFor(light: Light, weather: Weather): readonly Palette[] {
+  // Rain and falling snow have no sunset: the weather decides, except at night.
+  if ((weather === 'rain' || weather === 'snowfall') && light !== 'night')
+    return palettes.filter(({ weathers, lights }) => weathers.includes(weather) && !lights.includes('night'));
   const exact = palettes.filter(
     (palette) => palette.lights.includes(light) && palette.weathers.includes(weather),
   );
-  if (exact.length > 0) return exact;
-  return palettes.filter((palette) => palette.lights.includes(light));
+  return exact.length > 0 ? exact : palettes.filter((palette) => palette.lights.includes(light));
 }

@@ -29,6 +29,8 @@ export interface Context {
   readonly canSnow: boolean;
   /** Half the base of a mountain relative to its height: needles 0.6, broad massifs 1.5. */
   readonly breadth: number;
+  /** Whether forests grow here. */
+  readonly wooded: boolean;
   /** The side of the camp; the road passes on the other one. */
   readonly side: -1 | 1;
 }
@@ -129,6 +131,11 @@ export function cornerGrove(
     : grove(tree, y, 1630 - reach, 1630, size, count, depth);
 }
 
+/** The few animals beside a camp. */
+function small(name: MotifName): MotifName {
+  return name === 'horses' ? 'riders' : name;
+}
+
 /** The travellers, with some probability, near the middle; only a few of them beside a camp. */
 export function travellers(context: Context, y: number, scale: number, chance = 0.75): Layer[] {
   const { random, profile } = context;
@@ -136,16 +143,28 @@ export function travellers(context: Context, y: number, scale: number, chance = 
   if (!name || name === 'train' || name === 'steamer' || name === 'riverboat' || !random.chance(chance))
     return [];
   if (profile.camp)
-    return random.chance(0.5) || name === 'cars'
-      ? []
-      : [
-          motif('riders', 800 - context.side * random.range(300, 420), Math.min(y, 788), scale * 1.35, {
-            flip: random.chance(0.5),
+    return name === 'cars'
+      ? [
+          motif('cars', 800 - context.side * random.range(250, 360), Math.min(y, 788), scale * 1.2, {
             depth: 0.05,
           }),
-        ];
+        ]
+      : random.chance(0.5)
+        ? []
+        : [
+            motif(
+              name === 'cart' ? name : small(name),
+              800 - context.side * random.range(300, 420),
+              Math.min(y, 788),
+              scale * 1.35,
+              {
+                flip: random.chance(0.5),
+                depth: 0.05,
+              },
+            ),
+          ];
   return [
-    motif(name, 800 + context.side * random.range(20, 200), Math.min(y, 788), scale * 1.4, {
+    motif(name, 800 + context.side * random.range(110, 270), Math.min(y, 788), scale * 1.4, {
       flip: random.chance(0.5),
       depth: 0.05,
     }),
@@ -155,6 +174,8 @@ export function travellers(context: Context, y: number, scale: number, chance = 
 /** Tents, when the night was spent in tents; sometimes with black tents of herders. */
 export function camp(context: Context, y: number, scale: number): Layer[] {
   const { random, profile } = context;
+  if (profile.bivouac)
+    return [motif('fire', 800 + context.side * random.range(40, 180), Math.min(y, 780), scale * 1.3)];
   if (!profile.camp) return [];
   const x = 800 + context.side * random.range(90, 260);
   const beside: Layer[] =

@@ -2,8 +2,9 @@ import type { Layer } from '../../scene/scene.ts';
 import { peaks, plain, ridge, type Context } from './context.ts';
 
 export function farSnows(context: Context): Layer[] {
-  const { random, horizon } = context;
-  if (random.chance(0.35)) return [];
+  const { random, horizon, facts } = context;
+  // Snow mountains are in sight of the oases below the Tien Shan and the Kunlun, not in the plains.
+  if (facts.reliefMetres < 1000 || random.chance(0.35)) return [];
   return [
     peaks(context, {
       base: horizon,

@@ -1,6 +1,7 @@
 import type { MotifName } from '../../choice/motif-names.ts';
-import type { Layer } from '../../scene/scene.ts';
+import type { Layer, TreeName } from '../../scene/scene.ts';
 import type { Region } from '../../choice/regions.ts';
+import type { Subject } from '../../choice/subjects.ts';
 import { motif, type Context } from './context.ts';
 
 const stupaLands: ReadonlySet<Region> = new Set<Region>([
@@ -11,7 +12,14 @@ const stupaLands: ReadonlySet<Region> = new Set<Region>([
   'south-tibet',
 ]);
 const ovooLands: ReadonlySet<Region> = new Set<Region>(['mongolia', 'nanshan', 'inner-mongolia', 'barga']);
-const dryLands: ReadonlySet<Region> = new Set<Region>(['gobi', 'turkestan', 'dzungaria', 'tsaidam']);
+const dryLands: ReadonlySet<Region> = new Set<Region>([
+  'gobi',
+  'turkestan',
+  'dzungaria',
+  'tsaidam',
+  'purig',
+  'kunlun',
+]);
 
 /** A small motif in the foreground. */
 export function nearEdge(
@@ -56,14 +64,21 @@ export function foreground(
     : [slope(first, 1)];
 }
 
+function chooseDryTree({ random, profile }: Context): TreeName {
+  if (profile.region === 'purig') return random.pick(['poplar', 'willow']);
+  return profile.region === 'turkestan' ? random.pick(['saxaul', 'poplar', 'willow']) : 'saxaul';
+}
+
 /** A large motif of the region in the foreground, on one side. */
-export function hero(context: Context): Layer[] {
+export function hero(context: Context, subject: Subject): Layer[] {
   const { random, profile } = context;
-  const left = random.chance(0.5);
+  // The river and the road leave the picture on the other side.
+  const left = context.side === -1;
   const x = left ? random.range(330, 470) : random.range(1130, 1270);
   const at = (name: MotifName, scale: number, y = 890): Layer[] => [
     motif(name, x, y, scale * random.range(0.9, 1.1), { depth: 0, flip: random.chance(0.5) }),
   ];
+  if (profile.region === 'karakoram') return at(random.pick(['cairn', 'boulder']), 2.3);
   if (stupaLands.has(profile.region)) {
     return random.pick([
       () => at('chorten', 3.2),
@@ -74,6 +89,8 @@ export function hero(context: Context): Layer[] {
     ])();
   }
   if (ovooLands.has(profile.region)) {
+    // Yurts are in the steppe, not on passes.
+    if (!subject.startsWith('steppe') && subject !== 'nomads') return at('ovoo', 2);
     return random.pick([
       () => at('ovoo', 2),
       () => at('gers', 2.1, 870),
@@ -85,7 +102,7 @@ export function hero(context: Context): Layer[] {
     return [
       {
         kind: 'grove',
-        tree: random.pick(['saxaul', 'poplar', 'willow']),
+        tree: chooseDryTree(context),
         y: 890,
         from: x - 160,
         to: x + 160,

@@ -56,9 +56,37 @@ export function level(context: Context): Layer[] {
   ];
 }
 
+/** Bare rocky hills above the steppe. */
+function rocky(context: Context): Layer[] {
+  const { random, horizon } = context;
+  return [
+    ridge(context, {
+      top: horizon - 130,
+      base: horizon + 10,
+      relief: 120,
+      roughness: 0.75,
+      depth: 0.68,
+      material: 'blueRock',
+      mist: 0.5,
+    }),
+    ridge(context, {
+      top: horizon - 40,
+      base: horizon + 90,
+      relief: 90,
+      roughness: 0.68,
+      depth: 0.4,
+      material: context.rock,
+      slope: random.sign() * random.range(60, 190),
+      folds: 13,
+    }),
+    plain(context, { top: horizon + 80, cover: context.snowy ? 'snow' : 'tufts' }),
+  ];
+}
+
 /** Rocky hills with larches on their northern slopes. */
 export function wooded(context: Context): Layer[] {
   const { random, horizon } = context;
+  if (!context.wooded) return rocky(context);
   return [
     ridge(context, {
       top: horizon - 150,

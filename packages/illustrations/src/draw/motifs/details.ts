@@ -18,6 +18,30 @@ export const details = {
     };
     return grounded(kit, 96, 8) + shape(34, 46) + shape(-44, 66) + shape(78, 26);
   },
+  'drawn-rock': (kit) => {
+    const ink = kit.tone('whiteWall', 'lit');
+    const ibex = (x: number, y: number, size: number): string =>
+      placed(
+        x,
+        y,
+        kit.random.chance(0.5) ? -size : size,
+        size,
+        stroke('M-14 0V-10H8V0M8 -10L12 -16M12 -16Q4 -34 -8 -24M12 -16Q8 -28 0 -24', ink, 2.6, 0.9),
+      );
+    const archer = stroke('M0 0L3 -10L6 0M3 -10V-22M3 -18L12 -18M12 -26Q18 -18 12 -10', ink, 2.4, 0.9);
+    return (
+      grounded(kit, 140, 10) +
+      fill('M-118 4L-104 -62L-58 -104L18 -112L84 -82L116 4Z', kit.tone('rustRock', 'lit')) +
+      fill(
+        kit.side === -1 ? 'M18 -112L84 -82L116 4H62L44 -60Z' : 'M-58 -104L-104 -62L-118 4H-72L-56 -54Z',
+        kit.tone('rustRock', 'shade'),
+      ) +
+      ibex(-26, -62, 1) +
+      ibex(16, -70, 0.8) +
+      ibex(-8, -24, 1.15) +
+      placed(22, -18, 1, 1, archer)
+    );
+  },
   reeds: (kit) =>
     Array.from({ length: 46 }, () => {
       const x = kit.random.range(-190, 190);

@@ -142,6 +142,7 @@ export const sacred = {
       .join('') +
     flagRope(kit, -8, -134, -140, -4, 10) +
     flagRope(kit, 10, -142, 150, -6, 12),
+  'stone-heap': (kit) => heap(kit, 58, 82),
   ovoo: (kit) =>
     heap(kit, 80, 70) +
     stroke('M0 -64V-148M-14 -62L-34 -118M14 -62L36 -122', kit.tone('wood', 'shade'), 3) +
@@ -202,6 +203,5 @@ export const sacred = {
     fill('M-30 -20V-170Q0 -214 30 -170V-20Z', kit.tone('redRock', 'shade')) +
     fill('M-19 -20L-15 -110Q-18 -142 0 -144Q18 -142 15 -110L19 -20Z', kit.tone('paleStone', 'lit')) +
     circle(0, -154, 11, kit.tone('paleStone', 'lit')) +
-    fill(lens(0, -20, 92, 8), kit.tone('whiteWall', 'lit')) +
-    placed(-110, 4, 0.5, 0.5, chorten(kit)),
+    fill(lens(0, -20, 92, 8), kit.tone('whiteWall', 'lit')),
 } satisfies Record<string, MotifDrawer>;
