@@ -14,6 +14,8 @@ await rm(output, { recursive: true, force: true });
 await esbuild.build({
   entryPoints: [
     { in: source('server.ts'), out: 'server' },
+    // The command `npm run log`.
+    { in: source('cli/log.ts'), out: 'log' },
     // Runs in a worker thread.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
   ],

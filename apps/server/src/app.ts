@@ -1,9 +1,10 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { DatabaseConnection } from './database/connection.ts';
 import { createClientErrorHandler } from './http/client-errors.ts';
 import { createHttpServerFactory } from './http/http-server.ts';
 import { httpLimits } from './http/limits.ts';
+import { withDeadline } from './lib/deadline.ts';
 import { createPageClient } from './pages/page-client.ts';
 import { pages } from './pages/pages.ts';
 import { sitemap } from './pages/sitemap.ts';
@@ -12,6 +13,7 @@ import { atlas } from './plugins/atlas.ts';
 import { database } from './plugins/database.ts';
 import { collectDocumentation, documentation } from './plugins/documentation.ts';
 import { sendError, errors } from './plugins/errors.ts';
+import { listExternalHosts } from './plugins/external-hosts.ts';
 import { health } from './plugins/health.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { listResponder } from './plugins/lists.ts';
@@ -21,10 +23,21 @@ import { booksRoutes } from './resources/books/routes.ts';
 import { booksService } from './resources/books/service.ts';
 import { configurationRoutes } from './resources/configuration/routes.ts';
 import { configurationService } from './resources/configuration/service.ts';
+import { countryRoutes } from './resources/country/routes.ts';
+import { countryService } from './resources/country/service.ts';
+import { heightsRoutes } from './resources/heights/routes.ts';
+import { heightsService } from './resources/heights/service.ts';
+import { inferredLegsRoutes } from './resources/inferred-legs/routes.ts';
+import { inferredLegsService } from './resources/inferred-legs/service.ts';
 import { imagesRoutes, originalRoutes } from './resources/images/routes.ts';
 import { imagesService } from './resources/images/service.ts';
+import { logRoutes } from './resources/log/routes.ts';
+import { logService, type LogService } from './resources/log/service.ts';
 import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
+import { tilesRoutes } from './resources/tiles/routes.ts';
+import { tilesService } from './resources/tiles/service.ts';
+import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
 import type { Settings } from './settings.ts';
 
 /** The dependencies of the application. The database is closed with it. */
@@ -32,13 +45,15 @@ export interface AppDependencies {
   readonly database: DatabaseConnection;
   /** Null while the web application is not built. */
   readonly webBuild: WebBuild | null;
+  /** The client for requests to providers of tiles; by default one that connects to public addresses only. */
+  readonly upstream?: Upstream;
 }
 
 type Services = ReturnType<typeof createServices>;
 
 /** Builds the whole application without listening. */
 export async function buildApp(settings: Settings, dependencies: AppDependencies): Promise<FastifyInstance> {
-  const headers = await createSecurityHeaders(settings.publicUrl);
+  const headers = await createSecurityHeaders(settings.publicUrl, listExternalHosts(settings));
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,15 +74,23 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(rateLimit, settings);
   await app.register(listResponder);
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
-  const services = createServices(dependencies.database, settings);
+  const services = createServices(dependencies.database, settings, app.log);
+  await app.register(providerRoutes, { settings, dependencies });
+  await app.register(eventRoutes, { service: decorateWithLog(app, dependencies.database) });
   await app.register(cachedRoutes, services);
   await app.register(uncachedRoutes, { settings, dependencies, services });
   return app;
 }
 
-function createServices({ orm }: DatabaseConnection, settings: Settings) {
+function createServices({ orm }: DatabaseConnection, settings: Settings, log: FastifyBaseLogger) {
+  const places = placesService(orm);
+  const { listPlaces } = places;
+  const inferredLegs = inferredLegsService(settings, { listPlaces, log });
+  const { listInferredLegs } = inferredLegs;
   return {
-    places: placesService(orm),
+    places,
+    inferredLegs,
+    heights: heightsService(settings, { listPlaces, listInferredLegs, log }),
     images: imagesService(orm, mediaRoots(settings)),
     books: booksService(orm),
     configuration: configurationService(settings),
@@ -77,14 +100,45 @@ function createServices({ orm }: DatabaseConnection, settings: Settings) {
 /** Endpoints with cached responses have a context without hooks, which would slow them down. */
 async function cachedRoutes(
   app: FastifyInstance,
-  { places, images, books, configuration }: Services,
+  { places, inferredLegs, heights, images, books, configuration }: Services,
 ): Promise<void> {
   // A child logger per request would cost more than the response.
   app.setChildLoggerFactory((logger) => logger);
   await app.register(placesRoutes, { service: places });
+  await app.register(inferredLegsRoutes, { service: inferredLegs });
+  await app.register(heightsRoutes, { service: heights });
   await app.register(imagesRoutes, { service: images });
   await app.register(booksRoutes, { service: books });
   await app.register(configurationRoutes, { service: configuration });
+}
+
+async function eventRoutes(app: FastifyInstance, options: { readonly service: LogService }): Promise<void> {
+  await app.register(sendSecurityHeaders);
+  await app.register(logRoutes, options);
+}
+
+/** Endpoints about the client and the providers of tiles, which need no database. */
+async function providerRoutes(
+  app: FastifyInstance,
+  { settings, dependencies }: Pick<UncachedRoutesOptions, 'settings' | 'dependencies'>,
+): Promise<void> {
+  await app.register(sendSecurityHeaders);
+  const upstream = dependencies.upstream ?? createUpstream({ userAgent: `CAE-Map (+${settings.publicUrl})` });
+  app.addHook('onClose', () => upstream.close());
+  const country = countryService(settings);
+  await app.register(countryRoutes, { service: country });
+  await app.register(tilesRoutes, { service: tilesService(settings, { upstream, log: app.log }), country });
+}
+
+/** How long closing waits for the counts of events, in milliseconds; a database that hangs must not delay the shutdown. */
+const flushTimeout = 1_000;
+
+/** Counts of events are written when the application is closed, before the database is. */
+function decorateWithLog(app: FastifyInstance, { orm }: DatabaseConnection): LogService {
+  const service = logService(orm, app.log);
+  app.decorate('sumLogCounts', (since) => service.sumCounts(since));
+  app.addHook('onClose', () => withDeadline(service.flush(), flushTimeout).catch(() => undefined));
+  return service;
 }
 
 interface UncachedRoutesOptions {
@@ -103,9 +157,10 @@ async function uncachedRoutes(
   await app.register(media, settings);
   await app.register(atlas, settings);
   await app.register(documentation);
-  const { places, images, books, configuration } = services;
-  const client = createPageClient({ ...places, ...images, ...books, ...configuration }, (error) =>
-    app.log.error({ err: error }, 'an API call of a page failed'),
+  const { places, inferredLegs, heights, images, books, configuration } = services;
+  const client = createPageClient(
+    { ...places, ...inferredLegs, ...heights, ...images, ...books, ...configuration },
+    (error) => app.log.error({ err: error }, 'an API call of a page failed'),
   );
   app.lists.onInvalidate(() => client.invalidate());
   const origin = settings.publicUrl;

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import { pageMarkers } from '@cae-map/contract/api/page-renderer';
 import { expect, inject, test } from 'vitest';
+import { listExternalHosts } from './plugins/external-hosts.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './plugins/security-headers.ts';
+import { readSettings } from './settings.ts';
 import { MalformedResponseError, readResponses, type RawResponse } from './testing/raw-http.ts';
 import { generateExchanges, type RawExchange } from './testing/raw-requests.ts';
 import { startServerProcess } from './testing/server-process.ts';
@@ -61,7 +63,7 @@ test('the server survives 20,000 raw requests without an error and with response
   const url = await server.waitUntilReady();
   const linesAtStart = splitLines(server.output()).length;
   const port = Number(new URL(url).port);
-  const headers = await createSecurityHeaders(url);
+  const headers = await createSecurityHeaders(url, listExternalHosts(readSettings({})));
   const statuses = new Map<number, number>();
 
   const failures: string[] = [];

@@ -24,9 +24,15 @@ test('the default settings listen on the loopback address and use the folders of
     publicUrl: 'http://127.0.0.1:3000',
     logLevel: 'info',
     shownPlaces: [],
+    hiddenPlaces: [],
     rateLimit: 300,
     trustedProxies: [],
     shutdownSeconds: 10,
+    countryHeader: undefined,
+    onlineMaps: 'ask',
+    layerAccess: { keys: {}, addresses: {} },
+    terrainTiles: null,
+    tileCacheMegabytes: 500,
   });
   const root = path.resolve(import.meta.dirname, '../../..');
   expect(path.relative(root, settings.dataDir)).toBe('data');
@@ -44,9 +50,18 @@ test('settings are read from the environment', () => {
     PUBLIC_URL: 'https://map.example.org/',
     LOG_LEVEL: 'warn',
     SHOWN_PLACES: '5, 53,151',
+    HIDDEN_PLACES: '60,61',
     RATE_LIMIT: '0',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8,loopback',
     SHUTDOWN_SECONDS: '25',
+    COUNTRY_HEADER: 'CF-IPCountry',
+    ONLINE_MAPS: 'always',
+    TILE_URLS: ' T=https://t.example/{z}/{x}/{y}.png\n BDst=http://localhost:8080/?x={x}&y={y}&z={z} ',
+    MAPBOX_TOKEN: 'pk.0123456789',
+    GOOGLE_MAPS_KEY: 'AIza0123456789',
+    TERRAIN_TILES_URL: 'https://t.example/terrain/{z}/{x}/{y}.png',
+    TERRAIN_TILES_ENCODING: 'mapbox',
+    TILE_CACHE_MB: '0',
   });
 
   expect(settings).toMatchObject({
@@ -58,9 +73,21 @@ test('settings are read from the environment', () => {
     publicUrl: 'https://map.example.org',
     logLevel: 'warn',
     shownPlaces: [5, 53, 151],
+    hiddenPlaces: [60, 61],
     rateLimit: 0,
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
     shutdownSeconds: 25,
+    countryHeader: 'cf-ipcountry',
+    onlineMaps: 'always',
+    layerAccess: {
+      keys: { mapbox: 'pk.0123456789', google: 'AIza0123456789' },
+      addresses: {
+        T: 'https://t.example/{z}/{x}/{y}.png',
+        BDst: 'http://localhost:8080/?x={x}&y={y}&z={z}',
+      },
+    },
+    terrainTiles: { url: 'https://t.example/terrain/{z}/{x}/{y}.png', encoding: 'mapbox' },
+    tileCacheMegabytes: 0,
   });
 });
 
@@ -95,6 +122,7 @@ describe('readSettings reports', () => {
     ['PUBLIC_URL', 'https://example.org/map', 'must have no path', 'PUBLIC_URL=https://map.example.org'],
     ['LOG_LEVEL', 'loud', 'expected one of', 'LOG_LEVEL=info'],
     ['SHOWN_PLACES', '5,Leh', 'must be ids of places', 'SHOWN_PLACES=5,53,151'],
+    ['HIDDEN_PLACES', '5;6', 'must be ids of places', 'HIDDEN_PLACES=5,53,151'],
     ['RATE_LIMIT', 'none', 'must be a number of requests a minute', 'RATE_LIMIT=300'],
     ['TRUSTED_PROXIES', 'proxy.example', 'must be addresses or networks', 'TRUSTED_PROXIES=127.0.0.1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or networks', 'TRUSTED_PROXIES=127.0.0.1'],
@@ -102,6 +130,41 @@ describe('readSettings reports', () => {
     ['DATABASE_WAIT_SECONDS', '3601', 'must be between 0 and 3600 seconds', 'DATABASE_WAIT_SECONDS=60'],
     ['SHUTDOWN_SECONDS', 'soon', 'must be a number of seconds', 'SHUTDOWN_SECONDS=10'],
     ['SHUTDOWN_SECONDS', '0', 'must be between 1 and 600 seconds', 'SHUTDOWN_SECONDS=10'],
+    ['COUNTRY_HEADER', 'a header', 'must be the name of a header', 'COUNTRY_HEADER=cf-ipcountry'],
+    ['COUNTRY_HEADER', 'cf-ipcountry', 'needs TRUSTED_PROXIES', 'COUNTRY_HEADER=cf-ipcountry'],
+    ['ONLINE_MAPS', 'yes', 'expected one of', 'ONLINE_MAPS=ask'],
+    ['TILE_URLS', 'https://t.example/{z}/{x}/{y}', 'must be a list of CODE=URL', 'TILE_URLS=T=https://'],
+    [
+      'TILE_URLS',
+      'Os=https://t.example/{z}/{x}/{y}',
+      'Os is not the code of a layer',
+      'TILE_URLS=T=https://',
+    ],
+    [
+      'TILE_URLS',
+      'T=http://t.example/{z}/{x}/{y}',
+      'the URL of T must be an https://',
+      'TILE_URLS=T=https://',
+    ],
+    ['TILE_URLS', 'T=https://t.example/{z}/{x}', 'the placeholders {z}, {x} and {y}', 'TILE_URLS=T=https://'],
+    [
+      'TILE_URLS',
+      'T=https://{z}.example/{x}/{y}',
+      'the URL of T must be an https://',
+      'TILE_URLS=T=https://',
+    ],
+    ['TILE_URLS', 'T=https://a:b@t.example/{z}/{x}/{y}', 'the URL of T must be', 'TILE_URLS=T=https://'],
+    [
+      'TILE_URLS',
+      'T=https://t.example/{z}/{x}/{y} T=https://u.example/{z}/{x}/{y}',
+      'T is listed twice',
+      'TILE_URLS=T=https://',
+    ],
+    ['MAPBOX_TOKEN', 'sk.0123456789', 'must be a public token', 'MAPBOX_TOKEN=pk.'],
+    ['GOOGLE_MAPS_KEY', 'my key', 'must be a key', 'GOOGLE_MAPS_KEY=AIza'],
+    ['TERRAIN_TILES_URL', 'https://t.example/', 'must be an https:// URL', 'TERRAIN_TILES_URL=https://'],
+    ['TERRAIN_TILES_ENCODING', 'png', 'expected one of', 'TERRAIN_TILES_ENCODING=terrarium'],
+    ['TILE_CACHE_MB', 'big', 'must be a number of megabytes', 'TILE_CACHE_MB=500'],
   ])('the invalid setting %s=%s with the reason and an example', (name, value, reason, example) => {
     const message = readErrorMessage({ [name]: value });
 

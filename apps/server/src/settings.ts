@@ -3,6 +3,12 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from './lib/start-error.ts';
+import {
+  onlineMapsExamples,
+  onlineMapsSchema,
+  toOnlineMapsSettings,
+  type OnlineMapsSettings,
+} from './online-maps-settings.ts';
 
 /** The folder of the repository, three levels above both `apps/server/src` and `apps/server/dist`. */
 const repositoryDirectory = fileURLToPath(new URL('../../..', import.meta.url));
@@ -68,31 +74,48 @@ function isProxyAddress(proxy: string): boolean {
   return maxBits > 0 && isNetwork && others.length === 0;
 }
 
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z][\w-]{0,63}$/, 'must be the name of a header')
+  .transform((name) => name.toLowerCase())
+  .optional();
+
 /** All settings; `settingExamples` contains a valid value of each. */
-const settingsSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a number')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be between 0 and 65535')
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
-  DATA_DIR: directory('data'),
-  DATABASE_URL: postgresqlUrl,
-  DATABASE_WAIT_SECONDS: wholeSeconds(0, 3600, 60),
-  PUBLIC_URL: publicUrl,
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-  WEB_DIR: directory('apps/web/dist'),
-  CONTENT_DIR: directory('content'),
-  BUILD_DIR: directory('build'),
-  SHOWN_PLACES: placeIds,
-  RATE_LIMIT: requestsPerMinute,
-  TRUSTED_PROXIES: proxyAddresses,
-  SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
-});
+const settingsSchema = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d+$/, 'must be a number')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be between 0 and 65535')
+      .default(3000),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+      .default('127.0.0.1'),
+    DATA_DIR: directory('data'),
+    DATABASE_URL: postgresqlUrl,
+    DATABASE_WAIT_SECONDS: wholeSeconds(0, 3600, 60),
+    PUBLIC_URL: publicUrl,
+    LOG_LEVEL: z.enum(logLevels).default('info'),
+    WEB_DIR: directory('apps/web/dist'),
+    CONTENT_DIR: directory('content'),
+    BUILD_DIR: directory('build'),
+    SHOWN_PLACES: placeIds,
+    HIDDEN_PLACES: placeIds,
+    RATE_LIMIT: requestsPerMinute,
+    TRUSTED_PROXIES: proxyAddresses,
+    COUNTRY_HEADER: headerName,
+    SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
+    ...onlineMapsSchema,
+  })
+  .refine(
+    ({ COUNTRY_HEADER, TRUSTED_PROXIES }) => COUNTRY_HEADER === undefined || TRUSTED_PROXIES.length > 0,
+    {
+      path: ['COUNTRY_HEADER'],
+      error: 'needs TRUSTED_PROXIES, because any client can send this header',
+    },
+  );
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: '3000',
@@ -106,13 +129,16 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   CONTENT_DIR: 'content',
   BUILD_DIR: 'build',
   SHOWN_PLACES: '5,53,151',
+  HIDDEN_PLACES: '5,53,151',
   RATE_LIMIT: '300',
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
+  COUNTRY_HEADER: 'cf-ipcountry',
   SHUTDOWN_SECONDS: '10',
+  ...onlineMapsExamples,
 };
 
 /** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
-export interface Settings {
+export interface Settings extends OnlineMapsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -128,10 +154,14 @@ export interface Settings {
   readonly buildDir: string;
   /** Ids of the only places that are shown; empty means all. */
   readonly shownPlaces: readonly number[];
+  /** Ids of the places that only researchers and admins see. */
+  readonly hiddenPlaces: readonly number[];
   /** Uncached responses that one client may request per minute; 0 means no limit. */
   readonly rateLimit: number;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
+  /** The header in which a trusted proxy sends the country of the client, in lower case. */
+  readonly countryHeader: string | undefined;
   /** The maximum duration of a shutdown. */
   readonly shutdownSeconds: number;
   /** The migrations of the server; not configurable. */
@@ -167,8 +197,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contentDir: data.CONTENT_DIR,
     buildDir: data.BUILD_DIR,
     shownPlaces: data.SHOWN_PLACES,
+    hiddenPlaces: data.HIDDEN_PLACES,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
+    countryHeader: data.COUNTRY_HEADER,
+    ...toOnlineMapsSettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),
   };

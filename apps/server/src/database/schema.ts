@@ -11,8 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { logEventNames } from '@cae-map/contract/entities/log';
 import {
   accuracyLevels,
+  contentLanguages,
   imageTypes,
   placeSizes,
   placeTypes,
@@ -197,6 +199,25 @@ export const textPlaces = pgTable(
   (table) => [
     primaryKey({ columns: [table.text_id, table.place_id] }),
     index('text_places_place').on(table.place_id),
+  ],
+);
+
+/** Counts of logged events by day (UTC), so that no row belongs to a visitor. */
+export const logCounts = pgTable(
+  'log_counts',
+  {
+    day: calendarDate().notNull(),
+    event: text({ enum: logEventNames }).notNull(),
+    /** The language of the page. */
+    lang: text({ enum: contentLanguages }).notNull(),
+    /** What distinguishes the events of one name, such as the code of a layer. */
+    detail: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.event, table.lang, table.detail] }),
+    oneOf('log_counts_event', table.event, logEventNames),
+    oneOf('log_counts_lang', table.lang, contentLanguages),
   ],
 );
 

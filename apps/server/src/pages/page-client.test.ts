@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { booksService } from '../resources/books/service.ts';
 import { configurationService } from '../resources/configuration/service.ts';
+import { heightsService } from '../resources/heights/service.ts';
+import { inferredLegsService } from '../resources/inferred-legs/service.ts';
 import { imagesService } from '../resources/images/service.ts';
 import { placesService } from '../resources/places/service.ts';
+import { readSettings } from '../settings.ts';
 import type { RecordCalls } from '../resources/calls.ts';
 import { openLoadedDatabase } from '../testing/databases.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -16,11 +19,18 @@ let calls: RecordCalls;
 beforeAll(async () => {
   database = await openLoadedDatabase();
   const { orm } = database;
+  const places = placesService(orm);
+  const folders = { buildDir: '/nowhere', contentDir: '/nowhere' };
+  const { listPlaces } = places;
+  const log = { warn: () => undefined };
+  const inferredLegs = inferredLegsService(folders, { listPlaces, log });
   calls = {
-    ...placesService(orm),
+    ...places,
+    ...inferredLegs,
+    ...heightsService(folders, { listPlaces, ...inferredLegs, log }),
     ...imagesService(orm, []),
     ...booksService(orm),
-    ...configurationService({ shownPlaces: [] }),
+    ...configurationService(readSettings({})),
   };
 });
 afterAll(() => database.close());

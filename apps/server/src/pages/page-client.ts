@@ -15,7 +15,13 @@ export interface PageClient extends ApiClient {
  * parameters are cached until `invalidate`, and shared: pages must not change them.
  */
 export function createPageClient(calls: RecordCalls, onError: (error: unknown) => void): PageClient {
-  const handlers: CallHandlers<ApiCallName> = { ...calls, getOriginalImage: rejectOriginal };
+  const handlers: CallHandlers<ApiCallName> = {
+    ...calls,
+    getOriginalImage: rejectOther,
+    getCountry: rejectOther,
+    getTile: rejectOther,
+    logEvent: rejectOther,
+  };
   const cached = new Map<ApiCallName, Promise<unknown>>();
 
   function callCached<Name extends ApiCallName>(
@@ -59,6 +65,6 @@ async function handleCall<Name extends ApiCallName>(
   return await handler(validated.data as ApiParameters<Name>);
 }
 
-function rejectOriginal(): Promise<never> {
-  return Promise.reject(new RequestError('not_found', 'Originals are no part of a page.'));
+function rejectOther(): Promise<never> {
+  return Promise.reject(new RequestError('not_found', 'Pages have no files, events and facts of a client.'));
 }

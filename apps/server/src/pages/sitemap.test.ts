@@ -30,6 +30,8 @@ test('the sitemap lists every place, chapter and written page in both languages'
     '/placeslist',
     '/paintings',
     '/voyage',
+    '/map3d/cae',
+    '/map3d/demo',
     ...places.map(({ place_id: id }) => `/place/${id}`),
     ...chapters.map(({ chapter_id: id }) => `/book/view/1/${id}`),
   ];

@@ -59,6 +59,8 @@ async function listIndexablePaths(client: ApiClient): Promise<string[]> {
     '/guide',
     '/placeslist',
     '/voyage',
+    '/map3d/cae',
+    '/map3d/demo',
     '/paintings',
     ...places.map((place) => `/place/${place.place_id}`),
     ...chapters.map((chapter) => `/book/view/${chapter.book_id}/${chapter.chapter_id}`),

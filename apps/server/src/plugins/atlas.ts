@@ -4,12 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { acceptsEncoding } from '../responses/accepted-encoding.ts';
 
 const decompress = promisify(gunzip);
 const prefix = '/atlas/';
+
+const terrainPrefix = '/atlas/terrain/';
+/** Paths below a hash of the tiles change with their contents. */
+const hashedTile = /[\\/][0-9a-f]{12}[\\/]/;
+const immutable = 'public, max-age=31536000, immutable';
 
 /** The `max-age` of a tile, in milliseconds; tiles change only with a new build. */
 const tileMaxAge = 60 * 60 * 1000;
@@ -24,6 +29,7 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
     app.log.warn({ root }, 'the built-in map is not built: run npm start to build it');
     return;
   }
+  await registerTerrain(app, buildDir);
   await app.register(async (scope) => {
     scope.addHook('preHandler', async (request, reply) => {
       if (acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return;
@@ -41,6 +47,27 @@ const plugin: FastifyPluginAsync<AtlasOptions> = async (app, { buildDir }) => {
     });
   });
 };
+
+/** The terrain tiles, whose URLs contain a hash, and their manifest. The map works without them. */
+async function registerTerrain(app: FastifyInstance, buildDir: string): Promise<void> {
+  const root = path.join(buildDir, 'terrain', 'tiles');
+  if (!existsSync(root)) {
+    app.log.warn({ root }, 'the terrain is not built: run npm start to build it');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    prefix: terrainPrefix,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const isHashed = hashedTile.test(file.slice(root.length));
+      response.setHeader('cache-control', isHashed ? immutable : 'no-cache');
+    },
+  });
+}
 
 /** Decompresses a tile for clients that do not accept gzip; the build stores only compressed tiles. */
 async function sendDecompressed(root: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,7 +1,12 @@
+import { offerLayer, offeredLayers } from '@cae-map/layers/offers';
+import { browserTileOrigins, templateOrigin } from '@cae-map/layers/tile-urls';
+import type { OnlineMapsSettings } from '../online-maps-settings.ts';
+
 /** The directives of the Content-Security-Policy that may name other hosts. */
 type Directive = 'img-src' | 'connect-src' | 'frame-src';
 
-interface ExternalHost {
+/** A host of others that a visitor's browser may contact. */
+export interface ExternalHost {
   /** Scheme and host in the syntax of the policy; `https://*.example.org` allows all its subdomains. */
   readonly origin: string;
   readonly directives: readonly Directive[];
@@ -10,11 +15,8 @@ interface ExternalHost {
   readonly reason: string;
 }
 
-/**
- * All other hosts that a visitor's browser may contact. The tile hosts of a map provider are added here: MapLibre loads
- * tiles with `fetch`, so they need `connect-src`, and `img-src` if a page shows a tile as an image.
- */
-export const externalHosts: readonly ExternalHost[] = [
+/** The hosts that do not depend on the settings. */
+const videoHosts: readonly ExternalHost[] = [
   {
     origin: 'https://i.ytimg.com',
     directives: ['img-src'],
@@ -28,7 +30,26 @@ export const externalHosts: readonly ExternalHost[] = [
   },
 ];
 
+/** MapLibre loads tiles with `fetch`; the list of layers shows a tile as an image. */
+const tileDirectives: readonly Directive[] = ['connect-src', 'img-src'];
+
+type HostSettings = Pick<OnlineMapsSettings, 'onlineMaps' | 'layerAccess' | 'terrainTiles'>;
+
+/** All other hosts that browsers may contact: those of videos, and of the tiles of the offered layers and the terrain. */
+export function listExternalHosts({ onlineMaps, layerAccess, terrainTiles }: HostSettings): ExternalHost[] {
+  const tileHosts = new Map<string, string>();
+  for (const layer of offeredLayers(onlineMaps, layerAccess))
+    for (const origin of browserTileOrigins(layer, offerLayer(layer, layerAccess)))
+      tileHosts.set(origin, `tiles of ${layer.provider.name}`);
+  if (terrainTiles && onlineMaps !== 'never')
+    tileHosts.set(templateOrigin(terrainTiles.url), 'tiles of the terrain');
+  return [
+    ...videoHosts,
+    ...Array.from(tileHosts, ([origin, reason]) => ({ origin, directives: tileDirectives, reason })),
+  ];
+}
+
 /** The origins of a directive of the Content-Security-Policy. */
-export function findOrigins(directive: Directive): string[] {
-  return externalHosts.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin);
+export function findOrigins(hosts: readonly ExternalHost[], directive: Directive): string[] {
+  return hosts.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin);
 }

@@ -24,6 +24,9 @@ beforeEach(async () => {
   write(dataDir, 'lock', 'not a picture');
   write(dataDir, 'media/.hidden', 'hidden');
   write(buildDir, 'atlas/tiles/3/5/3.pbf.gz', gzipSync('tile'));
+  write(buildDir, 'terrain/heights.bin', 'not a tile');
+  write(buildDir, 'terrain/tiles/terrain.json', '{}');
+  write(buildDir, 'terrain/tiles/0123456789ab/3/5/3.webp', 'heights');
   app = await testApp({ database: unusedDatabase }, { dataDir, buildDir });
   await app.listen({ port: 0 });
 });
@@ -125,4 +128,32 @@ describe('a tile', () => {
       }
     },
   );
+});
+
+describe('a terrain tile', () => {
+  test('has a hash in its URL and is immutable', async () => {
+    const response = await app.inject('/atlas/terrain/0123456789ab/3/5/3.webp');
+
+    expect(response.body).toBe('heights');
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('is found by its manifest, which is revalidated', async () => {
+    const response = await app.inject('/atlas/terrain/terrain.json');
+
+    expect(response.body).toBe('{}');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/atlas/terrain/0123456789ab/3/5/4.webp',
+    '/atlas/terrain/heights.bin',
+    '/atlas/terrain/../heights.bin',
+    '/atlas/terrain/..%2fheights.bin',
+  ])('at %s returns an error', async (url) => {
+    expectErrorBody(await sendRequest(app, url));
+  });
 });

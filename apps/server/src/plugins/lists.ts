@@ -24,7 +24,7 @@ export interface ListCall {
 export interface ListResponder {
   /** Responds to one request; bypasses all hooks. */
   respond(request: FastifyRequest, reply: FastifyReply, call: ListCall): void | Promise<void>;
-  /** Invalidates the responses to these calls; called after a write is committed. */
+  /** Invalidates the responses to these calls and to calls derived from them; called after a write is committed. */
   invalidate(...names: readonly ApiCallName[]): void;
   /** Calls `listener` after every invalidation. */
   onInvalidate(listener: () => void): void;
@@ -33,6 +33,11 @@ export interface ListResponder {
 /** Each call without parameters has one response, so their number is bounded by the contract. */
 const limitsWithoutParameters = { maxEntries: 200 };
 const limitsWithParameters = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
+
+/** Calls whose responses are derived from those of another call and are invalidated with them. */
+const derivedCalls: Partial<Record<ApiCallName, readonly ApiCallName[]>> = {
+  listPlaces: ['listInferredLegs', 'listHeights'],
+};
 
 /** The limits of cache misses, which query the database and compress the response. */
 const queueLimits = { concurrency: 4, maxWaiting: 100, maxWait: 3000 };
@@ -76,7 +81,7 @@ const plugin: FastifyPluginAsync = async (app) => {
         .then((response) => sendCachedResponse(response, request, reply));
     },
     invalidate(...names) {
-      for (const name of names) {
+      for (const name of names.flatMap((each) => [each, ...(derivedCalls[each] ?? [])])) {
         withoutParameters.invalidate(createCacheKey(name, ''));
         withParameters.invalidate(createCacheKey(name, ''));
       }

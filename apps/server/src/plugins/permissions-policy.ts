@@ -1,4 +1,4 @@
-import { externalHosts } from './external-hosts.ts';
+import type { ExternalHost } from './external-hosts.ts';
 
 /** Browser features that the application uses: geolocation, full screen, and copying links and coordinates. */
 const usedFeatures = ['geolocation', 'fullscreen', 'clipboard-write'] as const;
@@ -34,7 +34,7 @@ const deniedFeatures = [
 ] as const;
 
 /** Creates the value of `Permissions-Policy`. A frame can use a feature only if its page may use it too. */
-export function createPermissionsPolicy(): string {
+export function createPermissionsPolicy(externalHosts: readonly ExternalHost[]): string {
   const origins = new Map<string, string[]>(usedFeatures.map((feature) => [feature, []]));
   for (const { origin, permissions = [] } of externalHosts)
     for (const feature of permissions) origins.set(feature, [...(origins.get(feature) ?? []), `"${origin}"`]);

@@ -7,12 +7,18 @@ import type { Settings } from '../settings.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a cache miss. Responses from memory or from files are not counted.
+     * Counts a cache miss. Responses from memory or from files are not counted. Each kind of request is counted separately.
      * @throws {RequestError} `too_many_requests` when the client exceeds the limit.
      */
-    limitRate(request: FastifyRequest): Promise<void>;
+    limitRate(request: FastifyRequest, kind?: RequestKind): Promise<void>;
   }
 }
+
+/** Records, pages and originals; tiles from other providers; events of the log. */
+type RequestKind = 'content' | 'tiles' | 'events';
+
+/** The limit of a kind of request as a multiple of the setting: a view of the map has dozens of tiles. */
+const multiples: Readonly<Record<RequestKind, number>> = { content: 1, tiles: 4, events: 1 };
 
 const windowMilliseconds = 60_000;
 
@@ -24,22 +30,27 @@ const ipv6PrefixBits = 64;
 
 type RateLimitSettings = Pick<Settings, 'rateLimit' | 'trustedProxies'>;
 
-const plugin: FastifyPluginAsync<RateLimitSettings> = async (app, { rateLimit: max, trustedProxies }) => {
-  if (max === 0) {
+const plugin: FastifyPluginAsync<RateLimitSettings> = async (app, { rateLimit: limit, trustedProxies }) => {
+  if (limit === 0) {
     app.decorate('limitRate', () => Promise.resolve());
     return;
   }
   await app.register(rateLimitLibrary, {
     global: false,
-    max,
+    max: limit,
     timeWindow: windowMilliseconds,
     cache: maxClients,
     ipv6Subnet: ipv6PrefixBits,
   });
-  const count = app.createRateLimit();
+  const createCounter = (kind: RequestKind) => app.createRateLimit({ max: limit * multiples[kind] });
+  const counters = {
+    content: createCounter('content'),
+    tiles: createCounter('tiles'),
+    events: createCounter('events'),
+  };
   let hasWarned = false;
-  app.decorate('limitRate', async (request) => {
-    const result = await count(request);
+  app.decorate('limitRate', async (request, kind: RequestKind = 'content') => {
+    const result = await counters[kind](request);
     if (result.isAllowed || !result.isExceeded) return;
     if (!hasWarned && trustedProxies.length === 0 && 'x-forwarded-for' in request.headers) {
       hasWarned = true;
@@ -47,9 +58,13 @@ const plugin: FastifyPluginAsync<RateLimitSettings> = async (app, { rateLimit: m
         'the rate limit counts all visitors behind a proxy as one client: set TRUSTED_PROXIES to the address of the proxy',
       );
     }
-    throw new RequestError('too_many_requests', `More than ${max} requests in a minute: try again later.`, {
-      retryAfterSeconds: result.ttlInSeconds,
-    });
+    throw new RequestError(
+      'too_many_requests',
+      `More than ${result.max} requests in a minute: try again later.`,
+      {
+        retryAfterSeconds: result.ttlInSeconds,
+      },
+    );
   });
 };
 

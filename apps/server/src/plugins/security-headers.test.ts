@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { externalHosts } from './external-hosts.ts';
+import { readSettings } from '../settings.ts';
+import { listExternalHosts } from './external-hosts.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
+const settings = readSettings({});
+const externalHosts = listExternalHosts(settings);
+
 test('the Referrer-Policy sends only the origin to other hosts', async () => {
-  expect((await createSecurityHeaders('http://127.0.0.1:3000'))['referrer-policy']).toBe(
+  expect((await createSecurityHeaders('http://127.0.0.1:3000', externalHosts))['referrer-policy']).toBe(
     'strict-origin-when-cross-origin',
   );
 });
 
-test('the Content-Security-Policy allows only the origin of the page and the video hosts', async () => {
-  const policy = (await createSecurityHeaders('http://127.0.0.1:3000'))['content-security-policy'] ?? '';
+test('the Content-Security-Policy allows only the origin of the page, the video hosts and the tile hosts', async () => {
+  const policy =
+    (await createSecurityHeaders('http://127.0.0.1:3000', externalHosts))['content-security-policy'] ?? '';
   const directives = Object.fromEntries(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -17,12 +22,19 @@ test('the Content-Security-Policy allows only the origin of the page and the vid
     }),
   );
 
+  // The hosts of the layers that need neither a key nor an address.
+  const tileHosts = [
+    'https://tile.opentopomap.org',
+    'https://tile.openstreetmap.org',
+    'https://tiles.openrailwaymap.org',
+    'https://server.arcgisonline.com',
+  ].join(' ');
   expect(directives).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob: https://i.ytimg.com",
-    'connect-src': "'self'",
+    'img-src': `'self' data: blob: https://i.ytimg.com ${tileHosts}`,
+    'connect-src': `'self' ${tileHosts}`,
     'worker-src': "'self' blob:",
     'font-src': "'self'",
     'frame-src': 'https://www.youtube-nocookie.com',
@@ -33,10 +45,31 @@ test('the Content-Security-Policy allows only the origin of the page and the vid
   });
 });
 
+test('the Content-Security-Policy allows the hosts of the offered layers and of the terrain, and of no proxied layer', () => {
+  const originsWith = (variables: Record<string, string>): string[] =>
+    listExternalHosts(readSettings(variables)).flatMap(({ origin, directives }) =>
+      directives.includes('connect-src') ? [origin] : [],
+    );
+  const configured = originsWith({
+    TILE_URLS: 'T=https://t.example:8443/{z}/{x}/{y}',
+    MAPBOX_TOKEN: 'pk.0123456789',
+    GOOGLE_MAPS_KEY: 'AIza0123456789',
+    YANDEX_MAPS_KEY: '0123456789',
+    TERRAIN_TILES_URL: 'https://terrain.example/{z}/{x}/{y}',
+  });
+
+  expect(configured.filter((origin) => !originsWith({}).includes(origin)).toSorted()).toEqual([
+    'https://api.mapbox.com',
+    'https://t.example:8443',
+    'https://terrain.example',
+  ]);
+  expect(originsWith({ ONLINE_MAPS: 'never', MAPBOX_TOKEN: 'pk.0123456789' })).toEqual([]);
+});
+
 test('HSTS and upgrade-insecure-requests are sent only over HTTPS', async () => {
   const [plain, encrypted] = await Promise.all([
-    createSecurityHeaders('http://a.example'),
-    createSecurityHeaders('https://a.example'),
+    createSecurityHeaders('http://a.example', externalHosts),
+    createSecurityHeaders('https://a.example', externalHosts),
   ]);
 
   expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -46,7 +79,8 @@ test('HSTS and upgrade-insecure-requests are sent only over HTTPS', async () => 
 });
 
 test('no CSP directive allows a host that is not in the table of external hosts', async () => {
-  const policy = (await createSecurityHeaders('https://a.example'))['content-security-policy'] ?? '';
+  const policy =
+    (await createSecurityHeaders('https://a.example', externalHosts))['content-security-policy'] ?? '';
   const sources = policy
     .split(/[; ]+/)
     .filter((word) => /[.:*]/.test(word) && !/^(?:data|blob):$/.test(word));
@@ -55,7 +89,8 @@ test('no CSP directive allows a host that is not in the table of external hosts'
 });
 
 test('the Permissions-Policy allows only the features that the application and the video player use', async () => {
-  const policy = (await createSecurityHeaders('http://127.0.0.1:3000'))['permissions-policy'] ?? '';
+  const policy =
+    (await createSecurityHeaders('http://127.0.0.1:3000', externalHosts))['permissions-policy'] ?? '';
   const features = Object.fromEntries(policy.split(', ').map((feature) => feature.split('=')));
   const player = 'https://www.youtube-nocookie.com';
 

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { findOrigins } from './external-hosts.ts';
+import { findOrigins, type ExternalHost } from './external-hosts.ts';
 import { createPermissionsPolicy } from './permissions-policy.ts';
 
 declare module 'fastify' {
@@ -16,10 +16,14 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 /**
  * Creates the headers of helmet and the Permissions-Policy, which helmet does not set. They do not depend on the request,
  * so they are created once and copied into every response, including those that bypass Fastify's hooks.
+ * @param hosts the other hosts that browsers may contact
  */
-export async function createSecurityHeaders(publicUrl: string): Promise<SecurityHeaders> {
+export async function createSecurityHeaders(
+  publicUrl: string,
+  hosts: readonly ExternalHost[],
+): Promise<SecurityHeaders> {
   const app = Fastify();
-  await app.register(helmet, helmetOptions(publicUrl.startsWith('https:')));
+  await app.register(helmet, helmetOptions(publicUrl.startsWith('https:'), hosts));
   app.get('/', () => '');
   const { headers } = await app.inject('/');
   await app.close();
@@ -27,10 +31,10 @@ export async function createSecurityHeaders(publicUrl: string): Promise<Security
   const helmetHeaders = Object.entries(headers).flatMap(([name, value]) =>
     otherHeaders.has(name) ? [] : [[name, String(value)]],
   );
-  return { ...Object.fromEntries(helmetHeaders), 'permissions-policy': createPermissionsPolicy() };
+  return { ...Object.fromEntries(helmetHeaders), 'permissions-policy': createPermissionsPolicy(hosts) };
 }
 
-function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
+function helmetOptions(isEncrypted: boolean, hosts: readonly ExternalHost[]): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -39,12 +43,12 @@ function helmetOptions(isEncrypted: boolean): FastifyHelmetOptions {
         scriptSrc: ["'self'"],
         // MapLibre positions its elements with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Other hosts are added in `external-hosts.ts`.
-        imgSrc: ["'self'", 'data:', 'blob:', ...findOrigins('img-src')],
-        connectSrc: ["'self'", ...findOrigins('connect-src')],
+        // Other hosts are listed in `external-hosts.ts`.
+        imgSrc: ["'self'", 'data:', 'blob:', ...findOrigins(hosts, 'img-src')],
+        connectSrc: ["'self'", ...findOrigins(hosts, 'connect-src')],
         workerSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        frameSrc: [...findOrigins('frame-src')],
+        frameSrc: [...findOrigins(hosts, 'frame-src')],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -67,6 +67,13 @@ describe.each([
     await fail();
   });
 
+  test.each(['heights', 'inferred-legs'])(
+    'the uncached list %s returns 503 with Retry-After',
+    async (list) => {
+      await expectUnavailable(await get(`/v1/${list}/`));
+    },
+  );
+
   test('an uncached list returns 503 with Retry-After', async () => {
     await expectUnavailable(await requestUncached());
   });
@@ -79,6 +86,13 @@ describe.each([
 
   test('the original of an image returns 503 with Retry-After', async () => {
     await expectUnavailable(await get('/v1/image/orig/none.jpg'));
+  });
+
+  test('the country of the client is returned, and an event is accepted', async () => {
+    expect((await get('/v1/country')).status).toBe(200);
+    const event = `${origin}/v1/log?event=locate&lang=ru&data=${encodeURIComponent('{"action":"found"}')}`;
+    const response = await fetch(event, { method: 'POST', signal: AbortSignal.timeout(deadline) });
+    expect(response.status).toBe(204);
   });
 
   test('readiness returns 503 and liveness 200', async () => {

@@ -9,8 +9,11 @@ export type CallHandler<Name extends ApiCallName> = (
 /** The handlers of some calls by name: the type of a service. */
 export type CallHandlers<Names extends ApiCallName> = { readonly [Name in Names]: CallHandler<Name> };
 
-/** The calls that return records; the original of an image is a file and has a route of its own. */
-export type RecordCallName = Exclude<ApiCallName, 'getOriginalImage'>;
+/** Calls whose response is a file or depends on the client; each has a route of its own, and no page makes them. */
+type OtherCallName = 'getOriginalImage' | 'getCountry' | 'getTile' | 'logEvent';
+
+/** The calls that return records. */
+export type RecordCallName = Exclude<ApiCallName, OtherCallName>;
 
 /** The handlers of all record calls. */
 export type RecordCalls = CallHandlers<RecordCallName>;

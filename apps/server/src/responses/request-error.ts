@@ -12,6 +12,8 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   unavailable: 503,
+  upstream_failed: 502,
+  upstream_timeout: 504,
   internal: 500,
 };
 

@@ -6,6 +6,7 @@ import { createLocalUrl, type Settings } from '../settings.ts';
 import { prepareDataFolder, toStartError } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { trackConnections, type DrainConnections } from './drain-connections.ts';
+import { listenForOperator, type OperatorSocket } from './operator-socket.ts';
 import { openDatabase, type Progress } from './open-database.ts';
 import { DeadlineError, withDeadline } from '../lib/deadline.ts';
 import { warnOfMissingPublicUrl } from './public-url-warning.ts';
@@ -40,7 +41,11 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
-    return { url, shutDown: () => shutDown({ app, drain, lock }, settings.shutdownSeconds * 1_000) };
+    const operator = lock && (await listenForOperator(settings.dataDir, app));
+    return {
+      url,
+      shutDown: () => shutDown({ app, drain, lock, operator }, settings.shutdownSeconds * 1_000),
+    };
   } catch (error) {
     lock?.release();
     throw toStartError(settings.dataDir, error);
@@ -98,11 +103,13 @@ interface RunningParts {
   readonly app: FastifyInstance;
   readonly drain: DrainConnections;
   readonly lock: DataFolderLock | null;
+  readonly operator: OperatorSocket | null;
 }
 
 /** @param timeout in milliseconds */
-async function shutDown({ app, drain, lock }: RunningParts, timeout: number): Promise<boolean> {
+async function shutDown({ app, drain, lock, operator }: RunningParts, timeout: number): Promise<boolean> {
   const deadline = Date.now() + timeout;
+  operator?.close();
   try {
     const unfinished = await drain(timeout * drainShare);
     if (unfinished > 0) app.log.warn({ connections: unfinished }, 'shutdown: requests were aborted');

@@ -1,11 +1,31 @@
+import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
+import { offerLayer, offeredLayers } from '@cae-map/layers/offers';
 import type { Settings } from '../../settings.ts';
 import type { CallHandlers } from '../calls.ts';
 
+type PublicSettings = Pick<
+  Settings,
+  'shownPlaces' | 'hiddenPlaces' | 'onlineMaps' | 'layerAccess' | 'terrainTiles'
+>;
+
 /** Returns the operator's settings; they are constant for the life of the process. */
-export function configurationService({
+export function configurationService(settings: PublicSettings): CallHandlers<'getConfiguration'> {
+  const configuration = presentConfiguration(settings);
+  return { getConfiguration: () => Promise.resolve(configuration) };
+}
+
+function presentConfiguration({
   shownPlaces,
-}: Pick<Settings, 'shownPlaces'>): CallHandlers<'getConfiguration'> {
+  hiddenPlaces,
+  onlineMaps,
+  layerAccess,
+  terrainTiles,
+}: PublicSettings): ConfigurationRecord {
   return {
-    getConfiguration: () => Promise.resolve({ shown_place_ids: [...shownPlaces] }),
+    shown_place_ids: [...shownPlaces],
+    hidden_place_ids: [...hiddenPlaces],
+    online_maps: onlineMaps,
+    layers: offeredLayers(onlineMaps, layerAccess).map((layer) => offerLayer(layer, layerAccess)),
+    terrain: onlineMaps === 'never' ? null : terrainTiles,
   };
 }

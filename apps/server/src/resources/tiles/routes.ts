@@ -1,0 +1,56 @@
+import { apiCalls } from '@cae-map/contract/api/calls';
+import { apiSchemas } from '@cae-map/contract/api/schemas';
+import { errorBodySchema } from '@cae-map/contract/error-body';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { matchesEtag } from '../../responses/cached-response.ts';
+import type { CountryService } from '../country/service.ts';
+import { toRoutePath } from '../record-route.ts';
+import type { ServedTile, TilesService } from './service.ts';
+import { tileEtag } from './tile.ts';
+
+interface TilesRoutesOptions {
+  readonly service: TilesService;
+  readonly country: CountryService;
+}
+
+/** How long clients use a tile without revalidating it, in seconds: at most, and for a stale one. */
+const maxClientAge = 24 * 60 * 60;
+const staleClientAge = 60;
+
+/**
+ * Everyone may call it; clients are limited by the tiles that have to be fetched from the provider. It needs no database.
+ */
+export const tilesRoutes: FastifyPluginAsync<TilesRoutesOptions> = async (app, { service, country }) => {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    toRoutePath(apiCalls.getTile.path),
+    {
+      schema: {
+        operationId: 'getTile',
+        tags: ['tiles'],
+        summary: 'A tile of a base layer that browsers cannot request from its provider',
+        params: apiSchemas.getTile.params,
+        querystring: apiSchemas.getTile.query,
+        response: { 200: apiSchemas.getTile.response, '4xx': errorBodySchema, '5xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const served = await service.getTile(
+        { ...request.params, ...request.query },
+        { country: country.findCountry(request), onMiss: () => app.limitRate(request, 'tiles') },
+      );
+      const { tile } = served;
+      const etag = tileEtag(tile);
+      reply.headers({ etag, 'cache-control': cacheControl(served) });
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+      return reply.type(tile.contentType).send(tile.bytes);
+    },
+  );
+};
+
+function cacheControl({ tile, isStale, isPublic }: ServedTile): string {
+  const remaining = Math.floor((tile.freshUntil - Date.now()) / 1000);
+  const age = isStale ? staleClientAge : Math.min(remaining, maxClientAge);
+  if (age <= 0) return 'private, no-store';
+  return `${isPublic ? 'public' : 'private'}, max-age=${age}`;
+}
