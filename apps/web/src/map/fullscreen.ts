@@ -19,12 +19,23 @@ export function useFullscreen(): boolean {
   return isFull;
 }
 
-async function enterFullscreen(): Promise<void> {
+/** Enters fullscreen mode; when the browser refuses, nothing changes. */
+export async function enterFullscreen(): Promise<void> {
   await document.documentElement.requestFullscreen().catch(ignore);
 }
 
-function isFullscreen(): boolean {
+/** Whether the page is in fullscreen mode. */
+export function isFullscreen(): boolean {
   return document.fullscreenElement != null;
+}
+
+/** Calls the listener when the page leaves fullscreen mode. @returns the unsubscribe function */
+export function onFullscreenLeft(listener: () => void): () => void {
+  const onChange = (): void => {
+    if (!isFullscreen()) listener();
+  };
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
 /** A refusal is not an error: the visitor sees that nothing has changed. */

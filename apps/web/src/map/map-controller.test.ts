@@ -17,6 +17,7 @@ vi.mock('maplibre-gl', () => ({
   Map: class {
     readonly scrollZoom = { disable: () => void (fake.wheel.isEnabled = false) };
     readonly touchZoomRotate = { disableRotation: () => {} };
+    readonly doubleClickZoom = { enable: () => {}, disable: () => {} };
     readonly keyboard = { disableRotation: () => {} };
     constructor(options: Record<string, unknown>) {
       fake.options = options;
@@ -42,9 +43,11 @@ vi.mock('maplibre-gl', () => ({
 
 const listener = {
   onReady: vi.fn(),
+  onPainted: vi.fn(),
   onUnavailable: vi.fn(),
   onRestored: vi.fn(),
-  onFeatureClick: vi.fn(),
+  onTilesUnavailable: vi.fn(),
+  onInput: vi.fn(),
   onFeatureHover: vi.fn(),
 };
 const view = { zoom: 4, latitude: 40.02, longitude: 90.35 };

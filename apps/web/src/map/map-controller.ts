@@ -2,11 +2,16 @@ import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { logWarning } from '../lib/log.ts';
 import { reducesMotion } from '../lib/browser/reduces-motion.ts';
+import { watchFirstPaint } from './first-paint.ts';
+import { shownTileLayers } from './base-layer/tile-layer-overlay.ts';
+import { watchTileLayers } from './base-layer/watch-tile-layers.ts';
 import { applyChanges } from './overlays/apply-changes.ts';
 import { createCamera, syncCameraStore } from './camera/camera.ts';
 import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
 import { resolveImages } from './overlays/map-images.ts';
 import type { MapOverlay } from './overlays/map-overlay.ts';
+import { followMapMode } from './mode/follow-mode.ts';
+import { readMapMode } from './mode/map-mode.ts';
 import { flattenOverlays, nothingApplied, overlayChanges } from './overlays/overlay-changes.ts';
 import { listenToPointer } from './pointer/pointer.ts';
 import type { PointerListener } from './pointer/pointer.ts';
@@ -25,7 +30,11 @@ export interface MapControllerOptions {
   readonly padding: MapPadding;
   readonly listener: PointerListener & {
     onReady(camera: Camera): void;
+    /** The first view is drawn, see {@link watchFirstPaint}. */
+    onPainted(): void;
     onUnavailable(reason: MapUnavailableReason): void;
+    /** No tile of a shown layer could be loaded. */
+    onTilesUnavailable(code: string): void;
     /** The WebGL context was restored after `onUnavailable`. */
     onRestored(): void;
   };
@@ -67,10 +76,22 @@ export function createMapController(options: MapControllerOptions): MapControlle
   syncCameraStore(map);
   enableSmoothWheelZoom(map, zoomLimits, reducesMotion);
   resolveImages(map, () => overlays);
-  listenToPointer(map, () => overlays, options.listener);
+  listenToPointer(
+    map,
+    () => overlays,
+    options.listener,
+    () => readMapMode() === 'browse',
+  );
+  followMapMode(map, (input) => options.listener.onInput(input));
   watchContext(map, options.listener);
   ignoreTileErrors(map);
+  const tileLayers = watchTileLayers(map, (code) => options.listener.onTilesUnavailable(code));
   reportIdleState(map, options.container, () => applied.layers.length > 0);
+  watchFirstPaint(
+    map,
+    () => applied.layers.length > 0,
+    () => options.listener.onPainted(),
+  );
   map.once('style.load', () => {
     apply();
     options.listener.onReady(camera);
@@ -79,6 +100,7 @@ export function createMapController(options: MapControllerOptions): MapControlle
     camera,
     setOverlays(next) {
       overlays = next;
+      tileLayers.setShown(shownTileLayers(next));
       marker.show(next.find(({ pin }) => pin)?.pin ?? null);
       apply();
     },

@@ -2,12 +2,20 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import type { Language } from '@cae-map/contract/enumerations';
 import { atlasOverlay } from './atlas-style/atlas-overlay.ts';
+import type { TileLayer } from './base-layer/tile-layer.ts';
+import { tileLayerOverlay } from './base-layer/tile-layer-overlay.ts';
 import type { Camera, MapPadding, MapPoint } from './camera/camera.ts';
 import { MapProvider } from './map-context.tsx';
 import { createMapController } from './map-controller.ts';
 import type { MapController, MapUnavailableReason } from './map-controller.ts';
+import { endMapMode } from './mode/map-mode.ts';
+import { routeInput } from './mode/route-input.ts';
 import { hasLabelGlyphs, hasMapFonts, loadLabelGlyphs, loadMapFonts } from './style/map-fonts.ts';
-import { createOverlayRegistry } from './overlays/overlay-registry.ts';
+import { createOverlayRegistry, type OverlayRegistry } from './overlays/overlay-registry.ts';
+import { drawOrder } from './overlays/draw-order.ts';
+import type { Terrain, TerrainTiles } from './terrain/terrain-manifest.ts';
+import { useTerrain } from './terrain/use-terrain.ts';
+import { setMapLightness } from './style/map-lightness.ts';
 import { useColorScheme } from './style/use-color-scheme.ts';
 import './map.css';
 
@@ -23,7 +31,18 @@ export interface MapViewProps {
   readonly padding: MapPadding;
   /** URL of the generated atlas. */
   readonly atlasUrl?: string;
-  readonly onReady?: () => void;
+  /** Whether the relief of the height grid is shown; not if the visitor saves data. */
+  readonly hasRelief: boolean;
+  /** Terrain tiles of another provider for the relief at high zooms; null for the built-in ones alone. */
+  readonly fineTerrain?: TerrainTiles | null;
+  /** The tiles of a provider above the built-in atlas; null for the atlas alone. */
+  readonly baseLayer?: TileLayer | null;
+  /** Transparent tiles above the base layer. */
+  readonly tileOverlays?: readonly TileLayer[];
+  /** No tile of a base layer or an overlay could be loaded. */
+  readonly onTilesUnavailable?: (code: string) => void;
+  /** The first view is drawn; until then the map is empty or incomplete. */
+  readonly onPainted?: () => void;
   readonly onUnavailable?: (reason: MapUnavailableReason) => void;
   /** The WebGL context was restored. */
   readonly onRestored?: () => void;
@@ -33,7 +52,7 @@ export interface MapViewProps {
 
 /** The map: fills its parent and draws the atlas and the overlays of its children. Moving the map does not render it again. */
 export function MapView(props: MapViewProps) {
-  const { label, language, padding, atlasUrl = '/atlas', children } = props;
+  const { label, language, padding, atlasUrl = '/atlas', hasRelief, children } = props;
   const container = useRef<HTMLDivElement>(null);
   const controller = useRef<MapController | null>(null);
   const [registry] = useState(createOverlayRegistry);
@@ -46,13 +65,12 @@ export function MapView(props: MapViewProps) {
       view: props.initialView,
       padding,
       listener: {
-        onReady(readyCamera) {
-          setCamera(readyCamera);
-          props.onReady?.();
-        },
+        onReady: setCamera,
+        onPainted: () => props.onPainted?.(),
         onUnavailable: (reason) => props.onUnavailable?.(reason),
         onRestored: () => props.onRestored?.(),
-        onFeatureClick: (click) => registry.dispatchClick(click),
+        onTilesUnavailable: (code) => props.onTilesUnavailable?.(code),
+        onInput: (input) => routeInput(input, registry),
         onFeatureHover: (feature) => registry.dispatchHover(feature),
       },
     }),
@@ -62,12 +80,20 @@ export function MapView(props: MapViewProps) {
     if (!container.current) return undefined;
     controller.current = create(container.current);
     return () => {
+      endMapMode();
       controller.current?.destroy();
       controller.current = null;
     };
   }, []);
-  const atlas = useAtlas(language, atlasUrl);
+  const terrain = useTerrain(camera, {
+    atlasUrl: absoluteUrl(atlasUrl),
+    isWanted: hasRelief,
+    fineTiles: props.fineTerrain ?? null,
+  });
+  const atlas = useAtlas(language, atlasUrl, terrain);
   useEffect(() => registry.show(atlas), [registry, atlas]);
+  useTileLayers(registry, props);
+  useEffect(() => setMapLightness(props.baseLayer?.lightness ?? null), [props.baseLayer]);
   const hasFonts = useMapFonts(language);
   useEffect(() => {
     if (!hasFonts) return undefined;
@@ -101,11 +127,31 @@ export function MapView(props: MapViewProps) {
   );
 }
 
-function useAtlas(language: Language, atlasUrl: string) {
+const noLayers: readonly TileLayer[] = [];
+
+/** Shows the base layer and the overlays of tiles. */
+function useTileLayers(
+  registry: OverlayRegistry,
+  { baseLayer = null, tileOverlays = noLayers }: MapViewProps,
+): void {
+  const overlays = useMemo(
+    () => [
+      ...(baseLayer === null ? [] : [tileLayerOverlay(baseLayer, drawOrder.baseLayer)]),
+      ...tileOverlays.map((layer) => tileLayerOverlay(layer, drawOrder.tileOverlays)),
+    ],
+    [baseLayer, tileOverlays],
+  );
+  useEffect(() => {
+    const removals = overlays.map((overlay) => registry.show(overlay));
+    return () => removals.forEach((remove) => remove());
+  }, [registry, overlays]);
+}
+
+function useAtlas(language: Language, atlasUrl: string, terrain: Terrain | null) {
   const colorScheme = useColorScheme();
   return useMemo(
-    () => atlasOverlay({ colorScheme, language, url: absoluteUrl(atlasUrl) }),
-    [colorScheme, language, atlasUrl],
+    () => atlasOverlay({ colorScheme, language, url: absoluteUrl(atlasUrl), terrain }),
+    [colorScheme, language, atlasUrl, terrain],
   );
 }
 

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { vi } from 'vitest';
 import type { Camera, MapPoint } from '../map/camera/camera.ts';
 import { MapProvider } from '../map/map-context.tsx';
+import type { TileLayer } from '../map/base-layer/tile-layer.ts';
+import { routeInput } from '../map/mode/route-input.ts';
+import type { MapInput, MapInputResponse } from '../map/pointer/map-input.ts';
 import type { MapOverlay } from '../map/overlays/map-overlay.ts';
 import type { MapViewProps } from '../map/map-view.tsx';
 import { createOverlayRegistry } from '../map/overlays/overlay-registry.ts';
@@ -12,9 +15,20 @@ export const fakeMap = {
   camera: createFakeCamera(),
   /** The initial view of the mounted map. */
   initialView: null as MapPoint | null,
+  /** The tiles above the atlas; null for the atlas alone. */
+  baseLayer: null as TileLayer | null,
+  tileOverlays: [] as readonly TileLayer[],
+  /** Reports that no tile of a layer could be loaded. */
+  reportUnavailable: (_code: string): void => {},
   /** Returns the current overlay with an id. */
   overlay(id: string): MapOverlay | undefined {
     return fakeMap.registry.overlays().find((overlay) => overlay.id === id);
+  },
+  /** An input by the pointer, a click by default; it goes to the owner of the mode, or to the overlay of the feature. */
+  input(latitude: number, longitude: number, more: Partial<MapInput> = {}): MapInputResponse {
+    const position = { latitude, longitude };
+    const input = { kind: 'click' as const, position, point: { x: 0, y: 0 }, feature: null, shiftKey: false };
+    return routeInput({ ...input, ...more }, fakeMap.registry);
   },
 };
 
@@ -29,6 +43,7 @@ function createFakeCamera() {
     isInFreeArea: vi.fn<Camera['isInFreeArea']>(() => true),
     freeAreaSize: vi.fn<Camera['freeAreaSize']>(() => ({ width: 900, height: 700 })),
     freeArea: vi.fn<Camera['freeArea']>(() => ({ x: 0, y: 0, width: 900, height: 700 })),
+    visibleArea: vi.fn<Camera['visibleArea']>(() => ({ west: 70, south: 30, east: 90, north: 40 })),
     zoomBy: vi.fn<Camera['zoomBy']>(),
     project: vi.fn<Camera['project']>(() => ({ x: 0, y: 0 })),
     copyTo: vi.fn<Camera['copyTo']>(() => null),
@@ -43,12 +58,16 @@ function createFakeCamera() {
 }
 
 /** Replaces `MapView`, because jsdom has no canvas. The overlays of its children are in `fakeMap`. */
-export function FakeMapView({ initialView, onReady, children }: MapViewProps) {
+export function FakeMapView({ initialView, onPainted, children, ...tiles }: MapViewProps) {
   const surface = useMemo(() => ({ camera: fakeMap.camera, registry: fakeMap.registry }), []);
   const start = useEffectEvent(() => {
     fakeMap.initialView = initialView;
-    onReady?.();
+    onPainted?.();
   });
   useEffect(() => start(), []);
+  const { baseLayer = null, tileOverlays = [], onTilesUnavailable = () => {} } = tiles;
+  useEffect(() => {
+    Object.assign(fakeMap, { baseLayer, tileOverlays, reportUnavailable: onTilesUnavailable });
+  });
   return <MapProvider value={surface}>{children}</MapProvider>;
 }

@@ -3,7 +3,7 @@ import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, type InitialEntry } from 'react-router';
 import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { offlineClient } from './offline-client.ts';
@@ -12,7 +12,8 @@ interface RenderOptions {
   readonly language?: ContentLanguage;
   readonly client?: ApiClient;
   readonly queryClient?: QueryClient;
-  readonly path?: string;
+  /** The path, or a location with the state of the router. */
+  readonly path?: InitialEntry;
 }
 
 /** Renders a component with the providers of the application. */

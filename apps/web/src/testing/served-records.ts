@@ -1,5 +1,7 @@
 import type { TextIdRecord, TextInContextRecord } from '@cae-map/contract/entities/book';
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
+import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
+import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import { apiBase } from '@cae-map/contract/api/calls';
@@ -9,22 +11,40 @@ export interface ServedRecords {
   readonly places: readonly PlaceRecord[];
   readonly images?: readonly ImageRecord[];
   readonly texts?: readonly (TextInContextRecord & Pick<TextIdRecord, 'place_ids'>)[];
-  readonly configuration?: ConfigurationRecord;
+  readonly heights?: readonly PlaceHeightRecord[];
+  readonly inferredLegs?: readonly InferredLegRecord[];
+  readonly configuration?: Partial<ConfigurationRecord>;
+  /** The country of the visitor. */
+  readonly country?: string;
 }
+
+const defaultConfiguration: ConfigurationRecord = {
+  shown_place_ids: [],
+  hidden_place_ids: [],
+  online_maps: 'ask',
+  layers: [{ code: 'A' }],
+  terrain: null,
+};
 
 /** Creates a fake `fetch` that responds to API requests with records; all other lists are empty. */
 export function servedRecords({
   places,
   images = [],
   texts = [],
+  heights = [],
+  inferredLegs = [],
   configuration,
+  country = 'US',
 }: ServedRecords): typeof fetch {
   const responses: Readonly<Record<string, unknown>> = {
     '/places/': places,
     '/images/': images,
+    '/heights/': heights,
+    '/inferred-legs/': inferredLegs,
     '/api/books/all/text_ids': texts,
     '/api/books/texts_by_place': texts,
-    '/configuration': configuration ?? { shown_place_ids: [] },
+    '/country': { country },
+    '/configuration': { ...defaultConfiguration, ...configuration },
   };
   return (input) => {
     const { pathname } = new URL(requestUrl(input), 'http://server.invalid');

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@cae-map/contract/api/client';
+import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { placeView } from '@cae-map/expedition/place-view';
@@ -28,6 +29,7 @@ interface PaneOptions {
   readonly place?: Partial<PlaceRecord>;
   /** The previous places; if empty, the journey begins in Leh. */
   readonly before?: readonly PlaceRecord[];
+  readonly inferredLegs?: readonly InferredLegRecord[];
   readonly texts?: Parameters<typeof placeView>[2];
   readonly language?: ContentLanguage;
   readonly client?: ApiClient;
@@ -38,12 +40,13 @@ interface PaneOptions {
 export function showPane({
   place = {},
   before = [spituk],
+  inferredLegs = [],
   texts = [textRecord()],
   language = 'en',
   client = offlineClient,
   queryClient = new QueryClient(),
 }: PaneOptions = {}) {
-  const expedition = toExpedition({ places: [...before, placeRecord(place)], images: [] });
+  const expedition = toExpedition({ places: [...before, placeRecord(place)], images: [], inferredLegs });
   const view = placeView(expedition, 53, texts);
   if (view === null) throw new Error('the place is missing');
   return renderInApp(

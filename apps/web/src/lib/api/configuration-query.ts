@@ -6,7 +6,8 @@ import { useApiClient } from './api-client-context.tsx';
 export function configurationQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['configuration'] as const,
-    queryFn: ({ signal }) => client.call('getConfiguration', {}, { signal }),
+    // Without the signal, since the loading expedition waits for it even when the component that requested it is unmounted.
+    queryFn: () => client.call('getConfiguration', {}),
     staleTime: Infinity,
     retry: false,
     meta: { embedded: true },

@@ -68,6 +68,24 @@ test('the expedition is loaded without images if only their request fails', asyn
   expect(loaded.imagesFailure).toMatchObject({ kind: 'refused', status: 503 });
 });
 
+test('the expedition has the inferred legs, and straight ones if their request fails', async () => {
+  const places = [
+    placeRecord({ place_id: 1, seqid: 1, latitude: 34 }),
+    placeRecord({ place_id: 2, seqid: 2, latitude: 35 }),
+  ];
+  const lists = { listPlaces: places, listImages: [], listAllTextIds: [] };
+  const legOf = async (client: ApiClient) => (await loadExpedition(client)).expedition.getLeg(2);
+  const listInferredLegs = [{ place_id: 2, points: [[34.5, 77.7]] }];
+  expect(await legOf(clientWith({ ...lists, listInferredLegs }))).toMatchObject({ isInferred: true });
+  expect(await legOf(clientWith(lists))).toMatchObject({
+    isInferred: false,
+    points: [
+      [34, 77.58],
+      [35, 77.58],
+    ],
+  });
+});
+
 test('the expedition contains the saved images if their request fails', async () => {
   readSavedList.mockImplementation((name) =>
     Promise.resolve(name === 'listImages' ? { records: [], savedAt: '2026-10-01T10:00:00.000Z' } : null),
@@ -107,8 +125,8 @@ test('the expedition contains a place whose invalid route is logged', async () =
 });
 
 test('the expedition is created again only if a list has changed', async () => {
-  const lists = { listPlaces: [placeRecord()], listImages: [], listAllTextIds: [] };
-  for (const name of ['listPlaces', 'listImages', 'listAllTextIds'] as const) {
+  const lists = { listPlaces: [placeRecord()], listImages: [], listAllTextIds: [], listInferredLegs: [] };
+  for (const name of ['listPlaces', 'listImages', 'listAllTextIds', 'listInferredLegs'] as const) {
     const { expedition } = await loadExpedition(clientWith(lists));
     expect((await loadExpedition(clientWith(lists))).expedition).toBe(expedition);
     const changed = await loadExpedition(clientWith({ ...lists, [name]: [...lists[name]] }));

@@ -3,8 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
 
-/** The lists that are loaded completely at start-up. */
-export type ListName = 'listPlaces' | 'listImages' | 'listBooks' | 'listAllChapters' | 'listAllTextIds';
+/** The lists that are loaded completely: the heights after the first drawing of the map, the others at start-up. */
+export type ListName =
+  | 'listPlaces'
+  | 'listImages'
+  | 'listBooks'
+  | 'listAllChapters'
+  | 'listAllTextIds'
+  | 'listHeights'
+  | 'listInferredLegs';
 
 type CallOptions = Parameters<ApiClient['call']>[2];
 
@@ -16,6 +23,8 @@ const calls: {
   listBooks: (client, options) => client.call('listBooks', {}, options),
   listAllChapters: (client, options) => client.call('listAllChapters', {}, options),
   listAllTextIds: (client, options) => client.call('listAllTextIds', {}, options),
+  listHeights: (client, options) => client.call('listHeights', {}, options),
+  listInferredLegs: (client, options) => client.call('listInferredLegs', {}, options),
 };
 
 export interface LoadedList<Name extends ListName> {

@@ -7,16 +7,25 @@ import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
 export const commandGroups = ['stops', 'walk', 'map', 'journey', 'pictures', 'page'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
+/** The state of a command that switches something on and off; a store of `createSwitch` is one. */
+export interface SwitchState {
+  readonly read: () => boolean;
+  /** @returns the unsubscribe function */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
 /**
- * A command with a keyboard shortcut, as plain data. The key listener, the help and the controls that show a shortcut all read
- * the same commands.
+ * A command, as plain data. The key listener, the help, and the controls and menu entries that run it all read the same command; see
+ * `commandControl` in `ui/controls/command-control.tsx`.
  */
 export interface Command extends Offered {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: (messages: Catalogue) => string;
-  /** The alternative shortcuts; controls show the first one. */
-  readonly keys: readonly [KeyStroke, ...KeyStroke[]];
+  /** The alternative shortcuts; controls show the first one. Empty for a command that only has a control. */
+  readonly keys: readonly KeyStroke[];
+  /** Present if the command switches something on and off; its control is then a toggle button. */
+  readonly isOn?: SwitchState;
   /** Whether the command can be run; if not, its key is available to other commands and to the browser. */
   readonly isAvailable?: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;
@@ -41,7 +50,10 @@ export interface MapCommandContext {
   readonly previousId: number | null;
   readonly nextId: number | null;
   /** Opens a stop, optionally on a day of the journey, `YYYY-MM-DD`. */
-  readonly openPlace: (placeId: number, options?: { readonly day?: string }) => void;
+  readonly openPlace: (
+    placeId: number,
+    options?: { readonly day?: string; readonly imageId?: number },
+  ) => void;
 }
 
 /** Finds the available command for a pressed key. Physical keys have priority over characters. */

@@ -26,10 +26,14 @@ export interface Shortcut {
   readonly aria: string;
 }
 
-/** The first shortcut of a command; null if the command does not exist. */
+/** The first shortcut of a command; null if the command does not exist or has none. */
 export function useShortcut(commandId: string): Shortcut | null {
   const command = useCommands().find(({ id }) => id === commandId);
-  if (command === undefined) return null;
-  const [stroke] = command.keys;
+  return command === undefined ? null : shortcutOf(command);
+}
+
+/** The first shortcut of a command; null if it has none. */
+export function shortcutOf({ keys: [stroke] }: Pick<Command, 'keys'>): Shortcut | null {
+  if (stroke === undefined) return null;
   return { text: keyLabels(stroke).join('+'), aria: ariaKeyShortcut(stroke) };
 }

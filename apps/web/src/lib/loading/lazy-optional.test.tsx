@@ -50,3 +50,29 @@ test('the fallback is shown after a failure until the part is loaded', async () 
   expect(await screen.findByText('Hello, Leh')).toBeDefined();
   expect(screen.queryByText('No greeting for Leh')).toBeNull();
 });
+
+test('the fallback is shown while the messages of a loaded part cannot be loaded', async () => {
+  load.mockReset().mockResolvedValue(({ name }) => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return <p>Hello, {name}</p>;
+  });
+  let isOnline = false;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Part = lazyOptional(load, ({ name }) => <p>No greeting for {name}</p>);
+  await act(async () => render(<Part name="Leh" />));
+  expect(await screen.findByText('No greeting for Leh')).toBeDefined();
+  isOnline = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Hello, Leh')).toBeDefined();
+  vi.spyOn(console, 'error').mockClear();
+});
+
+test('other errors of a part are not hidden by its fallback', async () => {
+  load.mockReset().mockResolvedValue(() => {
+    throw new RangeError('a defect');
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Part = lazyOptional(load);
+  await expect(act(async () => render(<Part name="Leh" />))).rejects.toThrow('a defect');
+  vi.spyOn(console, 'error').mockClear();
+});

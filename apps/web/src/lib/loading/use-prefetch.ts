@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from '../browser/saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -12,12 +13,4 @@ export function usePrefetch(load: () => Promise<unknown>): void {
     if (import.meta.env.DEV || savesData()) return undefined;
     return whenIdle(() => void load().catch(() => undefined));
   }, [load]);
-}
-
-/** Whether the visitor has enabled the data saver; only some browsers report it. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
 }

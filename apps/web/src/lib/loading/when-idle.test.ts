@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLoadingPart } from './first-screen.ts';
 import { whenIdle } from './when-idle.ts';
 
 const idleCallbacks: (() => void)[] = [];
@@ -45,5 +46,20 @@ test('before the load event of the page the delay does not start', () => {
   expect(idleCallbacks).toEqual([]);
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(2000);
+  expect(idleCallbacks).toHaveLength(1);
+});
+
+test('while a part of the screen is loading the page is not idle', () => {
+  const first = startLoadingPart();
+  const second = startLoadingPart();
+  whenIdle(vi.fn());
+  const cancel = whenIdle(vi.fn());
+  vi.advanceTimersByTime(5000);
+  cancel();
+  first();
+  // A part that is reported twice counts once.
+  first();
+  expect(idleCallbacks).toEqual([]);
+  second();
   expect(idleCallbacks).toHaveLength(1);
 });

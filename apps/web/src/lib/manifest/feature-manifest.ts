@@ -113,6 +113,8 @@ export interface MenuEntry extends Offered {
   readonly path: string;
   /** Further paths at which the entry is active. */
   readonly alsoActiveBelow?: readonly string[];
+  /** Returns where the visitor has left the screen, which the link opens from other screens; null for `path`. */
+  readonly findLastPath?: () => string | null;
   readonly label: (messages: Catalogue) => string;
   readonly shortLabel?: (messages: Catalogue) => string;
   readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;

@@ -18,5 +18,12 @@ export interface MapPart extends Offered {
   readonly rank: number;
   /** Phones have room for few controls: whether the part is omitted there, because its function is offered elsewhere. */
   readonly isOmittedOnPhones?: boolean;
+  /**
+   * A control that is rarely used: whether it is in the menu of further controls on phones and in low windows; with `phones`
+   * on phones only.
+   */
+  readonly isAmongFurtherControls?: boolean | 'phones';
+  /** A part in the slot `edge` that is hidden together with the controls. */
+  readonly isHiddenWithControls?: boolean;
   readonly Part: ComponentType;
 }

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router';
+import { rememberMapPath } from './last-map-path.ts';
 import { serverUrlState, createMapUrl, type MapUrl, type MapUrlState } from './map-url.ts';
 
 const MapUrlContext = createContext<MapUrl | null>(null);
@@ -25,6 +26,11 @@ export function MapUrlProvider({ children }: { readonly children: ReactNode }) {
     mapUrl?.read();
   }, [mapUrl, key]);
   useEffect(() => () => mapUrl?.close(), [mapUrl]);
+  useEffect(() => {
+    if (mapUrl === null) return undefined;
+    rememberMapPath(window.location);
+    return mapUrl.store.subscribe(() => rememberMapPath(window.location));
+  }, [mapUrl]);
   return <MapUrlContext value={mapUrl}>{children}</MapUrlContext>;
 }
 

@@ -9,6 +9,10 @@ export interface AppOptions {
   readonly showPath: boolean;
   readonly showExp: SectionSwitches;
   readonly pathGroupBy: PathGrouping;
+  /** The relief of the height grid. */
+  readonly showRelief: boolean;
+  /** Links from the map and from stops to the experimental 3D map. */
+  readonly showMap3d: boolean;
   readonly showHeatmap: boolean;
   readonly showGeoPhotos: boolean;
   readonly showAllPhotos: boolean;
@@ -37,6 +41,8 @@ export const appOptions = defineOptions<AppOptions>('appOptions', {
   showPath: booleanOption(true),
   showExp: sectionSwitches({ precae: true, indiancae: true, cae: true, manchuriaexp: false }),
   pathGroupBy: enumOption(pathGroupings, 'year'),
+  showRelief: booleanOption(true),
+  showMap3d: booleanOption(false),
   showHeatmap: booleanOption(false),
   showGeoPhotos: booleanOption(true),
   showAllPhotos: booleanOption(false),

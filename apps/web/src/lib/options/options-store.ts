@@ -5,6 +5,8 @@ import {
   type SwitchableSection,
 } from '@cae-map/expedition/places/sections';
 import { useMemo } from 'react';
+import { isInAudience } from '../session/audience.ts';
+import { sessionStore } from '../session/session.ts';
 import { useIsInAudience } from '../session/use-offered.ts';
 import { appOptions, type AppOptions } from './app-options.ts';
 import { useOptionGroup } from './define-options.ts';
@@ -20,6 +22,11 @@ export function useOptions<Value>(selector: (options: AppOptions) => Value): Val
 /** The sections of the expedition that the visitor can show or hide. */
 export function useOfferedSections(): readonly SwitchableSection[] {
   return offeredSections({ isResearcher: useIsInAudience('researchers') });
+}
+
+/** The sections that the visitor can currently show or hide, for commands. */
+export function readOfferedSections(): readonly SwitchableSection[] {
+  return offeredSections({ isResearcher: isInAudience('researchers', sessionStore.getState()) });
 }
 
 /** The visible sections of the expedition. */

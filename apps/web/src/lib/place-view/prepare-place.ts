@@ -1,5 +1,6 @@
 import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { expeditionQuery } from '../api/expedition-query.ts';
+import { prepareHeight } from '../heights/prepare-height.ts';
 import { placeTextsQuery } from '../api/place-texts-query.ts';
 import type { PrepareContext } from '../manifest/feature-manifest.ts';
 import { embeddedPlaceViewQuery } from './place-view-query.ts';
@@ -17,7 +18,10 @@ export async function preparePlace(
     return null;
   }
   const textsQuery = placeTextsQuery(client, placeId);
-  const texts = await queryClient.fetchQuery({ ...textsQuery, retry: false });
+  const [texts] = await Promise.all([
+    queryClient.fetchQuery({ ...textsQuery, retry: false }),
+    prepareHeight({ client, queryClient }, placeId),
+  ]);
   const view = placeView(expedition, placeId, texts);
   await embed(view);
   return view;

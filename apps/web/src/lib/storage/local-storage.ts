@@ -2,7 +2,16 @@
  * The keys of local storage. All access to it is in this file. Storage that is blocked or full counts as empty, so that pages
  * work without it.
  */
-export type LocalKey = 'lang' | 'fullScreenState' | 'appOptions' | 'journeyOptions' | 'roleFlag';
+export type LocalKey =
+  | 'lang'
+  | 'fullScreenState'
+  | 'appOptions'
+  | 'journeyOptions'
+  | 'geoPhotoOptions'
+  | 'roleFlag'
+  | 'ActiveMapLayer'
+  | 'VisibleOverlayLayers'
+  | 'onlineMapsAgreed';
 
 export function readLocal(key: LocalKey): string | null {
   try {

@@ -4,6 +4,10 @@ export const paths = {
   place: (placeId: number) => `/place/${placeId}`,
   /** The film of the journey; null for its beginning. */
   voyage: (chapter: string | null = null) => (chapter === null ? '/voyage' : `/voyage/${chapter}`),
+  /** The 3D map of the expedition. @param hash with its `#`, or empty */
+  map3d: (hash = '') => `/map3d/cae${hash}`,
+  /** The flight over a part of the route. */
+  flight: () => '/map3d/demo',
   placeImages: (placeId: number) => `/place/imageview/${placeId}`,
   editPlace: (placeId: number) => `/place/edit/${placeId}`,
   /** A page of the list, starting at 1; other parameters are copied from `query`. */

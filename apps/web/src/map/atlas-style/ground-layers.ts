@@ -14,6 +14,9 @@ import {
   shadeSourceId,
   unlessInNearTiles,
 } from './atlas-sources.ts';
+import type { Terrain } from '../terrain/terrain-manifest.ts';
+import { iceLayers } from './ice-layers.ts';
+import { reliefCrossFade, terrainLayers } from './relief-layers.ts';
 import { textureImageId } from './texture-images.ts';
 import type { AtlasPalette, ColorScheme } from '../style/tokens.ts';
 
@@ -25,8 +28,16 @@ const shadeFade = { from: 6.5, to: 8.8 };
 /** The remaining opacity of each elevation band; bands overlap, so the highest areas keep about a third of their colour. */
 const remainingBandOpacity = 0.06;
 
-/** The layers below the labels, the bottom one first: water, land, relief, rivers, lakes, borders. */
-export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
+/**
+ * The layers below the labels, the bottom one first: water, land, relief, rivers, lakes, borders.
+ * @param terrain the relief of the height grid, shown at high zooms
+ */
+export function groundLayers(
+  palette: AtlasPalette,
+  scheme: ColorScheme,
+  terrain: Terrain | null,
+): LayerSpecification[] {
+  const hasTerrain = terrain !== null;
   return [
     { id: 'atlas-water', type: 'background', paint: { 'background-color': palette.shelf } },
     {
@@ -41,8 +52,9 @@ export function groundLayers(palette: AtlasPalette, scheme: ColorScheme): LayerS
     },
     shallowsLayer(palette),
     { id: 'atlas-land', type: 'fill', ...atlasSourceLayer('land'), paint: { 'fill-color': palette.land } },
-    ...reliefLayers(palette, scheme),
-    textureLayer(scheme),
+    ...paintedReliefLayers(palette, scheme, hasTerrain),
+    ...(terrain ? terrainLayers(palette, terrain) : iceLayers(palette)),
+    textureLayer(scheme, hasTerrain),
     graticuleLayer(palette),
     ...waterLayers(palette),
     borderLayer(palette),
@@ -64,7 +76,14 @@ function shallowsLayer(palette: AtlasPalette): LayerSpecification {
   };
 }
 
-function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecification[] {
+/** The relief that needs no terrain tiles; with terrain it is shown at low zooms only. */
+function paintedReliefLayers(
+  palette: AtlasPalette,
+  scheme: ColorScheme,
+  hasTerrain: boolean,
+): LayerSpecification[] {
+  const bandFade = hasTerrain ? { from: reliefCrossFade.to, to: reliefCrossFade.to + 1 } : reliefFade;
+  const shading = hasTerrain ? reliefCrossFade : shadeFade;
   return [
     {
       id: 'atlas-bands',
@@ -75,16 +94,16 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
       paint: {
         'fill-color': elevationColour(palette),
         'fill-antialias': false,
-        'fill-opacity': rampZoom([reliefFade.from, 1], [reliefFade.to, remainingBandOpacity]),
+        'fill-opacity': rampZoom([bandFade.from, 1], [bandFade.to, remainingBandOpacity]),
       },
     },
     {
       id: 'atlas-shade',
       type: 'raster',
       source: shadeSourceId,
-      maxzoom: toMapLibreZoom(shadeFade.to),
+      maxzoom: toMapLibreZoom(shading.to),
       paint: {
-        'raster-opacity': rampZoom([shadeFade.from, scheme === 'light' ? 0.85 : 0.5], [shadeFade.to, 0]),
+        'raster-opacity': rampZoom([shading.from, scheme === 'light' ? 0.85 : 0.5], [shading.to, 0]),
         // In the dark scheme the shading has no colour and less light.
         'raster-saturation': scheme === 'light' ? 0 : -1,
         'raster-contrast': scheme === 'light' ? 0 : 0.7,
@@ -95,14 +114,16 @@ function reliefLayers(palette: AtlasPalette, scheme: ColorScheme): LayerSpecific
   ];
 }
 
-/** Ground patterns: dunes at all zooms, hills and grass only at high zooms. */
-function textureLayer(scheme: ColorScheme): LayerSpecification {
+/** Ground patterns: dunes at all zooms, hills and grass only at high zooms without terrain. */
+function textureLayer(scheme: ColorScheme, hasTerrain: boolean): LayerSpecification {
   return {
     id: 'atlas-textures',
     type: 'fill',
     ...atlasSourceLayer('textures'),
     minzoom: toMapLibreZoom(5),
-    filter: ['any', ['==', ['get', 'kind'], 'sand'], ['>=', ['zoom'], nearZoom]],
+    filter: hasTerrain
+      ? ['==', ['get', 'kind'], 'sand']
+      : ['any', ['==', ['get', 'kind'], 'sand'], ['>=', ['zoom'], nearZoom]],
     paint: {
       'fill-pattern': matchProperty('kind', textureImageIds(scheme), textureImageId('plain', scheme)),
       'fill-opacity': rampZoom(

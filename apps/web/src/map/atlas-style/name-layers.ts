@@ -1,6 +1,7 @@
 import type { Language } from '@cae-map/contract/enumerations';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { atlasSourceLayer, graticuleSourceId } from './atlas-sources.ts';
+import { peakLayer } from './ice-layers.ts';
 import { matchProperty, rampZoom } from '../style/expressions.ts';
 import { townImageId } from './town-image.ts';
 import { mapFonts } from '../style/tokens.ts';
@@ -27,7 +28,7 @@ const belowCrestOffset: ExpressionSpecification = [
 
 type Kind = 'ranges' | 'deserts' | 'regions' | 'seas' | 'lakes' | 'rivers';
 
-/** The labels of the atlas in one language. Towns are above other labels and are placed first. */
+/** The labels of the atlas in one language. Towns are above other labels and are placed first, then summits. */
 export function nameLayers(
   palette: AtlasPalette,
   scheme: ColorScheme,
@@ -42,6 +43,7 @@ export function nameLayers(
     lineLabelLayer('atlas-names-seas', ['seas'], { ...water, haloColor: palette.water }),
     lineLabelLayer('atlas-names-land', ['ranges', 'deserts'], land),
     lineLabelLayer('atlas-names-regions', ['regions'], { ...land, isUpperCase: true }),
+    peakLayer(palette, scheme, language),
     townLayer(palette, scheme, language),
     lineLabelLayer('atlas-names-great-land', ['ranges', 'deserts'], { ...land, isMajor: true }),
     lineLabelLayer('atlas-names-great-regions', ['regions'], { ...land, isUpperCase: true, isMajor: true }),

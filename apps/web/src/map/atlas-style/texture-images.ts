@@ -8,6 +8,8 @@ type Texture = (typeof textures)[number];
 /** Size of a pattern in pixels. Shapes that cross an edge are also drawn at the opposite edge, so the pattern is seamless. */
 const width = 216;
 const height = 184;
+/** No mark extends further than this from its point, in pixels. */
+const markReach = 16;
 
 /** The image id of a pattern, by the kind of ground. */
 export function textureImageId(kind: string, scheme: ColorScheme): string {
@@ -43,7 +45,10 @@ export function textureImages(
 
 type DrawMark = (context: CanvasRenderingContext2D, size: number) => void;
 
-/** Draws marks on a jittered grid, repeated across the edges of the pattern. */
+/**
+ * Draws marks on a jittered grid. Marks near an edge are repeated across it; the other copies would be outside the pattern, and
+ * recording them would take several times as long as drawing the pattern.
+ */
 function scatterMarks(
   context: CanvasRenderingContext2D,
   seed: number,
@@ -58,8 +63,8 @@ function scatterMarks(
     // Every other row is shifted by half a column, and every mark by a pseudo-random offset.
     const x = ((column + (row % 2) / 2 + (pseudoRandom(seed, index) - 0.5) * 0.8) * width) / columns;
     const y = ((row + 0.5 + (pseudoRandom(seed + 1, index) - 0.5) * 0.8) * height) / rows;
-    for (const dx of [-width, 0, width]) {
-      for (const dy of [-height, 0, height]) {
+    for (const dx of repeats(x, width)) {
+      for (const dy of repeats(y, height)) {
         context.save();
         context.translate(x + dx, y + dy);
         drawMark(context, pseudoRandom(seed + 2, index));
@@ -67,6 +72,14 @@ function scatterMarks(
       }
     }
   }
+}
+
+/** The shifts that bring a mark at a coordinate into the pattern or to its edge. */
+function repeats(coordinate: number, size: number): number[] {
+  return [-size, 0, size].filter((shift) => {
+    const shifted = coordinate + shift;
+    return shifted > -markReach && shifted < size + markReach;
+  });
 }
 
 function drawSand(context: CanvasRenderingContext2D): void {

@@ -1,3 +1,4 @@
+import { createSizeReader } from './map-size.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { logWarning } from '../../lib/log.ts';
 import { cameraStore } from './camera-store.ts';
@@ -70,6 +71,8 @@ export interface Camera {
   freeAreaSize(): { readonly width: number; readonly height: number };
   /** The free area as a rectangle of the map. */
   freeArea(): MapRectangle;
+  /** The area that the map shows, including the parts that panels cover; longitudes may be beyond 180 degrees. */
+  visibleArea(): MapArea;
   zoomBy(levels: number): void;
   /** The current point of a position on the screen; it may be outside the map. */
   project(position: MapPosition): ScreenPoint;
@@ -92,6 +95,7 @@ export interface Camera {
 
 /** Creates the camera of a map. */
 export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Camera {
+  const readSize = createSizeReader(map);
   const duration = (milliseconds: number): number => (reducesMotion() ? 0 : milliseconds);
   return {
     flyTo({ latitude, longitude, zoom }, { milliseconds = fitMilliseconds } = {}) {
@@ -137,13 +141,22 @@ export function createCamera(map: MapLibreMap, reducesMotion: () => boolean): Ca
     },
     isInFreeArea: (position) => isInFreeArea(map, position, {}),
     freeAreaSize() {
-      const { width, height } = map.getCanvas().getBoundingClientRect();
+      const { width, height } = readSize();
       const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
       return { width: Math.max(0, width - left - right), height: Math.max(0, height - top - bottom) };
     },
     freeArea() {
       const { left = 0, top = 0 } = map.getPadding();
       return { x: left, y: top, ...this.freeAreaSize() };
+    },
+    visibleArea() {
+      const bounds = map.getBounds();
+      return {
+        west: bounds.getWest(),
+        south: bounds.getSouth(),
+        east: bounds.getEast(),
+        north: bounds.getNorth(),
+      };
     },
     zoomBy(levels) {
       const zoom = Math.max(toMapLibreZoom(minZoom), map.getZoom() + levels);

@@ -5,7 +5,10 @@ import type { MapPosition } from '../camera/camera.ts';
 export interface MapImage {
   readonly width: number;
   readonly height: number;
-  draw(context: CanvasRenderingContext2D): void;
+  /** The URL of a picture that `draw` needs; it is loaded first. */
+  readonly pictureUrl?: string;
+  /** @param picture the loaded picture; null without a URL, and if it could not be loaded */
+  draw(context: CanvasRenderingContext2D, picture: HTMLImageElement | null): void;
 }
 
 /**
@@ -33,9 +36,9 @@ export interface MapOverlay {
   readonly pin?: MapPin | null;
 }
 
-/** Features of a source by their numeric `id`. The set is compared by reference. */
+/** Features of some sources by their numeric `id`. The set is compared by reference. */
 export interface MarkedFeatures {
-  readonly source: string;
+  readonly sources: readonly string[];
   readonly ids: ReadonlySet<number>;
 }
 

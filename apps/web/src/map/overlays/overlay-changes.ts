@@ -58,7 +58,11 @@ export function flattenOverlays(overlays: readonly MapOverlay[]): AppliedOverlay
   return {
     sources: new Map(ordered.flatMap((overlay) => Object.entries(overlay.sources))),
     layers: ordered.flatMap((overlay) => overlay.layers),
-    marked: new Map(ordered.flatMap(({ marked }) => (marked ? [[marked.source, marked.ids]] : []))),
+    marked: new Map(
+      ordered.flatMap(({ marked }) =>
+        (marked?.sources ?? []).map((source) => [source, marked?.ids ?? noIds]),
+      ),
+    ),
   };
 }
 

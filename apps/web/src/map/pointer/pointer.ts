@@ -1,36 +1,66 @@
-import type { Map as MapLibreMap, MapGeoJSONFeature, MapMouseEvent, PointLike } from 'maplibre-gl';
-import type { MapFeature, MapFeatureClick, MapOverlay } from '../overlays/map-overlay.ts';
+import type { Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl';
+import type { ScreenPoint } from '../camera/camera.ts';
+import type { MapFeature, MapOverlay } from '../overlays/map-overlay.ts';
+import { describeInput, listenToDrags, type PointedEvent } from './drags.ts';
+import type { MapInput, MapInputResponse } from './map-input.ts';
 
-/** Handlers of pointer events on the features of interactive layers. */
+/** Handlers of the input on the map. */
 export interface PointerListener {
-  onFeatureClick(click: MapFeatureClick): void;
+  /** Every click, press and drag, also where there is no feature; a `press` may be captured. */
+  onInput(input: MapInput): MapInputResponse;
   /** Null when the pointer leaves the feature. */
-  onFeatureHover(feature: MapFeature | null, point: { readonly x: number; readonly y: number }): void;
+  onFeatureHover(feature: MapFeature | null, point: ScreenPoint): void;
 }
 
 /** The hit tolerance around a feature in CSS pixels, for mouse and touch. */
 const hitTolerance = { fine: 4, coarse: 14 };
 
-/** Calls the listener for clicks on features of interactive layers, and when the pointer enters or leaves one. */
+/**
+ * Reports clicks, presses and drags with their positions to the listener, and when the pointer enters or leaves a feature of an
+ * interactive layer.
+ * @param isBrowsing whether the pointer is for the features: they react to hovering, and presses, which nothing captures, are not reported
+ */
 export function listenToPointer(
   map: MapLibreMap,
   overlays: () => readonly MapOverlay[],
   listener: PointerListener,
+  isBrowsing: () => boolean = () => true,
+): void {
+  const isTouch = watchTouch(map.getCanvas());
+  listenToHover(map, overlays, listener, () => isBrowsing() && !isTouch());
+  map.on('click', (event) => {
+    // The second click of a double click is not a second point.
+    if (!isBrowsing() && event.originalEvent.detail > 1) return;
+    listener.onInput({ ...describeInput('click', event), feature: findFeature(map, overlays(), event) });
+  });
+  listenToDrags(map, {
+    onPress: (event) =>
+      isBrowsing()
+        ? undefined
+        : listener.onInput({
+            ...describeInput('press', event),
+            feature: findFeature(map, overlays(), event),
+          }),
+    onDrag: (input) => void listener.onInput(input),
+  });
+}
+
+function listenToHover(
+  map: MapLibreMap,
+  overlays: () => readonly MapOverlay[],
+  listener: PointerListener,
+  hasHover: () => boolean,
 ): void {
   let hovered: string | null = null;
-  const isTouch = watchTouch(map.getCanvas());
-  const leave = (point: { readonly x: number; readonly y: number }): void => {
+  const leave = (point: ScreenPoint): void => {
     if (hovered === null) return;
     hovered = null;
     map.getCanvas().style.cursor = '';
     listener.onFeatureHover(null, point);
   };
-  map.on('click', (event) => {
-    const feature = findFeature(map, overlays(), event);
-    if (feature) listener.onFeatureClick({ ...feature, shiftKey: event.originalEvent.shiftKey });
-  });
   map.on('mousemove', (event) => {
-    if (map.isMoving() || isTouch()) return;
+    if (map.isMoving()) return;
+    if (!hasHover()) return leave(event.point);
     const feature = findFeature(map, overlays(), event);
     const key = feature ? JSON.stringify([feature.layerId, feature.properties]) : null;
     if (key === hovered) return;
@@ -57,7 +87,7 @@ function watchTouch(element: HTMLElement): () => boolean {
 function findFeature(
   map: MapLibreMap,
   overlays: readonly MapOverlay[],
-  event: MapMouseEvent,
+  event: PointedEvent,
 ): MapFeature | null {
   const owners = interactiveLayers(overlays).filter(([layerId]) => map.getLayer(layerId));
   if (owners.length === 0) return null;
@@ -77,7 +107,7 @@ function interactiveLayers(overlays: readonly MapOverlay[]): [layerId: string, o
   );
 }
 
-function boxAround({ point: { x, y } }: MapMouseEvent, distance: number): [PointLike, PointLike] {
+function boxAround({ point: { x, y } }: PointedEvent, distance: number): [PointLike, PointLike] {
   return [
     [x - distance, y - distance],
     [x + distance, y + distance],
@@ -86,7 +116,7 @@ function boxAround({ point: { x, y } }: MapMouseEvent, distance: number): [Point
 
 function findNearest(
   map: MapLibreMap,
-  { point }: MapMouseEvent,
+  { point }: PointedEvent,
   box: [PointLike, PointLike],
   layers: string[],
 ): MapGeoJSONFeature | undefined {

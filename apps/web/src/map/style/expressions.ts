@@ -44,6 +44,13 @@ export function rampZoom(
   return ['interpolate', ['linear'], ['zoom'], ...converted] as unknown as ExpressionSpecification;
 }
 
+/** Interpolates a colour linearly between heights in metres; heights must be ascending. */
+export function interpolateElevation(
+  ...stops: readonly (readonly [metres: number, colour: string])[]
+): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['elevation'], ...stops.flat()] as unknown as ExpressionSpecification;
+}
+
 /** The zoom range of a layer in MapLibre's format: from a zoom (inclusive) to another (exclusive), both of 256-pixel tiles. */
 export function layerZooms(from: number, to: number): { readonly minzoom: number; readonly maxzoom: number } {
   return { minzoom: Math.max(0, toMapLibreZoom(from)), maxzoom: Math.min(24, toMapLibreZoom(to)) };

@@ -56,17 +56,22 @@ export const routeWidths = {
   highlight: 5,
 } as const;
 
+/**
+ * The dashes of inferred legs in CSS pixels, without the round ends of each dash, which add the width of the line. The dots of the
+ * route ahead are a third as long.
+ */
+export const inferredDash = { length: 5, gap: 8.5 } as const;
+
 /** Whether a year has its own colour. */
 export function isRouteYear(year: string): year is RouteYear {
   return routeYears.some((known) => known === year);
 }
 
-/** Returns the colours of the arrowheads of a year: dark on a light map, light on a dark one. */
+/** Returns the colours of the arrowheads on a line: dark on a light map, light on a dark one. */
 export function findArrowColours(
-  year: string,
+  { core, edge }: LineColour,
   scheme: ColorScheme,
 ): { readonly fill: string; readonly halo: string } {
-  const { core, edge } = isRouteYear(year) ? routeColours[scheme][year] : otherYearsColour;
   return { fill: scheme === 'light' ? edge : core, halo: routeHalo[scheme] };
 }
 

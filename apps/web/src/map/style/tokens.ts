@@ -28,6 +28,21 @@ export interface AtlasPalette {
   readonly town: string;
   /** The halo of labels. */
   readonly halo: string;
+  /** Glaciers: their area, edge and form lines. */
+  readonly ice: string;
+  readonly iceEdge: string;
+  readonly iceLine: string;
+  /** Salt flats and dried-up lakes. */
+  readonly salt: string;
+  readonly saltEdge: string;
+  /** The relief of the height grid. */
+  readonly relief: {
+    readonly light: string;
+    readonly shadow: string;
+    readonly contour: string;
+    /** The tints above the highest band, by height in metres. */
+    readonly snow: Readonly<Record<number, string>>;
+  };
   readonly mountain: {
     readonly light: string;
     readonly shadow: string;
@@ -68,6 +83,17 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
     waterName: '#1e4866',
     town: '#463c55',
     halo: '#fbf5e8',
+    ice: '#f4f8f8',
+    iceEdge: '#b9d0d9',
+    iceLine: '#6f9fb8',
+    salt: '#f0ebe2',
+    saltEdge: '#a9bcc2',
+    relief: {
+      light: '#fff3d6d9',
+      shadow: '#4a3f55d9',
+      contour: '#7d5530',
+      snow: { 5600: '#e9dccb', 6200: '#f4eee4', 7000: '#fbf8f2' },
+    },
     mountain: { light: '#f3e5c9', shadow: '#b28c60', snow: '#fffbf0', outline: '#7d5f3c' },
   },
   dark: {
@@ -100,6 +126,17 @@ export const atlasPalettes: Readonly<Record<ColorScheme, AtlasPalette>> = {
     waterName: '#b4d0ea',
     town: '#d6d0e2',
     halo: '#1b2039',
+    ice: '#68759a',
+    iceEdge: '#7b8cb0',
+    iceLine: '#a9bcd8',
+    salt: '#3d4461',
+    saltEdge: '#56658a',
+    relief: {
+      light: '#a79fc0',
+      shadow: '#05081a',
+      contour: '#b3abc9',
+      snow: { 5600: '#625f7a', 6200: '#7a7894', 7000: '#918fab' },
+    },
     mountain: { light: '#807a9a', shadow: '#373755', snow: '#d9d6e8', outline: '#a9a3c2' },
   },
 };

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import type { Shortcut } from '../../lib/commands/commands-context.tsx';
+import { ControlLayoutContext } from './control-layout.ts';
 import styles from './map-control.module.css';
 
 /** A group of map controls; hidden if it is empty. */
@@ -17,7 +18,7 @@ interface MapControlButtonProps {
   readonly shortcut?: Shortcut | null;
 }
 
-/** A map control: a button with an icon. */
+/** A map control: a button with an icon, or a row of the menu of further controls. */
 export function MapControlButton({
   label,
   icon: Icon,
@@ -25,10 +26,11 @@ export function MapControlButton({
   isPressed,
   shortcut = null,
 }: MapControlButtonProps) {
+  const layout = use(ControlLayoutContext);
   return (
     <button
       type="button"
-      className={styles.button}
+      className={layout === 'menu' ? styles.row : styles.button}
       title={shortcut === null ? label : `${label} (${shortcut.text})`}
       aria-label={label}
       {...(shortcut === null ? {} : { 'aria-keyshortcuts': shortcut.aria })}
@@ -38,6 +40,7 @@ export function MapControlButton({
       <span aria-hidden="true">
         <Icon size={20} stroke={1.8} />
       </span>
+      {layout === 'menu' && label}
     </button>
   );
 }

@@ -7,8 +7,11 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The layout: `reading` for text, `working` for interactive content, which is fullscreen on phones. */
-  readonly use?: 'reading' | 'working';
+  /**
+   * The layout: `reading` for text, `form` for a few fields or links, `choosing` for a list of options, which is at the lower edge
+   * of phones, `working` for interactive content, which is fullscreen on phones.
+   */
+  readonly use?: 'reading' | 'form' | 'choosing' | 'working';
   readonly children: ReactNode;
 }
 

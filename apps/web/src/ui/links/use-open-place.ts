@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { localPath } from '../../lib/language/language-path.ts';
 import { useMapUrl } from '../../lib/map-url/map-url-context.tsx';
+import { requestImage } from '../../lib/images/requested-image.ts';
 import { paths } from '../../lib/url/paths.ts';
 
 interface OpenPlaceOptions {
@@ -13,6 +14,10 @@ interface OpenPlaceOptions {
   readonly keepsView?: boolean;
   /** The day of the journey, `YYYY-MM-DD`; by default the first day of the stop. */
   readonly day?: string;
+  /** The picture that the pane shows; see `lib/images/requested-image.ts`. */
+  readonly imageId?: number;
+  /** Whether that picture is also opened in the viewer. */
+  readonly opensViewer?: boolean;
 }
 
 /**
@@ -24,7 +29,7 @@ export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) =>
   const mapUrl = useMapUrl();
   const navigate = useNavigate();
   return useCallback(
-    (placeId, { isQuiet = false, keepsView = isQuiet, day } = {}) => {
+    (placeId, { isQuiet = false, keepsView = isQuiet, day, imageId, opensViewer } = {}) => {
       const to = {
         pathname: localPath(language, paths.place(placeId)),
         // The query may limit the shown places, so it is kept on the map screen.
@@ -33,7 +38,7 @@ export function useOpenPlace(): (placeId: number, options?: OpenPlaceOptions) =>
           mapUrl?.hashFor(placeId, { keepsTab: isQuiet, day }) ??
           formatMapHash({ ...emptyMapHash, date: day ?? null }),
       };
-      void navigate(to, { replace: isQuiet, state: { keepsView } });
+      void navigate(to, { replace: isQuiet, state: { keepsView, ...requestImage(imageId, opensViewer) } });
     },
     [mapUrl, language, navigate],
   );

@@ -22,6 +22,7 @@ export const journeyMessages: typeof russian = {
       year: (count: number) => (count === 1 ? '1 year' : `${count} years`),
     },
     estimatedMark: 'about here',
+    heights: 'approximate height',
     follow: 'Follow the travellers',
     options: 'Playback settings',
     speed: 'Speed',

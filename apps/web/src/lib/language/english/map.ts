@@ -9,11 +9,14 @@ export const mapMessages: typeof russian = {
     zoomOut: 'Zoom out',
     zoomLevel: 'Zoom level',
     showJourney: 'Show the whole route',
+    furtherControls: 'More tools',
     unavailable: 'The map is unavailable',
     unavailableHint:
       'Your browser could not start WebGL, which the map requires. You can read the route as a list of stops.',
     attribution: 'Map sources',
     borders: 'present-day borders',
+    geoPhotos: 'Photographs on the map',
+    layers: 'Base map',
     scale: 'Map scale',
     routeStart: (month) => `Start: ${month}`,
     routeEnd: (month) => `End: ${month}`,
@@ -55,6 +58,13 @@ export const mapMessages: typeof russian = {
       raise: 'Expand the panel',
       lower: 'Collapse the panel',
       backToTop: 'Back to the top',
+    },
+    in3d: '3D map',
+    placeIn3d: 'See in 3D',
+    copyCoordinates: {
+      started:
+        'Click the map: the coordinates of the point are copied. By keyboard, the arrows move the map, Enter copies the centre, Escape ends.',
+      ended: 'Choice of a point ended',
     },
     fullscreen: {
       enter: 'Full screen',

@@ -30,6 +30,7 @@ export const picturesMessages: typeof russian = {
         .flat()
         .join(', '),
     illustrationMark: 'Drawn for this site',
+    illustrationMarkShort: 'Drawing',
     illustrationHint:
       'These pictures were drawn for this site from the place and the season. They are neither photographs nor paintings of the expedition.',
     cardHint: 'A card represents a painting of which we have no image.',

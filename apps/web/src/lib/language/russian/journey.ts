@@ -23,6 +23,7 @@ export const journeyMessages = {
       year: (count: number) => `${count} ${plural('ru', count, yearForms)}`,
     },
     estimatedMark: 'примерно здесь',
+    heights: 'высота, примерно',
     follow: 'Следовать за путешественниками',
     options: 'Настройки воспроизведения',
     speed: 'Скорость',

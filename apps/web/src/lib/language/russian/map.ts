@@ -7,11 +7,14 @@ export const mapMessages = {
     zoomOut: 'Отдалить',
     zoomLevel: 'Масштаб',
     showJourney: 'Показать весь маршрут',
+    furtherControls: 'Другие действия',
     unavailable: 'Не удалось показать карту',
     unavailableHint:
       'Браузеру не удалось запустить WebGL, без которого карта не работает. Маршрут можно прочитать списком стоянок.',
     attribution: 'Источники карты',
     borders: 'границы современные',
+    layers: 'Карта-основа',
+    geoPhotos: 'Фотографии на карте',
     scale: 'Масштаб карты',
     routeStart: (month: string) => `Начало: ${month}`,
     routeEnd: (month: string) => `Конец: ${month}`,
@@ -53,6 +56,13 @@ export const mapMessages = {
       raise: 'Поднять панель',
       lower: 'Опустить панель',
       backToTop: 'Наверх',
+    },
+    in3d: 'Карта в 3D',
+    placeIn3d: 'Увидеть в 3D',
+    copyCoordinates: {
+      started:
+        'Нажмите на карту: координаты точки будут скопированы. С клавиатуры: стрелки двигают карту, Enter копирует центр, Esc — выход.',
+      ended: 'Выбор точки закончен',
     },
     fullscreen: {
       enter: 'Во весь экран',

@@ -30,6 +30,7 @@ export const picturesMessages = {
         .flat()
         .join(', '),
     illustrationMark: 'Рисунок для этого сайта',
+    illustrationMarkShort: 'Рисунок',
     illustrationHint:
       'Рисунки сделаны для этого сайта по месту и времени года. Это не фотографии и не картины экспедиции.',
     cardHint: 'Карточкой обозначена картина, изображения которой у нас нет.',

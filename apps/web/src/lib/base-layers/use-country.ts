@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useApiClient } from '../api/api-client-context.tsx';
+import { baseLayerStore } from './base-layer-store.ts';
+
+/** Counts as the country after a failed request. */
+const unknownCountry = 'US';
+
+/** Requests the country of the visitor, which limits the offered layers, once; the US if the request fails. */
+export function useCountry(isNeeded: boolean): void {
+  const client = useApiClient();
+  const isKnown = useStore(baseLayerStore, ({ country }) => country !== null);
+  useEffect(() => {
+    if (!isNeeded || isKnown) return undefined;
+    const controller = new AbortController();
+    const set = (country: string): void => baseLayerStore.setState({ country });
+    client.call('getCountry', {}, { signal: controller.signal }).then(
+      ({ country }) => set(country),
+      () => {
+        if (!controller.signal.aborted) set(unknownCountry);
+      },
+    );
+    return () => controller.abort();
+  }, [isNeeded, isKnown, client]);
+}
