@@ -18,6 +18,7 @@ import { readPath } from './lib/language/language-path.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 import { setMessageTransform } from './lib/language/message-transform.ts';
 import { appOptions } from './lib/options/app-options.ts';
+import { resetLineTypeOfVisitors } from './lib/options/line-type.ts';
 import { restoreSession } from './lib/session/session.ts';
 
 /** Shows all messages in a pseudo-language, for tests of the layout: `/en?pseudo-language`. */
@@ -30,6 +31,7 @@ async function start() {
   if (redirectToVisitorLanguage(window)) return;
   restoreSession(window.location.search);
   appOptions.restore();
+  resetLineTypeOfVisitors();
   features.restoreOptions();
   const queryClient = createQueryClient();
   hydrate(queryClient, readPageData());

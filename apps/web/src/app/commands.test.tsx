@@ -161,7 +161,7 @@ test('every shortcut works in the English and the Russian layout and is listed o
   for (const layout of Object.values(layouts)) {
     await press(layout({ character: '?' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    for (const { label, keys } of commands) {
+    for (const { label, keys } of commands.filter((command) => command.keys.length > 0)) {
       const entry = sheet.getByText(label(english)).parentElement;
       for (const stroke of keys)
         for (const name of keyLabels(stroke)) expect(entry?.textContent, name).toContain(name);

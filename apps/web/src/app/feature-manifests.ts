@@ -1,11 +1,20 @@
+import { altitudeManifest } from '../features/altitude/manifest.ts';
 import { baseLayersManifest } from '../features/base-layers/manifest.ts';
 import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
+import { copyCoordinatesManifest } from '../features/copy-coordinates/manifest.ts';
+import { debugInfoManifest } from '../features/debug-info/manifest.ts';
+import { externalMapsManifest } from '../features/external-maps/manifest.ts';
 import { fullscreenManifest } from '../features/fullscreen/manifest.ts';
 import { galleryManifest } from '../features/gallery/manifest.ts';
+import { goToManifest } from '../features/go-to/manifest.ts';
+import { heatmapManifest } from '../features/heatmap/manifest.ts';
 import { hotkeysManifest } from '../features/hotkeys/manifest.ts';
 import { journeyManifest } from '../features/journey/manifest.ts';
+import { locateManifest } from '../features/locate/manifest.ts';
+import { map3dManifest } from '../features/map3d/manifest.ts';
 import { mapKeyManifest } from '../features/map-key/manifest.ts';
+import { measureManifest } from '../features/measure/manifest.ts';
 import { paintingsManifest } from '../features/paintings/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
@@ -22,9 +31,11 @@ import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
 export const featureManifests: readonly FeatureManifest[] = [
   baseLayersManifest,
   routeManifest,
+  heatmapManifest,
   mapKeyManifest,
   stopsManifest,
   placePaneManifest,
+  altitudeManifest,
   galleryManifest,
   booksManifest,
   paintingsManifest,
@@ -34,7 +45,14 @@ export const featureManifests: readonly FeatureManifest[] = [
   stopListManifest,
   stopSwipeManifest,
   journeyManifest,
+  map3dManifest,
   zoomControlManifest,
+  locateManifest,
+  measureManifest,
+  goToManifest,
+  externalMapsManifest,
+  copyCoordinatesManifest,
+  debugInfoManifest,
   fullscreenManifest,
   hotkeysManifest,
   upcomingManifest,

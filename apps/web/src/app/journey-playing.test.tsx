@@ -78,6 +78,12 @@ describe('a playing day without an entry', () => {
     expect(next.getAttribute('href')).toBe('/en/place/51#d=1925-08-19');
   });
 
+  test('shows a rounded length of an inferred leg', async () => {
+    const inferredLegs = [{ place_id: 52, points: [[30.3, 77.1]] satisfies [number, number][] }];
+    await playAt('/en/place/51#d=1925-08-10', servedRecords({ places, texts, inferredLegs }));
+    expect(facts()[1]).toBe('Next: Stop 52: about 59 km, by car');
+  });
+
   test('shows the same facts in Russian', async () => {
     await playAt('/place/51#d=1925-08-10');
     expect(screen.getByText('день 10 из 20')).toBeDefined();

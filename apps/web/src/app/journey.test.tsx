@@ -240,12 +240,15 @@ describe('when the shown sections change', () => {
 describe('while the journey plays', () => {
   test('the links of the pane are hidden until it stops', async () => {
     await open('/en/place/53');
+    // Without animation frames the journey plays without moving.
+    vi.stubGlobal('requestAnimationFrame', () => 0);
     fireEvent.click(button('Play the journey'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull());
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Stop 53');
     expect(screen.queryByRole('link', { name: /^Next stop/ })).toBeNull();
     expect(fakeMap.overlay('stops')?.pin).toBeNull();
     fireEvent.click(button('Pause the journey'));
+    vi.unstubAllGlobals();
     expect(await screen.findByRole('link', { name: /^Next stop/ })).toBeDefined();
     expect(fakeMap.overlay('stops')?.pin).not.toBeNull();
   });

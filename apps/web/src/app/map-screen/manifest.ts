@@ -1,5 +1,6 @@
 import { IconMap } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { findLastMapPath } from '../../lib/map-url/last-map-path.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { mapScreenModule } from './map-screen-module.ts';
 
@@ -20,6 +21,7 @@ export const mapScreenManifest: FeatureManifest = {
       id: 'map',
       path: paths.map(),
       alsoActiveBelow: ['/place'],
+      findLastPath: findLastMapPath,
       label: (messages) => messages.menu.map,
       icon: IconMap,
       rank: 10,

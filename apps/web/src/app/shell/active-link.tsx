@@ -12,11 +12,13 @@ interface ActiveLinkProps {
 
 /** A menu link with `aria-current` on the pages of its entry. */
 export function ActiveLink({ entry, path, className, children }: ActiveLinkProps) {
+  const isCurrent = isActive(entry, path);
+  const lastPath = isCurrent ? null : (entry.findLastPath?.() ?? null);
   return (
     <LocalLink
-      to={entry.path}
+      to={lastPath ?? entry.path}
       className={className}
-      {...(isActive(entry, path) ? { 'aria-current': 'page' } : {})}
+      {...(isCurrent ? { 'aria-current': 'page' } : {})}
     >
       {children}
     </LocalLink>

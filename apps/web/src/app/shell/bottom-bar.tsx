@@ -12,7 +12,8 @@ export function BottomBar({ path }: { readonly path: string }) {
     .toSorted((one, other) => (one.phoneRank ?? 0) - (other.phoneRank ?? 0));
   return (
     <nav className={styles.bar} aria-label={messages.menu.label}>
-      <ul>
+      {/* The number of columns is known before the last entry has arrived, so that the first ones do not move. */}
+      <ul style={{ gridTemplateColumns: `repeat(${entries.length}, 1fr)` }}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <ActiveLink entry={entry} path={path} className={styles.entry ?? ''}>

@@ -1,20 +1,30 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { Credit } from '@cae-map/layers/base-layer';
+import { useMemo } from 'react';
 import { atlasAttribution } from '../../map/atlas-style/atlas-overlay.ts';
+import { useShownLayer, useShownOverlays } from '../../lib/base-layers/use-base-layer.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import styles from './map-attribution.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** The scale, the attribution of the map data and the period of the borders; on a phone behind an icon, except the scale. */
+/**
+ * The scale, the attribution of the base layer and its overlays, that of the atlas below them, and the period of its borders;
+ * on a phone behind an icon, except the scale and the attribution of other providers.
+ */
 export function MapAttribution() {
   const { messages } = useLanguage();
   const isPhone = useMediaQuery(phoneQuery);
+  const credits = useCredits();
   const text = `${atlasAttribution} · ${messages.map.borders}`;
   if (!isPhone) {
     return (
       <div className={styles.attribution}>
         <ScaleBar />
-        <p>{text}</p>
+        <p className={styles.credits}>
+          <Credits credits={credits} />
+          {credits.length === 0 && text}
+        </p>
       </div>
     );
   }
@@ -27,6 +37,33 @@ export function MapAttribution() {
         </summary>
         <p>{text}</p>
       </details>
+      {credits.length > 0 && (
+        <p className={styles.phoneCredits}>
+          <Credits credits={credits} />
+        </p>
+      )}
     </>
   );
+}
+
+/** The credits of the shown layers, each once. */
+function useCredits(): readonly Credit[] {
+  const shown = useShownLayer();
+  const overlays = useShownOverlays();
+  return useMemo(() => {
+    const layers = [...(shown.kind === 'layer' ? [shown.layer] : []), ...overlays.map(({ layer }) => layer)];
+    const byText = new Map(layers.flatMap(({ attribution }) => attribution.map((each) => [each.text, each])));
+    return [...byText.values()];
+  }, [shown, overlays]);
+}
+
+function Credits({ credits }: { readonly credits: readonly Credit[] }) {
+  return credits.map(({ text, url }, index) => (
+    <span key={text}>
+      {index > 0 && ' · '}
+      <a href={url} target="_blank" rel="noopener">
+        {text}
+      </a>
+    </span>
+  ));
 }

@@ -17,8 +17,11 @@ export function ScaleBar() {
   const text = metres >= 1000 ? formatKilometres(String(metres / 1000)) : formatMetres(String(metres));
   return (
     <p className={styles.scale} title={messages.map.scale}>
-      <span className={styles.bar} style={{ width }} />
-      {text}
+      {/* A drawing of constant size: a new scale moves nothing on the page. */}
+      <svg className={styles.bar} width={maxWidth} height={6} fill="none" aria-hidden="true">
+        <path d={`M${maxWidth - width + 0.75} 0v4.25h${width - 1.5}V0`} />
+      </svg>
+      <span className={styles.length}>{text}</span>
     </p>
   );
 }

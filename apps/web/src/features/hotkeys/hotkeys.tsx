@@ -1,43 +1,28 @@
-import { useState } from 'react';
-import { FailedPart, LazyPart } from '../../ui/feedback/lazy-part.tsx';
+import { useAnnouncement } from '../../lib/notices/announcements.ts';
+import { useCommandContext } from '../../ui/commands/use-command-context.ts';
+import { LazyDialog } from '../../ui/dialog/lazy-dialog.tsx';
 import messageStyles from '../../ui/feedback/transient-message.module.css';
 import styles from './hotkeys.module.css';
 import { setKeyHelpOpen, useKeyHelpIsOpen } from './key-help-store.ts';
-import { useCommandContext } from './use-command-context.ts';
 import { useHotkeys } from './use-hotkeys.ts';
-import { useTransientMessage } from './use-transient-message.ts';
 
 const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
 
-/** Handles the keyboard shortcuts, shows the messages of their commands, and opens the key help. */
+/** Handles the keyboard shortcuts, shows the announcements, and opens the key help. */
 export function Hotkeys() {
-  const [message, announce] = useTransientMessage();
-  const readContext = useCommandContext();
-  useHotkeys(() => ({ ...readContext(), announce }));
-  const isHelpOpen = useKeyHelpIsOpen();
-  const [wasHelpOpen, setWasHelpOpen] = useState(isHelpOpen);
-  if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
+  const announcement = useAnnouncement();
+  useHotkeys(useCommandContext());
   return (
     <>
-      <p role="status" className={`${messageStyles.message} ${styles.message}`} data-shown={message !== null}>
+      <p
+        role="status"
+        className={`${messageStyles.message} ${styles.message}`}
+        data-shown={announcement !== null}
+      >
         {/* A new key each time, so that screen readers repeat an identical text. */}
-        {message !== null && <span key={message.count}>{message.text}</span>}
+        {announcement !== null && <span key={announcement.count}>{announcement.text}</span>}
       </p>
-      {wasHelpOpen && (
-        <LazyPart
-          load={loadKeyHelp}
-          properties={{ isOpen: isHelpOpen }}
-          renderFailure={(retry) => (
-            <FailedPart
-              onRetry={retry}
-              onDismiss={() => {
-                setKeyHelpOpen(false);
-                setWasHelpOpen(false);
-              }}
-            />
-          )}
-        />
-      )}
+      <LazyDialog isOpen={useKeyHelpIsOpen()} load={loadKeyHelp} onClose={() => setKeyHelpOpen(false)} />
     </>
   );
 }

@@ -21,7 +21,11 @@ export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
       onClose={() => setKeyHelpOpen(false)}
     >
       {commandGroups.map((group) => (
-        <Group key={group} group={group} commands={commands.filter((command) => command.group === group)} />
+        <Group
+          key={group}
+          group={group}
+          commands={commands.filter((command) => command.group === group && command.keys.length > 0)}
+        />
       ))}
       <p className={styles.note}>{messages.keyHelp.note}</p>
     </Dialog>

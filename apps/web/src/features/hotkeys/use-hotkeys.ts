@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { findCommandByKey, type CommandContext } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
+import { isDialogOpen } from '../../lib/browser/is-dialog-open.ts';
 import { isTextField } from './is-text-field.ts';
 
 /** Runs the available command of a pressed key, except in text fields, behind an open dialog and on key repeat. */
@@ -30,9 +31,4 @@ function handlesSpace({ code, target }: Pick<KeyboardEvent, 'code' | 'target'>):
   const isFree =
     target === document.body || target instanceof HTMLCanvasElement || target instanceof HTMLHeadingElement;
   return code === 'Space' && !isFree;
-}
-
-/** Whether a modal dialog covers the page. */
-function isDialogOpen(): boolean {
-  return document.querySelector('[aria-modal="true"]') !== null;
 }

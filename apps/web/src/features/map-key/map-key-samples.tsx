@@ -1,30 +1,13 @@
 import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
-import type { ReactNode } from 'react';
 import { pinPath, pinSize } from '../../map/overlays/pin-marker.ts';
 import { routeArrowPath } from '../../map/style/route-arrow.ts';
-import { highlightColour, routeWidths } from '../../map/style/route-colours.ts';
+import { highlightColour, inferredDash, routeWidths } from '../../map/style/route-colours.ts';
 import { stayIconPaths } from '../../ui/icons/stay-icon-paths.ts';
 import styles from './map-key-samples.module.css';
+import { Sample, sampleSize } from './sample.tsx';
 
-/** The size of a sample in CSS pixels. */
-const width = 52;
-const height = 24;
+const { width, height } = sampleSize;
 const middle = height / 2;
-
-/** A sample is a picture of the symbol without a name, since the text beside it explains it. */
-function Sample({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      className={styles.sample}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
 
 const line = `M3 ${middle}H${width - 3}`;
 
@@ -40,6 +23,19 @@ export function ArrowSample() {
           transform={`translate(${x} ${middle - 5.5}) scale(1.1)`}
         />
       ))}
+    </Sample>
+  );
+}
+
+export function InferredSample() {
+  return (
+    <Sample>
+      <path
+        className={styles.line}
+        d={line}
+        strokeWidth={routeWidths.core - 1}
+        strokeDasharray={`${inferredDash.length} ${inferredDash.gap}`}
+      />
     </Sample>
   );
 }
@@ -117,6 +113,16 @@ export function PinSample() {
         d={pinPath}
         transform={`translate(${(width - pinSize.width * scale) / 2} 1) scale(${scale})`}
       />
+    </Sample>
+  );
+}
+
+export function SkylineSample() {
+  const outline = '3 17L10 16L14 11L18 13L22 5L25 9L28 15L36 15L40 10L44 11L49 8';
+  return (
+    <Sample>
+      <path className={styles.skylineArea} d={`M3 ${height - 2}L${outline}L49 ${height - 2}Z`} />
+      <path className={styles.skylineLine} d={`M${outline}`} />
     </Sample>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { appOptions } from '../../lib/options/app-options.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
+import { restoreSession } from '../../lib/session/session.ts';
 import { phoneQuery } from '../../lib/browser/use-media-query.ts';
 import { stubDialogs } from '../../testing/dialogs.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -16,6 +18,9 @@ beforeAll(async () => {
 
 let isPhone = false;
 beforeEach(() => {
+  localStorage.clear();
+  restoreSession('');
+  appOptions.store.setState(appOptions.initial, true);
   isPhone = false;
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -52,6 +57,32 @@ test('the legend on a phone is only the button of the key', () => {
   expect(yearLists()).toHaveLength(0);
   fireEvent.click(button());
   expect(yearLists()).toHaveLength(1);
+});
+
+test.each([
+  [
+    'transport',
+    'Line colours by transport',
+    ['railway', 'steamship', 'caravan, car', 'horse cart', 'not known'],
+  ],
+  ['pathaccuracy', 'Line colours by accuracy', ['route', 'requires clarification']],
+] as const)('the legend lists the classes by %s for a researcher [RTE-10]', (pathGroupBy, name, entries) => {
+  restoreSession('?magic=ResearcherMode');
+  act(() => changeOptions({ pathGroupBy }));
+  renderInApp(<MapLegend />);
+  const list = screen.getByRole('list', { name });
+  expect([...list.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(entries);
+  fireEvent.click(button());
+  const dialog = screen.getByRole('dialog', { name: 'Key to the map' });
+  expect(within(dialog).getByRole('list', { name })).toBeDefined();
+});
+
+test('the key explains the heat map while it is shown', () => {
+  renderInApp(<MapLegend />);
+  fireEvent.click(button());
+  expect(screen.queryByText('Places and stays: the more nights, the brighter')).toBeNull();
+  act(() => changeOptions({ showHeatmap: true }));
+  expect(screen.getByText('Places and stays: the more nights, the brighter')).toBeDefined();
 });
 
 test('the button of the key remains while the route is hidden', () => {

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import type { MarkerIcon } from '@cae-map/expedition/dates/stays';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useOptions } from '../../lib/options/options-store.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './map-key.module.css';
+import {
+  ContoursSample,
+  GlacierSample,
+  MountainSample,
+  PeakSample,
+  SaltFlatSample,
+} from './ground-samples.tsx';
 import {
   AheadSample,
   ArrowSample,
@@ -10,14 +18,17 @@ import {
   CircleSample,
   ColumnsSample,
   HighlightSample,
+  InferredSample,
   PinSample,
   RingsSample,
+  SkylineSample,
   StayBarsSample,
   TransportSample,
   sampleTransports,
 } from './map-key-samples.tsx';
 import { mapKeyMessages } from './messages/index.ts';
-import { YearLegend } from './year-legend.tsx';
+import { HeatSample, LongestStays } from './heat-key.tsx';
+import { LineLegend } from './line-legend.tsx';
 
 interface MapKeyProps {
   readonly isOpen: boolean;
@@ -30,14 +41,16 @@ const icons: readonly MarkerIcon[] = ['long-stay', 'stayed-tonight', 'passed-by'
 export function MapKey({ isOpen, onClose }: MapKeyProps) {
   const { messages } = useLanguage(mapKeyMessages);
   const { mapKey } = messages;
+  const isHeatmapShown = useOptions((options) => options.showHeatmap);
   return (
     <Dialog title={mapKey.title} closeLabel={mapKey.close} isOpen={isOpen} onClose={onClose}>
       {isOpen && (
         <>
           <Group heading={mapKey.route}>
-            <YearLegend />
+            <LineLegend />
             <dl className={styles.entries}>
               <Entry sample={<ArrowSample />}>{mapKey.direction}</Entry>
+              <Entry sample={<InferredSample />}>{mapKey.inferred}</Entry>
               <Entry sample={<HighlightSample />}>{mapKey.highlight}</Entry>
               <Entry sample={<AheadSample />}>{mapKey.ahead}</Entry>
             </dl>
@@ -55,9 +68,27 @@ export function MapKey({ isOpen, onClose }: MapKeyProps) {
             </dl>
             <p className={styles.hint}>{mapKey.staysHint}</p>
           </Group>
+          {isHeatmapShown && (
+            <Group heading={messages.heatKey.heading}>
+              <dl className={styles.entries}>
+                <Entry sample={<HeatSample />}>{messages.heatKey.colours}</Entry>
+              </dl>
+              <LongestStays />
+            </Group>
+          )}
+          <Group heading={mapKey.ground}>
+            <dl className={styles.entries}>
+              <Entry sample={<MountainSample />}>{mapKey.mountains}</Entry>
+              <Entry sample={<ContoursSample />}>{mapKey.contours}</Entry>
+              <Entry sample={<PeakSample />}>{mapKey.peak}</Entry>
+              <Entry sample={<GlacierSample />}>{mapKey.glacier}</Entry>
+              <Entry sample={<SaltFlatSample />}>{mapKey.saltFlat}</Entry>
+            </dl>
+          </Group>
           <Group heading={mapKey.scale}>
             <p className={styles.hint}>{mapKey.scaleHint}</p>
             <dl className={styles.entries}>
+              <Entry sample={<SkylineSample />}>{mapKey.skyline}</Entry>
               <Entry sample={<ColumnsSample />}>{mapKey.columns}</Entry>
               <Entry sample={<StayBarsSample />}>{mapKey.stayBars}</Entry>
               <Entry sample={<TransportSample transport="land" />}>

@@ -6,9 +6,9 @@ import { useOptions } from '../../lib/options/options-store.ts';
 import { MapKey } from './map-key.tsx';
 import styles from './map-legend.module.css';
 import { mapKeyMessages } from './messages/index.ts';
-import { YearLegend } from './year-legend.tsx';
+import { LineLegend } from './line-legend.tsx';
 
-/** The legend of the years while the route is visible, and the button that opens the key; on phones only the button. */
+/** The legend of the route lines while the route is visible, and the button that opens the key; on phones only the button. */
 export function MapLegend() {
   const { messages } = useLanguage(mapKeyMessages);
   const isPhone = useMediaQuery(phoneQuery);
@@ -17,7 +17,7 @@ export function MapLegend() {
   return (
     <>
       <div className={styles.legend}>
-        {isRouteShown && !isPhone && <YearLegend />}
+        {isRouteShown && !isPhone && <LineLegend />}
         <button
           type="button"
           className={styles.button}

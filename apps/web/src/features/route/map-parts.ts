@@ -4,5 +4,5 @@ import { ShowJourneyControl } from './show-journey-control.tsx';
 
 export const routeParts: readonly MapPart[] = [
   { id: 'route', slot: 'ground', rank: 10, Part: RouteOnMap },
-  { id: 'show-journey', slot: 'view', rank: 10, Part: ShowJourneyControl },
+  { id: 'show-journey', slot: 'view', rank: 10, isAmongFurtherControls: true, Part: ShowJourneyControl },
 ];

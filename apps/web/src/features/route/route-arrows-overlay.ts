@@ -1,11 +1,13 @@
-import type { VisitedOn } from '@cae-map/contract/enumerations';
+import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { Feature, LineString, Position } from 'geojson';
 import type { SourceSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapImage, MapOverlay } from '../../map/overlays/map-overlay.ts';
 import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
 import { routeArrowPath } from '../../map/style/route-arrow.ts';
-import { findArrowColours, routeYears } from '../../map/style/route-colours.ts';
+import { findLineStyle, listLineClasses } from '../../map/style/line-types.ts';
+import { findArrowColours } from '../../map/style/route-colours.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 import { routeFeatures, type RouteProperties } from './route-features.ts';
 import { routeDetailZooms } from './route-lines.ts';
@@ -14,6 +16,8 @@ import { routeDetailZooms } from './route-lines.ts';
 export interface RouteArrowsOptions {
   readonly expedition: Expedition;
   readonly colorScheme: ColorScheme;
+  /** What the colours represent. */
+  readonly lineType: PathGrouping;
   /** The visible sections of the expedition. */
   readonly sections: readonly VisitedOn[];
   /** Whether the arrowheads are pale because a leg is highlighted or the journey is active. */
@@ -29,28 +33,32 @@ const arrowSize = 11;
 const haloWidth = 1.4;
 
 const sourceId = 'route-arrows';
-const otherYear = 'other';
 
 /** Creates the overlay of the direction of travel: arrowheads along the route below all stops and labels. */
 export function routeArrowsOverlay(options: RouteArrowsOptions): MapOverlay {
-  const { colorScheme } = options;
+  const { colorScheme, lineType } = options;
   return {
     id: sourceId,
-    order: 12,
-    sources: getSources(options.expedition),
+    order: drawOrder.routeArrows,
+    sources: getSources(options.expedition, lineType),
     layers: (['low', 'middle', 'full'] as const).map((detail) => arrowLayer(detail, options)),
     interactiveLayerIds: [],
     images: Object.fromEntries(
-      [...routeYears, otherYear].map((year) => [imageId(year, colorScheme), arrowImage(year, colorScheme)]),
+      listLineClasses(lineType).map((value) => [
+        imageId(value, colorScheme),
+        arrowImage(lineType, value, colorScheme),
+      ]),
     ),
   };
 }
 
 function arrowLayer(
   detail: RouteProperties['detail'],
-  { colorScheme, sections, isPale }: RouteArrowsOptions,
+  { colorScheme, lineType, sections, isPale }: RouteArrowsOptions,
 ): SymbolLayerSpecification {
   const { from, to } = routeDetailZooms[detail];
+  const classes = listLineClasses(lineType);
+  const imageIds = classes.map((value) => [value, imageId(value, colorScheme)] as const);
   return {
     id: `${sourceId}-${detail}`,
     type: 'symbol',
@@ -65,9 +73,10 @@ function arrowLayer(
       'symbol-placement': 'line',
       'symbol-spacing': spacing,
       'icon-image': matchProperty(
-        'year',
-        Object.fromEntries(routeYears.map((year) => [year, imageId(year, colorScheme)])),
-        imageId(otherYear, colorScheme),
+        lineType,
+        Object.fromEntries(imageIds.slice(0, -1)),
+        // The last class is that of all other values.
+        imageIds.at(-1)?.[1] ?? '',
       ),
       'icon-rotation-alignment': 'map',
       'icon-padding': 1,
@@ -78,12 +87,12 @@ function arrowLayer(
   };
 }
 
-function imageId(year: string, scheme: ColorScheme): string {
-  return `${sourceId}-${year}-${scheme}`;
+function imageId(value: string, scheme: ColorScheme): string {
+  return `${sourceId}-${value}-${scheme}`;
 }
 
-function arrowImage(year: string, scheme: ColorScheme): MapImage {
-  const { fill, halo } = findArrowColours(year, scheme);
+function arrowImage(lineType: PathGrouping, value: string, scheme: ColorScheme): MapImage {
+  const { fill, halo } = findArrowColours(findLineStyle(lineType, value, scheme), scheme);
   const size = arrowSize + 2 * haloWidth;
   return {
     width: size,
@@ -102,41 +111,49 @@ function arrowImage(year: string, scheme: ColorScheme): MapImage {
   };
 }
 
-/** The source of an expedition is cached, so that new colours load no data. */
-const sources = new WeakMap<Expedition, Readonly<Record<string, SourceSpecification>>>();
+/** The sources of an expedition are cached, so that new colours load no data. */
+const sources = new WeakMap<Expedition, Map<PathGrouping, Readonly<Record<string, SourceSpecification>>>>();
 
-function getSources(expedition: Expedition): Readonly<Record<string, SourceSpecification>> {
-  const known = sources.get(expedition);
+function getSources(
+  expedition: Expedition,
+  lineType: PathGrouping,
+): Readonly<Record<string, SourceSpecification>> {
+  const byType = sources.get(expedition) ?? new Map<PathGrouping, Record<string, SourceSpecification>>();
+  sources.set(expedition, byType);
+  const known = byType.get(lineType);
   if (known) return known;
-  const features = joinLegs(routeFeatures(expedition).features);
+  const features = joinLegs(routeFeatures(expedition).features, lineType);
   const created: Readonly<Record<string, SourceSpecification>> = {
     [sourceId]: { type: 'geojson', data: { type: 'FeatureCollection', features }, tolerance: 0.1 },
   };
-  sources.set(expedition, created);
+  byType.set(lineType, created);
   return created;
 }
 
-type JoinedLine = Feature<LineString, Omit<RouteProperties, 'place_id'>>;
+type JoinedProperties = Pick<RouteProperties, 'section' | 'detail'> & Partial<Record<PathGrouping, string>>;
 
 /**
- * Joins consecutive legs of one year and section to one line, so that the arrowheads are at equal distances even if the legs
+ * Joins consecutive legs of one class and section to one line, so that the arrowheads are at equal distances even if the legs
  * are shorter.
  */
-export function joinLegs(legs: readonly Feature<LineString, RouteProperties>[]): JoinedLine[] {
+export function joinLegs(
+  legs: readonly Feature<LineString, RouteProperties>[],
+  lineType: PathGrouping,
+): Feature<LineString, JoinedProperties>[] {
   return (['low', 'middle', 'full'] as const).flatMap((detail) => {
-    const lines: JoinedLine[] = [];
+    const lines: Feature<LineString, JoinedProperties>[] = [];
     for (const { geometry, properties } of legs.filter((leg) => leg.properties.detail === detail)) {
-      const { section, year } = properties;
+      const { section } = properties;
       const previous = lines.at(-1);
       const isContinued =
-        previous?.properties.year === year &&
+        previous?.properties[lineType] === properties[lineType] &&
         previous.properties.section === section &&
         isSame(previous.geometry.coordinates.at(-1), geometry.coordinates[0]);
       if (isContinued) previous.geometry.coordinates.push(...geometry.coordinates.slice(1));
       else {
         lines.push({
           type: 'Feature',
-          properties: { section, year, detail },
+          properties: { section, [lineType]: properties[lineType], detail },
           geometry: { type: 'LineString', coordinates: [...geometry.coordinates] },
         });
       }

@@ -1,8 +1,16 @@
-import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { ContentLanguage, VisitedOn } from '@cae-map/contract/enumerations';
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
-import { otherYearsColour, isRouteYear, routeColours, routeWidths } from '../../map/style/route-colours.ts';
+import { localPath } from '../../lib/language/language-path.ts';
+import { paths } from '../../lib/url/paths.ts';
+import {
+  inferredDash,
+  otherYearsColour,
+  isRouteYear,
+  routeColours,
+  routeWidths,
+} from '../../map/style/route-colours.ts';
 
 /** The view of the drawing: zoom of 256-pixel tiles, centre in degrees WGS84. */
 export interface DrawingView {
@@ -15,6 +23,8 @@ interface DrawingOptions {
   readonly view: DrawingView;
   readonly language: ContentLanguage;
   readonly placeId: number;
+  /** The visible sections of the expedition. */
+  readonly sections: readonly VisitedOn[];
 }
 
 type Pixel = readonly [x: number, y: number];
@@ -22,19 +32,23 @@ type Pixel = readonly [x: number, y: number];
 /** The distance from the centre up to which elements are drawn, in pixels; more than half of a large screen. */
 const reach = 1500;
 const minStep = 2;
+/** The radius of the area of a stop that receives taps, in pixels. */
+const touchRadius = 16;
 
 /** Renders the route by year, the main stops and the open stop as SVG with the centre of the view as its origin. */
-export function routeDrawingSvg(expedition: Expedition, { view, language, placeId }: DrawingOptions): string {
+export function routeDrawingSvg(expedition: Expedition, options: DrawingOptions): string {
+  const { view, language, placeId, sections } = options;
   const project = createProjection(view);
   const lines = expedition.legs.flatMap((leg) => {
-    const year = expedition.byId.get(leg.toId)?.year ?? '';
+    const place = expedition.byId.get(leg.toId);
+    if (!place || !sections.includes(place.record.visited_on)) return [];
     const path = pathData(unwrapLongitudes(leg.points).map(project));
-    return path === '' ? [] : [{ year, path }];
+    return path === '' ? [] : [{ year: place.year ?? '', path, isInferred: leg.isInferred }];
   });
-  const byYear = groupPaths(lines);
   const halo = `<path d="${lines.map(({ path }) => path).join('')}" class="halo"/>`;
-  const years = [...byYear].map(([year, path]) => yearEdge(year, path) + line(path, yearStroke(year)));
-  const stops = mainStops(expedition, view.zoom, placeId).map((place) => ({
+  const known = drawYears(lines.filter(({ isInferred }) => !isInferred));
+  const inferred = drawYears(lines.filter(({ isInferred }) => isInferred));
+  const stops = mainStops(expedition, options).map((place) => ({
     place,
     point: project(place.position),
   }));
@@ -43,14 +57,22 @@ export function routeDrawingSvg(expedition: Expedition, { view, language, placeI
     language,
     placeId,
   );
-  const marks = stops.map(({ place, point }) => stopMark(place, point, labelled.get(place.id), placeId));
+  const marks = stops.map(({ place, point }) => stopMark(place, point, labelled.get(place.id), options));
   return (
     '<svg class="route-drawing" aria-hidden="true" width="1" height="1" fill="none">' +
     halo +
-    years.join('') +
+    known +
+    (inferred && `<g stroke-dasharray="${inferredDash.length} ${inferredDash.gap}">${inferred}</g>`) +
     marks.join('') +
     '</svg>'
   );
+}
+
+/** Renders lines, those of a year as one path. */
+function drawYears(lines: readonly { readonly year: string; readonly path: string }[]): string {
+  return [...groupPaths(lines)]
+    .map(([year, path]) => yearEdge(year, path) + line(path, yearStroke(year)))
+    .join('');
 }
 
 function line(path: string, stroke: string, more = ''): string {
@@ -109,11 +131,11 @@ function isWithinReach([x, y]: Pixel): boolean {
 
 type PlacedStop = Place & { readonly position: Position };
 
-function mainStops(expedition: Expedition, zoom: number, placeId: number): PlacedStop[] {
+function mainStops(expedition: Expedition, { view, placeId, sections }: DrawingOptions): PlacedStop[] {
+  const isMain = ({ minzoom, visited_on }: Place['record']) =>
+    minzoom > 0 && minzoom <= view.zoom && sections.includes(visited_on);
   return expedition.path.filter(
-    (place): place is PlacedStop =>
-      place.position !== null &&
-      (place.id === placeId || (place.record.minzoom > 0 && place.record.minzoom <= zoom)),
+    (place): place is PlacedStop => place.position !== null && (place.id === placeId || isMain(place.record)),
   );
 }
 
@@ -149,11 +171,19 @@ function chooseLabels(
   return labels;
 }
 
-function stopMark(place: Place, [x, y]: Pixel, label: string | undefined, placeId: number): string {
+/** Renders a stop as a link with a ring, a label and a transparent circle of the size of a finger. */
+function stopMark(
+  place: Place,
+  [x, y]: Pixel,
+  label: string | undefined,
+  { language, placeId }: DrawingOptions,
+): string {
   const isOpen = place.id === placeId;
   if (!isOpen && label === undefined) return '';
+  const href = localPath(language, paths.place(place.id));
   const circle = `<circle cx="${x}" cy="${y}" r="${isOpen ? 7 : 4}"${isOpen ? ' class="open"' : ''}/>`;
-  return label === undefined ? circle : `${circle}<text x="${x + 9}" y="${y + 4}">${escapeXml(label)}</text>`;
+  const text = label === undefined ? '' : `<text x="${x + 9}" y="${y + 4}">${escapeXml(label)}</text>`;
+  return `<a href="${href}" tabindex="-1"><circle cx="${x}" cy="${y}" r="${touchRadius}" class="touch"/>${circle}${text}</a>`;
 }
 
 function escapeXml(text: string): string {

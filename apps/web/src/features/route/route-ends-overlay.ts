@@ -3,6 +3,7 @@ import { isInMainRoute } from '@cae-map/expedition/route/route';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Feature, Point } from 'geojson';
 import type { SymbolLayerSpecification } from 'maplibre-gl';
+import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import { mapFonts, type ColorScheme } from '../../map/style/tokens.ts';
 
@@ -52,7 +53,7 @@ export function routeEndsOverlay(options: RouteEndsOptions): MapOverlay | null {
   const { text, halo } = colours[options.colorScheme];
   return {
     id: 'route-ends',
-    order: 13,
+    order: drawOrder.routeEnds,
     sources: { 'route-ends': { type: 'geojson', data: { type: 'FeatureCollection', features } } },
     layers: [
       {

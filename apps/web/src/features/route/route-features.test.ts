@@ -23,6 +23,16 @@ test('routeFeatures creates one feature per leg and level of detail, with the be
   expect(features[2]?.geometry.coordinates[1]).toEqual([77.5, 34.03]);
 });
 
+test('routeFeatures marks the legs that are inferred', () => {
+  const places = [1, 2, 3].map((id) => placeRecord({ place_id: id, seqid: id, latitude: 33 + id }));
+  const inferredLegs = [{ place_id: 3, points: [[35.5, 77.7]] satisfies [number, number][] }];
+  const features = routeFeatures(toExpedition({ places, images: [], inferredLegs })).features.filter(full);
+  expect(features.map(({ id, properties }) => [id, properties.isInferred])).toEqual([
+    [2, false],
+    [3, true],
+  ]);
+});
+
 test('routeFeatures continues longitudes beyond 180 at the antimeridian', () => {
   const [leg] = createFeatures({ latitude: 35, longitude: 139 }, { latitude: 47, longitude: -122 }).filter(
     full,

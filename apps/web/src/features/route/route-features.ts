@@ -1,17 +1,26 @@
-import type { VisitedOn } from '@cae-map/contract/enumerations';
+import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
 import { unwrapLongitudes } from '@cae-map/expedition/route/geography';
 import { simplify } from '@cae-map/expedition/route/simplify';
-import type { Expedition, RouteLeg } from '@cae-map/expedition/to-expedition';
+import type { Expedition, Place, RouteLeg } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 
-/** The properties of the feature of a leg; each leg has one feature per level of detail. */
-export interface RouteProperties {
+/**
+ * The properties of the feature of a leg; each leg has one feature per level of detail. The class of the leg by each line
+ * type has the name of the line type.
+ */
+export interface RouteProperties extends Readonly<Record<PathGrouping, string>> {
   /** The stop at the end of the leg. */
   readonly place_id: number;
   readonly section: VisitedOn;
   /** Four digits, or '' if unknown. */
   readonly year: string;
+  /** The transport, or `unknown`. */
+  readonly transport: string;
+  /** `low` if the route of the leg requires clarification, else `high`. */
+  readonly pathaccuracy: string;
   readonly detail: RouteDetail;
+  /** Whether the line is inferred from the terrain. */
+  readonly isInferred: boolean;
 }
 
 /** The level of detail of a line, for zooms (256-pixel tiles) up to 6, up to 9, and higher. */
@@ -35,6 +44,15 @@ export function routeFeatures(expedition: Expedition): RouteFeatures {
   return features;
 }
 
+/** The class of the leg to a place by each line type. */
+export function lineClasses({ year, record }: Place): Readonly<Record<PathGrouping, string>> {
+  return {
+    year: year ?? '',
+    transport: record.go_by ?? 'unknown',
+    pathaccuracy: record.path_ref_req ? 'low' : 'high',
+  };
+}
+
 function createRouteFeatures(expedition: Expedition): RouteFeatures {
   const features: Feature<LineString, RouteProperties>[] = [];
   for (const leg of expedition.legs) {
@@ -45,8 +63,9 @@ function createRouteFeatures(expedition: Expedition): RouteFeatures {
       const properties: RouteProperties = {
         place_id: place.id,
         section: place.record.visited_on,
-        year: place.year ?? '',
+        ...lineClasses(place),
         detail,
+        isInferred: leg.isInferred,
       };
       features.push({
         type: 'Feature',

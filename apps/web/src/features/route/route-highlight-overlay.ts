@@ -1,22 +1,35 @@
-import type { VisitedOn } from '@cae-map/contract/enumerations';
+import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification } from 'maplibre-gl';
+import { drawOrder } from '../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
 import { highlightColour, routeWidths, thickColour } from '../../map/style/route-colours.ts';
 import { routeFeatures } from './route-features.ts';
-import { colourByYear, detailLayers, linePaint, type LinePart } from './route-lines.ts';
+import {
+  colourByType,
+  detailLayers,
+  linePaint,
+  offsetProperty,
+  type LinePaint,
+  type LinePart,
+} from './route-lines.ts';
+import type { DrawnOverlaps } from './use-route-overlaps.ts';
 
 /** The options of the highlighted legs. */
 export interface RouteHighlightOptions {
   readonly expedition: Expedition;
   readonly colorScheme: ColorScheme;
+  /** What the colours of the route represent. */
+  readonly lineType: PathGrouping;
   /** The visible sections of the expedition. */
   readonly sections: readonly VisitedOn[];
   /** The stops whose legs are highlighted temporarily. */
   readonly highlightedIds: readonly number[];
   /** The stop whose leg is thick while the stop is open; null for none. */
   readonly thickId: number | null;
+  /** The parts of the route where legs overlap; null until they are known. */
+  readonly overlaps?: DrawnOverlaps | null;
 }
 
 const sourceId = 'route-highlight';
@@ -26,14 +39,15 @@ const sourceId = 'route-highlight';
  * its legs again.
  */
 export function routeHighlightOverlay(options: RouteHighlightOptions): MapOverlay {
-  const { expedition, sections, highlightedIds, thickId } = options;
+  const { expedition, sections, highlightedIds, thickId, overlaps } = options;
   const placeIds = new Set([...highlightedIds, ...(thickId === null ? [] : [thickId])]);
-  const features = routeFeatures(expedition).features.filter(
+  const drawn = overlaps ? [...overlaps.plain, ...overlaps.offset] : routeFeatures(expedition).features;
+  const features = drawn.filter(
     ({ properties }) => placeIds.has(properties.place_id) && sections.includes(properties.section),
   );
   return {
     id: sourceId,
-    order: 11,
+    order: drawOrder.routeHighlight,
     sources: {
       [sourceId]: { type: 'geojson', data: { type: 'FeatureCollection', features }, tolerance: 0.1 },
     },
@@ -51,11 +65,16 @@ function highlightParts(options: RouteHighlightOptions): LinePart[] {
   ];
   const { thick, highlight, highlightGlow } = routeWidths;
   // Amber without an edge has too little contrast to the ochre of the ground and of 1925.
-  const edge = colourByYear(options, 'edge');
+  const edge = colourByType(options, 'edge');
   return [
-    { id: 'thick', filter: isThick, paint: linePaint(thickColour, thick, 1) },
-    { id: 'highlight-glow', filter: isHighlighted, paint: linePaint(highlightColour, highlightGlow, 0.6) },
-    { id: 'highlight-edge', filter: isHighlighted, paint: linePaint(edge, highlight + 1.6, 1) },
-    { id: 'highlight', filter: isHighlighted, paint: linePaint(highlightColour, highlight, 1) },
+    { id: 'thick', filter: isThick, paint: offsetPaint(thickColour, thick, 1) },
+    { id: 'highlight-glow', filter: isHighlighted, paint: offsetPaint(highlightColour, highlightGlow, 0.6) },
+    { id: 'highlight-edge', filter: isHighlighted, paint: offsetPaint(edge, highlight + 1.6, 1) },
+    { id: 'highlight', filter: isHighlighted, paint: offsetPaint(highlightColour, highlight, 1) },
   ];
+}
+
+/** The paint of a line that follows the offset of overlapping legs. */
+function offsetPaint(...line: Parameters<typeof linePaint>): LinePaint {
+  return { ...linePaint(...line), 'line-offset': offsetProperty };
 }

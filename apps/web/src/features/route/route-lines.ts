@@ -1,10 +1,11 @@
-import type { VisitedOn } from '@cae-map/contract/enumerations';
+import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { otherYearsColour, findYearColour, type LineColour } from '../../map/style/route-colours.ts';
+import { findLineStyle, listDashedClasses, typeDash } from '../../map/style/line-types.ts';
+import { inferredDash, otherYearsColour, type LineColour } from '../../map/style/route-colours.ts';
 import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
-import type { RouteDetail } from './route-features.ts';
+import { lineClasses, type RouteDetail } from './route-features.ts';
 
 /** A part of the line: halo, edge or core. */
 export interface LinePart {
@@ -38,6 +39,21 @@ export function detailLayers({ id, filter, paint }: LinePart, source: string): L
   }));
 }
 
+/** Creates the layer of a part of the line where legs overlap, of which the source has one level of detail. */
+export function offsetLayer({ id, filter, paint }: LinePart, source: string): LineLayerSpecification {
+  return {
+    id: `route-${id}-offset`,
+    type: 'line',
+    source,
+    filter,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { ...paint, 'line-offset': offsetProperty },
+  };
+}
+
+/** The offset of a feature to the right of its direction in CSS pixels; 0 without one. */
+export const offsetProperty: ExpressionSpecification = ['coalesce', ['get', 'offset'], 0];
+
 /** Creates the paint of a line; the width is in CSS pixels. */
 export function linePaint(
   color: string | ExpressionSpecification,
@@ -47,20 +63,52 @@ export function linePaint(
   return { 'line-color': color, 'line-width': width, 'line-opacity': opacity };
 }
 
-interface YearColourOptions {
+/** Creates the paint of the dashed line of inferred legs; its dashes are equally long for every width. */
+export function inferredPaint(
+  color: string | ExpressionSpecification,
+  width: number,
+  opacity: number | ExpressionSpecification,
+): LinePaint {
+  // MapLibre measures dashes in widths of the line.
+  const dashes = [inferredDash.length / width, inferredDash.gap / width];
+  return { ...linePaint(color, width, opacity), 'line-dasharray': dashes };
+}
+
+/** Creates the paint of the dashed line of ships and of legs that require clarification. */
+export function dashedPaint(
+  color: string | ExpressionSpecification,
+  width: number,
+  opacity: number | ExpressionSpecification,
+): LinePaint {
+  const dashes = [typeDash.length / width, typeDash.gap / width];
+  return { ...linePaint(color, width, opacity), 'line-dasharray': dashes };
+}
+
+/** Filters the legs of the dashed classes of a line type; null if it has none. */
+export function dashedFilter(grouping: PathGrouping): ExpressionSpecification | null {
+  const classes = listDashedClasses(grouping);
+  return classes.length === 0 ? null : ['in', ['get', grouping], ['literal', [...classes]]];
+}
+
+interface LineColourOptions {
   readonly expedition: Expedition;
   readonly sections: readonly VisitedOn[];
   readonly colorScheme: ColorScheme;
+  /** What the colours represent. */
+  readonly lineType: PathGrouping;
 }
 
-/** Creates the colour expression of the years in the visible sections. Years without a colour are logged. */
-export function colourByYear(
-  { expedition, sections, colorScheme }: YearColourOptions,
+/** Creates the colour expression of the legs in the visible sections. Years without a colour are logged. */
+export function colourByType(
+  { expedition, sections, colorScheme, lineType }: LineColourOptions,
   part: keyof LineColour,
 ): ExpressionSpecification {
-  const years = expedition.path
+  const classes = expedition.path
     .filter(({ record }) => sections.includes(record.visited_on))
-    .map(({ year }) => year ?? '');
-  const colours = [...new Set(years)].map((year) => [year, findYearColour(year, colorScheme)[part]]);
-  return matchProperty('year', Object.fromEntries(colours), otherYearsColour[part]);
+    .map((place) => lineClasses(place)[lineType]);
+  const colours = [...new Set(classes)].map((value) => [
+    value,
+    findLineStyle(lineType, value, colorScheme)[part],
+  ]);
+  return matchProperty(lineType, Object.fromEntries(colours), otherYearsColour[part]);
 }

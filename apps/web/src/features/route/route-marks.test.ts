@@ -1,3 +1,4 @@
+import { pathGroupings } from '@cae-map/contract/enumerations';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
@@ -20,11 +21,16 @@ const expedition = toExpedition({
   ),
   images: [],
 });
-const options = { expedition, colorScheme: 'light', sections: ['indiancae', 'cae'] } as const;
+const options = {
+  expedition,
+  colorScheme: 'light',
+  lineType: 'year',
+  sections: ['indiancae', 'cae'],
+} as const;
 
 describe('the arrowheads', () => {
   test('are along the joined legs of each year and section in travel order', () => {
-    const lines = joinLegs(routeFeatures(expedition).features).filter(
+    const lines = joinLegs(routeFeatures(expedition).features, 'year').filter(
       ({ properties }) => properties.detail === 'full' && properties.section === 'cae',
     );
     expect(lines.map(({ properties, geometry }) => [properties.year, geometry.coordinates])).toEqual([
@@ -53,15 +59,21 @@ describe('the arrowheads', () => {
     expect(routeFeatures(expedition)).toEqual(before);
   });
 
-  test.each(['light', 'dark'] as const)(
-    'are a valid style with an image for every year (%s)',
-    (colorScheme) => {
-      const { sources, layers, images } = routeArrowsOverlay({ ...options, colorScheme, isPale: true });
-      expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
-      const used = JSON.stringify(layers).match(/route-arrows-\w+-(?:light|dark)/g);
-      expect([...new Set(used)].sort()).toEqual(Object.keys(images ?? {}).sort());
-    },
-  );
+  test.each(
+    pathGroupings.flatMap((lineType) =>
+      (['light', 'dark'] as const).map((scheme) => [lineType, scheme] as const),
+    ),
+  )('are a valid style with an image for every class by %s (%s)', (lineType, colorScheme) => {
+    const { sources, layers, images } = routeArrowsOverlay({
+      ...options,
+      lineType,
+      colorScheme,
+      isPale: true,
+    });
+    expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
+    const used = JSON.stringify(layers).match(/route-arrows-\w+-(?:light|dark)/g);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(images ?? {}).sort());
+  });
 });
 
 describe('the marks at the ends of the main route', () => {

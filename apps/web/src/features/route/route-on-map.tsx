@@ -4,21 +4,25 @@ import type { Place } from '@cae-map/expedition/to-expedition';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { usePassedStops } from '../../lib/journey/passed-stops.ts';
+import { useLineType } from '../../lib/options/line-type.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { highlightRoute, useHighlightedIds } from '../../lib/selection/route-highlight.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
-import { useColorScheme } from '../../map/style/use-color-scheme.ts';
+import { useMapColorScheme } from '../../map/style/map-lightness.ts';
 import { routeArrowsOverlay } from './route-arrows-overlay.ts';
 import { routeEndsOverlay, type RouteEndsOptions } from './route-ends-overlay.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
 import { routeOverlay, markPassedLegs } from './route-overlay.ts';
+import { useRouteOverlaps } from './use-route-overlaps.ts';
 
 /** The route on the map. The leg to a stop is highlighted when the stop is opened. */
 export function RouteOnMap() {
   const expedition = useExpedition();
-  const colorScheme = useColorScheme();
+  const colorScheme = useMapColorScheme();
   const sections = useVisibleSections();
+  const lineType = useLineType();
+  const overlaps = useRouteOverlaps(expedition);
   const isShown = useOptions((options) => options.showPath);
   const highlightedIds = useHighlightedIds();
   const selectedId = useSelectedPlaceId();
@@ -27,8 +31,8 @@ export function RouteOnMap() {
   useHighlightOpenedStop(selectedId);
   const isDimmed = highlightedIds.length > 0;
   const options = useMemo(
-    () => (expedition && isShown ? { expedition, colorScheme, sections } : null),
-    [expedition, isShown, colorScheme, sections],
+    () => (expedition && isShown ? { expedition, colorScheme, sections, lineType, overlaps } : null),
+    [expedition, isShown, colorScheme, sections, lineType, overlaps],
   );
   const passedIds = usePassedStops();
   const isSplit = passedIds !== null;

@@ -1,3 +1,4 @@
+import { pathGroupings, type PathGrouping } from '@cae-map/contract/enumerations';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
@@ -17,7 +18,13 @@ const expedition = toExpedition({
   places: [1, 2, 3].map((id) => placeRecord({ place_id: id, seqid: id, latitude: 30 + id })),
   images: [],
 });
-const options = { expedition, colorScheme: 'light' as const, isSplit: false, sections: ['cae' as const] };
+const options = {
+  expedition,
+  colorScheme: 'light' as const,
+  lineType: 'year' as PathGrouping,
+  isSplit: false,
+  sections: ['cae' as const],
+};
 
 function findPaint(layerId: string, changed: Partial<RouteOptions> = {}) {
   const layer = routeOverlay({ ...options, ...changed }).layers.find(({ id }) => id === layerId);
@@ -45,10 +52,12 @@ test('the highlight overlay contains only highlighted legs of visible sections',
 
 test.each(['light', 'dark'] as const)('the overlays of the route are a valid style (%s)', (colorScheme) => {
   for (const sections of [options.sections, []]) {
-    const route = routeOverlay({ ...options, sections, colorScheme, isSplit: true });
-    const highlightOverlay = routeHighlightOverlay({ ...highlight, sections, colorScheme });
-    for (const { sources, layers } of [route, highlightOverlay])
-      expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
+    for (const lineType of pathGroupings) {
+      const route = routeOverlay({ ...options, lineType, sections, colorScheme, isSplit: true });
+      const highlightOverlay = routeHighlightOverlay({ ...highlight, lineType, sections, colorScheme });
+      for (const { sources, layers } of [route, highlightOverlay])
+        expect(validateStyleMin({ version: 8, sources, layers: [...layers] })).toEqual([]);
+    }
   }
 });
 
@@ -65,6 +74,33 @@ test('passing a stop during the journey changes only the feature state of its le
   expect(findPaint('route-ahead-low')).toBeUndefined();
   // MapLibre fails if an expression changes to a number in the same frame as a feature state.
   expect(findPaint('route-core-low')?.['line-opacity']).toEqual(['case', isMarked, 1, 1]);
+});
+
+test('inferred legs are dashed and thinner, and the other legs are solid', () => {
+  const layerOf = (part: string, isSplit = false) =>
+    routeOverlay({ ...options, isSplit }).layers.find(({ id }) => id === `route-${part}-full`);
+  const inferred = JSON.stringify(['get', 'isInferred']);
+  for (const part of ['core', 'edge']) {
+    expect(JSON.stringify(layerOf(part))).toContain(`["!",${inferred}]`);
+    expect(findPaint(`route-${part}-full`)?.['line-dasharray']).toBeUndefined();
+    expect(JSON.stringify(layerOf(`inferred-${part}`))).toContain(`["literal",["cae"]]],${inferred}]`);
+    expect(findPaint(`route-inferred-${part}-full`)?.['line-dasharray']).toHaveLength(2);
+  }
+  const widthOf = (part: string) => Number(findPaint(`route-${part}-full`)?.['line-width']);
+  expect(widthOf('inferred-core')).toBeLessThan(widthOf('core'));
+  // The route ahead is dotted, whether it is inferred or not.
+  expect(JSON.stringify(layerOf('ahead', true))).not.toContain('isInferred');
+});
+
+test('the dashes of the core and of the edge have the same length in pixels', () => {
+  const dashesOf = (part: string): number[] => {
+    const paint = findPaint(`route-${part}-full`);
+    const [width, dashes] = [Number(paint?.['line-width']), paint?.['line-dasharray']];
+    return Array.isArray(dashes) ? dashes.map((dash) => Number(dash) * width) : [];
+  };
+  const [core, edge] = [dashesOf('inferred-core'), dashesOf('inferred-edge')];
+  expect(core).toHaveLength(2);
+  core.forEach((length, index) => expect(edge[index]).toBeCloseTo(length));
 });
 
 test('the route is dimmed while a leg is highlighted', () => {

@@ -1,6 +1,8 @@
 import { IconSettings } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { settingsCommands } from './settings-commands.ts';
+import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { settingsTabCode } from './settings-tab-code.ts';
 import { settingsMessages } from './messages/index.ts';
 
@@ -8,6 +10,8 @@ import { settingsMessages } from './messages/index.ts';
 export const settingsManifest: FeatureManifest = {
   id: 'settings',
   messages: settingsMessages,
+  commands: settingsCommands,
+  options: [geoPhotoOptions],
   loadMapParts: async () => (await import('./map-parts.ts')).settingsParts,
   screens: [
     {

@@ -1,13 +1,16 @@
 import { languages } from '@cae-map/contract/enumerations';
-import { useId } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { settingsMessages } from './messages/index.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
+import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
+import { GeoPhotoZoomSetting, LineTypeSetting } from './map-choices.tsx';
+import { SettingChoice } from './setting-choice.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-pane.module.css';
 import { languageSwitches, mapSwitches, type SwitchSetting } from './settings-table.ts';
+import { useSettingFacts } from './use-setting-facts.ts';
 
 /** All options of the visitor. They are stored in the browser and take effect immediately. */
 export function SettingsPane() {
@@ -17,10 +20,12 @@ export function SettingsPane() {
       <SectionSettings />
       <fieldset className={styles.group}>
         <legend>{messages.settings.map}</legend>
+        <LineTypeSetting />
         <OptionSwitches settings={mapSwitches} />
+        <GeoPhotoZoomSetting />
       </fieldset>
       <LanguageSettings />
-      <button type="button" className={styles.reset} onClick={() => changeOptions(appOptions.initial)}>
+      <button type="button" className={styles.reset} onClick={resetOptions}>
         {messages.settings.reset}
       </button>
       <p className={styles.note}>{messages.settings.kept}</p>
@@ -28,9 +33,16 @@ export function SettingsPane() {
   );
 }
 
+function resetOptions(): void {
+  changeOptions(appOptions.initial);
+  geoPhotoOptions.change(geoPhotoOptions.initial);
+}
+
 function OptionSwitches({ settings }: { readonly settings: readonly SwitchSetting[] }) {
   const { messages } = useLanguage(settingsMessages);
-  return settings.map(({ option, label, hint }) => (
+  const facts = useSettingFacts();
+  const offered = settings.filter(({ isOffered }) => isOffered?.(facts) ?? true);
+  return offered.map(({ option, label, hint }) => (
     <OptionSwitch key={option} option={option} label={label(messages)} hint={hint?.(messages)} />
   ));
 }
@@ -72,7 +84,6 @@ function SectionSettings() {
 function LanguageSettings() {
   const { messages } = useLanguage(settingsMessages);
   const mapLanguage = useOptions((options) => options.mapLanguage);
-  const id = useId();
   return (
     <fieldset className={styles.group}>
       <legend>{messages.settings.languages}</legend>
@@ -80,24 +91,15 @@ function LanguageSettings() {
         <span>{messages.settings.pageLanguage}</span>
         <LanguageSwitcher isLandmark={false} />
       </div>
-      <div className={styles.row}>
-        <label htmlFor={id}>{messages.settings.mapLanguage}</label>
-        <select
-          id={id}
-          className={styles.select}
-          value={mapLanguage ?? ''}
-          onChange={({ target }) =>
-            changeOptions({ mapLanguage: languages.find((language) => language === target.value) ?? null })
-          }
-        >
-          <option value="">{messages.settings.mapLanguageOfPage}</option>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {messages.language.names[language]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SettingChoice
+        label={messages.settings.mapLanguage}
+        value={mapLanguage ?? 'page'}
+        choices={[
+          { value: 'page', label: messages.settings.mapLanguageOfPage },
+          ...languages.map((value) => ({ value, label: messages.language.names[value] })),
+        ]}
+        onChange={(value) => changeOptions({ mapLanguage: value === 'page' ? null : value })}
+      />
       <OptionSwitches settings={languageSwitches} />
     </fieldset>
   );

@@ -1,9 +1,19 @@
 import type { SettingsMessages } from './messages/index.ts';
 import type { SwitchName } from '../../lib/options/app-options.ts';
 
+/** What decides which settings are offered. */
+export interface SettingFacts {
+  /** Whether any photograph has a position. */
+  readonly hasGeoPhotos: boolean;
+  /** Whether the operator offers base layers that count as additional. */
+  readonly hasAdditionalMaps: boolean;
+}
+
 /** A setting with two states. */
 export interface SwitchSetting {
   readonly option: SwitchName;
+  /** Whether the setting is offered; always if absent. A switch without any effect is not offered. */
+  readonly isOffered?: (facts: SettingFacts) => boolean;
   readonly label: (messages: SettingsMessages) => string;
   readonly hint?: (messages: SettingsMessages) => string;
 }
@@ -13,6 +23,16 @@ export const mapSwitches: readonly SwitchSetting[] = [
   { option: 'showPath', label: (messages) => messages.settings.showPath },
   { option: 'showMarkers', label: (messages) => messages.settings.showMarkers },
   {
+    option: 'showRelief',
+    label: (messages) => messages.settings.showRelief,
+    hint: (messages) => messages.settings.showReliefHint,
+  },
+  {
+    option: 'showMap3d',
+    label: (messages) => messages.settings.showMap3d,
+    hint: (messages) => messages.settings.showMap3dHint,
+  },
+  {
     option: 'showModernTitle',
     label: (messages) => messages.settings.showModernTitle,
     hint: (messages) => messages.settings.showModernTitleHint,
@@ -21,6 +41,23 @@ export const mapSwitches: readonly SwitchSetting[] = [
     option: 'showAllPhotos',
     label: (messages) => messages.settings.showAllPhotos,
     hint: (messages) => messages.settings.showAllPhotosHint,
+  },
+  {
+    option: 'showGeoPhotos',
+    isOffered: ({ hasGeoPhotos }) => hasGeoPhotos,
+    label: (messages) => messages.settings.showGeoPhotos,
+    hint: (messages) => messages.settings.showGeoPhotosHint,
+  },
+  {
+    option: 'showHeatmap',
+    label: (messages) => messages.settings.showHeatmap,
+    hint: (messages) => messages.settings.showHeatmapHint,
+  },
+  {
+    option: 'showAdditionalMaps',
+    isOffered: ({ hasAdditionalMaps }) => hasAdditionalMaps,
+    label: (messages) => messages.settings.showAdditionalMaps,
+    hint: (messages) => messages.settings.showAdditionalMapsHint,
   },
   {
     option: 'animation',

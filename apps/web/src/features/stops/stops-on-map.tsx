@@ -16,7 +16,7 @@ import { labelLetters } from './overlay/stop-features.ts';
 import type { StopFeatureOptions } from './overlay/stop-features.ts';
 import { hoveredStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
 import type { MapFeature } from '../../map/overlays/map-overlay.ts';
-import { useColorScheme } from '../../map/style/use-color-scheme.ts';
+import { useMapColorScheme } from '../../map/style/map-lightness.ts';
 import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 
 /** The stops on the map with hover cards, keyboard navigation and clicks. */
@@ -68,7 +68,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
 type StopsSource = ReturnType<typeof stopsSource>;
 
 function useStopsOverlay(stops: StopFeatureOptions, source: StopsSource, selectedId: number) {
-  const colorScheme = useColorScheme();
+  const colorScheme = useMapColorScheme();
   const highlightsSelected = useOptions((options) => options.editorHighlightSelectedMarker);
   // During the playback the travellers have their own marker.
   const isPlaying = useJourney((journey) => journey.isPlaying);

@@ -24,7 +24,6 @@ export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
   messages: upcomingMessages,
   screens: [
-    createUpcomingScreen('map3d', ['/map3d/cae', '/map3d/demo']),
     createUpcomingScreen('login', ['/login', '/auth/callback']),
     createUpcomingScreen('register', ['/register']),
     createUpcomingScreen('profile', ['/profile']),

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
 import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { useMapLanguage } from '../../../lib/options/map-language.ts';
+import { useOptions } from '../../../lib/options/options-store.ts';
 import type { MapUnavailableReason } from '../../../map/map-controller.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { CameraUrlSync } from '../camera/camera-url-sync.tsx';
@@ -10,8 +11,11 @@ import { useFreeArea } from '../camera/free-area.ts';
 import type { InitialView } from '../camera/initial-view.ts';
 import type { MapPart } from '../../../lib/manifest/map-part.ts';
 import { MapCopy } from './map-copy.tsx';
+import { MapModeHost } from './map-mode-host.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapSlotParts } from './map-slot-parts.tsx';
+import { useFineTerrain } from './use-fine-terrain.ts';
+import { useBaseTileLayer, useTileOverlays } from './use-tile-layers.ts';
 
 export interface LiveMapProps {
   /** The map parts of the features. */
@@ -19,14 +23,19 @@ export interface LiveMapProps {
   readonly initialView: InitialView;
   /** The element in the area of the map that no panel covers. */
   readonly freeArea: HTMLElement;
-  readonly onReady: () => void;
+  /** The first view is drawn, or the WebGL context was restored. */
+  readonly onPainted: () => void;
   readonly onUnavailable: (reason: MapUnavailableReason) => void;
 }
 
 /** The interactive map with the parts of all features. It is loaded after the page has been rendered. */
-export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }: LiveMapProps) {
+export function LiveMap({ parts, initialView, freeArea, onPainted, onUnavailable }: LiveMapProps) {
   const { messages } = useLanguage();
   const mapLanguage = useMapLanguage();
+  const hasRelief = useOptions(({ showRelief }) => showRelief);
+  const { fineTerrain, reportUnavailable } = useFineTerrain();
+  const baseLayer = useBaseTileLayer(mapLanguage);
+  const tileOverlays = useTileOverlays(mapLanguage);
   const padding = useFreeArea(freeArea);
   const address = useMapUrl();
   const isPage = useIsMapPage();
@@ -38,14 +47,20 @@ export function LiveMap({ parts, initialView, freeArea, onReady, onUnavailable }
       language={mapLanguage}
       initialView={startView}
       padding={padding}
-      onReady={onReady}
+      hasRelief={hasRelief}
+      fineTerrain={fineTerrain}
+      baseLayer={baseLayer}
+      tileOverlays={tileOverlays}
+      onTilesUnavailable={reportUnavailable}
+      onPainted={onPainted}
       onUnavailable={onUnavailable}
-      onRestored={onReady}
+      onRestored={onPainted}
     >
       <CameraUrlSync padding={padding} />
       <MapSlotParts slot="ground" parts={parts} />
       {!isPage && <MapControls parts={parts} />}
       <MapSlotParts slot="edge" parts={parts} />
+      <MapModeHost />
       <MapCopy />
     </MapView>
   );

@@ -1,6 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { startLoadingPart } from '../../../lib/loading/first-screen.ts';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
+import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { useFeatures } from '../../feature-registry/features-context.ts';
 import { RegionBoundary } from '../../shell/region-boundary.tsx';
 import type { InitialView } from '../camera/initial-view.ts';
@@ -10,7 +13,7 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import type { MapPlaceholder, MapPlaceholderProps } from '../../../lib/manifest/map-placeholder.ts';
 import styles from './map-region.module.css';
 
-/** `lost` means that the WebGL context was lost; the browser restores it. */
+/** `ready` means that the first view is drawn; `lost` that the WebGL context was lost, which the browser restores. */
 type MapState = 'starting' | 'ready' | 'lost' | 'unavailable' | 'failed';
 
 interface MapRegionProps {
@@ -18,7 +21,7 @@ interface MapRegionProps {
 }
 
 /**
- * The region of the map: first the server-rendered drawing, then the live map over it, or the list of stops if the map is
+ * The region of the map: the server-rendered drawing until the live map below it has drawn its first view, or the list of stops if the map is
  * unavailable. Without scripts the drawing remains, with links to the pages of the whole route.
  */
 export function MapRegion({ initialView }: MapRegionProps) {
@@ -26,11 +29,13 @@ export function MapRegion({ initialView }: MapRegionProps) {
   const [freeArea, setFreeArea] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<MapState>('starting');
   const { isPending: isLoading } = useExpeditionQuery();
+  const isDrawingOfView = useIsDrawingOfView();
+  useLoadingPart(state === 'starting');
   const LiveMap = getLazyLiveMap(useFeatures());
   return (
     <div className={styles.region}>
       <div ref={setFreeArea} className={styles.freeArea} aria-hidden="true" />
-      <div className={styles.drawing} data-hidden={state === 'ready'}>
+      <div className={styles.drawing} data-hidden={state === 'ready'} data-outdated={!isDrawingOfView}>
         <Placeholders slot="loading" view={initialView} />
       </div>
       <noscript>
@@ -54,7 +59,7 @@ export function MapRegion({ initialView }: MapRegionProps) {
             <LiveMap
               initialView={initialView}
               freeArea={freeArea}
-              onReady={() => setState('ready')}
+              onPainted={() => setState('ready')}
               onUnavailable={(reason) => setState(reason === 'context-lost' ? 'lost' : 'unavailable')}
             />
           </Suspense>
@@ -62,6 +67,19 @@ export function MapRegion({ initialView }: MapRegionProps) {
       )}
     </div>
   );
+}
+
+/** Delays the prefetches of the page while the map is loading. */
+function useLoadingPart(isLoading: boolean): void {
+  useEffect(() => (isLoading ? startLoadingPart() : undefined), [isLoading]);
+}
+
+/** Whether the live map starts at the view and the stop that the server has drawn. */
+function useIsDrawingOfView(): boolean {
+  const placeId = useSelectedPlaceId();
+  const [drawnPlaceId] = useState(placeId);
+  const hasViewInUrl = useMapUrlState(({ hash }) => hash.view !== null && hash.view !== undefined);
+  return placeId === drawnPlaceId && !hasViewInUrl;
 }
 
 /** The replacements of the live map that the features provide. */

@@ -72,6 +72,16 @@ test('pictures are grouped by type; the link with their count scrolls to them an
   vi.useRealTimers();
 });
 
+test('a requested picture is scrolled to and focused', () => {
+  const scrolled = vi.fn<() => void>();
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  const view = viewWithImages([illustrationRecord(), imageRecord({ image_id: 2, title_en: 'Guests' })]);
+  renderInApp(<PictureGroups view={view} />, { path: { pathname: '/', state: { image: { imageId: 2 } } } });
+  const item = screen.getByRole('article', { name: 'Guests' }).parentElement;
+  expect(scrolled.mock.contexts).toEqual([item]);
+  expect(document.activeElement).toBe(item);
+});
+
 test('pictures link to their files, and catalogue cards have no link and are counted separately', () => {
   show([illustrationRecord(), imageRecord({ image_id: 2, title_en: 'Guests' })]);
   expect(screen.getByRole('link', { name: '1 drawing, 1 painting card' })).toBeDefined();

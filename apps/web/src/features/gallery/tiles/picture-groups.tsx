@@ -14,6 +14,7 @@ import { useIsFlashing } from './picture-flash.ts';
 import styles from './picture-groups.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import { picturesId } from './show-images-link.tsx';
+import { pictureItemId, useShowRequestedImage } from './use-show-requested-image.ts';
 import { VideoTile } from './video-tile.tsx';
 
 /** From this number on pictures have two columns in the pane, and those outside the viewport are not laid out. */
@@ -28,6 +29,7 @@ export function PictureGroups({ view }: PlaceSectionProps) {
   const { messages } = useLanguage();
   const isFlashing = useIsFlashing();
   const placeId = view.place.place_id;
+  useShowRequestedImage(placeId);
   return (
     <section
       id={picturesId}
@@ -77,7 +79,12 @@ function Group({ placeId, group: { name, images } }: GroupProps) {
       )}
       <ul className={styles.list} data-many={pictureCount >= manyPictures}>
         {images.map((image) => (
-          <li key={image.image_id} data-medium={imageMedium(image)}>
+          <li
+            key={image.image_id}
+            id={pictureItemId(image.image_id)}
+            tabIndex={-1}
+            data-medium={imageMedium(image)}
+          >
             <GroupMember placeId={placeId} image={image} isSmall={pictureCount >= manyPictures} />
           </li>
         ))}

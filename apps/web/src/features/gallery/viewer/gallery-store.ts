@@ -49,23 +49,26 @@ export function prepareLightbox(): void {
 /**
  * Opens a picture of a place in the viewer with a history entry.
  * @param opener is focused when the viewer closes
+ * @returns whether the viewer is open; not if it failed to load, or if the place was left or hidden meanwhile
  */
 export async function openPicture(
   placeId: number,
   imageId: number,
   opener: HTMLElement | null,
-): Promise<void> {
+): Promise<boolean> {
   const pending = { placeId, imageId };
   galleryStore.setState({ pending });
   try {
     const Lightbox = await loadLightbox();
     // Another picture may have been opened meanwhile, or the place may have been left.
-    if (galleryStore.getState().pending !== pending) return;
+    if (galleryStore.getState().pending !== pending) return false;
     pushPictureEntry(pending);
     galleryStore.setState({ opened: { placeId, imageId, opener, Lightbox }, pending: null });
+    return true;
   } catch (error) {
     logWarning(`the picture viewer failed to load: ${String(error)}`);
     galleryStore.setState({ pending: null, hasFailed: true });
+    return false;
   }
 }
 

@@ -15,6 +15,7 @@ import { useShortcut } from '../../../lib/commands/commands-context.tsx';
 import { journeyStore, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import styles from './journey-bar.module.css';
+import { describeHeight, useJourneyHeights } from '../model/journey-height.ts';
 import type { JourneyModel } from '../model/journey-model.ts';
 import { journeyOptions, useJourneyOptions } from '../model/journey-options.ts';
 import { useJourneyPosition } from '../model/journey-position.ts';
@@ -97,18 +98,23 @@ function StepButton({ journey, step }: { readonly journey: Journey; readonly ste
   );
 }
 
-/** The day and the place. Only this component is rendered when the texts change. */
+/** The day, the place and the height. Only this component is rendered when the texts change. */
 function CurrentPosition({ model: { journey, clock } }: ModelProps) {
   const { language, messages } = useLanguage();
   const day = useJourneyPosition(journey, (position) => formatDay(position.day, language));
   const location = useJourneyPosition(journey, (position) =>
     describeLocation(position, clock, { language, messages }),
   );
+  const heights = useJourneyHeights(journey);
+  const height = useJourneyPosition(journey, (position) =>
+    describeHeight(position, heights, { language, messages }),
+  );
   return (
     <div className={styles.now}>
       <p className={styles.day}>{day}</p>
       <p className={styles.where} title={location}>
         {location}
+        {height !== null && <span className={styles.height}> · {height}</span>}
       </p>
     </div>
   );

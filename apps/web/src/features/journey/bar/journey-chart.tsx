@@ -30,7 +30,7 @@ export const JourneyChart = memo(function JourneyChart({ model }: { readonly mod
   const stays = useMemo(() => stayPaths(journey, axis, bars.stays), [journey, axis, bars]);
   const transports = useMemo(() => transportPaths(axis, bars.transports), [axis, bars]);
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <div className={styles.chart} aria-hidden="true" data-journey-chart="">
       <Row className={styles.columns} paths={columns} />
       <Row className={styles.stays} paths={stays} />
       <Row className={styles.transports} paths={transports} />
@@ -77,10 +77,11 @@ function YearMark({ year, from, to }: YearMarkProps) {
   return <span style={{ left: `${from * 100}%` }}>{to - from >= minYearShare && <b>{year}</b>}</span>;
 }
 
-/** The minimum distance of two names as a share of the scale. */
-const minNameDistance = 0.11;
+/** The width of a letter of a name as a share of a scale of 800 pixels, and the gap between two names. */
+const letterShare = 0.0082;
+const gapShare = 0.01;
 
-/** The names of the compressed stretches. The longest ones have priority. */
+/** The names of the compressed stretches that do not overlap. The longest stretches have priority. */
 function Stretches({
   stretches,
   axis,
@@ -89,23 +90,27 @@ function Stretches({
   readonly axis: JourneyAxis;
 }) {
   const { language, messages } = useLanguage();
-  const named: number[] = [];
+  const taken: { readonly left: number; readonly right: number }[] = [];
   const shown = stretches
-    .map((stretch) => ({ stretch, share: momentToShare(axis, (stretch.from + stretch.to) / 2) }))
-    .toSorted((one, other) => days(other.stretch) - days(one.stretch))
-    .filter(({ share }) => {
-      const isFree = named.every((taken) => Math.abs(taken - share) >= minNameDistance);
-      if (isFree) named.push(share);
-      return isFree;
+    .toSorted((one, other) => days(other) - days(one))
+    .flatMap((stretch) => {
+      const share = momentToShare(axis, (stretch.from + stretch.to) / 2);
+      const name = formatStretch(stretch, { language, messages });
+      const width = name.length * letterShare;
+      const left = share - share * width;
+      const right = left + width;
+      if (taken.some((other) => left < other.right + gapShare && other.left < right + gapShare)) return [];
+      taken.push({ left, right });
+      return [{ stretch, share, name }];
     });
   return (
     <div className={styles.stretches}>
-      {shown.map(({ stretch, share }) => (
+      {shown.map(({ stretch, share, name }) => (
         <span
           key={`${stretch.kind} ${stretch.stop.place.id}`}
           style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
         >
-          {formatStretch(stretch, { language, messages })}
+          {name}
         </span>
       ))}
     </div>

@@ -1,11 +1,15 @@
 import { shareToMoment, momentToShare } from '@cae-map/expedition/journey/chart/axis';
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import type { Moment } from '@cae-map/expedition/journey/moment';
+import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { journeyStore, seekTo, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { JourneyChart } from './journey-chart.tsx';
+import { describeHeight, useJourneyHeights } from '../model/journey-height.ts';
 import type { JourneyModel } from '../model/journey-model.ts';
 import { positionAt } from '../model/journey-position.ts';
 import styles from './journey-scale.module.css';
+import { SkylineStrip } from './skyline.tsx';
+import { pointAtMoment, usePointedMoment } from '../model/pointed-moment.ts';
 import { formatDay, describePosition, describeLocation } from '../model/journey-text.ts';
 import { journeyOptions } from '../model/journey-options.ts';
 import { findMomentForKey } from '../model/steer.ts';
@@ -16,14 +20,19 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
   const { journey, axis } = model;
   const scale = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
-  const [hoveredShare, setHoveredShare] = useState<number | null>(null);
+  const pointedMoment = usePointedMoment();
+  const pointAt = (share: number | null): void =>
+    pointAtMoment(share === null ? null : shareToMoment(axis, share));
+  useEffect(() => () => pointAtMoment(null), []);
   useMoveHandle(model, handle);
   useAriaValue(model, scale);
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const share = readPointerShare(event);
     const isDragged = event.currentTarget.hasPointerCapture(event.pointerId);
     if (isDragged) seekTo(shareToMoment(axis, share));
-    setHoveredShare(isDragged || event.pointerType !== 'mouse' ? null : share);
+    // A finger covers the handle, and a phone has no room for the texts in the bar.
+    const isShown = event.pointerType === 'mouse' ? !isDragged : isDragged;
+    pointAt(isShown ? share : null);
   };
   return (
     <div
@@ -49,14 +58,17 @@ export function JourneyScale({ model }: { readonly model: JourneyModel }) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         seekTo(shareToMoment(axis, readPointerShare(event)));
-        setHoveredShare(null);
+        pointAt(null);
       }}
       onPointerMove={drag}
-      onPointerLeave={() => setHoveredShare(null)}
+      onPointerUp={({ pointerType }) => pointerType !== 'mouse' && pointAt(null)}
+      onPointerCancel={() => pointAt(null)}
+      onPointerLeave={() => pointAt(null)}
     >
       <JourneyChart model={model} />
+      <SkylineStrip model={model} />
       <div ref={handle} className={styles.handle} />
-      {hoveredShare !== null && <HoverLabel model={model} share={hoveredShare} />}
+      {pointedMoment !== null && <HoverLabel model={model} moment={pointedMoment} />}
     </div>
   );
 }
@@ -86,30 +98,35 @@ const updateMilliseconds = 1000;
 function useAriaValue({ journey }: JourneyModel, scale: RefObject<HTMLElement | null>): void {
   const { language, messages } = useLanguage();
   const isPlaying = useJourney((state) => state.isPlaying);
+  const heights = useJourneyHeights(journey);
   useEffect(() => {
     const update = (): void => {
       const position = positionAt(journey, journeyStore.getState().moment);
+      const context = { language, messages };
+      const texts = [describePosition(position, context), describeHeight(position, heights, context)];
       scale.current?.setAttribute('aria-valuenow', String(Math.floor(position.moment)));
-      scale.current?.setAttribute('aria-valuetext', describePosition(position, { language, messages }));
+      scale.current?.setAttribute('aria-valuetext', texts.filter((text) => text !== null).join(', '));
     };
     update();
     if (!isPlaying) return journeyStore.subscribe(update);
     const timer = setInterval(update, updateMilliseconds);
     return () => clearInterval(timer);
-  }, [journey, scale, language, messages, isPlaying]);
+  }, [journey, heights, scale, language, messages, isPlaying]);
 }
 
-/** The day and the place under the pointer. */
+/** The day, the place and the height under the pointer. */
 function HoverLabel({
   model: { journey, axis, clock },
-  share,
+  moment,
 }: {
   readonly model: JourneyModel;
-  readonly share: number;
+  readonly moment: Moment;
 }) {
   const { language, messages } = useLanguage();
   const textContext = { language, messages };
-  const position = positionAt(journey, shareToMoment(axis, share));
+  const position = positionAt(journey, moment);
+  const height = describeHeight(position, useJourneyHeights(journey), textContext);
+  const share = momentToShare(axis, moment);
   return (
     <div
       className={styles.pointed}
@@ -117,6 +134,7 @@ function HoverLabel({
       aria-hidden="true"
     >
       <b>{formatDay(position.day, textContext.language)}</b> {describeLocation(position, clock, textContext)}
+      {height !== null && <span className={styles.height}>{height}</span>}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
+import { maxDrawingMilliseconds } from '../../../lib/loading/first-screen.ts';
 import { lazyOptional } from '../../../lib/loading/lazy-optional.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
 
 const JourneyPlayer = lazyOptional(async () => (await import('./journey-player.tsx')).JourneyPlayer);
-
-/** The player is loaded after this time even if the tiles of the map fail to load. */
-const maxWaitMilliseconds = 8000;
 
 /** Loads the journey player after the map has been rendered. */
 export function JourneyPart() {
@@ -15,7 +13,7 @@ export function JourneyPart() {
     if (camera === null) return undefined;
     const load = (): void => setMapRendered(true);
     const removeListener = camera.onceDrawn(load);
-    const timer = setTimeout(load, maxWaitMilliseconds);
+    const timer = setTimeout(load, maxDrawingMilliseconds);
     return () => {
       removeListener();
       clearTimeout(timer);

@@ -8,9 +8,11 @@ import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
 import { VoyageDirector } from '../voyage/voyage-director.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import { MotionLines } from './motion-lines.tsx';
+import { PointedMark } from './pointed-mark.tsx';
 import { Traveller } from './traveller.tsx';
 import { useFollow } from './use-follow.ts';
 import { useJourneyUrl } from './use-journey-url.ts';
+import { usePlayRequest } from './use-play-request.ts';
 import { useRestorePosition } from './use-restore-position.ts';
 import { usePassedStops } from './use-passed-stops.ts';
 import { usePlayback } from './use-playback.ts';
@@ -36,9 +38,11 @@ function LoadedPlayer({ model, camera }: JourneyPlayerProps & { readonly model: 
   // After the hooks that subscribe to the new journey, so that they receive the restored moment.
   useRestorePosition(journey);
   useReadiness();
+  usePlayRequest();
   return (
     <>
       <MotionLines journey={journey} />
+      <PointedMark journey={journey} camera={camera} />
       <Traveller journey={journey} camera={camera} />
       <JourneyBar model={model} />
       <Announcer journey={journey} />

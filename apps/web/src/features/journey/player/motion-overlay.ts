@@ -1,5 +1,6 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import type { LineLayerSpecification } from 'maplibre-gl';
+import { drawOrder } from '../../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 
 /** The colour of the animated lines: CSS `orangered`. */
@@ -13,7 +14,7 @@ const sourceId = 'journey-motion';
 export function motionOverlay(lines: readonly (readonly Position[])[]): MapOverlay {
   return {
     id: sourceId,
-    order: 12,
+    order: drawOrder.motion,
     sources: {
       [sourceId]: {
         type: 'geojson',

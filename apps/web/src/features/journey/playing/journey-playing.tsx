@@ -63,9 +63,11 @@ function Playing({ model: { journey } }: { readonly model: JourneyModel }) {
       )}
       <PlayingNow journey={journey} stop={stop} />
       <Picture journey={journey} stop={stop} />
-      <PlayingLegs journey={journey} stop={stop} />
-      <PlayingNextEntry journey={journey} />
       <PlayingText journey={journey} stop={stop} />
+      <div className={styles.details}>
+        <PlayingLegs journey={journey} stop={stop} />
+        <PlayingNextEntry journey={journey} />
+      </div>
     </article>
   );
 }

@@ -4,8 +4,8 @@ import { legToPlace, type LegToPlace } from '@cae-map/expedition/leg';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import type { Transport } from '@cae-map/contract/enumerations';
 import type { ReactNode } from 'react';
-import { useKilometres } from '../../../lib/kilometres.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useLegDistance } from '../../../lib/leg-distance.ts';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
 import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { useJourneyPosition } from '../model/journey-position.ts';
@@ -113,11 +113,11 @@ interface LegFactProps {
 /** The transport of a leg and its length, unless it is hidden. */
 function LegFact({ label, measured, transport }: LegFactProps) {
   const { messages } = useLanguage();
-  const kilometres = useKilometres();
+  const distance = useLegDistance();
   const by = shortTransport(transport, messages);
   return (
     <Fact label={label} icon={<TransportIcon transport={transport} />}>
-      {measured === null ? by : messages.place.distance(kilometres(measured.distanceMetres), by)}
+      {measured === null ? by : distance(measured, by)}
     </Fact>
   );
 }

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Texts } from '../../../ui/language/both-languages.tsx';
 import { useJourneyPosition } from '../model/journey-position.ts';
 import styles from './playing-text.module.css';
-import { plainExcerpt } from './plain-excerpt.ts';
+import { plainExcerpt } from '../../../lib/texts/plain-excerpt.ts';
 
 interface PlayingTextProps {
   readonly journey: Journey;
@@ -37,11 +37,15 @@ export function PlayingText({ journey, stop }: PlayingTextProps) {
   const held = useHeldText(text);
   const shown = useLoadedText(held);
   const dates = text && isOfDay ? formatDates(text, language) : null;
+  // While the previous text is held, its own dates are shown.
+  const isHeld = dates !== null && shown.text !== null && shown.text.text_id !== text?.text_id;
   return (
     <div className={styles.texts}>
-      <p className={styles.day}>
-        {dates === null ? messages.journey.nothingOfDay : messages.journey.playing.entry(dates)}
-      </p>
+      {!isHeld && (
+        <p className={styles.day}>
+          {dates === null ? messages.journey.nothingOfDay : messages.journey.playing.entry(dates)}
+        </p>
+      )}
       {shown.isFailed && <p className={styles.quiet}>{messages.place.textsFailed}</p>}
       {shown.text && (
         <ShownText

@@ -19,7 +19,7 @@ export function ChapterPicture({ image }: { readonly image: ImageRecord | null }
         alt={title.text}
         lang={title.language}
       />
-      {image.is_illustration && <figcaption>{messages.images.illustrationMark}</figcaption>}
+      {image.is_illustration && <figcaption>{messages.images.illustrationMarkShort}</figcaption>}
     </figure>
   );
 }

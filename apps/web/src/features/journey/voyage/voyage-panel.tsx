@@ -17,17 +17,20 @@ import { VoyageEnd } from './voyage-end.tsx';
 import styles from './voyage-panel.module.css';
 import { useVoyage } from './voyage-store.ts';
 
-/** The area of the panel at the lower edge of the map. */
+/** The area of the panel at the lower edge of the map, without and with the links of the end. */
 const panel: EdgePanel = { id: 'voyage', edge: 'bottom', size: 'var(--voyage-height)' };
+const endPanel: EdgePanel = { id: 'voyage', edge: 'bottom', size: 'var(--voyage-end-height)' };
 
 /** The panel of the film: the picture and the caption of the chapter, the controls, and all chapters as links. */
 export function VoyagePanel({ index: urlIndex }: { readonly index: number }) {
   const { language, messages } = useLanguage(journeyPageMessages);
-  useEdgePanel(panel);
   useChapterUrl(urlIndex);
   useVoyagePlayback();
   const current = useVoyage(({ count, index }) => (count === 0 ? urlIndex : index));
-  const hasEnded = useVoyage((voyage) => voyage.hasEnded);
+  const isStopped = useVoyage(({ isPlaying }) => !isPlaying);
+  // Also when the visitor comes back to the last chapter.
+  const hasEnded = isStopped && current === chapters.length - 1;
+  useEdgePanel(hasEnded ? endPanel : panel);
   const { data: pictures } = useQuery(chapterPicturesQuery(useApiClient(), useQueryClient()));
   const chapter = chapters[current];
   if (chapter === undefined) return null;
@@ -40,8 +43,8 @@ export function VoyagePanel({ index: urlIndex }: { readonly index: number }) {
           <h1 className={styles.title}>{chapter.title[language]}</h1>
           <p className={styles.caption}>{chapter.caption[language]}</p>
         </div>
-        {hasEnded && <VoyageEnd />}
       </div>
+      {hasEnded && <VoyageEnd />}
       <VoyageControls
         isFirst={current === 0}
         isLast={current === chapters.length - 1}

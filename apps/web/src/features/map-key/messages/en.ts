@@ -1,4 +1,7 @@
+import { plural } from '../../../lib/language/plural.ts';
 import type { russian } from './ru.ts';
+
+const nightForms = { one: 'night', other: 'nights' };
 
 export const english: typeof russian = {
   mapKey: {
@@ -7,6 +10,7 @@ export const english: typeof russian = {
     close: 'Close',
     route: 'Route',
     direction: 'Direction of travel',
+    inferred: 'A line inferred from the terrain: the route is not recorded',
     ahead: 'The route ahead while the journey is playing',
     highlight: 'The leg to the stop you have just opened',
     stops: 'Stops',
@@ -21,8 +25,15 @@ export const english: typeof russian = {
       'off-expedition': 'Off the route',
     },
     staysHint: 'The icons in the rings appear from zoom level 8.',
+    ground: 'The land',
+    contours: 'Contour lines: every 1,000 m, closer together as you zoom in; heights are approximate',
+    glacier: 'Glaciers and permanent snow',
+    saltFlat: 'Salt flats',
+    peak: 'A summit and its height in metres',
+    mountains: 'Mountains; shaded relief replaces them as you zoom in',
     scale: 'Journey scale',
-    scaleHint: 'Three strips below the map, on wide screens.',
+    scaleHint: 'Four strips below the map on wide screens; narrow ones have only the heights.',
+    skyline: 'Outline: approximate height of the travellers above sea level',
     columns: 'Columns: texts and pictures per week',
     stayBars: 'Wide strip: stays; pale without exact days',
     transports: 'Thin strip, the transport:',
@@ -31,6 +42,28 @@ export const english: typeof russian = {
       steamship: 'steamship',
       horsecart: 'horse cart',
       horse: 'mounted',
+    },
+  },
+  heatKey: {
+    heading: 'Heat map',
+    colours: 'Places and stays: the more nights, the brighter',
+    longest: 'The longest stays:',
+    stay: (title, nights) => `${title}: ${nights} ${plural('en', nights, nightForms)}`,
+  },
+  lineTypes: {
+    transport: {
+      heading: 'Line colours by transport',
+      classes: {
+        train: 'railway',
+        steamship: 'steamship',
+        horse: 'caravan, car',
+        horsecart: 'horse cart',
+        unknown: 'not known',
+      },
+    },
+    pathaccuracy: {
+      heading: 'Line colours by accuracy',
+      classes: { high: 'route', low: 'requires clarification' },
     },
   },
 };

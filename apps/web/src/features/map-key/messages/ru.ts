@@ -1,3 +1,7 @@
+import { plural } from '../../../lib/language/plural.ts';
+
+const nightForms = { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' };
+
 export const russian = {
   mapKey: {
     open: 'Условные знаки',
@@ -5,6 +9,7 @@ export const russian = {
     close: 'Закрыть',
     route: 'Маршрут',
     direction: 'Направление движения',
+    inferred: 'Линия, проведённая по рельефу: путь не записан',
     ahead: 'Ещё не пройденный путь, пока идёт проигрывание',
     highlight: 'Путь к только что открытой стоянке',
     stops: 'Стоянки',
@@ -19,8 +24,15 @@ export const russian = {
       'off-expedition': 'В стороне от маршрута',
     },
     staysHint: 'Значки внутри колец появляются с масштаба 8.',
+    ground: 'Местность',
+    contours: 'Горизонтали: через 1000 м, при приближении чаще; высоты приблизительные',
+    glacier: 'Ледники и вечные снега',
+    saltFlat: 'Солончаки',
+    peak: 'Вершина и её высота в метрах',
+    mountains: 'Горы: вблизи их сменяет рельеф',
     scale: 'Шкала путешествия',
-    scaleHint: 'Три полосы под картой; видны на широком экране.',
+    scaleHint: 'Четыре полосы под картой на широком экране; на узком — только высоты.',
+    skyline: 'Контур: примерная высота путешественников над уровнем моря',
     columns: 'Столбики: тексты и изображения по неделям',
     stayBars: 'Широкая полоса: остановки; бледные — без точных дней',
     transports: 'Тонкая полоса, транспорт:',
@@ -29,6 +41,28 @@ export const russian = {
       steamship: 'пароход',
       horsecart: 'повозка',
       horse: 'верхом',
+    },
+  },
+  heatKey: {
+    heading: 'Тепловая карта',
+    colours: 'Места и остановки: чем больше ночей, тем ярче',
+    longest: 'Самые долгие остановки:',
+    stay: (title: string, nights: number) => `${title} — ${nights} ${plural('ru', nights, nightForms)}`,
+  },
+  lineTypes: {
+    transport: {
+      heading: 'Цвета линий по транспорту',
+      classes: {
+        train: 'железная дорога',
+        steamship: 'пароход',
+        horse: 'караван, автомобиль',
+        horsecart: 'повозка',
+        unknown: 'неизвестно',
+      },
+    },
+    pathaccuracy: {
+      heading: 'Цвета линий по точности',
+      classes: { high: 'маршрут', low: 'требует уточнения' },
     },
   },
 };

@@ -117,6 +117,29 @@ describe('the popover of the leg', () => {
   });
 });
 
+describe('an inferred leg', () => {
+  const inferredLegs = [{ place_id: 53, points: [[34.3, 77.5]] satisfies [number, number][] }];
+  const kilometres = Math.round(alongMetres / 1000);
+
+  test('has a rounded length and a note that its line is not recorded', () => {
+    showPane({ inferredLegs, place: { go_by: 'car' } });
+    expect(legButton().textContent).toBe(`about ${kilometres} km, by car`);
+    expect(legButton().closest('dd')?.textContent).toContain('Line inferred from the terrain, not recorded');
+  });
+
+  test('has no note if the line is recorded or straight', () => {
+    showPane({ inferredLegs, place: bend });
+    expect(legButton().closest('dd')?.textContent).not.toContain('inferred');
+  });
+
+  test('has a popover that states in Russian on a Russian page what the length is', () => {
+    showPane({ inferredLegs, language: 'ru', place: { go_by: 'car' } });
+    click(legButton());
+    expect(popover()).toContain(`около ${kilometres} км по предположительной линии, на автомобиле`);
+    expect(popover()).toContain('Линия проведена по рельефу, а не по записям');
+  });
+});
+
 test('the leg without a length shows the start of the journey, a side point or the transport', () => {
   const findFact = (options: Parameters<typeof showPane>[0]) => {
     const shown = showPane(options);

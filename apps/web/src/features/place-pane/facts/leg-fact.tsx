@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../lib/language/catalogue-ru.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { TransportIcon } from '../../../ui/icons/transport-icon.tsx';
 import { Fact } from './fact.tsx';
-import { useKilometres } from '../../../lib/kilometres.ts';
+import { useLegDistance } from '../../../lib/leg-distance.ts';
 import factStyles from './fact.module.css';
 import styles from './leg-fact.module.css';
 import { LegPopover } from './leg-popover.tsx';
@@ -25,6 +25,7 @@ export function LegFact({ view }: { readonly view: PlaceView }) {
         icon={<TransportIcon transport={leg.transport} />}
       >
         <LegButton leg={leg} view={view} />
+        {leg.isInferred && <span className={styles.inferred}>{messages.place.way.inferred}</span>}
       </Fact>
     );
   }
@@ -47,7 +48,7 @@ function describeArrival({ place, previous }: PlaceView, messages: Catalogue): s
 /** The length of the leg. The button opens a popover with details and highlights the leg on the map. */
 function LegButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: PlaceView }) {
   const { messages } = useLanguage();
-  const kilometres = useKilometres();
+  const distance = useLegDistance();
   const id = useId();
   const [isButtonFocused, setButtonFocused] = useState(false);
   const transport =
@@ -65,7 +66,7 @@ function LegButton({ leg, view }: { readonly leg: PlaceViewLeg; readonly view: P
         onClick={({ detail }) => setButtonFocused(detail === 0)}
         onBlur={() => setButtonFocused(false)}
       >
-        {messages.place.distance(kilometres(leg.distanceMetres), transport)}
+        {distance(leg, transport)}
       </button>
       <LegPopover id={id} leg={leg} to={view.place} isButtonFocused={isButtonFocused} />
     </>

@@ -27,6 +27,8 @@ interface LegPopoverProps {
 export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
   const { language, messages } = useLanguage();
   const kilometres = useKilometres();
+  const wholeKilometres = useKilometres(0);
+  const transport = messages.transport[leg.transport ?? 'unknown'];
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isInUse, setInUse] = useState(false);
@@ -60,11 +62,11 @@ export function LegPopover({ id, leg, to, isButtonFocused }: LegPopoverProps) {
               {messages.place.way.between(getTitle(leg.from, language), getTitle(to, language))}
             </p>
             <p>
-              {messages.place.way.along(
-                kilometres(leg.distanceMetres),
-                messages.transport[leg.transport ?? 'unknown'],
-              )}
+              {leg.isInferred
+                ? messages.place.way.alongInferred(wholeKilometres(leg.distanceMetres), transport)
+                : messages.place.way.along(kilometres(leg.distanceMetres), transport)}
             </p>
+            {leg.isInferred && <p>{messages.place.way.inferred}</p>}
             <p>{messages.place.way.straight(kilometres(leg.straightMetres))}</p>
           </>
         )}

@@ -10,6 +10,7 @@ import { InPageLink } from '../../../ui/links/in-page-link.tsx';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import { Fact } from './fact.tsx';
 import styles from './fact.module.css';
+import { HeightFact } from './height-fact.tsx';
 import { LegFact } from './leg-fact.tsx';
 
 /** The facts with a value: the leg to the stop, the position, the overnight place, the sources. On a phone a row of chips. */
@@ -23,9 +24,14 @@ export function PlaceFacts({ view }: { readonly view: PlaceView }) {
   return (
     <dl className={styles.facts} data-both={readsBoth} aria-label={messages.place.facts}>
       <LegFact view={view} />
-      <Fact label={messages.place.position} icon={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}>
+      <Fact
+        keepsLabel
+        label={messages.place.position}
+        icon={<AccuracyBars bars={accuracyBars(place.accuracy_level)} />}
+      >
         {hasSource ? <SourcesLink>{accuracy}</SourcesLink> : accuracy}
       </Fact>
+      <HeightFact placeId={place.place_id} />
       <Overnight view={view} />
       <Fact
         label={messages.place.sources}

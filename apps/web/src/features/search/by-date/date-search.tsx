@@ -58,7 +58,7 @@ function StopDates({ expedition }: { readonly expedition: Expedition }) {
 
   function open(placeId: number, onDay: string): void {
     closeSearch();
-    openPlace(placeId, onDay);
+    openPlace(placeId, onDay === undefined ? {} : { day: onDay });
   }
   function choose(chosen: string): void {
     setChosenDay(chosen);

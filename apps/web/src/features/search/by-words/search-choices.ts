@@ -10,9 +10,15 @@ import type {
   TextHit,
 } from '@cae-map/expedition/search/search-answer';
 
+/** What is shown of a place: a day of the journey, or one of its pictures. */
+export interface PlaceDetail {
+  readonly day?: string;
+  readonly imageId?: number;
+}
+
 /** What a chosen result opens. */
 export type SearchTarget =
-  | { readonly kind: 'place'; readonly placeId: number; readonly day?: string }
+  | ({ readonly kind: 'place'; readonly placeId: number } & PlaceDetail)
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'point'; readonly position: Position }
   | { readonly kind: 'chapter'; readonly chapterId: number; readonly textId: number }
@@ -122,7 +128,13 @@ function createChoices(hit: SearchHit): SearchChoice[] {
     case 'caption':
       return hit.placeId === null
         ? []
-        : [placeChoice(`caption-${hit.imageId}`, hit.placeId, { kind: 'caption', hit })];
+        : [
+            {
+              id: `caption-${hit.imageId}`,
+              target: { kind: 'place', placeId: hit.placeId, imageId: hit.imageId },
+              line: { kind: 'caption', hit },
+            },
+          ];
   }
 }
 

@@ -53,7 +53,7 @@ function useOpenTarget(
     else if (target.kind === 'day') openDay(target.day);
     else {
       closeSearch();
-      if (target.kind === 'place') navigation.openPlace(target.placeId, target.day);
+      if (target.kind === 'place') navigation.openPlace(target.placeId, target);
       else if (target.kind === 'point') navigation.showPoint(target.position, origin);
       else navigation.openText(target.chapterId, target.textId);
     }

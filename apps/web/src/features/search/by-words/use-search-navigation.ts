@@ -9,11 +9,12 @@ import { localPath } from '../../../lib/language/language-path.ts';
 import type { FoundOnMap, SearchOrigin } from '../../../lib/found-on-map/found-on-map-store.ts';
 import { useShowOnMap } from '../../../lib/found-on-map/use-show-on-map.ts';
 import { paths } from '../../../lib/url/paths.ts';
+import type { PlaceDetail } from './search-choices.ts';
 import { useOpenPlaceAnywhere } from '../common/use-open-place-anywhere.ts';
 
 /** The navigation from results of a search. */
 export interface SearchNavigation {
-  readonly openPlace: (placeId: number, day?: string) => void;
+  readonly openPlace: (placeId: number, detail?: PlaceDetail) => void;
   readonly openText: (chapterId: number, textId: number) => void;
   readonly showPoint: (position: Position, origin: SearchOrigin) => void;
   /** Shows rings on the map. */

@@ -10,7 +10,7 @@ import { useEdgePanel } from '../../../lib/map-edges/use-edge-panel.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { MapPosition } from '../../../map/camera/camera.ts';
 import { useMapCamera, useMapOverlay } from '../../../map/map-context.tsx';
-import { useColorScheme } from '../../../map/style/use-color-scheme.ts';
+import { useMapColorScheme } from '../../../map/style/map-lightness.ts';
 import {
   hideFromMap,
   consumeStep,
@@ -32,7 +32,7 @@ const foundPanel: EdgePanel = { id: 'search-found', edge: 'inner', size: 'var(--
 export function FoundOnMap() {
   const { messages } = useLanguage(searchMessages);
   const camera = useMapCamera();
-  const colorScheme = useColorScheme();
+  const colorScheme = useMapColorScheme();
   const expedition = useExpedition();
   const found = useFoundOnMap();
   useEdgePanel(found === null ? null : foundPanel);

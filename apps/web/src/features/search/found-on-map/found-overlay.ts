@@ -1,4 +1,5 @@
 import type { MapPosition } from '../../../map/camera/camera.ts';
+import { drawOrder } from '../../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 import type { ColorScheme } from '../../../map/style/tokens.ts';
 
@@ -13,7 +14,7 @@ export function foundOverlay(positions: readonly MapPosition[], colorScheme: Col
   const { ring, halo } = colours[colorScheme];
   return {
     id: 'search-found',
-    order: 15,
+    order: drawOrder.found,
     sources: {
       'search-found': {
         type: 'geojson',

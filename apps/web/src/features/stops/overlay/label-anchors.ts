@@ -1,6 +1,7 @@
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
 import { simplify } from '@cae-map/expedition/route/simplify';
 import type { TooltipPosition } from '@cae-map/contract/enumerations';
+import { PointGrid, type Box, type Point } from './point-grid.ts';
 import { anchorsFor, baselineShift, labelOffset, type Anchor } from './stop-labels.ts';
 
 /** The zooms (256-pixel tiles) with anchors of their own; at higher zooms the labels have enough space. */
@@ -31,20 +32,10 @@ const maxLineWidth = 11 * fontSize;
 const lineHeight = 1.1 * fontSize;
 /** The radius of the rings of other stops. */
 const ringRadius = 6;
+/** The distance between the points that represent the route, in CSS pixels; less than the height of a label. */
+const sampleDistance = 3;
 /** The radius of the own ring in ems. */
 const ownRadius = 0.53;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-type Segment = readonly [Point, Point];
 
 /**
  * Finds the anchors of the labels at each zoom. The side of the place comes first if the label is neither on a ring nor
@@ -73,58 +64,59 @@ function findAnchorsAt(
   stops: readonly LabelledStop[],
   lines: readonly (readonly Position[])[],
 ): (AnchorList | null)[] {
-  const points = stops.map(({ position }) => project(position, zoom));
-  const rings = new Grid<Point>();
-  for (const [index, point] of points.entries())
-    if ((stops[index]?.ringZoom ?? Infinity) <= zoom + 0.5) rings.add(point, point, point);
-  const segments = new Grid<Segment>();
+  const rings = new PointGrid();
+  for (const { position, ringZoom } of stops) if (ringZoom <= zoom + 0.5) rings.add(project(position, zoom));
+  const route = new PointGrid();
   for (const line of lines)
-    for (const segment of toSegments(line.map((position) => project(position, zoom))))
-      segments.add(segment, ...segment);
-  return stops.map((stop, index) => {
-    const point = points[index];
-    if (point === undefined || stop.labelZoom > zoom + 1) return null;
-    const nearRings = rings.near(point).filter((ring) => ring !== point);
-    const nearSegments = segments.near(point);
-    const ranked = anchorsFor(stop.side).map((anchor, rank) => {
-      const box = labelBox(stop.label, anchor, point);
-      return { anchor, cost: rank * 0.15 + ringCost(box, nearRings) + lineCost(box, nearSegments) };
-    });
-    return withOffsets(ranked.toSorted((one, other) => one.cost - other.cost).map(({ anchor }) => anchor));
+    addSamples(
+      route,
+      line.map((position) => project(position, zoom)),
+    );
+  return stops.map((stop) => {
+    if (stop.labelZoom > zoom + 1) return null;
+    const point = project(stop.position, zoom);
+    return withOffsets(
+      rankAnchors(anchorsFor(stop.side), (anchor) => {
+        const box = labelBox(stop.label, anchor, point);
+        return ringCost(box, point, rings) + lineCost(box, route);
+      }),
+    );
   });
 }
 
-/** The width of the cells of the grid in CSS pixels; larger than any label with its offset. */
-const cellSize = 180;
+/** The number of free anchors after which the others are not compared: one, and one if another label is there. */
+const neededFreeAnchors = 2;
 
-/** Finds what is near a point without searching the whole world. */
-class Grid<Item> {
-  readonly #cells = new Map<string, Set<Item>>();
-
-  /** Adds an item to all cells of the box between two of its corners. */
-  add(item: Item, one: Point, other: Point): void {
-    for (const key of cellKeys(one, other)) {
-      const cell = this.#cells.get(key);
-      if (cell === undefined) this.#cells.set(key, new Set([item]));
-      else cell.add(item);
-    }
+/** Sorts anchors by their cost and then by their order. After enough free ones the rest keeps its order. */
+function rankAnchors(anchors: readonly Anchor[], findCost: (anchor: Anchor) => number): Anchor[] {
+  const compared: { readonly anchor: Anchor; readonly cost: number }[] = [];
+  let free = 0;
+  for (const [rank, anchor] of anchors.entries()) {
+    if (free === neededFreeAnchors) break;
+    const cost = findCost(anchor);
+    if (cost === 0) free += 1;
+    compared.push({ anchor, cost: rank * 0.15 + cost });
   }
-
-  /** The items in the cell of a point and in the cells around it. */
-  near({ x, y }: Point): Item[] {
-    const from = { x: x - cellSize, y: y - cellSize };
-    const keys = cellKeys(from, { x: x + cellSize, y: y + cellSize });
-    return [...new Set(keys.flatMap((key) => [...(this.#cells.get(key) ?? [])]))];
-  }
+  const best = compared.toSorted((one, other) => one.cost - other.cost).map(({ anchor }) => anchor);
+  const rest = anchors.slice(compared.length);
+  // The blocked ones that were compared come last.
+  return [...best.slice(0, free), ...rest, ...best.slice(free)];
 }
 
-function cellKeys(one: Point, other: Point): string[] {
-  const cell = (value: number) => Math.floor(value / cellSize);
-  const keys: string[] = [];
-  for (let x = cell(Math.min(one.x, other.x)); x <= cell(Math.max(one.x, other.x)); x += 1)
-    for (let y = cell(Math.min(one.y, other.y)); y <= cell(Math.max(one.y, other.y)); y += 1)
-      keys.push(`${x} ${y}`);
-  return keys;
+/** Adds points of a line at distances of {@link sampleDistance} along it, starting with its first point. */
+function addSamples(grid: PointGrid, line: readonly Point[]): void {
+  /** The distance from the start of the segment to the next point. */
+  let next = 0;
+  for (const [index, end] of line.entries()) {
+    const start = line[index - 1];
+    if (start === undefined) continue;
+    const dx = end.x - start.x;
+    const dy = end.y - start.y;
+    const length = Math.hypot(dx, dy);
+    for (; next < length; next += sampleDistance)
+      grid.add({ x: start.x + dx * (next / length), y: start.y + dy * (next / length) });
+    next -= length;
+  }
 }
 
 function withOffsets(anchors: readonly Anchor[]): AnchorList {
@@ -139,13 +131,6 @@ function project([latitude, longitude]: Position, zoom: number): Point {
     x: ((longitude + 180) / 360) * world,
     y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
   };
-}
-
-function toSegments(points: readonly Point[]): Segment[] {
-  return points.slice(1).flatMap((end, index) => {
-    const start = points[index];
-    return start === undefined ? [] : [[start, end] as const];
-  });
 }
 
 function labelBox(label: string, anchor: Anchor, { x, y }: Point): Box {
@@ -163,45 +148,19 @@ function labelBox(label: string, anchor: Anchor, { x, y }: Point): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The cost of each ring below the label. */
-function ringCost(box: Box, rings: readonly Point[]): number {
-  const covered = rings.filter(
-    ({ x, y }) =>
-      x > box.left - ringRadius &&
-      x < box.right + ringRadius &&
-      y > box.top - ringRadius &&
-      y < box.bottom + ringRadius,
-  );
-  return covered.length * 3;
+/** The cost of each ring below the label, except for rings at the point of the label. */
+function ringCost({ left, top, right, bottom }: Box, { x, y }: Point, rings: PointGrid): number {
+  const outline = {
+    left: left - ringRadius,
+    top: top - ringRadius,
+    right: right + ringRadius,
+    bottom: bottom + ringRadius,
+  };
+  return 3 * rings.count(outline, (ring) => ring.x !== x || ring.y !== y);
 }
 
 /** The cost of the route below the label, which grows with its length there. */
-function lineCost(box: Box, segments: readonly Segment[]): number {
-  let length = 0;
-  for (const segment of segments) length += lengthInBox(segment, box);
+function lineCost(box: Box, route: PointGrid): number {
+  const length = route.count(box) * sampleDistance;
   return length === 0 ? 0 : 1 + Math.min(5, length / 12);
-}
-
-/** The length of the part of a segment in a box, by clipping it at each side. */
-function lengthInBox([start, end]: Segment, box: Box): number {
-  // Most segments are outside.
-  if (start.x < box.left && end.x < box.left) return 0;
-  if (start.x > box.right && end.x > box.right) return 0;
-  if (start.y < box.top && end.y < box.top) return 0;
-  if (start.y > box.bottom && end.y > box.bottom) return 0;
-  const dx = end.x - start.x;
-  const dy = end.y - start.y;
-  let from = 0;
-  let to = 1;
-  for (const [step, room] of [
-    [-dx, start.x - box.left],
-    [dx, box.right - start.x],
-    [-dy, start.y - box.top],
-    [dy, box.bottom - start.y],
-  ] as const) {
-    if (step === 0 && room < 0) return 0;
-    if (step < 0) from = Math.max(from, room / step);
-    if (step > 0) to = Math.min(to, room / step);
-  }
-  return from < to ? (to - from) * Math.hypot(dx, dy) : 0;
 }

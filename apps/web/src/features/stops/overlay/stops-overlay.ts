@@ -2,6 +2,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { Position } from '@cae-map/expedition/route/geography';
 import { showPointThreshold } from '@cae-map/expedition/places/markers';
 import type { Feature, Point } from 'geojson';
+import { drawOrder } from '../../../map/overlays/draw-order.ts';
 import type { MapOverlay } from '../../../map/overlays/map-overlay.ts';
 import { stopCircleLayers } from './stop-circle-layers.ts';
 import { stopFeatures, stopLabel, townSize } from './stop-features.ts';
@@ -50,7 +51,7 @@ export function stopsOverlay(
   ];
   return {
     id: 'stops',
-    order: 20,
+    order: drawOrder.stops,
     sources: source,
     layers,
     interactiveLayerIds: [
@@ -71,7 +72,7 @@ export function hoveredStopOverlay(position: Position | null): MapOverlay {
     position === null ? [] : [{ type: 'Feature', properties: {}, geometry: pointAt(position) }];
   return {
     id: 'stops-pointed',
-    order: 21,
+    order: drawOrder.hoveredStop,
     sources: { 'stops-pointed': { type: 'geojson', data: { type: 'FeatureCollection', features } } },
     layers: [ringLayer('stops-pointed', 'stops-pointed')],
     interactiveLayerIds: [],

@@ -6,7 +6,6 @@ export const english: typeof russian = {
     text: (what) => `This page will contain ${what}. It has not been built yet.`,
     toMap: 'Open the map',
     screens: {
-      map3d: 'the route on a three-dimensional map',
       login: 'the sign-in for members and editors',
       register: 'the registration of members',
       profile: 'the profile of a member',

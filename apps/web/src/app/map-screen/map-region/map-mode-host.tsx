@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { isDialogOpen } from '../../../lib/browser/is-dialog-open.ts';
+import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
+import { announce } from '../../../lib/notices/announcements.ts';
+import { useMapCamera } from '../../../map/map-context.tsx';
+import { endMapMode, mapModeStore, readMapMode, useMapMode } from '../../../map/mode/map-mode.ts';
+import styles from './map-mode-host.module.css';
+
+/**
+ * Makes a mode of the map usable without a mouse: it is announced, the map receives the focus, a cross marks the point that Enter places,
+ * and Escape ends the mode.
+ */
+export function MapModeHost() {
+  const isBrowsing = useMapMode() === 'browse';
+  const isPage = useIsMapPage();
+  useEffect(() => {
+    // A page such as the voyage has no controls.
+    if (isPage) endMapMode();
+  }, [isPage]);
+  useEffect(announceModes, []);
+  useEffect(endOnEscape, []);
+  useFocusMap(!isBrowsing);
+  if (isBrowsing) return null;
+  return (
+    <div className={styles.centre} data-map-centre aria-hidden="true">
+      <svg width="33" height="33" viewBox="0 0 33 33">
+        <path d="M16.5 1v12M16.5 20v12M1 16.5h12M20 16.5h12" />
+      </svg>
+    </div>
+  );
+}
+
+function announceModes(): () => void {
+  return mapModeStore.subscribe(({ session }, { session: before }) => {
+    if (session !== null) announce(session.announcements.started);
+    else if (before !== null) announce(before.announcements.ended);
+  });
+}
+
+/** In the capture phase, so that the key does not also close a panel. */
+function endOnEscape(): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || readMapMode() === 'browse' || isDialogOpen()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    endMapMode();
+  };
+  window.addEventListener('keydown', onKeyDown, true);
+  return () => window.removeEventListener('keydown', onKeyDown, true);
+}
+
+/** Focuses the map while a mode is active, and returns the focus to the control that started it. */
+function useFocusMap(isActive: boolean): void {
+  const camera = useMapCamera();
+  useEffect(() => {
+    if (!isActive || camera === null) return undefined;
+    const before = document.activeElement;
+    camera.focus();
+    return () => {
+      const { activeElement } = document;
+      // The visitor may have moved on.
+      const isFree =
+        activeElement === null ||
+        activeElement === document.body ||
+        activeElement instanceof HTMLCanvasElement;
+      if (isFree && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isActive, camera]);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
+import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
+import {
+  useChooseBaseLayer,
+  useOfferedLayers,
+  useShownLayer,
+} from '../../../lib/base-layers/use-base-layer.ts';
+import { clearUnavailableLayer, unavailableLayerStore } from '../../../lib/base-layers/unavailable-layer.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import { openLayerQuestion } from '../layer-panel-store.ts';
+import { baseLayerMessages } from '../messages/index.ts';
+import styles from './layer-notices.module.css';
+
+/** Says why the atlas is shown in place of the wanted layer. */
+export function LayerNotices() {
+  const shown = useShownLayer();
+  useNoticeOfMissingLayer(shown.kind === 'notOffered' ? shown.code : null);
+  useNoticeOfUnavailableLayer();
+  return shown.kind === 'unagreed' && <LinkedLayer key={shown.layer.code} offered={shown} />;
+}
+
+/** A link leads to a layer for which the visitor has not been asked yet. */
+function LinkedLayer({ offered: { layer } }: { readonly offered: OfferedLayer }) {
+  const { language, messages } = useLanguage(baseLayerMessages);
+  const choose = useChooseBaseLayer();
+  const { baseLayers } = messages;
+  return (
+    <section className={styles.linked} aria-label={baseLayers.title}>
+      <p>{baseLayers.linked(layer.titles[language], layer.provider.name)}</p>
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => openLayerQuestion(layer.code)}>
+          {baseLayers.openLinked}
+        </button>
+        <button type="button" onClick={() => choose('A')}>
+          {baseLayers.keepAtlas}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function useNoticeOfMissingLayer(code: string | null): void {
+  const { messages } = useLanguage(baseLayerMessages);
+  const show = useEffectEvent((missing: string) =>
+    notify({ kind: 'warning', message: messages.baseLayers.notOffered(missing) }),
+  );
+  useEffect(() => {
+    if (code !== null) show(code);
+  }, [code]);
+}
+
+function useNoticeOfUnavailableLayer(): void {
+  const { language, messages } = useLanguage(baseLayerMessages);
+  const offered = useOfferedLayers();
+  const unavailable = useStore(unavailableLayerStore, (state) => state.unavailable);
+  const show = useEffectEvent((code: string) => {
+    const layer = offered.find((each) => each.layer.code === code)?.layer;
+    if (layer === undefined) return;
+    const message = messages.baseLayers.unavailable(layer.titles[language], layer.provider.name);
+    notify({ kind: 'warning', message });
+    clearUnavailableLayer();
+  });
+  // The report may be older than this component, which is loaded on demand.
+  useEffect(() => {
+    if (unavailable !== null && offered.length > 0) show(unavailable.code);
+  }, [unavailable, offered]);
+}

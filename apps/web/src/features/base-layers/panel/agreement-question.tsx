@@ -1,0 +1,37 @@
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { setAgreement, setOverlayVisible } from '../../../lib/base-layers/base-layer-store.ts';
+import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
+import { useChooseBaseLayer } from '../../../lib/base-layers/use-base-layer.ts';
+import { askAbout, closeLayerPanel } from '../layer-panel-store.ts';
+import { baseLayerMessages } from '../messages/index.ts';
+import styles from './layer-panel.module.css';
+
+/** Asks, before the first map of another company, whether it may be requested. */
+export function AgreementQuestion({ offered: { layer } }: { readonly offered: OfferedLayer }) {
+  const { language, messages } = useLanguage(baseLayerMessages);
+  const choose = useChooseBaseLayer();
+  const { baseLayers } = messages;
+  const describe = layer.proxied ? baseLayers.proxied : baseLayers.directly;
+  const agree = (): void => {
+    setAgreement(true);
+    if (layer.group === 'overlay') setOverlayVisible(layer.code, true);
+    else choose(layer.code);
+    askAbout(null);
+    closeLayerPanel();
+  };
+  return (
+    <div className={styles.question}>
+      <h3>{baseLayers.question(layer.titles[language])}</h3>
+      <p>{describe(layer.provider.name)}</p>
+      <p className={styles.hint}>{baseLayers.once}</p>
+      <div className={styles.buttons}>
+        <button type="button" data-primary="" onClick={agree}>
+          {baseLayers.agree}
+        </button>
+        <button type="button" onClick={() => askAbout(null)}>
+          {baseLayers.decline}
+        </button>
+      </div>
+    </div>
+  );
+}

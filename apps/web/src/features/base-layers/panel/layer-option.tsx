@@ -1,0 +1,37 @@
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { OfferedLayer } from '../../../lib/base-layers/layer-choice.ts';
+import { baseLayerMessages } from '../messages/index.ts';
+import { LayerPreview } from './layer-preview.tsx';
+import styles from './layer-panel.module.css';
+
+interface LayerOptionProps {
+  readonly offered: OfferedLayer;
+  /** The name of the group of radio buttons. */
+  readonly name: string;
+  readonly kind: 'radio' | 'checkbox';
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** A layer with its preview, its title and its provider. */
+export function LayerOption({ offered, name, kind, isChecked, onChange }: LayerOptionProps) {
+  const { language, messages } = useLanguage(baseLayerMessages);
+  const { layer } = offered;
+  const isBuiltIn = layer.group === 'builtIn';
+  return (
+    <label className={styles.option}>
+      <input
+        type={kind}
+        {...(kind === 'radio' ? { name } : {})}
+        value={layer.code}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <LayerPreview offered={offered} />
+      <span className={styles.text}>
+        <b>{layer.titles[language]}</b>
+        <small>{isBuiltIn ? messages.baseLayers.builtInHint : layer.provider.name}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+export const russian = {
+  debugInfo: {
+    title: 'Технические сведения о карте',
+    close: 'Закрыть',
+    zoom: 'Масштаб',
+    centre: 'Центр',
+    north: 'Север',
+    south: 'Юг',
+    west: 'Запад',
+    east: 'Восток',
+    metresPerPixel: 'Метров в пикселе',
+    size: 'Карта, пикселей',
+    place: 'Стоянка',
+    placeDetails: (id: number, sequence: number) => `${id}, по порядку ${sequence}`,
+    places: 'Мест загружено',
+    mode: 'Режим',
+    bearing: 'Поворот и наклон',
+    pixelRatio: 'Плотность экрана',
+  },
+};

@@ -1,0 +1,55 @@
+import type { russian } from './ru.ts';
+
+export const english: typeof russian = {
+  map3d: {
+    title: 'The expedition in 3D',
+    description:
+      'The route of the Roerichs’ Central Asian expedition over real terrain: Ladakh, Karakoram, Kunlun, Altai, Tibet. Tilt and turn the map.',
+    intro: 'The route on its terrain. Tilt and turn the map, and click a stop.',
+    label:
+      'The expedition in 3D: move with the arrow keys, with Shift turn and tilt, plus and minus for nearer and farther',
+    loading: 'Loading the mountains…',
+    unavailable: 'The browser could not show the map in 3D. These are the main stops of the route.',
+    lost: 'The browser has interrupted the map in 3D. It comes back as soon as it can; the stops are in the list.',
+    flat: 'The heights did not load: the map is flat.',
+    outOfRange: 'The link has a point that the map cannot show. This is the nearest view.',
+    toFlatMap: 'Flat map',
+    toFlight: 'The flight from Leh to Khotan',
+    openStop: 'About the stop',
+    closeStop: 'Close the stop',
+    stops: 'Main stops',
+    showStop: (title) => `Show in 3D: ${title}`,
+    heights: (factor) => `Heights are drawn ${factor} times as high`,
+    source: 'Heights on a grid of about 1 km: summits and gorges are smoothed',
+    view: (toward, tilt, distance) => `Looking ${toward}, tilt ${tilt}°, ${distance} km from the centre`,
+    directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+    controls: {
+      label: 'Camera',
+      nearer: 'Nearer',
+      farther: 'Farther',
+      'more-tilted': 'Tilt towards the horizon',
+      'less-tilted': 'Look from above',
+      'turn-left': 'Turn left',
+      'turn-right': 'Turn right',
+      north: 'North up',
+    },
+    hours: { label: 'Time of day', morning: 'Morning', noon: 'Noon', evening: 'Evening', night: 'Night' },
+  },
+  flight: {
+    title: 'The flight from Leh to Khotan',
+    description:
+      'A flight over the caravan trail of autumn 1925: Khardong, Sasser, Karakoram, Sanju. The mountains in 3D and the chronicle of each day.',
+    intro: 'Twenty-six days over seven passes, from 19 September to 14 October 1925.',
+    stepOf: (step, count) => `Stop ${step} of ${count}`,
+    play: 'Fly',
+    pause: 'Pause',
+    again: 'Fly again',
+    back: 'Previous stop',
+    next: 'Next stop',
+    speed: (factor) => `Speed: ${factor}`,
+    leave: 'The whole expedition in 3D',
+    steps: 'Stops of the flight',
+    chronicle: 'Chronicle of these days',
+    label: 'Flight',
+  },
+};

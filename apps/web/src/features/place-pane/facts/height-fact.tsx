@@ -1,0 +1,22 @@
+import { displayedHeight } from '@cae-map/expedition/heights/rounding';
+import { IconMountain } from '@tabler/icons-react';
+import { formatHeight } from '../../../lib/heights/format-height.ts';
+import { usePlaceHeight } from '../../../lib/heights/use-heights.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Fact } from './fact.tsx';
+import styles from './fact.module.css';
+
+/** The approximate height of a stop, with its source if it has one; nothing if it is unknown. */
+export function HeightFact({ placeId }: { readonly placeId: number }) {
+  const { language, messages } = useLanguage();
+  const record = usePlaceHeight(placeId);
+  const metres = record && displayedHeight(record);
+  if (record === null || metres === null) return null;
+  const source = language === 'ru' ? record.source_ru : record.source_en;
+  return (
+    <Fact label={messages.place.height} icon={<IconMountain size={18} stroke={1.8} aria-hidden="true" />}>
+      {formatHeight(metres, language, messages)}
+      {source !== null && <span className={styles.note}>{source}</span>}
+    </Fact>
+  );
+}

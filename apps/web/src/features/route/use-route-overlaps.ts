@@ -1,0 +1,45 @@
+import type { Expedition } from '@cae-map/expedition/to-expedition';
+import type { Feature, LineString } from 'geojson';
+import { useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../../lib/loading/when-idle.ts';
+import { logWarning } from '../../lib/log.ts';
+import { useCamera } from '../../map/camera/camera-store.ts';
+import type { RouteProperties } from './route-features.ts';
+import type { OffsetProperties, SplitRoute } from './route-overlaps.ts';
+
+/** The parts of the route that are drawn in place, and those that are offset because legs overlap, at the current zoom. */
+export interface DrawnOverlaps {
+  readonly plain: readonly Feature<LineString, RouteProperties>[];
+  readonly offset: readonly Feature<LineString, OffsetProperties>[];
+}
+
+/**
+ * Where legs of the route overlap. It is calculated once, when the page is idle, so that it does not delay the first drawing;
+ * null until then, and if its code cannot be loaded.
+ */
+export function useRouteOverlaps(expedition: Expedition | null): DrawnOverlaps | null {
+  const [split, setSplit] = useState<{ readonly of: Expedition; readonly route: SplitRoute } | null>(null);
+  useEffect(() => {
+    if (expedition === null) return undefined;
+    let isWanted = true;
+    const cancel = whenIdle(() => {
+      import('./route-overlaps.ts').then(
+        ({ splitRoute }) => isWanted && setSplit({ of: expedition, route: splitRoute(expedition) }),
+        () =>
+          logWarning('overlapping legs are drawn in one place: the code for their offsets failed to load'),
+      );
+    });
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [expedition]);
+  const zoom = useCamera((camera) => Math.round(camera.zoom));
+  return useMemo(
+    () =>
+      split?.of === expedition && split
+        ? { plain: split.route.plain, offset: split.route.createOffset(zoom) }
+        : null,
+    [split, expedition, zoom],
+  );
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PointGrid } from './point-grid.ts';
+
+const coordinate = fc.integer({ min: -300, max: 300 });
+const point = fc.record({ x: coordinate, y: coordinate });
+
+test('PointGrid.count returns as many points in any box as a test of all points', () => {
+  fc.assert(
+    fc.property(fc.array(point), point, point, (points, one, other) => {
+      const box = {
+        left: Math.min(one.x, other.x),
+        right: Math.max(one.x, other.x),
+        top: Math.min(one.y, other.y),
+        bottom: Math.max(one.y, other.y),
+      };
+      const isInside = ({ x, y }: { readonly x: number; readonly y: number }) =>
+        x > box.left && x < box.right && y > box.top && y < box.bottom;
+      const grid = new PointGrid();
+      for (const each of points) grid.add(each);
+      expect(grid.count(box)).toBe(points.filter(isInside).length);
+      expect(grid.count(box, ({ x }) => x > 0)).toBe(
+        points.filter((each) => isInside(each) && each.x > 0).length,
+      );
+    }),
+  );
+});
