@@ -2,23 +2,18 @@ import { launchBrowser } from './browser.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 import type { Table } from './report.ts';
 
-const kinds = [
-  'JavaScript',
-  'CSS',
-  'fonts',
-  'journey player, deferred',
-  'page',
-  'lists',
-  'base map',
-  'pictures',
-  'other',
-] as const;
+const kinds = ['JavaScript', 'CSS', 'fonts', 'page', 'lists', 'base map', 'pictures', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The kinds that count towards the entry budget. */
 const entryKinds: readonly Kind[] = ['JavaScript', 'CSS', 'fonts'];
 
-/** Loads the map with an empty cache and sums the transferred bytes by kind. */
+type BytesByPath = ReadonlyMap<string, number>;
+
+/**
+ * Loads the map with an empty cache and sums the transferred bytes by kind: until the map is drawn, and afterwards, when relief,
+ * player and prefetched files are loaded.
+ */
 export async function measurePageBytes(address: string): Promise<Table> {
   const proxy = await startCountingProxy(address);
   const browser = await launchBrowser();
@@ -26,15 +21,16 @@ export async function measurePageBytes(address: string): Promise<Table> {
     const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
     await page.goto(proxy.address);
     await page.getByText('Карта загружается…').waitFor({ state: 'hidden', timeout: 60_000 });
+    const untilDrawn = new Map(proxy.bytesByPath);
     await proxy.waitForQuiet();
-    return table(sumByKind(proxy.bytesByPath));
+    return table(sumByKind(untilDrawn), sumByKind(proxy.bytesByPath));
   } finally {
     await browser.close();
     proxy.close();
   }
 }
 
-function sumByKind(bytesByPath: ReadonlyMap<string, number>): Map<Kind, number> {
+function sumByKind(bytesByPath: BytesByPath): Map<Kind, number> {
   const sums = new Map<Kind, number>();
   for (const [path, bytes] of bytesByPath)
     sums.set(classifyPath(path), (sums.get(classifyPath(path)) ?? 0) + bytes);
@@ -42,8 +38,6 @@ function sumByKind(bytesByPath: ReadonlyMap<string, number>): Map<Kind, number> 
 }
 
 function classifyPath(path: string): Kind {
-  // Requested after the first rendering of the map.
-  if (/\/journey-[\w-]+\.(?:js|css)$/.test(path)) return 'journey player, deferred';
   if (/\.m?js$/.test(path)) return 'JavaScript';
   if (path.endsWith('.css')) return 'CSS';
   if (path.endsWith('.woff2')) return 'fonts';
@@ -53,17 +47,19 @@ function classifyPath(path: string): Kind {
   return path.includes('.') ? 'other' : 'page';
 }
 
-function table(received: ReadonlyMap<Kind, number>): Table {
-  const entry = entryKinds.reduce((sum, kind) => sum + (received.get(kind) ?? 0), 0);
+function table(untilDrawn: ReadonlyMap<Kind, number>, all: ReadonlyMap<Kind, number>): Table {
+  const before = (kind: Kind): number => untilDrawn.get(kind) ?? 0;
+  const after = (kind: Kind): number => (all.get(kind) ?? 0) - before(kind);
+  const total = (read: (kind: Kind) => number): number =>
+    entryKinds.reduce((sum, kind) => sum + read(kind), 0);
   return {
     title: 'The map at `/` with an empty cache, transferred kB',
-    head: ['kind', 'kB'],
+    head: ['kind', 'until the map is drawn', 'afterwards'],
     rows: [
-      ...kinds.flatMap((kind) => {
-        const bytes = received.get(kind);
-        return bytes === undefined ? [] : [[kind, kilobytes(bytes)]];
-      }),
-      ['**JavaScript, CSS and fonts**', `**${kilobytes(entry)}**`],
+      ...kinds
+        .filter((kind) => all.has(kind))
+        .map((kind) => [kind, kilobytes(before(kind)), kilobytes(after(kind))]),
+      ['**JavaScript, CSS and fonts**', `**${kilobytes(total(before))}**`, kilobytes(total(after))],
     ],
   };
 }

@@ -7,7 +7,7 @@ import { root } from './lib/root.mjs';
 import { setUp } from './set-up/set-up.mjs';
 
 // Development needs the generated base map, its preview and illustrations, but no build of the applications.
-if (!(await setUp(['illustrations', 'atlas', 'map-preview']))) process.exit(1);
+if (!(await setUp(['illustrations', 'atlas', 'terrain', 'map-preview']))) process.exit(1);
 
 const commands = [
   installedProgram('tsx', ['watch', '--clear-screen=false', 'apps/server/src/server.ts']),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { growth } from '../bench/peers/figures.ts';
+import { firstUseFigure, growth } from '../bench/peers/figures.ts';
 import { readLoadWork } from '../bench/peers/load-work.ts';
 import type { PageFigures } from '../bench/peers/measure-page.ts';
 import { peerTables } from '../bench/peers/peer-tables.ts';
@@ -61,12 +61,24 @@ test('growth is the ratio of two measured figures', () => {
   expect(growth(measured(2), undefined)).toBeUndefined();
 });
 
+test('a stop can be opened from its link in the HTML, or else when the map is drawn', () => {
+  const load = {
+    ended: true,
+    value: { bytes: 200_000, requests: 9, wallMilliseconds: 2000, scriptMilliseconds: 250 },
+  } as const;
+  const rest = { load, rounds: 4, heap: null, path: null };
+  expect(firstUseFigure({ ...rest, firstUse: null })).toEqual({ ended: true, value: 2 });
+  const firstUse = { bytes: 40_000, layoutMilliseconds: 75 };
+  expect(firstUseFigure({ ...rest, firstUse })).toEqual({ ended: true, value: 0.5 });
+});
+
 test('the comparison tables contain each figure, its exceeded limit, or a dash', () => {
   const ended: PageFigures = {
     load: {
       ended: true,
       value: { bytes: 200_000, requests: 9, wallMilliseconds: 2000, scriptMilliseconds: 250 },
     },
+    firstUse: null,
     rounds: 4,
     heap: { ended: true, value: { start: 20, afterPlaces: 30 } },
     path: {
@@ -77,8 +89,14 @@ test('the comparison tables contain each figure, its exceeded limit, or a dash',
       },
     },
   };
-  const exceeded: PageFigures = { load: { ended: false, seconds: 45 }, rounds: null, heap: null, path: null };
-  const [load, path, heap, grown] = peerTables([
+  const exceeded: PageFigures = {
+    load: { ended: false, seconds: 45 },
+    firstUse: null,
+    rounds: null,
+    heap: null,
+    path: null,
+  };
+  const [load, ratios, path, heap, grown] = peerTables([
     { title: 'shipped', times: 1, figures: new Map([['Leaflet', ended]]) },
     {
       title: 'ten times',
@@ -90,10 +108,13 @@ test('the comparison tables contain each figure, its exceeded limit, or a dash',
       ]),
     },
   ]).map(({ rows }) => new Map(rows.map(([content, page, ...cells]) => [`${content}, ${page}`, cells])));
-  expect(load?.get('shipped, Leaflet')).toEqual(['200.0', '9', '4', '250', '2.0', '2.9', '2.0']);
-  expect(load?.get('ten times, Leaflet')?.at(2)).toBe('4');
-  expect(load?.get('ten times, product')).toEqual(Array.from({ length: 7 }, () => 'not within 45 s'));
-  expect(load?.get('ten times, bare MapLibre')?.slice(2)).toEqual(['–', '250', '2.0', '–', '2.0']);
+  expect(load?.get('shipped, Leaflet')).toEqual(['2.0', '200.0', '9', '4', '250', '2.0', '2.9', '2.0']);
+  expect(load?.get('ten times, Leaflet')?.at(3)).toBe('4');
+  expect(load?.get('ten times, product')).toEqual(Array.from({ length: 8 }, () => 'not within 45 s'));
+  expect(load?.get('ten times, bare MapLibre')?.slice(3)).toEqual(['–', '250', '2.0', '–', '2.0']);
+  expect(ratios?.get('shipped, Leaflet')).toEqual(['–', '–', '–']);
+  expect(ratios?.get('ten times, Leaflet')).toEqual(['1.00', '1.00', '1.00']);
+  expect(ratios?.get('ten times, product')).toEqual(Array.from({ length: 3 }, () => 'not within 45 s'));
   expect(path?.get('shipped, Leaflet')).toEqual(['3', '2.0', '9.0', '9.0']);
   expect(path?.get('ten times, product')?.at(0)).toBe('–');
   expect(heap?.get('shipped, Leaflet')).toEqual(['20.0', '30.0']);

@@ -38,11 +38,10 @@ describe('documents', () => {
   });
 
   test('describe every setting of the server in the table of README.md', () => {
-    const settings = [...read('apps/server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
-      ([, name]) => name,
-    );
+    const sources = ['settings', 'online-maps-settings'].map((name) => read(`apps/server/src/${name}.ts`));
+    const settings = [...sources.join('\n').matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
     const described = readFirstColumn(read('README.md'));
-    expect(settings).toContain('DATA_DIR');
+    expect(settings).toEqual(expect.arrayContaining(['DATA_DIR', 'ONLINE_MAPS']));
     const missing = settings.filter((name) => name !== undefined && !described.includes(name));
     expect([...new Set(missing)], 'settings without a row in the table of README.md').toEqual([]);
   });

@@ -28,7 +28,7 @@ type Gesture =
 
 /** The path: over the Karakoram, zoom in, towards Khotan, zoom out. The product's panels cover none of the points. */
 const gestures: readonly Gesture[] = [
-  { movement: 'pan', from: { x: 820, y: 250 }, to: { x: 760, y: 610 }, frames: 18 },
+  { movement: 'pan', from: { x: 900, y: 250 }, to: { x: 840, y: 590 }, frames: 18 },
   { movement: 'zoom', at: { x: 860, y: 400 }, notches: 4, direction: 'in' },
   { movement: 'pan', from: { x: 1050, y: 520 }, to: { x: 700, y: 300 }, frames: 14 },
   { movement: 'zoom', at: { x: 800, y: 450 }, notches: 6, direction: 'out' },

@@ -2,6 +2,7 @@ import type { Round } from '../frames/measured-page.ts';
 import type { Load } from './measure-load.ts';
 import type { Heap, PageFigures } from './measure-page.ts';
 import type { Limited } from './time-limit.ts';
+import { budgetSeconds } from './time-model.ts';
 
 /** Reads one figure of a page; undefined when it was not measured. */
 export type Figure = (figures: PageFigures) => Limited<number> | undefined;
@@ -10,6 +11,14 @@ export const loadFigure =
   (read: (load: Load) => number): Figure =>
   ({ load }) =>
     map(load, read);
+/** The modelled seconds until a stop can be opened: from its link in the HTML, or else on the usable map. */
+export const firstUseFigure: Figure = ({ firstUse, load }) =>
+  firstUse === null
+    ? map(load, budgetSeconds)
+    : {
+        ended: true,
+        value: budgetSeconds({ bytes: firstUse.bytes, scriptMilliseconds: firstUse.layoutMilliseconds }),
+      };
 export const heapFigure =
   (read: (heap: Heap) => number): Figure =>
   ({ heap }) =>

@@ -3,6 +3,8 @@ import { launchBrowser } from '../browser.ts';
 import { measureRound, openWindow } from '../frames/measured-page.ts';
 import type { Round } from '../frames/measured-page.ts';
 import { measureHeap } from './heap.ts';
+import { measureFirstUse } from './measure-first-use.ts';
+import type { FirstUse } from './measure-first-use.ts';
 import { countRounds, measureLoad } from './measure-load.ts';
 import type { Load } from './measure-load.ts';
 import { openPlaces } from './open-places.ts';
@@ -24,6 +26,8 @@ export interface Heap {
 /** The figures of one page with one content size. Steps after one that exceeded its limit are not measured. */
 export interface PageFigures {
   readonly load: Limited<Load>;
+  /** The cost until a stop can be opened without scripts; null when the page needs its scripts for it. */
+  readonly firstUse: FirstUse | null;
   /** Sequential round trips; null when they were counted with another content size. */
   readonly rounds: number | null;
   readonly heap: Limited<Heap> | null;
@@ -45,9 +49,10 @@ export async function measurePage(
     ...files(address),
   }));
   try {
-    const { load, heap, rounds } = await withBrowser(async (browser) => {
+    const { load, firstUse, heap, rounds } = await withBrowser(async (browser) => {
+      const firstUse = await measureFirstUse(browser, server);
       const loading = await withinLimit(limits.load, measureLoad(browser, server));
-      if (!loading.ended) return { load: loading, heap: null, rounds: null };
+      if (!loading.ended) return { load: loading, firstUse, heap: null, rounds: null };
       const { load, page } = loading.value;
       const heap = await withinLimit(
         limits.places,
@@ -55,11 +60,11 @@ export async function measurePage(
       );
       await page.context().close();
       const rounds = times === 1 ? await countWithinLimit(browser, server) : null;
-      return { load: { ended: true, value: load } as const, heap, rounds };
+      return { load: { ended: true, value: load } as const, firstUse, heap, rounds };
     });
-    if (!load.ended) return { load, heap, rounds, path: null };
+    if (!load.ended) return { load, firstUse, heap, rounds, path: null };
     const path = await withBrowser((browser) => measurePath(browser, server, beforePath));
-    return { load, heap, rounds, path };
+    return { load, firstUse, heap, rounds, path };
   } finally {
     server.close();
   }

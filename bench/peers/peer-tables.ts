@@ -1,6 +1,15 @@
 import type { Table } from '../report.ts';
 import { quantile } from '../quantile.ts';
-import { cell, frameTimes, growth, longestTask, heapFigure, loadFigure, pathFigure } from './figures.ts';
+import {
+  cell,
+  frameTimes,
+  growth,
+  longestTask,
+  heapFigure,
+  loadFigure,
+  pathFigure,
+  firstUseFigure,
+} from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { PageFigures } from './measure-page.ts';
 import { pageNames } from './pages.ts';
@@ -28,12 +37,15 @@ export function peerTables(contents: readonly ContentFigures[]): Table[] {
   // A factor of 1 is no growth; linear growth has the factor of the content size.
   const growthCell: FormatCell = (figures, name, [, decimals, selectFigure]) =>
     cell(growth(read(first?.figures, name, selectFigure), read(figures, name, selectFigure)), decimals);
+  const ratioCell: FormatCell = (figures, name, [, decimals, selectFigure]) =>
+    cell(growth(read(figures, referencePage, selectFigure), read(figures, name, selectFigure)), decimals);
   const loadColumns: Column[] = [
+    ['**slow phone: until a stop can be opened, s**', 1, () => firstUseFigure],
     ['kB', 1, () => loadFigure(({ bytes }) => bytes / 1000)],
     ['requests', 0, () => loadFigure(({ requests }) => requests)],
     ['round trips', 0, (name) => loadFigure(() => roundTrips(name))],
     ['script and layout, ms', 0, () => loadFigure(({ scriptMilliseconds }) => scriptMilliseconds)],
-    ['**slow phone: transfer and script, s**', 1, () => loadFigure(budgetSeconds)],
+    ['**slow phone: until the map is drawn, s**', 1, () => loadFigure(budgetSeconds)],
     ['with round trips, s', 1, modelled],
     ['wall clock on this machine, s', 1, () => loadFigure(({ wallMilliseconds }) => wallMilliseconds / 1000)],
   ];
@@ -56,8 +68,17 @@ export function peerTables(contents: readonly ContentFigures[]): Table[] {
     ['heap after loading', 1, () => heapFigure(({ start }) => start)],
     ['heap after 200 places', 1, () => heapFigure(({ afterPlaces }) => afterPlaces)],
   ];
+  const compared: Column[] = [
+    ['slow phone: until a stop can be opened', 2, () => firstUseFigure],
+    ['slow phone: until the map is drawn', 2, () => loadFigure(budgetSeconds)],
+    ['script until the map is drawn', 2, () => loadFigure(({ scriptMilliseconds }) => scriptMilliseconds)],
+  ];
   return [
     table('loading with an empty cache until the map is usable', loadColumns),
+    {
+      title: `Comparison: loading, ratios to ${referencePage} with the same content`,
+      ...buildRows(contents, compared, ratioCell),
+    },
     table('script and layout while the map is moved, milliseconds of processor time', pathColumns),
     table('memory of the page and its workers, MB', heapColumns),
     {
@@ -66,6 +87,8 @@ export function peerTables(contents: readonly ContentFigures[]): Table[] {
     },
   ];
 }
+
+const referencePage: PageName = 'bare MapLibre';
 
 /** The heading of a column, its decimals, and how its figure is read. */
 type Column = readonly [title: string, decimals: number, selectFigure: (name: PageName) => Figure];

@@ -57,8 +57,7 @@ test('opening a stop adds a history entry, and Back restores the previous stop w
   await product.map.waitForIdle();
   const entries = await product.historyLength();
   await product.stop.goToNext();
-  await product.map.waitForIdle();
-  expect(product.relativeUrl).toMatch(/^\/place\/300#m=10\/[\d.]+\/[\d.]+&p=300\/o$/);
+  await expect.poll(() => product.relativeUrl).toMatch(/^\/place\/300#m=10\/[\d.]+\/[\d.]+&p=300\/o$/);
   expect(await product.historyLength()).toBe(entries + 1);
   await product.goBack();
   await product.map.waitForIdle();

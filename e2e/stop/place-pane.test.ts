@@ -6,6 +6,8 @@ import { boxOf } from '../support/geometry.ts';
 /** Leh and the stop before it. */
 const leh = 53;
 const spituk = 52;
+/** A stop at the end of an inferred leg. */
+const tingri = 143;
 
 const sentence = 'They crossed the pass before noon and rested by the lake. ';
 /** The list of the route that replaces the map without WebGL. */
@@ -65,6 +67,24 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     await pane.legButton.click();
     await expect(pane.legPopoverTitle).toBeVisible();
     await expect(pane.legPopoverTitle).toBeHidden();
+  });
+
+  test('an inferred leg has a rounded length and a note, also in the page that the server sends', async ({
+    product,
+    page,
+    language,
+  }) => {
+    const pane = product.placePane;
+    const sent = await page.request.get(product.localizedPath(`/place/${tingri}`));
+    expect(await sent.text()).toContain(
+      { ru: 'проведена по рельефу', en: 'inferred from the terrain' }[language],
+    );
+    await product.openStop(tingri);
+    await expect(pane.legButton).toHaveText({ ru: /^около 27 км, /, en: /^about 27 km, / }[language]);
+    await expect(pane.inferredNote).toBeVisible();
+    await product.openStop(leh);
+    await expect(pane.legButton).toBeVisible();
+    await expect(pane.inferredNote).toHaveCount(0);
   });
 
   test('expanding and collapsing a long text keeps the scroll position', async ({ product }) => {
@@ -213,6 +233,6 @@ test('the facts of a narrow pane in two languages are one below the other', asyn
   const boxes = await Promise.all([0, 1, 2, 3].map((index) => boxOf(facts.nth(index))));
   for (const [index, box] of boxes.entries()) {
     expect(box.right - box.left).toBeGreaterThan(300);
-    expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+    expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? Number.NEGATIVE_INFINITY);
   }
 });

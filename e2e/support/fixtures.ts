@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { limitWebGlToSinglePixel } from './browser/single-pixel-webgl.ts';
+import { configuredTiles } from './browser/tile-provider.ts';
+import { removeTerrain } from './browser/without-terrain.ts';
 import type { Language, Layout } from './drivers/driver.ts';
 import { Product } from './drivers/product.ts';
 import { preparedDataVariable } from './global-setup.ts';
@@ -18,7 +20,7 @@ interface TestFixtures {
   readonly expectedErrors: readonly RegExp[];
   /**
    * Whether the test looks at the rendered map. Otherwise WebGL is limited to one pixel, since software rendering takes
-   * up to a second for each frame.
+   * up to a second for each frame, and the map has no relief.
    */
   readonly rendersMap: boolean;
   readonly failsOnBrowserErrors: undefined;
@@ -36,7 +38,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   rendersMap: [false, { option: true }],
 
   page: async ({ page, rendersMap }, use) => {
-    if (!rendersMap) await page.addInitScript(limitWebGlToSinglePixel);
+    if (!rendersMap) {
+      await page.addInitScript(limitWebGlToSinglePixel);
+      await page.addInitScript(removeTerrain);
+    }
     await use(page);
     // A mocked response may still be pending when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -49,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const prepared = process.env[preparedDataVariable];
       if (prepared !== undefined) await cp(prepared, folder, { recursive: true });
       // All browsers of the tests count as one client.
-      const server = await startServer(folder, { RATE_LIMIT: '0' });
+      const server = await startServer(folder, { RATE_LIMIT: '0', ...configuredTiles });
       await use(server);
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -31,6 +31,13 @@ export const messages = {
     zoomOut: 'Отдалить',
     showStop: (title: string) => `Показать на карте: ${title}`,
     routeList: { title: 'Маршрут по порядку' },
+    layers: {
+      title: 'Карта-основа',
+      agree: 'Показать',
+      decline: 'Остаться на атласе',
+      withdraw: 'Отозвать согласие',
+      showLinked: 'Показать эту карту',
+    },
     search: {
       title: 'Поиск',
       byDate: 'Поиск по дате',
@@ -108,6 +115,14 @@ export const messages = {
       timeline: 'Лента времени',
       pages: 'Страницы ленты времени',
     },
+    mapContents: {
+      lineType: 'Цвета линий',
+      heatmap: 'Тепловая карта',
+      key: 'Условные знаки',
+      accuracy: 'Цвета линий по точности',
+      longestStays: 'Самые долгие остановки:',
+      photographs: 'Фотографии на карте',
+    },
     settings: {
       title: 'Настройки',
       markers: 'Стоянки',
@@ -144,6 +159,13 @@ export const messages = {
     zoomOut: 'Zoom out',
     showStop: (title: string) => `Show ${title} on the map`,
     routeList: { title: 'Itinerary' },
+    layers: {
+      title: 'Base map',
+      agree: 'Show it',
+      decline: 'Stay with the atlas',
+      withdraw: 'Take this back',
+      showLinked: 'Show this map',
+    },
     search: {
       title: 'Search',
       byDate: 'Search by date',
@@ -220,6 +242,14 @@ export const messages = {
       byDays: 'By days',
       timeline: 'Timeline',
       pages: 'Timeline pages',
+    },
+    mapContents: {
+      lineType: 'Line colours',
+      heatmap: 'Heat map',
+      key: 'Key to the map',
+      accuracy: 'Line colours by accuracy',
+      longestStays: 'The longest stays:',
+      photographs: 'Photographs on the map',
     },
     settings: {
       title: 'Settings',

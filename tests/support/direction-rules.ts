@@ -9,6 +9,7 @@ import { isTest } from './source-tree.ts';
 /** The packages that each package may import; packages that are not listed may import `basePackages`. */
 const packageOrder: Readonly<Record<string, readonly string[]>> = {
   contract: [],
+  layers: ['contract'],
   expedition: ['contract'],
 };
 const basePackages = ['contract', 'expedition'];

@@ -9,6 +9,8 @@ export interface MapLibreMap {
   setPadding(padding: Readonly<Record<string, number>>): unknown;
   jumpTo(view: { readonly center: readonly [number, number]; readonly zoom: number }): unknown;
   once(event: 'idle', listener: () => void): unknown;
+  loaded(): boolean;
+  areTilesLoaded(): boolean;
   triggerRepaint(): void;
   addImage(id: string, image: ImageData, options?: ImageOptions): unknown;
 }

@@ -11,12 +11,12 @@ import { nextFrame, createPlaceText } from './place-text.ts';
 
 /** The product's year colours in the light theme. */
 const yearColours: Readonly<Record<string, string>> = {
-  1923: '#6b7fb8',
-  1924: '#6b7fb8',
-  1925: '#c07420',
-  1926: '#2f7f6b',
-  1927: '#9c3f5d',
-  1928: '#41509e',
+  1923: '#2a86cf',
+  1924: '#2a86cf',
+  1925: '#cb6f1c',
+  1926: '#1d5c3c',
+  1927: '#a5527c',
+  1928: '#3d2683',
 };
 
 /** A typical Leaflet page: clustered markers with permanent tooltips, and the legs as lines. */

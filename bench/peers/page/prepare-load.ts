@@ -4,7 +4,7 @@ import { onMapCreated } from '../../frames/page/observe-map.ts';
 
 // The init script of the load measurement. It does not change the clock.
 
-/** The sources that the product's map must contain before it counts as usable. */
+/** The sources that a map must contain before it counts as usable. */
 const requiredSources = ['route', 'stops'];
 
 let map: MapLibreMap | null = null;
@@ -19,10 +19,14 @@ const poll = (): void => {
 };
 poll();
 
-/** A compared page reports it itself; the product is usable when its map is idle and contains route and stops. */
+/**
+ * Leaflet's page reports it itself. A page with MapLibre is usable when its map has loaded and drawn the tiles and sources of
+ * the view, with route and stops. Its idle event would come later on both pages: it waits for fades, and in the product also for
+ * the parts that are loaded after the first drawing.
+ */
 function isUsable(): boolean {
-  if (window.peer !== undefined) return window.peer.isUsable;
-  if (map === null || document.querySelector('[data-map="idle"]') === null) return false;
+  if (map === null) return window.peer?.isUsable ?? false;
+  if (!map.loaded() || !map.areTilesLoaded()) return false;
   const { sources }: { sources?: object } = map.getStyle() ?? {};
   return requiredSources.every((name) => Object.keys(sources ?? {}).some((id) => id.includes(name)));
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The URL of a tile with zoom, x and y. */
-const tilePattern = /\/atlas\/(?:tiles|near|shade)\/(\d+)\/(\d+)\/(\d+)\.(?:pbf|webp)$/;
+/** The URL of a tile with zoom, x and y; those of the terrain contain a hash. */
+const tilePattern = /\/atlas\/(?:tiles|near|shade|terrain\/[0-9a-f]+)\/(\d+)\/(\d+)\/(\d+)\.(?:pbf|webp)$/;
+
+/** A WebP image of one transparent pixel. */
+const onePixelOfZeros = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 /** The colours of a screenshot. Colours that differ by less than eight steps per channel count as one. */
 export interface ColourStatistics {
@@ -47,6 +50,33 @@ export class BaseMap {
       else await route.fulfill({ status: 200, contentType: 'application/x-protobuf', body: 'no tile' });
     });
     return () => failed;
+  }
+
+  /**
+   * Damages the terrain tiles, in turn: missing, an error of the server, truncated, and of another size with zeros only.
+   * @returns a function that returns the number of damaged tiles so far
+   */
+  async damageTerrain(): Promise<() => number> {
+    let damaged = 0;
+    await this.#page.route(/\/atlas\/terrain\/[0-9a-f]+\/.*\.webp$/, async (route) => {
+      damaged += 1;
+      if (damaged % 4 === 0) await route.fulfill({ status: 404, body: '' });
+      else if (damaged % 4 === 1) await route.fulfill({ status: 500, body: '' });
+      else if (damaged % 4 === 2) await route.fulfill({ contentType: 'image/webp', body: onePixelOfZeros });
+      else {
+        const response = await route.fetch();
+        const body = await response.body();
+        await route.fulfill({ contentType: 'image/webp', body: body.subarray(0, body.length / 2) });
+      }
+    });
+    return () => damaged;
+  }
+
+  /** Makes the product have no terrain. */
+  async removeTerrain(): Promise<void> {
+    await this.#page.route('**/atlas/terrain/terrain.json', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
   }
 
   /** Takes a screenshot of the map and counts its colours. */

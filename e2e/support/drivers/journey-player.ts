@@ -16,6 +16,16 @@ export class JourneyPlayer extends Driver {
     return this.bar.getByRole('slider');
   }
 
+  /** The heights above the scale, which are hidden from screen readers. */
+  get skyline(): Locator {
+    return this.bar.locator('[data-journey-skyline]');
+  }
+
+  /** The mark on the map at the position to which the mouse points on the scale. */
+  get pointedMark(): Locator {
+    return this.page.locator('[data-journey-pointed]');
+  }
+
   get playButton(): Locator {
     return this.bar.getByRole('button', { name: this.#labels.play });
   }
@@ -63,6 +73,11 @@ export class JourneyPlayer extends Driver {
   /** The link to the next diary entry, in the pane during playback. */
   get nextEntryLink(): Locator {
     return this.page.getByRole('link', { name: this.#labels.nextEntry });
+  }
+
+  /** The text of the day in the pane during playback. */
+  get playingText(): Locator {
+    return this.page.locator('article [class*="texts"] > p[lang]');
   }
 
   /** The section of the pane about the current day. */

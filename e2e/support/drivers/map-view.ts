@@ -5,7 +5,7 @@ import { Driver } from './driver.ts';
 export class MapView extends Driver {
   /** Waits until the live map has replaced the static drawing of the delivered page. */
   async waitForLoad(): Promise<void> {
-    await this.page.getByText(this.messages.mapLoading).waitFor({ state: 'hidden' });
+    await this.loadingMessage.waitFor({ state: 'hidden' });
   }
 
   /** Waits until the map has loaded and rendered everything and no camera movement is running. */
@@ -16,6 +16,21 @@ export class MapView extends Driver {
 
   get region(): Locator {
     return this.page.getByRole('region', { name: this.messages.map });
+  }
+
+  /** The drawing of the route that the server renders. */
+  get drawing(): Locator {
+    return this.page.locator('.route-drawing');
+  }
+
+  /** The link of a stop in that drawing. */
+  drawnStop(title: string): Locator {
+    return this.drawing.locator('a').filter({ hasText: title }).first();
+  }
+
+  /** The message that the map is loading. */
+  get loadingMessage(): Locator {
+    return this.page.getByText(this.messages.mapLoading);
   }
 
   /** Receives the map's own keys, such as + and -. */

@@ -7,7 +7,10 @@ import { Sheet } from './sheet.ts';
 /** The messages of the pane that the tests expect. */
 const paneMessages = {
   ru: {
-    way: /^[\d\s]+,\d км, /,
+    height: 'Высота',
+    heightProfile: /^Высоты пути: /,
+    way: /^(?:[\d\s]+,\d|около [\d\s]+) км, /,
+    inferred: 'Линия проведена по рельефу, а не по записям',
     wayDetails: /^Путь: .+ — /,
     alongRoute: /^[\d\s]+,\d км по маршруту/,
     bothLanguages: 'Два языка',
@@ -21,7 +24,10 @@ const paneMessages = {
     unknownPosition: /^Где это было, пока неизвестно/,
   },
   en: {
-    way: /^[\d,]+\.\d km, /,
+    height: 'Height',
+    heightProfile: /^Heights from /,
+    way: /^(?:[\d,]+\.\d|about [\d,]+) km, /,
+    inferred: 'Line inferred from the terrain, not recorded',
     wayDetails: /^From .+ to /,
     alongRoute: /^[\d,]+\.\d km along the route/,
     bothLanguages: 'Both languages',
@@ -55,9 +61,27 @@ export class PlacePane extends Driver {
     return this.#button(this.#labels.way);
   }
 
+  /** The note that the line of the leg is inferred. */
+  get inferredNote(): Locator {
+    return this.#region.getByText(this.#labels.inferred);
+  }
+
   /** The title of the popover, with both ends of the leg. */
   get legPopoverTitle(): Locator {
     return this.page.locator('[popover]').getByText(this.#labels.wayDetails);
+  }
+
+  /** The value of the fact about the height of the stop. */
+  get height(): Locator {
+    return this.#region
+      .locator('dt')
+      .getByText(this.#labels.height, { exact: true })
+      .locator('xpath=following-sibling::dd');
+  }
+
+  /** The section with the height profile of the leg. */
+  get heightProfile(): Locator {
+    return this.#region.getByRole('region', { name: this.#labels.heightProfile });
   }
 
   get distanceAlongRoute(): Locator {

@@ -11,6 +11,9 @@ import type { Language } from './driver.ts';
 import { Gallery } from './gallery.ts';
 import { Header } from './header.ts';
 import { JourneyPlayer } from './journey-player.ts';
+import { LayerPanel } from './layer-panel.ts';
+import { MapTools } from './map-tools.ts';
+import { MapContents } from './map-contents.ts';
 import { MapView } from './map-view.ts';
 import { OpenStop } from './open-stop.ts';
 import { Paper } from './paper.ts';
@@ -18,6 +21,7 @@ import { Paintings } from './paintings.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
 import { RouteList } from './route-list.ts';
+import { SceneDriver } from './scene.ts';
 import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
 import { Sheet } from './sheet.ts';
@@ -43,8 +47,20 @@ export class Product extends Driver {
     return new JourneyPlayer(this);
   }
 
+  get layers(): LayerPanel {
+    return new LayerPanel(this);
+  }
+
+  get mapContents(): MapContents {
+    return new MapContents(this);
+  }
+
   get map(): MapView {
     return new MapView(this);
+  }
+
+  get mapTools(): MapTools {
+    return new MapTools(this);
   }
 
   get paper(): Paper {
@@ -65,6 +81,10 @@ export class Product extends Driver {
 
   get routeList(): RouteList {
     return new RouteList(this);
+  }
+
+  get scene(): SceneDriver {
+    return new SceneDriver(this);
   }
 
   get search(): Search {

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { Driver } from './driver.ts';
+
+/** The line types, the heat map and the photographs of the map, with their settings and the key. */
+export class MapContents extends Driver {
+  get #labels(): Driver['messages']['mapContents'] {
+    return this.messages.mapContents;
+  }
+
+  get lineTypeChoice(): Locator {
+    return this.page.getByRole('combobox', { name: this.#labels.lineType });
+  }
+
+  get heatmapSwitch(): Locator {
+    return this.page.getByRole('switch', { name: this.#labels.heatmap });
+  }
+
+  /** The button that opens the key to the map. */
+  get keyButton(): Locator {
+    return this.page.getByRole('button', { name: this.#labels.key });
+  }
+
+  /** The legend of the line type by accuracy, on the map and in the key. */
+  get accuracyLegend(): Locator {
+    return this.page.getByRole('dialog').getByRole('list', { name: this.#labels.accuracy });
+  }
+
+  get longestStays(): Locator {
+    return this.page.getByRole('list', { name: this.#labels.longestStays }).getByRole('listitem');
+  }
+
+  get photographsButton(): Locator {
+    return this.page.locator('button[aria-pressed]').and(this.page.getByLabel(this.#labels.photographs));
+  }
+
+  /** The photographs in the list of those in view. */
+  get listedPhotographs(): Locator {
+    return this.page
+      .getByRole('dialog', { name: this.#labels.photographs })
+      .getByRole('listitem')
+      .getByRole('button');
+  }
+}
