@@ -25,7 +25,8 @@ vi.mock('maplibre-gl', () => ({
     }
     on = (event: string, listener: () => void) => void fake.listeners.set(event, listener);
     once = (event: string, listener: () => void) => void fake.listeners.set(event, listener);
-    addLayer() {}
+    readonly style = { addLayer: () => {} };
+    setLayerZoomRange() {}
     isStyleLoaded = () => true;
     setPadding() {}
     setMissingStyleImageResolver() {}

@@ -7,11 +7,11 @@ import { routeInput } from '../map/mode/route-input.ts';
 import type { MapInput, MapInputResponse } from '../map/pointer/map-input.ts';
 import type { MapOverlay } from '../map/overlays/map-overlay.ts';
 import type { MapViewProps } from '../map/map-view.tsx';
-import { createOverlayRegistry } from '../map/overlays/overlay-registry.ts';
+import { createValidatingRegistry } from './validating-registry.ts';
 
 /** The state of the fake map: the overlays as data and a camera of mock functions. */
 export const fakeMap = {
-  registry: createOverlayRegistry(),
+  registry: createValidatingRegistry(),
   camera: createFakeCamera(),
   /** The initial view of the mounted map. */
   initialView: null as MapPoint | null,
