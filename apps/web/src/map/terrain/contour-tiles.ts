@@ -14,6 +14,9 @@ const intervals = { 6: [1000], 7: [500], 8: [250], 9: [100] };
 /** Waiting for a terrain tile, in milliseconds, before a contour tile fails; the map then has none there. */
 const timeout = 20_000;
 
+/** The number of decoded terrain tiles that the worker keeps, 1 MB each: those around a view of a large screen. */
+const cachedTerrainTiles = 12;
+
 const urlsByTerrain = new Map<string, Promise<string>>();
 
 /**
@@ -42,7 +45,7 @@ async function prepare(terrainTiles: string, maxzoom: number, encoding: TerrainE
     url: terrainTiles,
     encoding,
     maxzoom,
-    cacheSize: 24,
+    cacheSize: cachedTerrainTiles,
     timeoutMs: timeout,
   });
   addProtocol(source.contourProtocolId, source.contourProtocol);
