@@ -31,22 +31,22 @@ export function RouteOnMap() {
   useHighlightOpenedStop(selectedId);
   const isDimmed = highlightedIds.length > 0;
   const options = useMemo(
-    () => (expedition && isShown ? { expedition, colorScheme, sections, lineType, overlaps } : null),
-    [expedition, isShown, colorScheme, sections, lineType, overlaps],
+    () => (expedition && isShown ? { expedition, colorScheme, sections, lineType } : null),
+    [expedition, isShown, colorScheme, sections, lineType],
   );
   const passedIds = usePassedStops();
   const isSplit = passedIds !== null;
   const route = useMemo(
-    () => options && routeOverlay({ ...options, isSplit, isDimmed }),
-    [options, isSplit, isDimmed],
+    () => options && routeOverlay({ ...options, overlaps, isSplit, isDimmed }),
+    [options, overlaps, isSplit, isDimmed],
   );
   useMapOverlay(
     useMemo(() => route && (passedIds ? markPassedLegs(route, passedIds) : route), [route, passedIds]),
   );
   useMapOverlay(
     useMemo(
-      () => options && routeHighlightOverlay({ ...options, highlightedIds, thickId }),
-      [options, highlightedIds, thickId],
+      () => options && routeHighlightOverlay({ ...options, overlaps, highlightedIds, thickId }),
+      [options, overlaps, highlightedIds, thickId],
     ),
   );
   const isPale = isDimmed || isSplit;

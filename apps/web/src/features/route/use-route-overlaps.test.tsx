@@ -23,7 +23,7 @@ const expedition = toExpedition({
 
 beforeEach(() => cameraStore.setState({ zoom: 5, isMoving: false }));
 
-test('the overlaps are calculated when the page is idle, and only the offset parts again at another zoom', async () => {
+test('the overlaps are calculated when the page is idle, and only the offset parts again after a movement to another zoom', async () => {
   const { result } = renderHook(() => useRouteOverlaps(expedition));
   expect(result.current).toBeNull();
   act(() => becomeIdle());
@@ -31,7 +31,9 @@ test('the overlaps are calculated when the page is idle, and only the offset par
   const before = result.current;
   act(() => cameraStore.setState({ zoom: 5.2 }));
   expect(result.current).toBe(before);
-  act(() => cameraStore.setState({ zoom: 13 }));
+  act(() => cameraStore.setState({ zoom: 13, isMoving: true }));
+  expect(result.current).toBe(before);
+  act(() => cameraStore.setState({ isMoving: false }));
   expect(result.current?.plain).toBe(before?.plain);
   expect(Math.max(...(result.current?.offset ?? []).map(({ properties }) => properties.offset))).toBe(2);
 });

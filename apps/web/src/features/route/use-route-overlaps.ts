@@ -3,11 +3,11 @@ import type { Feature, LineString } from 'geojson';
 import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../lib/loading/when-idle.ts';
 import { logWarning } from '../../lib/log.ts';
-import { useCamera } from '../../map/camera/camera-store.ts';
+import { useRestingCamera } from '../../map/camera/camera-store.ts';
 import type { RouteProperties } from './route-features.ts';
 import type { OffsetProperties, SplitRoute } from './route-overlaps.ts';
 
-/** The parts of the route that are drawn in place, and those that are offset because legs overlap, at the current zoom. */
+/** The parts of the route that are drawn in place, and those that are offset because legs overlap. */
 export interface DrawnOverlaps {
   readonly plain: readonly Feature<LineString, RouteProperties>[];
   readonly offset: readonly Feature<LineString, OffsetProperties>[];
@@ -15,7 +15,7 @@ export interface DrawnOverlaps {
 
 /**
  * Where legs of the route overlap. It is calculated once, when the page is idle, so that it does not delay the first drawing;
- * null until then, and if its code cannot be loaded.
+ * null until then, and if its code cannot be loaded. The offset parts follow the zoom after each movement.
  */
 export function useRouteOverlaps(expedition: Expedition | null): DrawnOverlaps | null {
   const [split, setSplit] = useState<{ readonly of: Expedition; readonly route: SplitRoute } | null>(null);
@@ -34,7 +34,7 @@ export function useRouteOverlaps(expedition: Expedition | null): DrawnOverlaps |
       cancel();
     };
   }, [expedition]);
-  const zoom = useCamera((camera) => Math.round(camera.zoom));
+  const zoom = useRestingCamera((camera) => Math.round(camera.zoom));
   return useMemo(
     () =>
       split?.of === expedition && split

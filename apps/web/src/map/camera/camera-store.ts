@@ -45,3 +45,14 @@ cameraStore.subscribe((camera) => {
 export function useCamera<Value>(selector: (camera: CameraState) => Value): Value {
   return useStore(throttledCameraStore, selector);
 }
+
+/** The camera when it last stopped. */
+const restingCameraStore = createStore<CameraState>(() => cameraStore.getState());
+cameraStore.subscribe((camera) => {
+  if (!camera.isMoving) restingCameraStore.setState(camera);
+});
+
+/** Selects a value of the camera after its last movement, for what is too expensive during one. */
+export function useRestingCamera<Value>(selector: (camera: CameraState) => Value): Value {
+  return useStore(restingCameraStore, selector);
+}
