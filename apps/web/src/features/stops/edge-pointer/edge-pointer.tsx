@@ -82,12 +82,20 @@ function nearestCopy({ latitude, longitude }: MapPosition): MapPosition {
   return { latitude, longitude: longitude + worlds * 360 };
 }
 
-/** Writes the placement to the element. Shares of its own size keep it inside the area without measuring it. */
+/**
+ * Writes the placement to the element, in whole pixels and degrees and only if it has changed, because each write causes style
+ * recalculation. Shares of its own size keep the element inside the area without measuring it.
+ */
 function movePointer(element: HTMLElement | null, placement: PointerPlacement | null): void {
   if (element === null) return;
   if (element.hidden !== (placement === null)) element.hidden = placement === null;
   if (placement === null) return;
   const { x, y, shareX, shareY, angle } = placement;
-  element.style.transform = `translate(${x}px, ${y}px) translate(${-shareX * 100}%, ${-shareY * 100}%)`;
-  element.style.setProperty('--angle', `${angle}deg`);
+  const shares = `translate(${Math.round(shareX * -100)}%, ${Math.round(shareY * -100)}%)`;
+  writeStyle(element, 'transform', `translate(${Math.round(x)}px, ${Math.round(y)}px) ${shares}`);
+  writeStyle(element, '--angle', `${Math.round(angle)}deg`);
+}
+
+function writeStyle(element: HTMLElement, property: string, value: string): void {
+  if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);
 }
