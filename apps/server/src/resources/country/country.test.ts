@@ -47,6 +47,11 @@ test.each(['XX', 'T1', 'Russia', '<b>', ''])(
   },
 );
 
+test('GET /country returns the country, and US with status 200 when the lookup fails [API-22]', async () => {
+  expect(await findCountry({ remoteAddress: russian })).toBe('RU');
+  expect(await findCountry({ remoteAddress: '10.0.0.1' })).toBe('US');
+});
+
 test('GET /country ignores the header of a client that is no trusted proxy', async () => {
   const client = { remoteAddress: chinese, headers: { 'cf-ipcountry': 'MN', 'x-forwarded-for': russian } };
   expect(await findCountry(client, behindProxy)).toBe('CN');

@@ -39,7 +39,7 @@ function listTexts(value: unknown): string[] {
   return Object.values(value ?? {}).flatMap((each) => listTexts(each));
 }
 
-test('the key explains every symbol and strip while it is open', () => {
+test('the button of the legend opens the key to every symbol and strip [MAP-9]', () => {
   renderInApp(<MapLegend />);
   fireEvent.click(button());
   const dialog = screen.getByRole('dialog', { name: 'Key to the map' });
