@@ -53,7 +53,7 @@ test('a distance is measured by keyboard: Enter adds the point under the cross',
 });
 
 test(
-  'the map goes to entered coordinates at zoom 10, and explains what it cannot read',
+  'the map goes to decimals, degrees with minutes and the text of a URL at zoom 10, and says what it cannot read [MAP-19]',
   { tag: '@every-view' },
   async ({ product, page }) => {
     const { map, mapTools } = product;
@@ -65,9 +65,16 @@ test(
     await expect(mapTools.targetFailure).toHaveText(mapTools.labels.outOfRange);
     await expect(mapTools.targetField).toHaveValue('91, 200');
     expect(await axeViolations(page)).toEqual([]);
-    await mapTools.goTo('https://yandex.ru/maps/?ll=86.5,44.5&z=3');
-    await expect(mapTools.targetField).toBeHidden();
-    await expect.poll(() => product.relativeUrl).toMatch(/#m=10\/44\.50\d\d\/86\.(?:50|49)\d\d/);
+    for (const [text, view] of [
+      ['34.15, 77.58', /#m=10\/34\.1[45]\d\d\/77\.5[78]\d\d/],
+      ['43°48′N 87°36′E', /#m=10\/43\.(?:80|79)\d\d\/87\.(?:60|59)\d\d/],
+      ['https://yandex.ru/maps/?ll=86.5,44.5&z=3', /#m=10\/44\.50\d\d\/86\.(?:50|49)\d\d/],
+    ] as const) {
+      if (!(await mapTools.targetField.isVisible())) await mapTools.choose('goTo');
+      await mapTools.goTo(text);
+      await expect(mapTools.targetField).toBeHidden();
+      await expect.poll(() => product.relativeUrl).toMatch(view);
+    }
   },
 );
 

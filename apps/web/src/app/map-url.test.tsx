@@ -14,7 +14,13 @@ vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
 }));
 
-const darjeeling = placeRecord({ place_id: 5, seqid: 10, title_en: 'Darjeeling', latitude: 27, longitude: 88 });
+const darjeeling = placeRecord({
+  place_id: 5,
+  seqid: 10,
+  title_en: 'Darjeeling',
+  latitude: 27,
+  longitude: 88,
+});
 const leh = placeRecord({ place_id: 52, seqid: 20, title_en: 'Leh', latitude: 34, longitude: 77 });
 
 beforeEach(() => {
@@ -25,7 +31,10 @@ beforeEach(() => {
 
 const hash = () => window.location.hash;
 const isOpen = (name: string) => screen.queryByRole('region', { name }) !== null;
-const settingsButton = () => within(screen.getByRole('navigation', { name: english.map.sheets.tabs })).getByRole('button', { name: 'Settings' });
+const settingsButton = () =>
+  within(screen.getByRole('navigation', { name: english.map.sheets.tabs })).getByRole('button', {
+    name: 'Settings',
+  });
 /** Waits until the hash may be written after it was read. */
 const writing = () => vi.waitFor(() => expect(Date.now()).toBeGreaterThan(readAt + writeBlockMilliseconds));
 let readAt = 0;
