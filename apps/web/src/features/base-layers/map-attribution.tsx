@@ -10,7 +10,7 @@ import { ScaleBar } from './scale-bar.tsx';
 
 /**
  * The scale, the attribution of the base layer and its overlays, that of the atlas below them, and the period of its borders;
- * on a phone behind an icon, except the scale and the attribution of other providers.
+ * on a phone behind an icon. The scale and the attribution of other providers are always visible.
  */
 export function MapAttribution() {
   const { messages } = useLanguage();
@@ -35,7 +35,10 @@ export function MapAttribution() {
         <summary aria-label={messages.map.attribution} title={messages.map.attribution}>
           <IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />
         </summary>
-        <p>{text}</p>
+        <p className={styles.credits}>
+          <Credits credits={credits} />
+          {credits.length > 0 ? ` · ${text}` : text}
+        </p>
       </details>
       {credits.length > 0 && (
         <p className={styles.phoneCredits}>
