@@ -14,7 +14,7 @@ describe('the statistics of a track', () => {
   test('contain its length without the gaps between segments', () => {
     const { statistics } = analyseTrack(trackPoints([[77, 34], [77, 34.01]], [[77, 36], [77, 36.01]])); // prettier-ignore
     expect(statistics.lengthMetres).toBeCloseTo(2 * step, -1);
-    expect(statistics).toMatchObject({ pointCount: 4, heights: null, times: null });
+    expect(statistics).toMatchObject({ pointCount: 4, heights: null });
   });
 
   test('contain climb and descent without the noise of the receiver', () => {
@@ -33,6 +33,10 @@ describe('the statistics of a track', () => {
     expect(analyseTrack(trackPoints(points)).statistics.heights).toMatchObject({ climb: 100, descent: 0 });
   });
 
+  test('have no dates if the file has no times', () => {
+    expect(analyseTrack(trackPoints([[77, 34], [77, 35]])).dateInfo).toBeNull(); // prettier-ignore
+  });
+
   test('contain days, and the speed in motion without rests', () => {
     const points: TestPoint[] = [
       [77, 34, 0, start],
@@ -40,14 +44,14 @@ describe('the statistics of a track', () => {
       [77, 34.01, 0, start + 30 * hour],
       [77, 34.02, 0, start + 31 * hour],
     ];
-    const { times } = analyseTrack(trackPoints(points)).statistics;
-    expect(times).toMatchObject({
+    const { dateInfo } = analyseTrack(trackPoints(points));
+    expect(dateInfo).toMatchObject({
       firstDay: '2019-07-12',
       lastDay: '2019-07-13',
       dayCount: 2,
       movingMilliseconds: 2 * hour,
     });
-    expect(times?.speed).toBeCloseTo(step / 3600, 2);
+    expect(dateInfo?.speed).toBeCloseTo(step / 3600, 2);
   });
 });
 
