@@ -38,6 +38,8 @@ import { placesService } from './resources/places/service.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
 import { tilesService } from './resources/tiles/service.ts';
 import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
+import { tracksRoutes } from './resources/tracks/routes.ts';
+import { tracksService } from './resources/tracks/service.ts';
 import type { Settings } from './settings.ts';
 
 /** The dependencies of the application. The database is closed with it. */
@@ -76,6 +78,7 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
   const services = createServices(dependencies.database, settings, app.log);
   await app.register(providerRoutes, { settings, dependencies });
+  await app.register(trackRoutes, settings);
   await app.register(eventRoutes, { service: decorateWithLog(app, dependencies.database) });
   await app.register(cachedRoutes, services);
   await app.register(uncachedRoutes, { settings, dependencies, services });
@@ -115,6 +118,12 @@ async function cachedRoutes(
 async function eventRoutes(app: FastifyInstance, options: { readonly service: LogService }): Promise<void> {
   await app.register(sendSecurityHeaders);
   await app.register(logRoutes, options);
+}
+
+/** Track files of the operator, which need no database. */
+async function trackRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(sendSecurityHeaders);
+  await app.register(tracksRoutes, { service: tracksService(settings) });
 }
 
 /** Endpoints about the client and the providers of tiles, which need no database. */

@@ -20,6 +20,8 @@ export function createPageClient(calls: RecordCalls, onError: (error: unknown) =
     getOriginalImage: rejectOther,
     getCountry: rejectOther,
     getTile: rejectOther,
+    listTracks: rejectOther,
+    getTrack: rejectOther,
     logEvent: rejectOther,
   };
   const cached = new Map<ApiCallName, Promise<unknown>>();

@@ -88,6 +88,11 @@ describe.each([
     await expectUnavailable(await get('/v1/image/orig/none.jpg'));
   });
 
+  test('the track files are listed, and a missing one returns 404', async () => {
+    expect((await get('/v1/api/tracks/')).status).toBe(200);
+    expect((await get('/v1/api/tracks/none.gpx')).status).toBe(404);
+  });
+
   test('the country of the client is returned, and an event is accepted', async () => {
     expect((await get('/v1/country')).status).toBe(200);
     const event = `${origin}/v1/log?event=locate&lang=ru&data=${encodeURIComponent('{"action":"found"}')}`;

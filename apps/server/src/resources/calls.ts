@@ -9,8 +9,8 @@ export type CallHandler<Name extends ApiCallName> = (
 /** The handlers of some calls by name: the type of a service. */
 export type CallHandlers<Names extends ApiCallName> = { readonly [Name in Names]: CallHandler<Name> };
 
-/** Calls whose response is a file or depends on the client; each has a route of its own, and no page makes them. */
-type OtherCallName = 'getOriginalImage' | 'getCountry' | 'getTile' | 'logEvent';
+/** Calls whose response is a file, a folder or depends on the client; each has a route of its own, and no page makes them. */
+type OtherCallName = 'getOriginalImage' | 'getCountry' | 'getTile' | 'listTracks' | 'getTrack' | 'logEvent';
 
 /** The calls that return records. */
 export type RecordCallName = Exclude<ApiCallName, OtherCallName>;

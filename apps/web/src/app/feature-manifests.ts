@@ -23,6 +23,7 @@ import { settingsManifest } from '../features/settings/manifest.ts';
 import { stopListManifest } from '../features/stop-list/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
+import { tracksManifest } from '../features/tracks/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
@@ -42,6 +43,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   contentPagesManifest,
   searchManifest,
   settingsManifest,
+  tracksManifest,
   stopListManifest,
   stopSwipeManifest,
   journeyManifest,

@@ -14,6 +14,7 @@ import { imageSchema } from '../entities/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { placeSchema } from '../entities/place.ts';
+import { trackFileSchema } from '../entities/track-file.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
 import type { ApiCallName } from './calls.ts';
 
@@ -87,6 +88,12 @@ export const apiSchemas = {
       lang: z.enum(contentLanguages).optional().describe('only texts with content in this language'),
     }),
     response: z.array(textInContextSchema),
+  },
+  listTracks: { params: nothing, query: nothing, response: z.array(trackFileSchema) },
+  getTrack: {
+    params: z.object({ filename: fileName }),
+    query: nothing,
+    response: z.unknown().describe('the bytes of the file'),
   },
   getConfiguration: { params: nothing, query: nothing, response: configurationSchema },
   getCountry: { params: nothing, query: nothing, response: countrySchema },

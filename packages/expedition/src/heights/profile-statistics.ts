@@ -48,8 +48,15 @@ export function profileStatistics({ points, hasUnknownWay }: LegProfile): Profil
   };
 }
 
-/** The sums of all rises and of all falls of at least `noiseMetres` between turning points, in metres. */
-export function climbAndDescent(heights: readonly number[]): { climb: number; descent: number } {
+/**
+ * The sums of all rises and of all falls between turning points, in metres.
+ * @param heights known heights; its type allows the arrays of a recorded track
+ * @param noise lower rises and falls are not counted, in metres
+ */
+export function climbAndDescent(
+  heights: ArrayLike<number> & Iterable<number>,
+  noise = noiseMetres,
+): { climb: number; descent: number } {
   const sums = { up: 0, down: 0 };
   const first = heights[0] ?? 0;
   let lowest = first;
@@ -62,13 +69,13 @@ export function climbAndDescent(heights: readonly number[]): { climb: number; de
     if (direction === null) {
       lowest = Math.min(lowest, height);
       highest = Math.max(highest, height);
-      if (highest - lowest < noiseMetres) continue;
+      if (highest - lowest < noise) continue;
       direction = height === highest ? 'up' : 'down';
       turn = direction === 'up' ? lowest : highest;
       extreme = height;
     } else if (direction === 'up' ? height >= extreme : height <= extreme) {
       extreme = height;
-    } else if (Math.abs(height - extreme) >= noiseMetres) {
+    } else if (Math.abs(height - extreme) >= noise) {
       sums[direction] += Math.abs(extreme - turn);
       direction = direction === 'up' ? 'down' : 'up';
       turn = extreme;

@@ -11,7 +11,8 @@ export type LocalKey =
   | 'roleFlag'
   | 'ActiveMapLayer'
   | 'VisibleOverlayLayers'
-  | 'onlineMapsAgreed';
+  | 'onlineMapsAgreed'
+  | 'trackLists';
 
 export function readLocal(key: LocalKey): string | null {
   try {

@@ -17,11 +17,13 @@ export const drawOrder = {
   /** The moving line of a journey being played. */
   motion: 12,
   routeEnds: 13,
+  /** Recorded tracks: above the route, below the stops, which stay clickable. */
+  tracks: 14,
   /** Rings around places that a search has found. */
   found: 15,
   photographs: 17,
   stops: 20,
   hoveredStop: 21,
-  /** What a visitor draws: measured lines, points, tracks. */
+  /** What a visitor draws: measured lines, points. */
   drawings: 30,
 } as const;

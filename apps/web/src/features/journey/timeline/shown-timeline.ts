@@ -3,7 +3,7 @@ import { timeline, type Timeline } from '@cae-map/expedition/journey/days/timeli
 import { timelinePages, type TimelinePage } from '@cae-map/expedition/journey/days/timeline-pages';
 import type { ShownStopsOptions } from '@cae-map/expedition/shown-stops';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { shownJourney } from '../model/journey-model.ts';
+import { shownJourney } from '../../../lib/journey/shown-journey.ts';
 
 /** The whole timeline and its pages. */
 export interface ShownTimeline {

@@ -25,6 +25,7 @@ export const shellMessages = {
     guideShort: 'Гид',
     timeline: 'Лента времени',
     settings: 'Настройки',
+    tracks: 'Треки',
     placesList: 'Все места',
   },
   commands: {

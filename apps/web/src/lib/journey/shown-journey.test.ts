@@ -1,7 +1,7 @@
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { expect, test } from 'vitest';
-import { placeRecord } from '../../../testing/records.ts';
-import { shownJourney } from './journey-model.ts';
+import { placeRecord } from '../../testing/records.ts';
+import { shownJourney } from './shown-journey.ts';
 
 const expedition = toExpedition({
   places: [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chartHeight, profilePaths } from './profile-paths.ts';
 
-function profileOf(heights: readonly number[]) {
+function profileOf(heights: readonly (number | null)[]) {
   const points = heights.map((height, index) => ({ metres: index * 1000, height }));
-  return { points, lengthMetres: (heights.length - 1) * 1000, hasUnknownWay: false, isOutside: false };
+  return { points, lengthMetres: (heights.length - 1) * 1000 };
 }
 
 test('profilePaths draws the heights over the whole width, on a scale of round heights', () => {
@@ -23,4 +23,8 @@ test('profilePaths has at most five lines for every extent', () => {
   for (const extent of [10, 300, 700, 1900, 3100, 5600]) {
     expect(profilePaths(profileOf([200, 200 + extent])).scale.length).toBeLessThanOrEqual(5);
   }
+});
+
+test('profilePaths leaves out unknown heights', () => {
+  expect(profilePaths(profileOf([3000, null, 4000])).line).toBe('M0 80L400 0');
 });

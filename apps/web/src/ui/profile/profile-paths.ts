@@ -1,4 +1,9 @@
-import type { LegProfile } from '@cae-map/expedition/heights/leg-profile';
+/** A profile of a leg or of a track. */
+export interface ChartProfile {
+  /** Heights in metres at distances from the start in metres, ascending; an unknown height is left out of the line. */
+  readonly points: readonly { readonly metres: number; readonly height: number | null }[];
+  readonly lengthMetres: number;
+}
 
 /** The view box of a profile, which is stretched to the width of the pane. */
 export const chartWidth = 400;
@@ -21,8 +26,8 @@ export interface ProfilePaths {
   readonly yOf: (metres: number) => number;
 }
 
-/** Creates the paths of a profile whose heights are all known. */
-export function profilePaths({ points, lengthMetres }: LegProfile): ProfilePaths {
+/** Creates the paths of a profile with at least one known height. */
+export function profilePaths({ points, lengthMetres }: ChartProfile): ProfilePaths {
   const heights = points.flatMap(({ height }) => (height === null ? [] : [height]));
   const lowest = Math.min(...heights);
   const highest = Math.max(...heights, lowest + minExtent);

@@ -1,0 +1,15 @@
+import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
+import type { ImportFailure } from '../tracks-store.ts';
+
+/** A request to a track worker, which handles one and is then terminated. */
+export type TrackRequest =
+  /** Reads a file and stores its tracks. */
+  | { readonly kind: 'import'; readonly name: string; readonly file: Blob }
+  /** Calculates the analysis of a stored track again. */
+  | { readonly kind: 'analyse'; readonly id: number };
+
+export type TrackReply =
+  /** @property share 0 to 1 */
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'stored'; readonly tracks: readonly StoredTrack[] }
+  | { readonly kind: 'failed'; readonly failure: ImportFailure };

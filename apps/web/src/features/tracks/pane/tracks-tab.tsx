@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { tracksMessages } from '../messages/index.ts';
+import { restoreTracks } from '../track-actions.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { ImportJobs } from './import-jobs.tsx';
+import { ImportProblems } from './import-problems.tsx';
+import { ServerTracks } from './server-tracks.tsx';
+import { TrackList } from './track-list.tsx';
+import styles from './tracks-tab.module.css';
+
+/** The tracks of the visitor in the sheet: files are added here, and every track has its details. */
+export function TracksTab() {
+  const { messages } = useLanguage(tracksMessages);
+  useEffect(() => void restoreTracks(), []);
+  return (
+    <div className={styles.pane}>
+      <h2 className={styles.title}>{messages.tracks.title}</h2>
+      <p>{messages.tracks.intro}</p>
+      <FileChooser />
+      <ImportJobs />
+      <ImportProblems />
+      <TrackList />
+      <ServerTracks />
+      <p className={styles.note}>{messages.tracks.privacy}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
+import { buildUrl } from '@cae-map/contract/api/client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The track files that the server offers. */
+export function serverTracksQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['server-tracks'] as const,
+    queryFn: ({ signal }) => client.call('listTracks', {}, { signal }),
+    staleTime: 60_000,
+    retry: 1,
+  });
+}
+
+/** The URL of a track file. */
+export function serverTrackUrl(filename: string): string {
+  return apiBase + buildUrl(apiCalls.getTrack.path, { filename });
+}
+
+/** Fetches a track file; null if that fails. */
+export async function fetchServerTrack(filename: string): Promise<File | null> {
+  try {
+    const signal = AbortSignal.timeout(apiCalls.getTrack.timeout);
+    const response = await fetch(serverTrackUrl(filename), { signal });
+    return response.ok ? new File([await response.blob()], filename) : null;
+  } catch {
+    return null;
+  }
+}

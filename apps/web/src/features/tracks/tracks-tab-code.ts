@@ -1,0 +1,2 @@
+/** The code of the tab of the tracks in the hash. */
+export const tracksTabCode = 't';

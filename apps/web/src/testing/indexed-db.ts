@@ -1,0 +1,17 @@
+import * as fakes from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { closeTracksDatabase } from '../lib/storage/tracks/tracks-database.ts';
+
+/** Gives each test of a file an empty IndexedDB. The globals are removed afterwards, because test files share them. */
+export function useIndexedDb(): void {
+  beforeEach(() => {
+    for (const [name, value] of Object.entries(fakes)) {
+      if (name.startsWith('IDB')) vi.stubGlobal(name, value);
+    }
+    vi.stubGlobal('indexedDB', new fakes.IDBFactory());
+  });
+  afterEach(async () => {
+    await closeTracksDatabase();
+    vi.unstubAllGlobals();
+  });
+}
