@@ -31,6 +31,8 @@ export interface ExportedLeg {
 /** The part of the route that is exported. */
 export interface ExportedRoute {
   readonly choice: RouteChoice;
+  /** Whether the last place is before the first, so that nothing is exported. */
+  readonly isReversed: boolean;
   /** The exported stops in travel order. */
   readonly stops: readonly Place[];
   /** The legs between the first and the last of them in travel order, including those to left-out stops. */
@@ -55,7 +57,13 @@ export function selectRoute(expedition: Expedition, choice: RouteChoice): Export
             seqid >= from.record.seqid && seqid <= to.record.seqid && minzoom > 0 && minzoom <= choice.zoom,
         );
   const legs = selectLegs(expedition, stops);
-  return { choice, stops, legs, lengthMetres: legs.reduce((sum, leg) => sum + leg.lengthMetres, 0) };
+  return {
+    choice,
+    isReversed: from !== undefined && to !== undefined && to.record.seqid < from.record.seqid,
+    stops,
+    legs,
+    lengthMetres: legs.reduce((sum, leg) => sum + leg.lengthMetres, 0),
+  };
 }
 
 function selectLegs(expedition: Expedition, stops: readonly Place[]): ExportedLeg[] {

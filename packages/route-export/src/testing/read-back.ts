@@ -20,8 +20,7 @@ export function parseXml(text: string): Document {
 }
 
 /** The texts that XML can represent: those without control characters, and with one kind of line end. */
-export const asXmlText = (text: string): string =>
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+export const asXmlText = (text: string): string => text.replace(/[\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu, '');
 
 /** The stops of an export as a file without loss contains them. */
 export function expectedStops({ route }: ExportContent, clean = (text: string) => text): ReadFeature[] {

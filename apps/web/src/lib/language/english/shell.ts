@@ -59,6 +59,7 @@ export const shellMessages: typeof russian = {
     debugInfo: 'Technical details of the map',
     debugInfoOnPhones: 'There is no room for the technical details in a window this narrow',
     copyCoordinates: 'Copy the coordinates of a point',
+    exportRoute: 'Export the route to a file',
     keyHelp: 'Show this list',
     markers: 'Show or hide the stops',
     allSections: 'Show or hide all sections of the expedition',
