@@ -82,6 +82,13 @@ export const shellMessages: typeof russian = {
     lineTypeForResearchers: 'The lines are coloured by year; the other types are for researchers only',
     sectionForResearchers: (name) => `${name}: for researchers only`,
   },
+  roleMode: {
+    names: { researcher: 'Researcher mode', adminmode: 'Administrator mode' },
+    about:
+      'The map has additional tools. The mode is on in this browser only; links that you share do not pass it on.',
+    leave: 'Leave the mode',
+    left: 'The mode is off; the map looks as it does for every visitor',
+  },
   clipboard: {
     unavailable: 'Clipboard API not available',
     noCoordinates: 'No coordinates to copy',
