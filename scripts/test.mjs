@@ -21,6 +21,7 @@ const {
 const { runTasks } = await import('./lib/run-tasks.mjs');
 const { setUp } = await import('./set-up/set-up.mjs');
 const { ensureChromium } = await import('./set-up/browser.mjs');
+const { ensureOgrinfo } = await import('./set-up/gdal.mjs');
 
 /** @type {import('./lib/test-report.mjs').Count[]} */
 const counts = [];
@@ -35,6 +36,8 @@ if (isSetUp) {
   );
   counts.push(await runCheck(serverCheck()));
   const chromium = await ensureChromium();
+  // The browser tests that need it fail with a message if it is missing.
+  await ensureOgrinfo();
   counts.push(chromium === undefined ? { passed: 0, failed: 1 } : await runCheck(browserCheck(chromium)));
 }
 const { passed, failed } = sumCounts(counts);

@@ -1,7 +1,8 @@
 // @ts-check
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { installedProgram, runCommand } from '../lib/run-command.mjs';
+import { debianInstallation } from './debian.mjs';
+import { findProgram } from './find-program.mjs';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -33,10 +34,7 @@ const debianPackages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
 export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const installed = programs
-    .flatMap((program) => folders.map((folder) => join(folder, program)))
-    .find(isProgram);
+  const installed = findProgram(programs);
   if (installed !== undefined) return installed;
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
@@ -52,7 +50,7 @@ export async function ensureChromium() {
   if (found !== undefined) return found;
   console.log('  installing Chromium for the browser tests …');
   let output = '';
-  for (const commands of [debianInstallation(), playwrightInstallation()]) {
+  for (const commands of [debianInstallation(debianPackages), playwrightInstallation()]) {
     for (const command of commands) output += (await runCommand(command)).output;
     const installed = await findChromium();
     if (installed !== undefined) return installed;
@@ -63,29 +61,7 @@ export async function ensureChromium() {
   return undefined;
 }
 
-/** @returns {string[][]} no commands on a system without apt or without root */
-function debianInstallation() {
-  const isPossible = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  return isPossible
-    ? [
-        [...apt, 'update'],
-        [...apt, 'install', '--yes', '--no-install-recommends', ...debianPackages],
-      ]
-    : [];
-}
-
 /** @returns {string[][]} */
 function playwrightInstallation() {
   return [installedProgram('playwright', ['install', 'chromium'])];
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -86,6 +86,7 @@ export const steps = [
       'packages/contract/src',
       'packages/expedition/src',
       'packages/layers/src',
+      'packages/route-export/src',
       'content/pages',
       'content/voyage',
       'content/flight',

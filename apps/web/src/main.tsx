@@ -19,7 +19,7 @@ import { appMessages } from './lib/language/app-messages.ts';
 import { setMessageTransform } from './lib/language/message-transform.ts';
 import { appOptions } from './lib/options/app-options.ts';
 import { resetLineTypeOfVisitors } from './lib/options/line-type.ts';
-import { restoreSession } from './lib/session/session.ts';
+import { restoreSession, withoutMagic } from './lib/session/session.ts';
 
 /** Shows all messages in a pseudo-language, for tests of the layout: `/en?pseudo-language`. */
 const pseudoLanguageParameter = 'pseudo-language';
@@ -30,6 +30,7 @@ async function start() {
   if (root === null) throw new Error('#root is missing in the page');
   if (redirectToVisitorLanguage(window)) return;
   restoreSession(window.location.search);
+  removeMagicFromUrl();
   appOptions.restore();
   resetLineTypeOfVisitors();
   features.restoreOptions();
@@ -59,6 +60,13 @@ async function start() {
   // The server-rendered page has no pseudo-localized messages and cannot be hydrated with them.
   if (root.firstElementChild === null || isPseudoLanguage) createRoot(root).render(app);
   else hydrateRoot(root, app);
+}
+
+/** Before the router reads the URL; the entry of the history is replaced, so that Back does not return to the magic link. */
+function removeMagicFromUrl(): void {
+  const { pathname, search, hash } = window.location;
+  const kept = withoutMagic(search);
+  if (kept !== search) window.history.replaceState(window.history.state, '', `${pathname}${kept}${hash}`);
 }
 
 /** Reads the data that the server has rendered the page with; empty for the empty shell. */

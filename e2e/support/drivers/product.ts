@@ -20,6 +20,7 @@ import { Paper } from './paper.ts';
 import { Paintings } from './paintings.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
+import { ResearchTools } from './research-tools.ts';
 import { RouteList } from './route-list.ts';
 import { SceneDriver } from './scene.ts';
 import { Search } from './search.ts';
@@ -77,6 +78,10 @@ export class Product extends Driver {
 
   get placesList(): PlacesList {
     return new PlacesList(this);
+  }
+
+  get research(): ResearchTools {
+    return new ResearchTools(this);
   }
 
   get routeList(): RouteList {

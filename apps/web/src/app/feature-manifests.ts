@@ -17,6 +17,7 @@ import { mapKeyManifest } from '../features/map-key/manifest.ts';
 import { measureManifest } from '../features/measure/manifest.ts';
 import { paintingsManifest } from '../features/paintings/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
+import { routeExportManifest } from '../features/route-export/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
 import { searchManifest } from '../features/search/manifest.ts';
 import { settingsManifest } from '../features/settings/manifest.ts';
@@ -54,6 +55,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   goToManifest,
   externalMapsManifest,
   copyCoordinatesManifest,
+  routeExportManifest,
   debugInfoManifest,
   fullscreenManifest,
   hotkeysManifest,

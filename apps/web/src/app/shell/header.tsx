@@ -4,6 +4,7 @@ import { useOffered } from '../../lib/session/use-offered.ts';
 import { useFeatures } from '../feature-registry/features-context.ts';
 import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { LocalLink } from '../../ui/links/local-link.tsx';
+import { RoleModeIndicator } from '../../ui/session/role-mode-indicator.tsx';
 import { ActiveLink } from './active-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
@@ -33,6 +34,7 @@ export function Header({ path }: { readonly path: string }) {
         </ul>
       </nav>
       <PageSlotParts slot="header" />
+      <RoleModeIndicator />
       <LanguageSwitcher />
     </header>
   );

@@ -1,8 +1,9 @@
 import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
 import { unwrapLongitudes } from '@cae-map/expedition/route/geography';
 import { simplify } from '@cae-map/expedition/route/simplify';
-import type { Expedition, Place, RouteLeg } from '@cae-map/expedition/to-expedition';
+import type { Expedition, RouteLeg } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, LineString } from 'geojson';
+import { lineClasses } from '../../map/style/line-classes.ts';
 
 /**
  * The properties of the feature of a leg; each leg has one feature per level of detail. The class of the leg by each line
@@ -42,15 +43,6 @@ export function routeFeatures(expedition: Expedition): RouteFeatures {
   const features = createRouteFeatures(expedition);
   cache.set(expedition, features);
   return features;
-}
-
-/** The class of the leg to a place by each line type. */
-export function lineClasses({ year, record }: Place): Readonly<Record<PathGrouping, string>> {
-  return {
-    year: year ?? '',
-    transport: record.go_by ?? 'unknown',
-    pathaccuracy: record.path_ref_req ? 'low' : 'high',
-  };
 }
 
 function createRouteFeatures(expedition: Expedition): RouteFeatures {

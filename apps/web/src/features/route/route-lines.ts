@@ -1,11 +1,12 @@
 import type { PathGrouping, VisitedOn } from '@cae-map/contract/enumerations';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
+import { lineClasses } from '../../map/style/line-classes.ts';
 import { findLineStyle, listDashedClasses, typeDash } from '../../map/style/line-types.ts';
 import { inferredDash, otherYearsColour, type LineColour } from '../../map/style/route-colours.ts';
 import { layerZooms, matchProperty } from '../../map/style/expressions.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
-import { lineClasses, type RouteDetail } from './route-features.ts';
+import type { RouteDetail } from './route-features.ts';
 
 /** A part of the line: halo, edge or core. */
 export interface LinePart {

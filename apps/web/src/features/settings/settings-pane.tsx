@@ -5,6 +5,8 @@ import { appOptions } from '../../lib/options/app-options.ts';
 import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
+import { LeaveMode } from '../../ui/session/leave-mode.tsx';
+import { useLocalMode } from '../../ui/session/role-mode-indicator.tsx';
 import { GeoPhotoZoomSetting, LineTypeSetting } from './map-choices.tsx';
 import { SettingChoice } from './setting-choice.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
@@ -25,6 +27,7 @@ export function SettingsPane() {
         <GeoPhotoZoomSetting />
       </fieldset>
       <LanguageSettings />
+      <RoleModeSettings />
       <button type="button" className={styles.reset} onClick={resetOptions}>
         {messages.settings.reset}
       </button>
@@ -101,6 +104,21 @@ function LanguageSettings() {
         onChange={(value) => changeOptions({ mapLanguage: value === 'page' ? null : value })}
       />
       <OptionSwitches settings={languageSwitches} />
+    </fieldset>
+  );
+}
+
+/** The mode of a researcher or an administrator, which the visitor can leave. */
+function RoleModeSettings() {
+  const { messages } = useLanguage(settingsMessages);
+  const mode = useLocalMode();
+  if (mode === null) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{messages.roleMode.names[mode]}</legend>
+      <div>
+        <LeaveMode />
+      </div>
     </fieldset>
   );
 }

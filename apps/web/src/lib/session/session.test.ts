@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { restoreSession, sessionStore } from './session.ts';
+import { leaveLocalMode, restoreSession, sessionStore, withoutMagic } from './session.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,4 +35,26 @@ test('an unknown value of magic leaves the stored flag unchanged', () => {
 test('an unknown stored flag is ignored', () => {
   localStorage.setItem('roleFlag', 'emperor');
   expect(restoredFlag('')).toBeNull();
+});
+
+test.each(['ResearcherMode', 'AdminMode'])(
+  'leaving the mode of %s ends it now and for later visits',
+  (magic) => {
+    restoreSession(`?magic=${magic}`);
+    leaveLocalMode();
+    expect(sessionStore.getState().localFlag).toBeNull();
+    expect(localStorage.getItem('roleFlag')).toBeNull();
+    expect(restoredFlag('')).toBeNull();
+  },
+);
+
+test.each([
+  ['', ''],
+  ['?magic=ResearcherMode', ''],
+  ['?magic=unknown', ''],
+  ['?places=5,53&magic=AdminMode&q=%D0%BB+a', '?places=5,53&q=%D0%BB+a'],
+  ['?%6Dagic=ResearcherMode&magic', ''],
+  ['?magical=1', '?magical=1'],
+])('the query %j without the parameter magic is %j', (search, expected) => {
+  expect(withoutMagic(search)).toBe(expected);
 });

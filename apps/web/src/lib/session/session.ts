@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readLocal, writeLocal } from '../storage/local-storage.ts';
+import { readLocal, removeLocal, writeLocal } from '../storage/local-storage.ts';
 
 /**
  * The flag in local storage that shows tools without an account. It grants nothing: the server checks every write against
@@ -28,6 +28,8 @@ const unknownVisitor: Session = {
 /** The store of the session. Until accounts exist, `restoreSession` fills it from local storage alone. */
 export const sessionStore = createStore<Session>(() => unknownVisitor);
 
+const magicParameter = 'magic';
+
 /** The values of the query parameter `magic` that set the local flag. */
 const flagByMagic: ReadonlyMap<string, LocalFlag> = new Map([
   ['ResearcherMode', 'researcher'],
@@ -40,7 +42,7 @@ const flagByMagic: ReadonlyMap<string, LocalFlag> = new Map([
  * @param search the query of the URL, with or without the question mark
  */
 export function restoreSession(search: string): void {
-  const requested = flagByMagic.get(new URLSearchParams(search).get('magic') ?? '');
+  const requested = flagByMagic.get(new URLSearchParams(search).get(magicParameter) ?? '');
   if (requested !== undefined) writeLocal('roleFlag', requested);
   const flag = requested ?? readLocal('roleFlag');
   sessionStore.setState({
@@ -48,4 +50,21 @@ export function restoreSession(search: string): void {
     isRestored: true,
     localFlag: flag === 'researcher' || flag === 'adminmode' ? flag : null,
   });
+}
+
+/** Ends the mode of the local flag: the tools disappear, in this visit and in later ones. An account keeps its rights. */
+export function leaveLocalMode(): void {
+  removeLocal('roleFlag');
+  sessionStore.setState({ localFlag: null });
+}
+
+/**
+ * The query without the parameter `magic`, whatever its value, so that a copied URL does not pass the mode on. Other parameters remain as
+ * they are written.
+ * @param search the query of the URL, empty or with the question mark
+ */
+export function withoutMagic(search: string): string {
+  const parts = search.replace(/^\?/, '').split('&');
+  const kept = parts.filter((part) => part !== '' && !new URLSearchParams(part).has(magicParameter));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }

@@ -9,6 +9,7 @@ export type LocalKey =
   | 'journeyOptions'
   | 'geoPhotoOptions'
   | 'roleFlag'
+  | 'bookmarks'
   | 'ActiveMapLayer'
   | 'VisibleOverlayLayers'
   | 'onlineMapsAgreed'
@@ -27,5 +28,14 @@ export function writeLocal(key: LocalKey, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     // Without storage the value is kept for this visit only.
+  }
+}
+
+/** Removes a value; without effect if there is none. */
+export function removeLocal(key: LocalKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to remove.
   }
 }

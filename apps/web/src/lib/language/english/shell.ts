@@ -60,6 +60,7 @@ export const shellMessages: typeof russian = {
     debugInfo: 'Technical details of the map',
     debugInfoOnPhones: 'There is no room for the technical details in a window this narrow',
     copyCoordinates: 'Copy the coordinates of a point',
+    exportRoute: 'Export the route to a file',
     keyHelp: 'Show this list',
     markers: 'Show or hide the stops',
     allSections: 'Show or hide all sections of the expedition',
@@ -81,6 +82,13 @@ export const shellMessages: typeof russian = {
     noGeoPhotos: 'There are no photographs with coordinates yet',
     lineTypeForResearchers: 'The lines are coloured by year; the other types are for researchers only',
     sectionForResearchers: (name) => `${name}: for researchers only`,
+  },
+  roleMode: {
+    names: { researcher: 'Researcher mode', adminmode: 'Administrator mode' },
+    about:
+      'The map has additional tools. The mode is on in this browser only; links that you share do not pass it on.',
+    leave: 'Leave the mode',
+    left: 'The mode is off; the map looks as it does for every visitor',
   },
   clipboard: {
     unavailable: 'Clipboard API not available',

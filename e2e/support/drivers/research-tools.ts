@@ -1,0 +1,74 @@
+import type { Download, Locator } from '@playwright/test';
+import { researchToolMessages } from '../research-tool-messages.ts';
+import { Driver, type Language } from './driver.ts';
+
+type ResearchLabels = (typeof researchToolMessages)[Language];
+
+/** The tools of researchers: the indicator of their mode and the export of the route. */
+export class ResearchTools extends Driver {
+  get labels(): ResearchLabels {
+    return researchToolMessages[this.language];
+  }
+
+  /** The indicator in the header. */
+  get indicator(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: this.labels.mode });
+  }
+
+  get leaveButton(): Locator {
+    return this.page.getByRole('button', { name: this.labels.leave });
+  }
+
+  /** Opens a tool from the map, where it is a button or a row of the menu of further controls. */
+  async choose(tool: 'exportRoute' | 'bookmarks'): Promise<void> {
+    const control = this.control(tool);
+    const more = this.page.getByRole('button', { name: this.labels.more });
+    await control.or(more).first().waitFor();
+    if (!(await control.isVisible())) await more.click();
+    await control.click();
+  }
+
+  control(tool: 'exportRoute' | 'bookmarks'): Locator {
+    return this.page.getByRole('button', { name: this.labels[tool], exact: true });
+  }
+
+  get exportDialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.labels.exportTitle });
+  }
+
+  get from(): Locator {
+    return this.exportDialog.getByLabel(this.labels.from);
+  }
+
+  get to(): Locator {
+    return this.exportDialog.getByLabel(this.labels.to);
+  }
+
+  get zoom(): Locator {
+    return this.exportDialog.getByRole('slider');
+  }
+
+  /** The radio button of a format. */
+  format(name: string): Locator {
+    return this.exportDialog.getByRole('radio', { name, exact: true });
+  }
+
+  get summary(): Locator {
+    return this.exportDialog.getByRole('status').first();
+  }
+
+  get downloadButton(): Locator {
+    return this.exportDialog.getByRole('button', { name: this.labels.download });
+  }
+
+  get cancelButton(): Locator {
+    return this.exportDialog.getByRole('button', { name: this.labels.cancel });
+  }
+
+  /** Starts the export and returns the saved file. */
+  async download(): Promise<Download> {
+    const download = this.page.waitForEvent('download');
+    await this.downloadButton.click();
+    return download;
+  }
+}
