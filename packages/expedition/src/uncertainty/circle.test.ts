@@ -27,7 +27,8 @@ describe('geodesicCircle', () => {
         const steps = ring
           .slice(1)
           .map(([, longitude], index) => longitude - (ring[index]?.[1] ?? longitude));
-        expect(Math.max(...steps.map(Math.abs))).toBeLessThanOrEqual(180);
+        // A circle around a pole has steps of 180 degrees, up to rounding.
+        expect(Math.max(...steps.map(Math.abs))).toBeLessThan(180.001);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { distanceMetres } from '../route/geography.ts';
 import { anyPosition, somePlaces } from '../testing/arbitraries.ts';
 import { aPlace } from '../testing/records.ts';
 import { toExpedition } from '../to-expedition.ts';
-import { accuracyDiscs, accuracyRadius, discRings, isCertain } from './discs.ts';
+import { accuracyDiscs, accuracyRadius, certainPlaceIds, discRings, isCertain } from './discs.ts';
 
 const places = toExpedition({
   places: accuracyLevels.map((accuracy_level, index) =>
@@ -26,6 +26,14 @@ test('accuracyRadius is the limit of the levels that have one, and none for exac
 
 test('isCertain applies to exact and high accuracy', () => {
   expect(accuracyLevels.filter(isCertain)).toEqual(['exact', 'high']);
+});
+
+test('certainPlaceIds are the certain places of the whitelist, and admit no place if there are none', () => {
+  expect(certainPlaceIds(places, [])).toEqual([1, 2]);
+  expect(certainPlaceIds(places, [2, 3])).toEqual([2]);
+  const none = certainPlaceIds(places, [3, 4]);
+  expect(none.length).toBeGreaterThan(0);
+  expect(places.filter(({ id }) => none.includes(id))).toEqual([]);
 });
 
 test('accuracyDiscs has the open stop if its accuracy is low or unknown', () => {

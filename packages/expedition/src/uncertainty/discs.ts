@@ -1,6 +1,7 @@
 import type { AccuracyLevel } from '@cae-map/contract/enumerations';
 import type { Position } from '../route/geography.ts';
 import type { Place } from '../places/place.ts';
+import { isListed } from '../shown-stops.ts';
 import { geodesicCircle, zoomOfWidth } from './circle.ts';
 
 /** How far a place may be from its position. */
@@ -33,6 +34,21 @@ const certainLevels: ReadonlySet<AccuracyLevel> = new Set(['exact', 'high']);
 /** Whether a position counts as certain. */
 export function isCertain(level: AccuracyLevel): boolean {
   return certainLevels.has(level);
+}
+
+/** No place has this id. */
+const noPlaceId = 0;
+
+/**
+ * The ids of the places with a certain position among those of a whitelist, which is empty if it admits all. The result is a whitelist
+ * as well: never empty, so that it admits no place if no position is certain.
+ */
+export function certainPlaceIds(places: readonly Place[], whitelist: readonly number[]): readonly number[] {
+  const ids = places
+    .filter(({ record, position }) => position !== null && isCertain(record.accuracy_level))
+    .map(({ id }) => id)
+    .filter((id) => isListed(id, whitelist));
+  return ids.length === 0 ? [noPlaceId] : ids;
 }
 
 /** The accuracy levels whose disc is drawn without being requested, when the stop is open. */

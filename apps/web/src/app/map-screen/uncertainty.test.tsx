@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeOptions } from '../../lib/options/options-store.ts';
-import { clickStop } from '../../testing/drawn-map.ts';
+import { clickStop, markedStops } from '../../testing/drawn-map.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
 import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
@@ -51,4 +51,28 @@ test('every visible stop with an inexact position has a disc if the option is se
   expect(drawnDiscs()).toEqual([30, 31, 32, 34]);
   act(() => changeOptions({ showMarkers: false }));
   expect(drawnDiscs()).toEqual([]);
+});
+
+describe('the filter of certain positions', () => {
+  const rows = () =>
+    [...document.querySelectorAll('[data-stop]')].map((row) => Number(row.getAttribute('data-stop')));
+  const notices = () => screen.queryAllByRole('region', { name: 'Filter of places' });
+  const firstNotice = () => within(notices()[0] ?? document.body);
+
+  test('leaves the same stops on the map and in the list, and can be removed where it is announced', async () => {
+    await openMap('/en/place/53', { places });
+    fireEvent.click(await screen.findByRole('button', { name: /^Itinerary/ }));
+    await screen.findByRole('heading', { name: 'Itinerary' });
+    expect(notices()).toEqual([]);
+    act(() => changeOptions({ certainPositionsOnly: true }));
+    // Bombay and Leh; Sikkim, Darjeeling and Khotan are not certain, Harbin is certain but hidden.
+    expect(rows()).toEqual([1, 53]);
+    expect(markedStops()).toEqual([1, 53]);
+    expect(notices()).toHaveLength(2);
+    expect(firstNotice().getByText('3 of 6')).toBeDefined();
+    fireEvent.click(firstNotice().getByRole('button', { name: 'Show all' }));
+    expect(notices()).toEqual([]);
+    expect(rows()).toEqual([1, 2, 5, 53, 60]);
+    expect(markedStops()).toEqual([1, 2, 5, 53, 60]);
+  });
 });
