@@ -25,6 +25,7 @@ import { stopListManifest } from '../features/stop-list/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
 import { tracksManifest } from '../features/tracks/manifest.ts';
+import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
@@ -34,6 +35,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   baseLayersManifest,
   routeManifest,
   heatmapManifest,
+  uncertaintyManifest,
   mapKeyManifest,
   stopsManifest,
   placePaneManifest,

@@ -137,5 +137,7 @@ export const specifiedOptions = [
   'bilingualsidebar',
   'motionStart',
   'animation',
+  'showUncertainty',
+  'certainPositionsOnly',
   'mapLanguage',
 ] as const;

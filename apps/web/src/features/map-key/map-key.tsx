@@ -27,6 +27,7 @@ import {
   sampleTransports,
 } from './map-key-samples.tsx';
 import { mapKeyMessages } from './messages/index.ts';
+import { DiscSample, LevelsSample } from './accuracy-samples.tsx';
 import { HeatSample, LongestStays } from './heat-key.tsx';
 import { LineLegend } from './line-legend.tsx';
 
@@ -67,6 +68,14 @@ export function MapKey({ isOpen, onClose }: MapKeyProps) {
               ))}
             </dl>
             <p className={styles.hint}>{mapKey.staysHint}</p>
+          </Group>
+          <Group heading={messages.accuracyKey.heading}>
+            <dl className={styles.entries}>
+              <Entry sample={<DiscSample isLimit />}>{messages.accuracyKey.limit}</Entry>
+              <Entry sample={<DiscSample isLimit={false} />}>{messages.accuracyKey.open}</Entry>
+              <Entry sample={<LevelsSample />}>{messages.accuracyKey.levels}</Entry>
+            </dl>
+            <p className={styles.hint}>{messages.accuracyKey.hint}</p>
           </Group>
           {isHeatmapShown && (
             <Group heading={messages.heatKey.heading}>

@@ -6,7 +6,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useShownPlaces } from '../../lib/options/shown-places.ts';
+import { useListedPlaceIds } from '../../lib/options/shown-places.ts';
 import { Choice } from '../../ui/filters/filter-controls.tsx';
 import styles from '../../ui/filters/filters.module.css';
 import { paintingsMessages } from './messages/index.ts';
@@ -19,7 +19,7 @@ const noValues: PaintingValues = { stops: [], years: [], museums: [] };
 export function PaintingFilters() {
   const { language, messages } = useLanguage(paintingsMessages);
   const { fieldText, onType, shown, onChange } = usePaintingControls();
-  const whitelist = useShownPlaces();
+  const whitelist = useListedPlaceIds();
   const query = paintingValuesQuery(useApiClient(), useQueryClient(), { whitelist, language });
   const { stops, years, museums } = useQuery(query).data ?? noValues;
   const { stop, year, museum } = shown.choice;

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useShowOnMap } from '../../lib/found-on-map/use-show-on-map.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
-import { useShownPlaces } from '../../lib/options/shown-places.ts';
+import { useListedPlaceIds } from '../../lib/options/shown-places.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';
 import { readPage } from '../../lib/url/page-parameter.ts';
 import { paths } from '../../lib/url/paths.ts';
@@ -21,7 +21,7 @@ import styles from './paintings-screen.module.css';
 /** The number of the listed paintings, the actions, and the cards. The delivered HTML stays until the catalogue is loaded. */
 export function PaintingsPart() {
   const { messages } = useLanguage(paintingsMessages);
-  const whitelist = useShownPlaces();
+  const whitelist = useListedPlaceIds();
   const { data: all } = useSuspenseQuery(paintingsQuery(useApiClient(), useQueryClient(), whitelist));
   const { state, onReset } = usePaintingsUrl();
   const { search } = useLocation();

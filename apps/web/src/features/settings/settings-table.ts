@@ -54,6 +54,16 @@ export const mapSwitches: readonly SwitchSetting[] = [
     hint: (messages) => messages.settings.showHeatmapHint,
   },
   {
+    option: 'showUncertainty',
+    label: (messages) => messages.settings.showUncertainty,
+    hint: (messages) => messages.settings.showUncertaintyHint,
+  },
+  {
+    option: 'certainPositionsOnly',
+    label: (messages) => messages.settings.certainPositionsOnly,
+    hint: (messages) => messages.settings.certainPositionsOnlyHint,
+  },
+  {
     option: 'showAdditionalMaps',
     isOffered: ({ hasAdditionalMaps }) => hasAdditionalMaps,
     label: (messages) => messages.settings.showAdditionalMaps,

@@ -6,6 +6,7 @@ import { paths } from '../../lib/url/paths.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { LocalLink } from '../../ui/links/local-link.tsx';
+import { CertainOnlyNotice } from '../../ui/filters/certain-only-notice.tsx';
 import { useEscape } from '../../ui/dialog/use-escape.ts';
 import { setStopListOpen, useStopListIsOpen } from './stop-list-store.ts';
 import { StopList } from './stop-list.tsx';
@@ -56,6 +57,7 @@ function OpenSheet() {
           />
           {messages.stopList.onlyInView(inView.size, stops.length)}
         </label>
+        <CertainOnlyNotice />
         <LocalLink to={paths.placesList()}>{messages.stopList.allPlaces}</LocalLink>
         <LocalLink to={paths.timeline()}>{messages.menu.timeline}</LocalLink>
       </div>

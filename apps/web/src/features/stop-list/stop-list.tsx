@@ -1,4 +1,5 @@
 import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
+import { accuracyBars } from '@cae-map/expedition/places/accuracy';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { Place } from '@cae-map/expedition/to-expedition';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
@@ -7,6 +8,7 @@ import { findRowForKey } from './find-row-for-key.ts';
 import { setHoveredStop } from '../../lib/selection/hovered-stop.ts';
 import { useIsInBrowser } from '../../lib/browser/use-is-in-browser.ts';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
+import { AccuracyBars } from '../../ui/icons/accuracy-bars.tsx';
 import { StayIcon } from '../../ui/icons/stay-icon.tsx';
 import styles from './stop-list.module.css';
 import { groupStopsByYear } from './use-listed-stops.ts';
@@ -77,6 +79,7 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
   const { language, messages } = useLanguage();
   const title = titleIn(stop.record, language);
   const stay = messages.place.stay[stop.stayIcon];
+  const accuracy = `${messages.place.position}: ${messages.accuracy[stop.record.accuracy_level]}`;
   const highlight = () => setHoveredStop(stop.position === null ? null : stop.id);
   return (
     <li data-in-view={isInView} data-stop={stop.id}>
@@ -99,7 +102,10 @@ const StopRow = memo(function StopRow({ stop, isOpen, isInView, isTabStop }: Sto
         <span className={styles.date}>
           {formatDateRange(stop.record, language) ?? messages.place.dateUnknown}
         </span>
-        <span className="visually-hidden">{stay}</span>
+        <span className={styles.accuracy} title={accuracy}>
+          <AccuracyBars bars={accuracyBars(stop.record.accuracy_level)} />
+        </span>
+        <span className="visually-hidden">{`${stay}, ${accuracy}`}</span>
         {!stop.record.ispathpart && <span className={styles.date}>{messages.place.sidePoint}</span>}
         {stop.position === null && <span className={styles.date}>{messages.stopList.withoutPosition}</span>}
       </PlaceLink>

@@ -24,6 +24,10 @@ export interface AppOptions {
   readonly bilingualsidebar: boolean;
   readonly motionStart: boolean;
   readonly animation: boolean;
+  /** The discs of accuracy of all places, and not only that of an open stop with a low or unknown one. */
+  readonly showUncertainty: boolean;
+  /** Hides all places whose position is not certain. */
+  readonly certainPositionsOnly: boolean;
   /** The language of the map labels; null for the language of the page. */
   readonly mapLanguage: Language | null;
 }
@@ -54,6 +58,8 @@ export const appOptions = defineOptions<AppOptions>('appOptions', {
   bilingualsidebar: booleanOption(false),
   motionStart: booleanOption(false),
   animation: booleanOption(true),
+  showUncertainty: booleanOption(false),
+  certainPositionsOnly: booleanOption(false),
   mapLanguage: enumOption([...languages, null], null),
 });
 

@@ -11,6 +11,8 @@ export const drawOrder = {
   tileOverlays: 2,
   /** Areas below the route. */
   areas: 5,
+  /** The discs of accuracy, above the heat map. */
+  uncertainty: 6,
   route: 10,
   routeHighlight: 11,
   routeArrows: 12,

@@ -8,12 +8,15 @@ import {
   IconPlayerTrackNext,
   IconPlayerTrackPrev,
 } from '@tabler/icons-react';
+import type { AccuracyLevel } from '@cae-map/contract/enumerations';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Step } from '@cae-map/expedition/journey/days/steps';
+import { accuracyBars } from '@cae-map/expedition/places/accuracy';
 import { useId, type ComponentType } from 'react';
 import { useShortcut } from '../../../lib/commands/commands-context.tsx';
 import { journeyStore, togglePlaying, useJourney } from '../../../lib/journey/journey-store.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
 import styles from './journey-bar.module.css';
 import { describeHeight, useJourneyHeights } from '../model/journey-height.ts';
 import type { JourneyModel } from '../model/journey-model.ts';
@@ -105,6 +108,9 @@ function CurrentPosition({ model: { journey, clock } }: ModelProps) {
   const location = useJourneyPosition(journey, (position) =>
     describeLocation(position, clock, { language, messages }),
   );
+  const accuracy = useJourneyPosition(journey, (position) =>
+    position.kind === 'stop' ? position.stop.place.record.accuracy_level : null,
+  );
   const heights = useJourneyHeights(journey);
   const height = useJourneyPosition(journey, (position) =>
     describeHeight(position, heights, { language, messages }),
@@ -113,10 +119,23 @@ function CurrentPosition({ model: { journey, clock } }: ModelProps) {
     <div className={styles.now}>
       <p className={styles.day}>{day}</p>
       <p className={styles.where} title={location}>
+        {accuracy !== null && <PositionAccuracy level={accuracy} />}
         {location}
         {height !== null && <span className={styles.height}> · {height}</span>}
       </p>
     </div>
+  );
+}
+
+/** The accuracy of the position of the current stop. */
+function PositionAccuracy({ level }: { readonly level: AccuracyLevel }) {
+  const { messages } = useLanguage();
+  const text = `${messages.place.position}: ${messages.accuracy[level]}`;
+  return (
+    <span className={styles.accuracy} title={text}>
+      <AccuracyBars bars={accuracyBars(level)} />
+      <span className="visually-hidden">{`${text}. `}</span>
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { journeyPageMessages } from '../messages/index.ts';
 import { appOptions } from '../../../lib/options/app-options.ts';
 import { shownPlaceIds } from '../../../lib/options/shown-places.ts';
 import { paths } from '../../../lib/url/paths.ts';
+import { CertainOnlyNotice } from '../../../ui/filters/certain-only-notice.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import pageStyles from '../../../ui/layout/page.module.css';
 import { shownTimeline } from './shown-timeline.ts';
@@ -24,6 +25,7 @@ function TimelineScreen() {
       <h1 className={pageStyles.heading}>{messages.timeline.heading}</h1>
       <p className={pageStyles.intro}>{messages.timeline.intro}</p>
       <p className={styles.counts}>{messages.images.illustrationHint}</p>
+      <CertainOnlyNotice />
       <Suspense fallback={<LoadingPage />}>
         <TimelineYears />
       </Suspense>

@@ -44,6 +44,13 @@ export const english: typeof russian = {
       horse: 'mounted',
     },
   },
+  accuracyKey: {
+    heading: 'Accuracy of positions',
+    limit: 'The place is within the disc: known to 5 or 10 km',
+    open: 'Not known to 10 km, or not assessed: 15 km by convention, the place may be farther away',
+    levels: 'In lists and on the journey bar: from four bars (exact) to none (not assessed)',
+    hint: 'The disc is drawn for the open stop if its accuracy is low or not assessed, and for all stops if you switch it on in the settings.',
+  },
   heatKey: {
     heading: 'Heat map',
     colours: 'Places and stays: the more nights, the brighter',

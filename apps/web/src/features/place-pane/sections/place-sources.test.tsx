@@ -61,12 +61,14 @@ test('missing texts are replaced by messages with links to the page about helpin
     texts: [],
   });
   const { place } = english;
-  for (const text of [place.notesEmpty, place.overnightUnknown, place.locationReferenceEmpty]) {
+  for (const text of [place.notesEmpty, place.overnightUnknown]) {
     expect(screen.getByText(text)).toBeDefined();
   }
   expect(screen.getByText(/The location is not known yet/)).toBeDefined();
   const links = screen.getAllByRole('link', { name: place.howToHelp });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/about', '/en/about']);
+  expect(screen.queryByText(place.locationReference)).toBeNull();
+  expect(screen.queryByText(english.accuracy.meaning.high)).toBeNull();
   expect(screen.queryByText(place.pathNote)).toBeNull();
   expect(screen.queryByText(place.travelerTodo)).toBeNull();
   expect(container.textContent).not.toMatch(/null|undefined|NaN/);
@@ -112,3 +114,13 @@ test('a position without a source has no link to the sources', () => {
   showPane();
   expect(facts().getByText('high (city)').closest('a')?.getAttribute('href')).toBe('#sources');
 });
+
+test.each(accuracyLevels)(
+  'the section about the sources explains the accuracy level %s',
+  (accuracy_level) => {
+    const { container } = showPane({ place: { accuracy_level } });
+    expect(container.querySelector('#sources')?.textContent).toContain(
+      english.accuracy.meaning[accuracy_level],
+    );
+  },
+);

@@ -14,8 +14,11 @@ import { Texts } from '../../../ui/language/both-languages.tsx';
 import styles from './place-sources.module.css';
 import { researchNote } from './research-note.ts';
 
-/** The sources of the position, the notes about the line and the tasks for travellers. */
-export function PlaceSources({ view: { place } }: PlaceSectionProps) {
+/**
+ * How the place is known: the accuracy of the position and what it means, the source of the position, the state of the line to the
+ * stop, and the open questions. Facts that are not recorded are absent.
+ */
+export function PlaceSources({ view: { place, leg } }: PlaceSectionProps) {
   const { messages } = useLanguage();
   const bars = accuracyBars(place.accuracy_level);
   return (
@@ -26,10 +29,12 @@ export function PlaceSources({ view: { place } }: PlaceSectionProps) {
           <AccuracyBars bars={bars} />
           <span>{messages.accuracy.bars(bars, messages.accuracy[place.accuracy_level])}</span>
         </p>
+        {place.latitude !== null && (
+          <p className={paneStyles.quiet}>{messages.accuracy.meaning[place.accuracy_level]}</p>
+        )}
         <Coordinates place={place} />
-        <Item heading={messages.place.locationReference} texts={textsIn(place, 'location_reference')}>
-          {messages.place.locationReferenceEmpty}
-        </Item>
+        <Item heading={messages.place.locationReference} texts={textsIn(place, 'location_reference')} />
+        {leg?.isInferred === true && <p className={styles.item}>{messages.place.way.inferred}</p>}
         {place.path_ref_req && (
           <Item heading={messages.place.pathNote} texts={researchNote(place.path_ref_req_info)} />
         )}
@@ -69,21 +74,15 @@ function Coordinates({ place }: { readonly place: PlaceRecord }) {
 interface ItemProps {
   readonly heading: string;
   readonly texts: TextInLanguages;
-  /** The message for an empty item; without it an empty item is omitted. */
-  readonly children?: string;
 }
 
-function Item({ heading, texts, children }: ItemProps) {
-  const isEmpty = texts.ru.trim() === '' && texts.en.trim() === '';
-  if (isEmpty && children === undefined) return null;
+/** A text with its heading; nothing if the text is empty. */
+function Item({ heading, texts }: ItemProps) {
+  if (texts.ru.trim() === '' && texts.en.trim() === '') return null;
   return (
     <div className={styles.item}>
       <h3>{heading}</h3>
-      {isEmpty ? (
-        <p className={paneStyles.quiet}>{children}</p>
-      ) : (
-        <Texts texts={texts}>{({ text, language }) => <p lang={language}>{text}</p>}</Texts>
-      )}
+      <Texts texts={texts}>{({ text, language }) => <p lang={language}>{text}</p>}</Texts>
     </div>
   );
 }

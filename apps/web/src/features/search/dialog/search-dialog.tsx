@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { CertainOnlyNotice } from '../../../ui/filters/certain-only-notice.tsx';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import {
   closeSearch,
@@ -36,6 +37,7 @@ export function SearchDialog({ part }: { readonly part: SearchPart | null }) {
       use="working"
     >
       {part !== null && <PartSwitch part={part} onPart={openSearch} shownPart={shownPart} />}
+      {part !== null && <CertainOnlyNotice />}
       {part === 'text' && <DialogText />}
       {part === 'date' && <DatePart onRetry={() => shownPart.current?.focus()} />}
     </Dialog>

@@ -11,6 +11,7 @@ import { createPageHead } from './state/list-head.ts';
 import { pageParameter, readPage } from '../../../lib/url/page-parameter.ts';
 import { pageCount } from './state/list-pages.ts';
 import { paths } from '../../../lib/url/paths.ts';
+import { CertainOnlyNotice } from '../../../ui/filters/certain-only-notice.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import pageStyles from '../../../ui/layout/page.module.css';
 import { ListedPart } from './listed-part.tsx';
@@ -27,6 +28,7 @@ function PlacesListScreen() {
       <h1 className={pageStyles.heading}>{messages.menu.placesList}</h1>
       <p className={pageStyles.intro}>{messages.placesList.intro}</p>
       <ListFilters />
+      <CertainOnlyNotice />
       <Suspense fallback={<LoadingPage />}>
         <ListedPart />
       </Suspense>

@@ -22,6 +22,12 @@ export const english: typeof russian = {
     showGeoPhotosHint: 'Those with known coordinates; close ones are grouped.',
     geoPhotosFrom: 'Zoom of the photographs',
     geoPhotosFromOptions: { globalonly: 'any', perphoto: 'each its own' },
+    showUncertainty: 'Accuracy discs of all stops',
+    showUncertaintyHint:
+      'How far from its point a place may have been. An open stop of low accuracy always has its disc.',
+    certainPositionsOnly: 'Certain positions only',
+    certainPositionsOnlyHint:
+      'Hides stops whose position is not known to 5 km: on the map, in lists, in the search and on the journey bar.',
     showAdditionalMaps: 'Additional maps',
     showAdditionalMapsHint: 'More base layers in the list of layers.',
     lineType: 'Line colours',

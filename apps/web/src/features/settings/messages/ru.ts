@@ -19,6 +19,12 @@ export const russian = {
     showGeoPhotosHint: 'Снимки с известными координатами, близкие — вместе.',
     geoPhotosFrom: 'Масштаб фотографий',
     geoPhotosFromOptions: { globalonly: 'любой', perphoto: 'свой у каждой' },
+    showUncertainty: 'Круги точности у всех стоянок',
+    showUncertaintyHint:
+      'Насколько далеко от точки могло быть место. У открытой стоянки с низкой точностью круг виден всегда.',
+    certainPositionsOnly: 'Только достоверные места',
+    certainPositionsOnlyHint:
+      'Скрывает стоянки, положение которых известно хуже 5 км: на карте, в списках, поиске и на шкале.',
     showAdditionalMaps: 'Дополнительные карты',
     showAdditionalMapsHint: 'Больше карт-основ в списке слоёв.',
     lineType: 'Цвета линий',

@@ -80,12 +80,25 @@ export const mapMessages: typeof russian = {
     withoutPosition: 'location unknown, not on the map',
     allPlaces: 'All places, with filters',
   },
+  certainOnly: {
+    label: 'Filter of places',
+    active: 'Certain positions only',
+    count: (shown, all) => `${shown} of ${all}`,
+    remove: 'Show all',
+  },
   accuracy: {
     exact: 'exact',
     high: 'high (city)',
     medium: 'medium (5–10 km)',
     low: 'low (over 10 km)',
     unknown: 'not assessed',
+    meaning: {
+      exact: 'The building, monastery or pass itself is known.',
+      high: 'The settlement is known, or the error is no more than 5 km.',
+      medium: 'The place may have been 5 to 10 km from this point.',
+      low: 'The place may have been more than 10 km from this point; the disc on the map is 15 km.',
+      unknown: 'Nobody has assessed the accuracy yet; the disc on the map is 15 km.',
+    },
     bars: (count, level) => `Accuracy: ${level}, ${count} of 4`,
   },
   transport: {

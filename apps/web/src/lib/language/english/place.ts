@@ -59,7 +59,6 @@ export const placeMessages: typeof russian = {
     picturesHeading: 'Pictures',
     picturesEmpty: 'There are no pictures of this stop yet.',
     locationReference: 'Basis for the location',
-    locationReferenceEmpty: 'The basis for this location is not recorded.',
     coordinates: (latitude, longitude) => `${latitude}, ${longitude}, latitude and longitude`,
     coordinatesUnknown:
       'The location is not known yet, so the stop is not on the map. If you know the place, please write to us.',

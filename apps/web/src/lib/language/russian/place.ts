@@ -59,7 +59,6 @@ export const placeMessages = {
     picturesHeading: 'Изображения',
     picturesEmpty: 'Изображений этой стоянки пока нет.',
     locationReference: 'На чём основана точка',
-    locationReferenceEmpty: 'На чём основана эта точка, не записано.',
     coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude} — широта, долгота`,
     coordinatesUnknown:
       'Где это было, пока неизвестно, поэтому на карте этой стоянки нет. Если вы знаете место — напишите нам.',
