@@ -20,6 +20,7 @@ export function createPageClient(calls: RecordCalls, onError: (error: unknown) =
     getOriginalImage: rejectOther,
     getCountry: rejectOther,
     getTile: rejectOther,
+    getTileAttribution: rejectOther,
     listTracks: rejectOther,
     getTrack: rejectOther,
     logEvent: rejectOther,

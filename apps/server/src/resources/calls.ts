@@ -10,7 +10,7 @@ export type CallHandler<Name extends ApiCallName> = (
 export type CallHandlers<Names extends ApiCallName> = { readonly [Name in Names]: CallHandler<Name> };
 
 /** Calls whose response is a file, a folder or depends on the client; each has a route of its own, and no page makes them. */
-type OtherCallName = 'getOriginalImage' | 'getCountry' | 'getTile' | 'listTracks' | 'getTrack' | 'logEvent';
+type OtherCallName = 'getOriginalImage' | 'getCountry' | 'getTile' | 'getTileAttribution' | 'listTracks' | 'getTrack' | 'logEvent';
 
 /** The calls that return records. */
 export type RecordCallName = Exclude<ApiCallName, OtherCallName>;

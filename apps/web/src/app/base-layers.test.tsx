@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { baseLayerStore, restoreBaseLayer } from '../lib/base-layers/base-layer-store.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
-import { openApp } from '../testing/open-app.tsx';
+import { openApp, openAppOn } from '../testing/open-app.tsx';
 import { placeRecord } from '../testing/records.ts';
+import { servedRecords } from '../testing/served-records.ts';
 
 vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
@@ -136,4 +137,26 @@ test('the panel chooses the base layer and an overlay above it, and visible over
   baseLayerStore.setState({ overlays: [] });
   act(restoreBaseLayer);
   expect(baseLayerStore.getState().overlays).toEqual(['OR']);
+});
+
+test('Google is credited in general until its credit for the current view is known', async () => {
+  const requested: URL[] = [];
+  const serve = servedRecords({
+    places: [placeRecord({ place_id: 5 })],
+    configuration: { online_maps: 'always', layers },
+  });
+  let respond: (response: Response) => void = () => undefined;
+  await openAppOn('/en#l=Gr', (input, init) => {
+    const url = new URL(String(input), 'http://server.invalid');
+    if (!url.pathname.endsWith('/attribution')) return serve(input, init);
+    requested.push(url);
+    return new Promise((resolve) => (respond = resolve));
+  });
+  expect(await screen.findByRole('link', { name: 'Map data © Google' })).toBeDefined();
+  await waitFor(() => expect(requested).toHaveLength(1));
+  expect(requested[0]?.pathname).toBe('/v1/tiles/Gr/attribution');
+  const query = Object.fromEntries(requested[0]?.searchParams ?? []);
+  expect(query).toMatchObject({ lang: 'en', west: '70', south: '30', east: '90', north: '40' });
+  await act(async () => respond(Response.json({ text: 'Map data ©2026 Google, TMap' })));
+  expect(await screen.findByRole('link', { name: 'Map data ©2026 Google, TMap' })).toBeDefined();
 });

@@ -35,6 +35,11 @@ export const apiCalls = {
   getCountry: { method: 'GET', path: '/country', timeout: callTimeoutMilliseconds },
   logEvent: { method: 'POST', path: '/log', timeout: callTimeoutMilliseconds },
   getTile: { method: 'GET', path: '/tiles/{code}/{z}/{x}/{y}', timeout: callTimeoutMilliseconds },
+  getTileAttribution: {
+    method: 'GET',
+    path: '/tiles/{code}/attribution',
+    timeout: callTimeoutMilliseconds,
+  },
   getOriginalImage: { method: 'GET', path: '/image/orig/{filename}', timeout: callTimeoutMilliseconds },
 } as const satisfies Record<string, ApiCall>;
 

@@ -14,6 +14,7 @@ import { imageSchema } from '../entities/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { placeSchema } from '../entities/place.ts';
+import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
 import type { ApiCallName } from './calls.ts';
@@ -47,6 +48,12 @@ const tileNumber = z
   .string()
   .regex(/^\d{1,8}$/, 'must be a whole number')
   .transform(Number);
+
+const layerCode = z.string().max(8).describe('the code of a layer whose tiles go through the server');
+
+/** Sides of a view in degrees; a view that crosses the antimeridian has its east side west of its west side. */
+const latitude = z.coerce.number().min(-90).max(90);
+const longitude = z.coerce.number().min(-180).max(180);
 
 /** For every endpoint: its path parameters, its query and its response with status 200; that of an empty 204 is null. */
 export const apiSchemas = {
@@ -100,7 +107,7 @@ export const apiSchemas = {
   logEvent: { params: nothing, query: logQuerySchema, response: z.null().describe('an empty body') },
   getTile: {
     params: z.object({
-      code: z.string().max(8).describe('the code of a layer whose tiles go through the server'),
+      code: layerCode,
       z: tileNumber,
       x: tileNumber,
       y: tileNumber,
@@ -117,6 +124,18 @@ export const apiSchemas = {
         .describe('of a layer of two images, from the bottom'),
     }),
     response: z.unknown().describe('the bytes of the image'),
+  },
+  getTileAttribution: {
+    params: z.object({ code: layerCode }),
+    query: z.object({
+      lang: z.enum(languages).default('en').describe('the language of the map'),
+      z: tileNumber.pipe(z.number().max(22)).describe('the zoom of the tiles'),
+      north: latitude,
+      south: latitude,
+      east: longitude,
+      west: longitude,
+    }),
+    response: tileAttributionSchema,
   },
   getOriginalImage: {
     params: z.object({ filename: fileName }),

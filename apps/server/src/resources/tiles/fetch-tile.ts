@@ -1,7 +1,7 @@
 import type { BaseLayer, KeyName } from '@cae-map/layers/base-layer';
 import { fillPlaceholders, type TileNumbers } from '@cae-map/layers/tile-urls';
 import type { Language } from '@cae-map/contract/enumerations';
-import type { GoogleSessions } from './google-sessions.ts';
+import { requestWithSession, type GoogleSessions } from './google-sessions.ts';
 import { tileValidity, type Tile } from './tile.ts';
 import type { Upstream, UpstreamResponse, UpstreamResult } from './upstream.ts';
 
@@ -27,22 +27,15 @@ export interface TileSources {
 
 /** Raster images that browsers cannot execute; SVG is not one of them. */
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
-/** Google's responses to an expired session. */
-const rejectedSession = new Set([401, 403]);
-
-/** Fetches a tile from its provider; never rejects. A session that Google has rejected is replaced once. */
+/** Fetches a tile from its provider; never rejects. */
 export async function fetchTile(request: TileRequest, sources: TileSources): Promise<FetchedTile> {
   const { google } = request.layer.proxied;
+  const { googleSessions } = sources;
   if (google === undefined) return toTile(request, await requestTile(request, sources));
-  for (let attempt = 0; ; attempt += 1) {
-    const tag = request.layer.languages?.[request.language] ?? 'en-US';
-    const session = await sources.googleSessions?.get(google, tag);
-    if (session?.kind !== 'session') return session ?? { kind: 'failed', reason: 'there is no key' };
-    const result = await requestTile(request, sources, session.token);
-    const isRejected = result.kind === 'response' && rejectedSession.has(result.response.status);
-    if (!isRejected || attempt > 0) return toTile(request, result);
-    sources.googleSessions?.invalidate(session.token);
-  }
+  if (googleSessions === null) return { kind: 'failed', reason: 'there is no key' };
+  const language = request.layer.languages?.[request.language] ?? 'en-US';
+  const send = (token: string) => requestTile(request, sources, token);
+  return toTile(request, await requestWithSession(googleSessions, { session: google, language }, send));
 }
 
 function requestTile(

@@ -1,7 +1,7 @@
 import type { GoogleSession } from '@cae-map/layers/base-layer';
 import { fillPlaceholders } from '@cae-map/layers/tile-urls';
 import { z } from 'zod';
-import type { Upstream } from './upstream.ts';
+import type { Upstream, UpstreamResult } from './upstream.ts';
 
 const sessionUrl = 'https://tile.googleapis.com/v1/createSession?key={key}';
 
@@ -83,7 +83,30 @@ export function createGoogleSessions(key: string, upstream: Upstream): GoogleSes
   };
 }
 
-function parseJson(text: string): unknown {
+/** Google's responses to an expired session. */
+const rejectedSession = new Set([401, 403]);
+
+/**
+ * Sends a request with the session of a kind of map in a language. A session that Google has rejected is replaced once. Never
+ * rejects.
+ */
+export async function requestWithSession(
+  sessions: GoogleSessions,
+  { session, language }: { readonly session: GoogleSession; readonly language: string },
+  send: (token: string) => Promise<UpstreamResult>,
+): Promise<UpstreamResult> {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = await sessions.get(session, language);
+    if (found.kind !== 'session') return found;
+    const result = await send(found.token);
+    const isRejected = result.kind === 'response' && rejectedSession.has(result.response.status);
+    if (!isRejected || attempt > 0) return result;
+    sessions.invalidate(found.token);
+  }
+}
+
+/** Parses JSON; undefined if it is not valid. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

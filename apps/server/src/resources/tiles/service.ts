@@ -9,6 +9,7 @@ import { RequestError } from '../../responses/request-error.ts';
 import { createTaskQueue, type TaskQueue } from '../../responses/task-queue.ts';
 import type { Settings } from '../../settings.ts';
 import { fetchTile, type FetchedTile, type TileRequest } from './fetch-tile.ts';
+import { createGoogleAttribution, extendToTiles, type TileArea } from './google-attribution.ts';
 import { createGoogleSessions } from './google-sessions.ts';
 import { openTileCache } from './tile-cache.ts';
 import type { Tile } from './tile.ts';
@@ -22,6 +23,13 @@ export interface TileParameters {
   readonly y: number;
   readonly lang: Language;
   readonly part: number;
+}
+
+/** The parameters of a request for the credit of a view. */
+export interface AttributionParameters {
+  readonly code: string;
+  readonly lang: Language;
+  readonly area: TileArea;
 }
 
 export interface TileClient {
@@ -46,6 +54,11 @@ export interface TilesService {
    * being fetched
    */
   getTile(parameters: TileParameters, client: TileClient): Promise<ServedTile>;
+  /**
+   * The credit that the provider requires for a view.
+   * @throws {RequestError} as `getTile`; `not_found` for a layer whose credit is the same for all views
+   */
+  getAttribution(parameters: AttributionParameters, client: TileClient): Promise<string>;
 }
 
 /** The limits of requests to one provider, so that one that hangs delays no other; waiting is in milliseconds. */
@@ -76,6 +89,8 @@ export function tilesService(
   }
   const { keys } = layerAccess;
   const googleSessions = keys.google === undefined ? null : createGoogleSessions(keys.google, upstream);
+  const googleAttribution =
+    googleSessions && createGoogleAttribution(keys.google ?? '', googleSessions, upstream);
   const cache = openTileCache({
     directory: path.join(dataDir, 'tiles'),
     maxBytes: tileCacheMegabytes * bytesPerMegabyte,
@@ -123,8 +138,7 @@ export function tilesService(
           'not_found',
           `There is no tile ${z}/${x}/${y} of a layer ${code} on this server.`,
         );
-      if (!isOfferedIn(country, layer))
-        throw new RequestError('forbidden', `The layer ${code} is not available in your country.`);
+      checkCountry(country, layer);
       const isPublic = layer.proxied.storage === 'days';
       const key = [code, layer.languages ? lang : '', part, z, x, y].join('/');
       const stored = await cache.get(key);
@@ -135,7 +149,29 @@ export function tilesService(
       if (fetched.kind !== 'missing' && stored && isPublic) return { tile: stored, isStale: true, isPublic };
       throw toError(fetched, code);
     },
+
+    async getAttribution({ code, lang, area }, { country, onMiss }) {
+      const layer = layers.get(code);
+      const session = layer?.proxied.google;
+      if (!layer || !session || !googleAttribution)
+        throw new RequestError('not_found', `No layer ${code} on this server has a credit for each view.`);
+      checkCountry(country, layer);
+      const language = layer.languages?.[lang] ?? 'en-US';
+      const request = { session, language, area: extendToTiles(area) };
+      const stored = googleAttribution.getStored(request);
+      if (stored !== undefined) return stored;
+      await onMiss();
+      const fetching = () => googleAttribution.request(request);
+      const found = await (queues.get(layer.provider)?.run(fetching) ?? fetching());
+      if (found.kind === 'found') return found.text;
+      throw toError(found.kind === 'timeout' ? found : { kind: 'failed', reason: '' }, code);
+    },
   };
+}
+
+function checkCountry(country: string, layer: TileRequest['layer']): void {
+  if (isOfferedIn(country, layer)) return;
+  throw new RequestError('forbidden', `The layer ${layer.code} is not available in your country.`);
 }
 
 function toError(fetched: Exclude<FetchedTile, { kind: 'tile' }>, code: string): RequestError {
@@ -145,6 +181,6 @@ function toError(fetched: Exclude<FetchedTile, { kind: 'tile' }>, code: string):
     case 'timeout':
       return new RequestError('upstream_timeout', `The provider of the layer ${code} does not respond.`);
     case 'failed':
-      return new RequestError('upstream_failed', `The provider of the layer ${code} delivers no tile.`);
+      return new RequestError('upstream_failed', `The provider of the layer ${code} fails.`);
   }
 }

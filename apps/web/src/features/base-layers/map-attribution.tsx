@@ -1,12 +1,12 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Credit } from '@cae-map/layers/base-layer';
-import { useMemo } from 'react';
 import { atlasAttribution } from '../../map/atlas-style/atlas-overlay.ts';
 import { useShownLayer, useShownOverlays } from '../../lib/base-layers/use-base-layer.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { phoneQuery, useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import styles from './map-attribution.module.css';
 import { ScaleBar } from './scale-bar.tsx';
+import { useViewCredits } from './use-view-credits.ts';
 
 /**
  * The scale, the attribution of the base layer and its overlays, that of the atlas below them, and the period of its borders;
@@ -53,11 +53,9 @@ export function MapAttribution() {
 function useCredits(): readonly Credit[] {
   const shown = useShownLayer();
   const overlays = useShownOverlays();
-  return useMemo(() => {
-    const layers = [...(shown.kind === 'layer' ? [shown.layer] : []), ...overlays.map(({ layer }) => layer)];
-    const byText = new Map(layers.flatMap(({ attribution }) => attribution.map((each) => [each.text, each])));
-    return [...byText.values()];
-  }, [shown, overlays]);
+  const ofLayer = useViewCredits(shown.kind === 'layer' ? shown.layer : null);
+  const credits = [...ofLayer, ...overlays.flatMap(({ layer }) => layer.attribution)];
+  return [...new Map(credits.map((credit) => [credit.text, credit])).values()];
 }
 
 function Credits({ credits }: { readonly credits: readonly Credit[] }) {
