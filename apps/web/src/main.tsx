@@ -52,9 +52,10 @@ async function start() {
     match ? loadScreen(match, language).catch(() => undefined) : undefined,
   ]);
 
+  const client = createApiClient();
   const app = (
     <BrowserRouter>
-      <App features={features} client={createApiClient()} queryClient={queryClient} />
+      <App features={features} client={client} browserClient={client} queryClient={queryClient} />
     </BrowserRouter>
   );
   // The server-rendered page has no pseudo-localized messages and cannot be hydrated with them.

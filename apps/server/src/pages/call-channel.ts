@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ApiCallName } from '@cae-map/contract/api/calls';
+import type { SharedCallName } from '@cae-map/contract/api/calls';
 import { ApiError, type ApiClient, type ApiParameters, type ApiResponse } from '@cae-map/contract/api/client';
 
 /*
@@ -7,7 +7,7 @@ import { ApiError, type ApiClient, type ApiParameters, type ApiResponse } from '
  * database, responds. Errors are sent as plain data, because a cloned error loses its class.
  */
 
-interface CallMessage<Name extends ApiCallName = ApiCallName> {
+interface CallMessage<Name extends SharedCallName = SharedCallName> {
   readonly id: number;
   readonly name: Name;
   readonly parameters: ApiParameters<Name>;
@@ -36,7 +36,7 @@ export function createChannelClient(port: MessagePort): ApiClient {
     pending.delete(message.id);
   });
   return {
-    async call<Name extends ApiCallName>(name: Name, parameters: ApiParameters<Name>) {
+    async call<Name extends SharedCallName>(name: Name, parameters: ApiParameters<Name>) {
       lastId += 1;
       const message: CallMessage<Name> = { id: lastId, name, parameters };
       const result = await new Promise<ResponseMessage>((resolve) => {

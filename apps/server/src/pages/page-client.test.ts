@@ -8,13 +8,13 @@ import { inferredLegsService } from '../resources/inferred-legs/service.ts';
 import { imagesService } from '../resources/images/service.ts';
 import { placesService } from '../resources/places/service.ts';
 import { readSettings } from '../settings.ts';
-import type { RecordCalls } from '../resources/calls.ts';
+import type { SharedCalls } from '../resources/calls.ts';
 import { openLoadedDatabase } from '../testing/databases.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createPageClient } from './page-client.ts';
 
 let database: DatabaseConnection;
-let calls: RecordCalls;
+let calls: SharedCalls;
 
 beforeAll(async () => {
   database = await openLoadedDatabase();
@@ -71,13 +71,16 @@ test('a call of the page client rejects with the status and code of the HTTP res
     status: 422,
     code: 'invalid_request',
   });
-  expect(await catchApiError(client.call('getOriginalImage', { filename: 'a.jpg' }))).toMatchObject({
-    status: 404,
-  });
+});
+
+test('a page cannot make a call whose response depends on the client', async () => {
+  const client = createPageClient(calls, throwError);
+  // @ts-expect-error -- the type of the client has no such call
+  expect(await catchApiError(client.call('getCountry', {}))).toMatchObject({ status: 404 });
 });
 
 function failOnce() {
-  return vi.fn<RecordCalls['listPlaces']>(calls.listPlaces).mockRejectedValueOnce(new Error('secret'));
+  return vi.fn<SharedCalls['listPlaces']>(calls.listPlaces).mockRejectedValueOnce(new Error('secret'));
 }
 
 test('a page does not receive the message of an internal error', async () => {
@@ -100,7 +103,7 @@ test('a failed call is not cached', async () => {
 });
 
 test('a call without parameters is made once until the client is invalidated', async () => {
-  const listPlaces = vi.fn<RecordCalls['listPlaces']>(calls.listPlaces);
+  const listPlaces = vi.fn<SharedCalls['listPlaces']>(calls.listPlaces);
   const client = createPageClient({ ...calls, listPlaces }, throwError);
 
   await Promise.all([client.call('listPlaces', {}), client.call('listPlaces', {})]);

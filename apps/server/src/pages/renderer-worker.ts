@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { workerData, type MessagePort } from 'node:worker_threads';
-import type { ApiCallName } from '@cae-map/contract/api/calls';
+import type { SharedCallName } from '@cae-map/contract/api/calls';
 import type { ApiClient } from '@cae-map/contract/api/client';
 import type { PageRenderer, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import { createChannelClient } from './call-channel.ts';
@@ -19,7 +19,7 @@ export interface RenderRequest {
 /** The responses to calls without parameters, which are too large to be cloned for every render. */
 interface Lists {
   readonly revision: number;
-  readonly responses: Map<ApiCallName, Promise<unknown>>;
+  readonly responses: Map<SharedCallName, Promise<unknown>>;
 }
 
 let lists: Lists = { revision: -1, responses: new Map() };

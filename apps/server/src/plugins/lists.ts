@@ -1,4 +1,4 @@
-import type { ApiCallName } from '@cae-map/contract/api/calls';
+import type { SharedCallName } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** One call of a read endpoint. */
 export interface ListCall {
-  readonly name: ApiCallName;
+  readonly name: SharedCallName;
   /** The parameters of the call in canonical form; empty for a call without parameters. */
   readonly key: string;
   /** Runs on a cache miss only. */
@@ -25,7 +25,7 @@ export interface ListResponder {
   /** Responds to one request; bypasses all hooks. */
   respond(request: FastifyRequest, reply: FastifyReply, call: ListCall): void | Promise<void>;
   /** Invalidates the responses to these calls and to calls derived from them; called after a write is committed. */
-  invalidate(...names: readonly ApiCallName[]): void;
+  invalidate(...names: readonly SharedCallName[]): void;
   /** Calls `listener` after every invalidation. */
   onInvalidate(listener: () => void): void;
 }
@@ -35,7 +35,7 @@ const limitsWithoutParameters = { maxEntries: 200 };
 const limitsWithParameters = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
 
 /** Calls whose responses are derived from those of another call and are invalidated with them. */
-const derivedCalls: Partial<Record<ApiCallName, readonly ApiCallName[]>> = {
+const derivedCalls: Partial<Record<SharedCallName, readonly SharedCallName[]>> = {
   listPlaces: ['listInferredLegs', 'listHeights'],
 };
 
@@ -93,7 +93,7 @@ const plugin: FastifyPluginAsync = async (app) => {
 };
 
 /** Names of calls contain no space, so that the name and a space are a prefix of the keys of this call only. */
-function createCacheKey(name: ApiCallName, key: string): string {
+function createCacheKey(name: SharedCallName, key: string): string {
   return `${name} ${key}`;
 }
 

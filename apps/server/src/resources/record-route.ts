@@ -1,9 +1,9 @@
-import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
+import { apiBase, apiCalls, type SharedCallName } from '@cae-map/contract/api/calls';
 import type { ApiParameters } from '@cae-map/contract/api/client';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
-import type { CallHandler, RecordCallName } from './calls.ts';
+import type { CallHandler } from './calls.ts';
 
 /** The texts of an endpoint in the OpenAPI document. */
 export interface RouteDescription {
@@ -11,8 +11,8 @@ export interface RouteDescription {
   readonly summary: string;
 }
 
-/** Registers the route of a read endpoint; its path, validation and documentation are defined by the contract. */
-export function recordRoute<Name extends RecordCallName>(
+/** Registers the route of an endpoint whose response is the same for every caller; its path, validation and documentation are defined by the contract. */
+export function recordRoute<Name extends SharedCallName>(
   app: FastifyInstance,
   name: Name,
   handler: CallHandler<Name>,

@@ -1,9 +1,9 @@
-import type { ApiClient } from '@cae-map/contract/api/client';
+import type { ApiClient, BrowserApiClient } from '@cae-map/contract/api/client';
 import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { DeclaredSearchProvider } from '../lib/url/url-query.ts';
-import { ApiClientProvider } from '../lib/api/api-client-context.tsx';
+import { ApiClientProvider, BrowserApiClientProvider } from '../lib/api/api-client-context.tsx';
 import { CommandsProvider } from '../lib/commands/commands-context.tsx';
 import { LanguageProvider } from '../lib/language/language-context.tsx';
 import { readPath } from '../lib/language/language-path.ts';
@@ -20,6 +20,8 @@ import { Shell } from './shell/shell.tsx';
 export interface AppProps {
   readonly features: Features;
   readonly client: ApiClient;
+  /** Absent on the server. */
+  readonly browserClient?: BrowserApiClient;
   readonly queryClient: QueryClient;
 }
 
@@ -27,14 +29,16 @@ export interface AppProps {
  * The root component. The caller provides the router, the browser router or the static router of the renderer, and loads the
  * messages of the page's language before the first render.
  */
-export function App({ features, client, queryClient }: AppProps) {
+export function App({ features, client, browserClient, queryClient }: AppProps) {
   return (
     <StrictMode>
       <FeaturesProvider value={features}>
         <ApiClientProvider value={client}>
-          <QueryClientProvider client={queryClient}>
-            <LocalizedApp />
-          </QueryClientProvider>
+          <BrowserApiClientProvider value={browserClient ?? null}>
+            <QueryClientProvider client={queryClient}>
+              <LocalizedApp />
+            </QueryClientProvider>
+          </BrowserApiClientProvider>
         </ApiClientProvider>
       </FeaturesProvider>
     </StrictMode>

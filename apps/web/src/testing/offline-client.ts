@@ -1,6 +1,6 @@
-import { ApiError, type ApiClient } from '@cae-map/contract/api/client';
+import { ApiError, type BrowserApiClient } from '@cae-map/contract/api/client';
 
 /** A client whose calls all fail with a network error. */
-export const offlineClient: ApiClient = {
+export const offlineClient: BrowserApiClient = {
   call: () => Promise.reject(new ApiError('network', 'offline')),
 };

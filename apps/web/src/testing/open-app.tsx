@@ -29,10 +29,11 @@ export async function openAppOn(
   vi.stubGlobal('fetch', vi.fn(serve));
   const [mapScreen] = mapScreenManifest.screens ?? [];
   if (mapScreen) await loadScreen({ screen: mapScreen, frame: null }, 'ru');
+  const client = createApiClient();
   await act(async () => {
     render(
       <BrowserRouter>
-        <App features={features} client={createApiClient()} queryClient={createQueryClient()} />
+        <App features={features} client={client} browserClient={client} queryClient={createQueryClient()} />
       </BrowserRouter>,
     );
   });

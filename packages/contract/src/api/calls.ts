@@ -10,44 +10,97 @@ export const apiBase = '/v1';
 export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
 
+/** Records that are the same for every caller. */
+const sharedRead = {
+  method: 'GET',
+  kind: 'read',
+  access: 'everyone',
+  isShared: true,
+  timeout: callTimeoutMilliseconds,
+} as const;
+
+/** What depends on the client, or on files that may change at any time. */
+const clientRead = {
+  method: 'GET',
+  kind: 'read',
+  access: 'everyone',
+  timeout: callTimeoutMilliseconds,
+} as const;
+
+/** A file. */
+const bytes = { method: 'GET', kind: 'bytes', access: 'everyone', timeout: callTimeoutMilliseconds } as const;
+
 export const apiCalls = {
-  listPlaces: { method: 'GET', path: '/places/', timeout: callTimeoutMilliseconds },
-  listImages: { method: 'GET', path: '/images/', timeout: callTimeoutMilliseconds },
-  listHeights: { method: 'GET', path: '/heights/', timeout: callTimeoutMilliseconds },
-  listInferredLegs: { method: 'GET', path: '/inferred-legs/', timeout: callTimeoutMilliseconds },
-  listBooks: { method: 'GET', path: '/api/books/', timeout: callTimeoutMilliseconds },
-  listAllChapters: { method: 'GET', path: '/api/books/all/chapters/', timeout: callTimeoutMilliseconds },
-  listChapters: { method: 'GET', path: '/api/books/{book_id}/chapters/', timeout: callTimeoutMilliseconds },
-  listAllTextIds: { method: 'GET', path: '/api/books/all/text_ids', timeout: callTimeoutMilliseconds },
-  listTextIds: { method: 'GET', path: '/api/books/{book_id}/text_ids', timeout: callTimeoutMilliseconds },
-  listAllTexts: { method: 'GET', path: '/api/books/all/texts', timeout: allTextsTimeoutMilliseconds },
-  listTexts: {
-    method: 'GET',
-    path: '/api/books/{book_id}/chapters/{chapter_id}/texts/',
+  listPlaces: { ...sharedRead, path: '/places/' },
+  listImages: { ...sharedRead, path: '/images/' },
+  listHeights: { ...sharedRead, path: '/heights/' },
+  listInferredLegs: { ...sharedRead, path: '/inferred-legs/' },
+  listBooks: { ...sharedRead, path: '/api/books/' },
+  listAllChapters: { ...sharedRead, path: '/api/books/all/chapters/' },
+  listChapters: { ...sharedRead, path: '/api/books/{book_id}/chapters/' },
+  listAllTextIds: { ...sharedRead, path: '/api/books/all/text_ids' },
+  listTextIds: { ...sharedRead, path: '/api/books/{book_id}/text_ids' },
+  listAllTexts: { ...sharedRead, path: '/api/books/all/texts', timeout: allTextsTimeoutMilliseconds },
+  listTexts: { ...sharedRead, path: '/api/books/{book_id}/chapters/{chapter_id}/texts/' },
+  getText: { ...sharedRead, path: '/api/books/text/{text_id}' },
+  listTextsByDate: { ...sharedRead, path: '/api/books/texts_by_date' },
+  listTextsByPlace: { ...sharedRead, path: '/api/books/texts_by_place' },
+  getConfiguration: { ...sharedRead, path: '/configuration' },
+  listTracks: { ...clientRead, path: '/api/tracks/' },
+  getTrack: { ...bytes, path: '/api/tracks/{filename}', timeout: allTextsTimeoutMilliseconds },
+  getCountry: { ...clientRead, path: '/country' },
+  logEvent: {
+    method: 'POST',
+    kind: 'write',
+    access: 'everyone',
+    path: '/log',
     timeout: callTimeoutMilliseconds,
   },
-  getText: { method: 'GET', path: '/api/books/text/{text_id}', timeout: callTimeoutMilliseconds },
-  listTextsByDate: { method: 'GET', path: '/api/books/texts_by_date', timeout: callTimeoutMilliseconds },
-  listTextsByPlace: { method: 'GET', path: '/api/books/texts_by_place', timeout: callTimeoutMilliseconds },
-  listTracks: { method: 'GET', path: '/api/tracks/', timeout: callTimeoutMilliseconds },
-  getTrack: { method: 'GET', path: '/api/tracks/{filename}', timeout: allTextsTimeoutMilliseconds },
-  getConfiguration: { method: 'GET', path: '/configuration', timeout: callTimeoutMilliseconds },
-  getCountry: { method: 'GET', path: '/country', timeout: callTimeoutMilliseconds },
-  logEvent: { method: 'POST', path: '/log', timeout: callTimeoutMilliseconds },
-  getTile: { method: 'GET', path: '/tiles/{code}/{z}/{x}/{y}', timeout: callTimeoutMilliseconds },
-  getTileAttribution: {
-    method: 'GET',
-    path: '/tiles/{code}/attribution',
-    timeout: callTimeoutMilliseconds,
-  },
-  getOriginalImage: { method: 'GET', path: '/image/orig/{filename}', timeout: callTimeoutMilliseconds },
+  getTile: { ...bytes, path: '/tiles/{code}/{z}/{x}/{y}' },
+  getTileAttribution: { ...clientRead, path: '/tiles/{code}/attribution' },
+  getOriginalImage: { ...bytes, path: '/image/orig/{filename}' },
 } as const satisfies Record<string, ApiCall>;
 
-/** One endpoint: `path` is below `apiBase` and has its parameters in braces; `timeout` is in milliseconds. */
-export interface ApiCall {
+/** Who may make a call. */
+export type Access = 'everyone' | 'signedIn' | 'admin';
+
+interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `apiBase`, with its parameters in braces. */
   readonly path: string;
+  /** In milliseconds. */
   readonly timeout: number;
 }
 
+/**
+ * A call whose response is the same for every caller. Only these responses may be cached for all clients and be part of
+ * rendered pages.
+ */
+interface SharedCall extends Endpoint {
+  readonly method: 'GET';
+  readonly kind: 'read';
+  readonly access: 'everyone';
+  readonly isShared: true;
+}
+
+/** Any other call: it returns JSON, changes something, or returns the bytes of a file. */
+interface OtherCall extends Endpoint {
+  readonly kind: 'read' | 'write' | 'bytes';
+  readonly access: Access;
+  readonly isShared?: never;
+}
+
+/** One endpoint. */
+export type ApiCall = SharedCall | OtherCall;
+
 export type ApiCallName = keyof typeof apiCalls;
+
+/** The names of the calls whose response is the same for every caller. */
+export type SharedCallName = {
+  [Name in ApiCallName]: (typeof apiCalls)[Name] extends SharedCall ? Name : never;
+}[ApiCallName];
+
+/** The names of the calls that return JSON or nothing. */
+export type JsonCallName = {
+  [Name in ApiCallName]: (typeof apiCalls)[Name] extends { readonly kind: 'bytes' } ? never : Name;
+}[ApiCallName];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../error-body.ts';
-import { apiBase, apiCalls, type ApiCallName } from './calls.ts';
+import { apiBase, apiCalls, type ApiCallName, type JsonCallName, type SharedCallName } from './calls.ts';
 import type { apiSchemas } from './schemas.ts';
 
 type Schemas = typeof apiSchemas;
@@ -32,18 +32,24 @@ export class ApiError extends Error {
   }
 }
 
-export interface ApiClient {
+interface CallingClient<Names extends ApiCallName> {
   /**
    * Sends a request and resolves to its parsed response.
    * @throws {ApiError} on an error response, a timeout or a network failure.
    * @throws {DOMException} named AbortError when `signal` is aborted.
    */
-  call<Name extends ApiCallName>(
+  call<Name extends Names>(
     name: Name,
     parameters: ApiParameters<Name>,
     options?: { readonly signal?: AbortSignal },
   ): Promise<ApiResponse<Name>>;
 }
+
+/** A client for calls whose response is the same for every caller: the only ones that rendered pages can make. */
+export type ApiClient = CallingClient<SharedCallName>;
+
+/** A client for all calls with JSON, in the browser. */
+export type BrowserApiClient = CallingClient<JsonCallName>;
 
 export interface ApiClientOptions {
   /** Scheme and host before `/v1`; empty for the origin of the page. */
@@ -52,7 +58,10 @@ export interface ApiClientOptions {
 }
 
 /** Creates the API client. All requests of the product use it. */
-export function createApiClient({ origin = '', fetch = globalThis.fetch }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({
+  origin = '',
+  fetch = globalThis.fetch,
+}: ApiClientOptions = {}): BrowserApiClient {
   return {
     async call(name, parameters, options = {}) {
       const { method, path, timeout } = apiCalls[name];

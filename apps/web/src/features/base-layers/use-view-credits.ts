@@ -1,7 +1,7 @@
 import { wrapLongitude } from '@cae-map/expedition/route/geography';
 import type { BaseLayer, Credit } from '@cae-map/layers/base-layer';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApiClient } from '../../lib/api/api-client-context.tsx';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useBrowserApiClient } from '../../lib/api/api-client-context.tsx';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useRestingCamera } from '../../map/camera/camera-store.ts';
 import type { MapArea } from '../../map/camera/camera.ts';
@@ -12,7 +12,7 @@ import { useMapCamera } from '../../map/map-context.tsx';
  * the server requests; until they are known, and if the request fails, they are the general ones.
  */
 export function useViewCredits(layer: BaseLayer | null): readonly Credit[] {
-  const client = useApiClient();
+  const client = useBrowserApiClient();
   const lang = useMapLanguage();
   const camera = useMapCamera();
   const isPerView = layer?.proxied?.google !== undefined;
@@ -22,16 +22,18 @@ export function useViewCredits(layer: BaseLayer | null): readonly Credit[] {
   const zoom = useRestingCamera((state) => Math.round(state.zoom));
   const { data } = useQuery({
     queryKey: ['tile-attribution', layer?.code, lang, view],
-    enabled: isPerView && camera !== null,
     retry: false,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      client.call(
-        'getTileAttribution',
-        { code: layer?.code ?? '', lang, z: Math.min(zoom, maxZoom), ...toSides(camera?.visibleArea()) },
-        { signal },
-      ),
+    queryFn:
+      client === null || camera === null || !isPerView
+        ? skipToken
+        : ({ signal }) =>
+            client.call(
+              'getTileAttribution',
+              { code: layer.code, lang, z: Math.min(zoom, maxZoom), ...toSides(camera.visibleArea()) },
+              { signal },
+            ),
   });
   const [credit, ...others] = layer?.attribution ?? [];
   if (credit === undefined || !isPerView || !data?.text) return layer?.attribution ?? [];
@@ -44,7 +46,7 @@ const maxZoom = 22;
 const world: MapArea = { west: -180, south: -90, east: 180, north: 90 };
 
 /** The sides of an area as the API requires them: longitudes within 180 degrees, whatever copy of the world is shown. */
-function toSides({ west, south, east, north }: MapArea = world): MapArea {
+function toSides({ west, south, east, north }: MapArea): MapArea {
   if (east - west >= 360) return { ...world, south, north };
   return { west: wrapLongitude(west), south, east: wrapLongitude(east), north };
 }

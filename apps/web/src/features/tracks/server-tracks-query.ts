@@ -1,13 +1,13 @@
-import type { ApiClient } from '@cae-map/contract/api/client';
+import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import { buildUrl } from '@cae-map/contract/api/client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /** The track files that the server offers. */
-export function serverTracksQuery(client: ApiClient) {
+export function serverTracksQuery(client: BrowserApiClient | null) {
   return queryOptions({
     queryKey: ['server-tracks'] as const,
-    queryFn: ({ signal }) => client.call('listTracks', {}, { signal }),
+    queryFn: client === null ? skipToken : ({ signal }) => client.call('listTracks', {}, { signal }),
     staleTime: 60_000,
     retry: 1,
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useApiClient } from '../api/api-client-context.tsx';
+import { useBrowserApiClient } from '../api/api-client-context.tsx';
 import { baseLayerStore } from './base-layer-store.ts';
 
 /** Counts as the country after a failed request. */
@@ -8,10 +8,10 @@ const unknownCountry = 'US';
 
 /** Requests the country of the visitor, which limits the offered layers, once; the US if the request fails. */
 export function useCountry(isNeeded: boolean): void {
-  const client = useApiClient();
+  const client = useBrowserApiClient();
   const isKnown = useStore(baseLayerStore, ({ country }) => country !== null);
   useEffect(() => {
-    if (!isNeeded || isKnown) return undefined;
+    if (!isNeeded || isKnown || client === null) return undefined;
     const controller = new AbortController();
     const set = (country: string): void => baseLayerStore.setState({ country });
     client.call('getCountry', {}, { signal: controller.signal }).then(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from '../../../lib/api/api-client-context.tsx';
+import { useBrowserApiClient } from '../../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { importFiles } from '../import/import-files.ts';
 import { tracksMessages } from '../messages/index.ts';
@@ -11,7 +11,7 @@ import tabStyles from './tracks-tab.module.css';
 /** The tracks that the server offers; absent if there are none. One that is shown is added to those of the visitor. */
 export function ServerTracks() {
   const { messages } = useLanguage(tracksMessages);
-  const { data = [], isError, refetch } = useQuery(serverTracksQuery(useApiClient()));
+  const { data = [], isError, refetch } = useQuery(serverTracksQuery(useBrowserApiClient()));
   if (data.length === 0 && !isError) return null;
   return (
     <div className={tabStyles.section}>
