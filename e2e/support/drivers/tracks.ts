@@ -37,6 +37,11 @@ export class Tracks extends Driver {
       .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })));
   }
 
+  /** Chooses a file of the disk. */
+  async chooseFile(path: string): Promise<void> {
+    await this.page.getByLabel(this.labels.choose).setInputFiles(path);
+  }
+
   /** Drags files over the map; `drop` drops them. */
   async drag({ name, text }: TestFile): Promise<{ drop: () => Promise<void> }> {
     const dataTransfer = await this.page.evaluateHandle(

@@ -211,7 +211,7 @@ describe('the profile of a track', () => {
     await waitFor(() => expect(fakeMap.overlay('tracks-pointed')).toBeUndefined());
   });
 
-  test('is accompanied by the stops of the expedition on the day of its point, with links', async () => {
+  test('is accompanied by the stops of the expedition on the day of its point, with links [TRK-3]', async () => {
     await openProfile();
     const heading = await screen.findByRole('heading', { name: '12 July in the years of the expedition' });
     expect(heading.parentElement?.textContent).toContain('1925Leh');
