@@ -15,6 +15,7 @@ import { measureDatabaseWrites } from './server/database-writes.ts';
 import { measureListEndpoints } from './server/list-endpoints.ts';
 import { measureServerMemory } from './server/server-memory.ts';
 import { measureStarts } from './server/start-times.ts';
+import { measureTracks } from './tracks/measure-tracks.ts';
 
 const document = 'docs/performance.md';
 
@@ -37,6 +38,7 @@ const productParts: Parts = {
   bytes: measurePageBytes,
   frames: measureFrames,
   playing: measurePlaying,
+  tracks: measureTracks,
   peers: measurePeers,
   lighthouse: measureLighthouse,
 };

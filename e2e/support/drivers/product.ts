@@ -26,6 +26,7 @@ import { SceneDriver } from './scene.ts';
 import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
 import { Sheet } from './sheet.ts';
+import { Tracks } from './tracks.ts';
 import { ZoomControl } from './zoom-control.ts';
 
 /** Repeated from the product, so that an unintended change fails a test. */
@@ -106,6 +107,10 @@ export class Product extends Driver {
 
   get stop(): OpenStop {
     return new OpenStop(this);
+  }
+
+  get tracks(): Tracks {
+    return new Tracks(this);
   }
 
   get zoom(): ZoomControl {

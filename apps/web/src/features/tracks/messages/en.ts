@@ -4,7 +4,8 @@ import type { russian } from './ru.ts';
 /** A failure without its code. */
 type FailureDetails = { readonly line?: number; readonly value?: string };
 
-const inLine = ({ line }: FailureDetails): string => (line === undefined ? '' : ` (line ${line})`);
+/** Not for the first line: many programs write the whole file as one. */
+const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (line ${line})`);
 
 const failures: Readonly<Record<ImportFailure['code'], (details: FailureDetails) => string>> = {
   'too-large': () => 'The file is larger than 50 MB. Split or thin out the recording in a track editor.',

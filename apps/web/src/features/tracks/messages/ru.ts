@@ -4,7 +4,8 @@ import type { ImportFailure } from '../tracks-store.ts';
 /** A failure without its code. */
 type FailureDetails = { readonly line?: number; readonly value?: string };
 
-const inLine = ({ line }: FailureDetails): string => (line === undefined ? '' : ` (строка ${line})`);
+/** Not for the first line: many programs write the whole file as one. */
+const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (строка ${line})`);
 
 const failures: Readonly<Record<ImportFailure['code'], (details: FailureDetails) => string>> = {
   'too-large': () => 'Файл больше 50 МБ. Разделите запись на части или сократите её в программе для треков.',

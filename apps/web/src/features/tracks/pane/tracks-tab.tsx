@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { tracksMessages } from '../messages/index.ts';
 import { restoreTracks } from '../track-actions.ts';
+import { useTracks } from '../tracks-store.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { ImportJobs } from './import-jobs.tsx';
 import { ImportProblems } from './import-problems.tsx';
@@ -13,14 +14,17 @@ import styles from './tracks-tab.module.css';
 export function TracksTab() {
   const { messages } = useLanguage(tracksMessages);
   useEffect(() => void restoreTracks(), []);
+  const hasTracks = useTracks(({ tracks }) => tracks.length > 0);
   return (
     <div className={styles.pane}>
       <h2 className={styles.title}>{messages.tracks.title}</h2>
-      <p>{messages.tracks.intro}</p>
+      {!hasTracks && <p>{messages.tracks.intro}</p>}
       <FileChooser />
-      <ImportJobs />
-      <ImportProblems />
-      <TrackList />
+      <div>
+        <ImportJobs />
+        <ImportProblems />
+        <TrackList />
+      </div>
       <ServerTracks />
       <p className={styles.note}>{messages.tracks.privacy}</p>
     </div>

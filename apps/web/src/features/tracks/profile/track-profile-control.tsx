@@ -1,6 +1,6 @@
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
 import { dayOfPoint } from '@cae-map/tracks/analysis/day-of-point';
-import { useId, useMemo, type PointerEvent } from 'react';
+import { useId, useMemo, useRef, type PointerEvent } from 'react';
 import { formatDistance } from '../../../lib/distance.ts';
 import { formatMetres } from '../../../lib/heights/format-height.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
@@ -17,10 +17,10 @@ interface TrackProfileControlProps {
   readonly onChange: (index: number) => void;
 }
 
-/** How many steps of the keyboard lead from the start to the end. */
-const stepCount = 200;
-
-/** The profile of a track as a slider: pointing at it, dragging and the arrow keys move its point. */
+/**
+ * The profile of a track as a slider. A key moves it by points; a pointer by distances, so that the point is where the pointer
+ * is although points are not equally far apart.
+ */
 export function TrackProfileControl({ track, index, onChange }: TrackProfileControlProps) {
   const { messages } = useLanguage(tracksMessages);
   const hintId = useId();
@@ -28,9 +28,11 @@ export function TrackProfileControl({ track, index, onChange }: TrackProfileCont
   const { lengthMetres, heights } = statistics;
   const chart = useMemo(() => toChart(track), [track]);
   const describe = useDescribePoint(track);
+  const isPointing = useRef(false);
   if (lengthMetres === 0) return null;
   const markedAt = index === null ? null : (profile.metres[index] ?? null);
-  const goTo = (share: number): void => onChange(nearestPoint(profile, share * lengthMetres));
+  const point = (event: PointerEvent<HTMLInputElement>): void =>
+    onChange(nearestPoint(profile, shareOfPointer(event) * lengthMetres));
   const slider = (
     <input
       type="range"
@@ -39,10 +41,18 @@ export function TrackProfileControl({ track, index, onChange }: TrackProfileCont
       aria-valuetext={describe(index ?? 0)}
       aria-describedby={hintId}
       min={0}
-      max={stepCount}
-      value={Math.round(((markedAt ?? 0) / lengthMetres) * stepCount)}
-      onChange={({ target }) => goTo(Number(target.value) / stepCount)}
-      onPointerMove={(event) => goTo(shareOfPointer(event))}
+      max={profile.metres.length - 1}
+      value={index ?? 0}
+      onChange={({ target }) => {
+        if (!isPointing.current) onChange(Number(target.value));
+      }}
+      onPointerDown={(event) => {
+        isPointing.current = true;
+        point(event);
+      }}
+      onPointerMove={point}
+      onPointerUp={() => (isPointing.current = false)}
+      onPointerCancel={() => (isPointing.current = false)}
     />
   );
   return (

@@ -4,7 +4,14 @@ import { trackPoints } from '@cae-map/tracks/testing/track-files';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { useIndexedDb } from '../../../testing/indexed-db.ts';
-import { addTracks, changeTrack, readPoints, readTracks, storeAnalysis, type NewTrack } from './track-storage.ts';
+import {
+  addTracks,
+  changeTrack,
+  readPoints,
+  readTracks,
+  storeAnalysis,
+  type NewTrack,
+} from './track-storage.ts';
 import { closeTracksDatabase } from './tracks-database.ts';
 
 const points: TrackPoints = trackPoints([
@@ -53,7 +60,10 @@ describe('addTracks', () => {
   test('stores nothing of a file and keeps earlier tracks when the storage is full', async () => {
     await addTracks([newTrack('Earlier')]);
     const { put } = IDBObjectStore.prototype;
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function fail(this: IDBObjectStore, ...parameters) {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function fail(
+      this: IDBObjectStore,
+      ...parameters
+    ) {
       put.apply(this, parameters);
       this.transaction.abort();
       throw new DOMException('no space', 'QuotaExceededError');
