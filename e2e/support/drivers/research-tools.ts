@@ -37,11 +37,11 @@ export class ResearchTools extends Driver {
   }
 
   get from(): Locator {
-    return this.exportDialog.getByLabel(this.labels.from);
+    return this.exportDialog.getByLabel(this.labels.from, { exact: true });
   }
 
   get to(): Locator {
-    return this.exportDialog.getByLabel(this.labels.to);
+    return this.exportDialog.getByLabel(this.labels.to, { exact: true });
   }
 
   get zoom(): Locator {

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { LoadedDialogProps } from '../../../ui/dialog/lazy-dialog.tsx';
-import { bookmarksPanel } from '../bookmarks-command.ts';
 import { closePanel } from './close-panel.ts';
 import { bookmarkMessages } from '../messages/index.ts';
 import { bookmarkStore, restoreBookmarks, undoDeletion, useBookmarks } from '../model/bookmark-store.ts';
