@@ -45,6 +45,7 @@ export const english: typeof russian = {
       'not-text':
         'this is not a text file, or its encoding is unknown. KML or GeoJSON is needed; unzip KMZ first.',
       doctype: 'the file has a DOCTYPE declaration; such files are not read for safety.',
+      'too-deep': 'the elements of the file are nested too deeply.',
       damaged: 'the file is damaged or incomplete.',
       'unknown-format': 'this is neither KML nor GeoJSON.',
       'no-points': 'the file has no points with valid coordinates.',

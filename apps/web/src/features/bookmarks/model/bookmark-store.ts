@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { logWarning } from '../../../lib/log.ts';
 import { defineOptions } from '../../../lib/options/define-options.ts';
 import { booleanOption } from '../../../lib/options/option-rules.ts';
 import type { Bookmark } from './bookmark.ts';
@@ -34,7 +35,9 @@ const none: readonly Bookmark[] = [];
 export function restoreBookmarks(): void {
   if (bookmarkStore.getState().stored !== null) return;
   bookmarkOptions.restore();
-  bookmarkStore.setState({ stored: readStoredBookmarks() });
+  const { problem, ...stored } = readStoredBookmarks();
+  if (problem !== null) logWarning(`${problem}; they are ignored`);
+  bookmarkStore.setState({ stored });
 }
 
 /** The bookmarks in their order; empty until they have been read. */

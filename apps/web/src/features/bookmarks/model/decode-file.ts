@@ -7,6 +7,7 @@ export type FileFailure =
   | 'too-large'
   | 'not-text'
   | 'doctype'
+  | 'too-deep'
   | 'damaged'
   | 'unknown-format'
   | 'no-points';

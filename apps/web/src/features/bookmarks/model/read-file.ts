@@ -67,10 +67,25 @@ function readFeature(feature: unknown): Bookmark | null {
 function readKml(text: string): Reading {
   // KML needs no document type, and entities that it declares could expand without limit.
   if (/<!DOCTYPE/i.test(text)) return 'doctype';
+  if (isNestedTooDeep(text)) return 'too-deep';
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (document.getElementsByTagName('parsererror').length > 0) return 'damaged';
   if (document.documentElement.localName !== 'kml') return 'unknown-format';
   return [...document.getElementsByTagNameNS('*', 'Placemark')].map(readPlacemark);
+}
+
+/** The depth of elements from which a document is rejected, because parsers take very long or fail. */
+const deepestNesting = 200;
+
+/** Counts opening and closing tags; those in comments count as well, which only matters for documents that are hostile. */
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [tag] of text.matchAll(/<[/A-Za-z_][^<>]*>/g)) {
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.endsWith('/>')) depth += 1;
+    if (depth > deepestNesting) return true;
+  }
+  return false;
 }
 
 function readPlacemark(placemark: Element): Bookmark | null {

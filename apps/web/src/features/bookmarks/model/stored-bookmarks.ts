@@ -1,4 +1,3 @@
-import { logWarning } from '../../../lib/log.ts';
 import { readLocal, writeLocal } from '../../../lib/storage/local-storage.ts';
 import { readBookmark, type Bookmark } from './bookmark.ts';
 
@@ -8,15 +7,18 @@ export interface StoredBookmarks {
   readonly unreadable: readonly unknown[];
 }
 
-/** Reads the bookmarks of this browser. What is not readable is logged and ignored. */
-export function readStoredBookmarks(): StoredBookmarks {
+/** The stored bookmarks, and what is wrong with them in English for the log; null if nothing is. */
+export interface StoredReading extends StoredBookmarks {
+  readonly problem: string | null;
+}
+
+/** Reads the bookmarks of this browser and ignores what is not readable. */
+export function readStoredBookmarks(): StoredReading {
   const text = readLocal('bookmarks');
-  if (text === null) return { bookmarks: [], unreadable: [] };
+  if (text === null) return { bookmarks: [], unreadable: [], problem: null };
   const values = parseList(text);
-  if (values === null) {
-    logWarning('the stored bookmarks are not a list in JSON; they are ignored');
-    return { bookmarks: [], unreadable: [] };
-  }
+  if (values === null)
+    return { bookmarks: [], unreadable: [], problem: 'the stored bookmarks are not a list in JSON' };
   const bookmarks: Bookmark[] = [];
   const unreadable: unknown[] = [];
   for (const value of values) {
@@ -24,9 +26,8 @@ export function readStoredBookmarks(): StoredBookmarks {
     if (bookmark === null || bookmarks.some(({ id }) => id === bookmark.id)) unreadable.push(value);
     else bookmarks.push(bookmark);
   }
-  if (unreadable.length > 0)
-    logWarning(`${unreadable.length} stored bookmarks are not readable; they are ignored`);
-  return { bookmarks, unreadable };
+  const problem = unreadable.length === 0 ? null : `${unreadable.length} stored bookmarks are not readable`;
+  return { bookmarks, unreadable, problem };
 }
 
 /**
