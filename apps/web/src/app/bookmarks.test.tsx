@@ -4,13 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { cameraStore } from '../map/camera/camera-store.ts';
 import { drawOrder } from '../map/overlays/draw-order.ts';
 import { readMapMode } from '../map/mode/map-mode.ts';
-import { logWarning } from '../lib/log.ts';
 import { restoreSession } from '../lib/session/session.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
 
-vi.mock('../lib/log.ts', () => ({ logWarning: vi.fn() }));
 vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
 }));
@@ -24,7 +22,6 @@ beforeAll(() =>
 beforeEach(() => {
   setUpNewVisitor();
   stubDialogs();
-  vi.mocked(logWarning).mockClear();
 });
 afterEach(tearDownMap);
 
@@ -56,6 +53,13 @@ const press = (panel: ReturnType<typeof within>, name: string) =>
   act(async () => void fireEvent.click(panel.getByRole('button', { name })));
 const enter = (panel: ReturnType<typeof within>, label: string, value: string) =>
   act(async () => void fireEvent.change(panel.getByLabelText(label), { target: { value } }));
+
+/** Expects a single warning in the log. */
+function expectWarning(message: string): void {
+  const warn = vi.mocked(console.warn);
+  expect(warn.mock.calls).toEqual([[message]]);
+  warn.mockClear();
+}
 
 describe('the bookmarks', () => {
   test.each([
@@ -152,7 +156,7 @@ describe('the bookmarks', () => {
     store([unreadable, leh]);
     const panel = await openPanel();
     expect(panel.getAllByRole('listitem')).toHaveLength(1);
-    expect(logWarning).toHaveBeenCalledWith('1 stored bookmarks are not readable; they are ignored');
+    expectWarning('1 stored bookmarks are not readable; they are ignored');
     await press(panel, 'Delete: Leh');
     expect(stored()).toEqual([unreadable]);
   });
@@ -161,7 +165,7 @@ describe('the bookmarks', () => {
     localStorage.setItem('bookmarks', '[{"id":');
     const panel = await openPanel();
     expect(panel.queryAllByRole('listitem')).toEqual([]);
-    expect(logWarning).toHaveBeenCalledWith('the stored bookmarks are not a list in JSON; they are ignored');
+    expectWarning('the stored bookmarks are not a list in JSON; they are ignored');
     await press(panel, 'Add at the centre of the map');
     expect(localStorage.getItem('unreadableBookmarks')).toBe('[{"id":');
     expect(stored()).toHaveLength(1);

@@ -42,8 +42,8 @@ async function openDialog(url = '/en/place/53', name = 'Export the route to a fi
 type DialogQueries = ReturnType<typeof within>;
 const choose = (dialog: DialogQueries, label: string, value: string) =>
   act(async () => void fireEvent.change(dialog.getByLabelText(label), { target: { value } }));
-const button = (dialog: DialogQueries, name = 'Download the file') =>
-  dialog.getByRole<HTMLButtonElement>('button', { name });
+const button = (dialog: DialogQueries, name = 'Download the file'): HTMLButtonElement =>
+  dialog.getByRole('button', { name });
 const saved = () => vi.mocked(saveFile).mock.calls.map(([, name, mediaType]) => [name, mediaType]);
 async function download(dialog: DialogQueries): Promise<void> {
   await act(async () => void fireEvent.click(button(dialog)));
@@ -111,7 +111,7 @@ describe('the export dialog', () => {
     await dialog.findByText(/^Файл сохранён/);
     const [content, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
     expect(name).toMatch(/^cae-.+-to-Дома-z20\.kml$/);
-    expect(new TextDecoder().decode(content instanceof Uint8Array ? content : new Uint8Array())).toContain(
+    expect(new TextDecoder().decode(ArrayBuffer.isView(content) ? content : new Uint8Array())).toContain(
       'Центральная Азия',
     );
   });
