@@ -37,11 +37,11 @@ export class ResearchTools extends Driver {
   }
 
   get from(): Locator {
-    return this.exportDialog.getByLabel(this.labels.from);
+    return this.exportDialog.getByLabel(this.labels.from, { exact: true });
   }
 
   get to(): Locator {
-    return this.exportDialog.getByLabel(this.labels.to);
+    return this.exportDialog.getByLabel(this.labels.to, { exact: true });
   }
 
   get zoom(): Locator {
@@ -70,5 +70,30 @@ export class ResearchTools extends Driver {
     const download = this.page.waitForEvent('download');
     await this.downloadButton.click();
     return download;
+  }
+
+  /** The list of bookmarks. */
+  get bookmarks(): Locator {
+    return this.page.getByRole('dialog', { name: this.labels.bookmarks });
+  }
+
+  get bookmarkRows(): Locator {
+    return this.bookmarks.getByRole('listitem');
+  }
+
+  get bookmarkName(): Locator {
+    return this.bookmarks.getByLabel(this.labels.bookmark.name, { exact: true });
+  }
+
+  /** A button of the list, or the first one of its kind in a row. */
+  bookmarkButton(name: Exclude<keyof ResearchLabels['bookmark'], 'name'>): Locator {
+    return this.bookmarks.getByRole('button', { name: this.labels.bookmark[name] }).first();
+  }
+
+  /** Chooses a file to import. */
+  async importBookmarks(path: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.bookmarkButton('import').click();
+    await (await chooser).setFiles(path);
   }
 }

@@ -1,5 +1,6 @@
 import { altitudeManifest } from '../features/altitude/manifest.ts';
 import { baseLayersManifest } from '../features/base-layers/manifest.ts';
+import { bookmarksManifest } from '../features/bookmarks/manifest.ts';
 import { booksManifest } from '../features/books/manifest.ts';
 import { contentPagesManifest } from '../features/content-pages/manifest.ts';
 import { copyCoordinatesManifest } from '../features/copy-coordinates/manifest.ts';
@@ -58,6 +59,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   externalMapsManifest,
   copyCoordinatesManifest,
   routeExportManifest,
+  bookmarksManifest,
   debugInfoManifest,
   fullscreenManifest,
   hotkeysManifest,

@@ -101,7 +101,7 @@ function ZoomField({ zoom, onChange }: ZoomFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {texts.zoom}: <output htmlFor={id}>{texts.zoomValue(zoom)}</output>
+        {texts.zoom}: <span>{texts.zoomValue(zoom)}</span>
       </label>
       <input
         id={id}

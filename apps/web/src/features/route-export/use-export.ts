@@ -45,14 +45,17 @@ export function useExport(): Exporting {
   const start = async (route: ExportedRoute, formatId: FormatId): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
-    setProgress({ done: 0, all: 0 });
+    const showProgress = (now: ExportProgress): void => {
+      if (running.current === controller) setProgress(now);
+    };
+    showProgress({ done: 0, all: 0 });
     setOutcome(null);
     try {
       const format = await loadFormat(formatId);
       const listed =
         format.hasPictures && expedition ? listPictures(expedition, route.stops, language, messages) : [];
       const collected =
-        listed.length === 0 ? noPictures : await collectPictures(listed, controller.signal, setProgress);
+        listed.length === 0 ? noPictures : await collectPictures(listed, controller.signal, showProgress);
       if (controller.signal.aborted) return;
       const content = createContent(route, { language, messages, lineType, origin: window.location.origin });
       const fileName = exportFileName(...endTitles(route, language), route.choice.zoom, format.extension);

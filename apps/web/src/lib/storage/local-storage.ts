@@ -10,6 +10,8 @@ export type LocalKey =
   | 'geoPhotoOptions'
   | 'roleFlag'
   | 'bookmarks'
+  | 'unreadableBookmarks'
+  | 'bookmarkOptions'
   | 'ActiveMapLayer'
   | 'VisibleOverlayLayers'
   | 'onlineMapsAgreed'
@@ -23,11 +25,13 @@ export function readLocal(key: LocalKey): string | null {
   }
 }
 
-export function writeLocal(key: LocalKey, value: string): void {
+/** @returns whether the value is stored; otherwise, with a blocked or full storage, it is kept for this visit only */
+export function writeLocal(key: LocalKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Without storage the value is kept for this visit only.
+    return false;
   }
 }
 

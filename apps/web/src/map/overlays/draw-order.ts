@@ -26,6 +26,8 @@ export const drawOrder = {
   photographs: 17,
   stops: 20,
   hoveredStop: 21,
+  /** Points that a visitor keeps, above the stops. */
+  bookmarks: 25,
   /** What a visitor draws: measured lines, points. */
   drawings: 30,
 } as const;

@@ -61,6 +61,7 @@ export const shellMessages: typeof russian = {
     debugInfoOnPhones: 'There is no room for the technical details in a window this narrow',
     copyCoordinates: 'Copy the coordinates of a point',
     exportRoute: 'Export the route to a file',
+    bookmarks: 'Bookmarks',
     keyHelp: 'Show this list',
     markers: 'Show or hide the stops',
     allSections: 'Show or hide all sections of the expedition',

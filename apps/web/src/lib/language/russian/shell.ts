@@ -59,6 +59,7 @@ export const shellMessages = {
     debugInfoOnPhones: 'В таком узком окне техническим сведениям не хватит места',
     copyCoordinates: 'Скопировать координаты точки',
     exportRoute: 'Выгрузить маршрут в файл',
+    bookmarks: 'Закладки',
     keyHelp: 'Показать этот список',
     markers: 'Показать или скрыть стоянки',
     allSections: 'Показать или скрыть все части экспедиции',

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { bookmarkMessages } from '../messages/index.ts';
+import { changeBookmark, editBookmark } from '../model/bookmark-store.ts';
+import { longestName, longestNote, type Bookmark } from '../model/bookmark.ts';
+import styles from './bookmarks-panel.module.css';
+
+/** The name, note and colour of a bookmark. */
+export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
+  const { messages } = useLanguage(bookmarkMessages);
+  const { bookmarks: texts } = messages;
+  const id = useId();
+  const [name, setName] = useState(bookmark.name);
+  const [note, setNote] = useState(bookmark.note);
+  const [color, setColor] = useState(bookmark.color);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    changeBookmark(bookmark.id, { name: name.trim(), note: note.trim(), color });
+    editBookmark(null);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={`${id}-name`}>{texts.name}</label>
+      <input
+        ref={field}
+        id={`${id}-name`}
+        type="text"
+        maxLength={longestName}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <label htmlFor={`${id}-note`}>{texts.note}</label>
+      <textarea
+        id={`${id}-note`}
+        rows={3}
+        maxLength={longestNote}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <label htmlFor={`${id}-colour`}>{texts.colour}</label>
+      <input
+        id={`${id}-colour`}
+        type="color"
+        value={color}
+        onChange={({ target }) => setColor(target.value)}
+      />
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.main}>
+          {texts.save}
+        </button>
+        <button type="button" className={styles.button} onClick={() => editBookmark(null)}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { formatPosition } from '../../../lib/format-position.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useMapCamera } from '../../../map/map-context.tsx';
+import { RoundButton } from '../../../ui/controls/round-button.tsx';
+import { bookmarkMessages } from '../messages/index.ts';
+import { deleteBookmark, editBookmark } from '../model/bookmark-store.ts';
+import type { Bookmark } from '../model/bookmark.ts';
+import { BookmarkForm } from './bookmark-form.tsx';
+import { closePanel } from './close-panel.ts';
+import styles from './bookmarks-panel.module.css';
+
+interface BookmarkRowProps {
+  readonly bookmark: Bookmark;
+  readonly isEdited: boolean;
+}
+
+/** A bookmark in the list: its name shows it on the map; it can be edited and deleted. */
+export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
+  const { messages } = useLanguage(bookmarkMessages);
+  const { bookmarks: texts } = messages;
+  const camera = useMapCamera();
+  const { id, latlng, zoom, color, note } = bookmark;
+  const name = bookmark.name || texts.unnamed;
+  const goTo = (): void => {
+    closePanel();
+    camera?.flyTo({ latitude: latlng.lat, longitude: latlng.lng, zoom });
+  };
+  return (
+    <li>
+      <div className={styles.row}>
+        <span className={styles.dot} style={{ background: color }} />
+        <button type="button" className={styles.name} aria-label={texts.goTo(name)} onClick={goTo}>
+          <b>{name}</b>
+          <span>{formatPosition([latlng.lat, latlng.lng])}</span>
+          {note !== '' && <span className={styles.excerpt}>{note}</span>}
+        </button>
+        <RoundButton
+          label={texts.edit(name)}
+          icon={IconPencil}
+          iconSize={18}
+          isBare
+          aria-expanded={isEdited}
+          onClick={() => editBookmark(isEdited ? null : id)}
+        />
+        <RoundButton
+          label={texts.remove(name)}
+          icon={IconTrash}
+          iconSize={18}
+          isBare
+          onClick={() => deleteBookmark(id)}
+        />
+      </div>
+      {isEdited && <BookmarkForm bookmark={bookmark} />}
+    </li>
+  );
+}

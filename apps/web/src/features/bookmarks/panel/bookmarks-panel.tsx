@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { LoadedDialogProps } from '../../../ui/dialog/lazy-dialog.tsx';
+import { closePanel } from './close-panel.ts';
+import { bookmarkMessages } from '../messages/index.ts';
+import { bookmarkStore, restoreBookmarks, undoDeletion, useBookmarks } from '../model/bookmark-store.ts';
+import { AddBookmark } from './add-bookmark.tsx';
+import { BookmarkFiles } from './bookmark-files.tsx';
+import { BookmarkRow } from './bookmark-row.tsx';
+import styles from './bookmarks-panel.module.css';
+
+/** The list of the bookmarks and the actions on them. */
+export function BookmarksPanel({ isOpen }: LoadedDialogProps) {
+  const { messages } = useLanguage(bookmarkMessages);
+  return (
+    <Dialog
+      title={messages.bookmarks.title}
+      closeLabel={messages.bookmarks.close}
+      isOpen={isOpen}
+      onClose={closePanel}
+      use="choosing"
+    >
+      {isOpen && <OpenPanel />}
+    </Dialog>
+  );
+}
+
+function OpenPanel() {
+  const { messages } = useLanguage(bookmarkMessages);
+  useEffect(restoreBookmarks, []);
+  const bookmarks = useBookmarks();
+  const editedId = useStore(bookmarkStore, (state) => state.editedId);
+  const isUnsaved = useStore(bookmarkStore, (state) => state.isUnsaved);
+  return (
+    <div className={styles.panel}>
+      <AddBookmark />
+      <div role="alert">{isUnsaved && <p className={styles.failure}>{messages.bookmarks.unsaved}</p>}</div>
+      <Deleted />
+      {bookmarks.length === 0 ? (
+        <p className={styles.note}>{messages.bookmarks.empty}</p>
+      ) : (
+        <ul className={styles.list} aria-label={messages.bookmarks.count(bookmarks.length)}>
+          {bookmarks.map((bookmark) => (
+            <BookmarkRow key={bookmark.id} bookmark={bookmark} isEdited={bookmark.id === editedId} />
+          ))}
+        </ul>
+      )}
+      <BookmarkFiles />
+    </div>
+  );
+}
+
+/** The last deletion with its undo button. */
+function Deleted() {
+  const { messages } = useLanguage(bookmarkMessages);
+  const deleted = useStore(bookmarkStore, (state) => state.deleted);
+  return (
+    <div role="status">
+      {deleted !== null && (
+        <div className={styles.deleted}>
+          <p>{messages.bookmarks.removed(deleted.bookmark.name || messages.bookmarks.unnamed)}</p>
+          <button type="button" className={styles.button} onClick={undoDeletion}>
+            {messages.bookmarks.undo}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
