@@ -13,7 +13,7 @@ import type { PlaceSectionProps } from '../../lib/manifest/place-section.ts';
 import paneStyles from '../../ui/layout/pane-section.module.css';
 import styles from './altitude-section.module.css';
 import { altitudeMessages } from './messages/index.ts';
-import { ProfileChart } from './profile-chart.tsx';
+import { ProfileChart } from '../../ui/profile/profile-chart.tsx';
 
 /** A profile needs more points than its ends. */
 const minPoints = 4;

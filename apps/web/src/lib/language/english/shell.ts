@@ -27,6 +27,7 @@ export const shellMessages: typeof russian = {
     guideShort: 'Guide',
     timeline: 'Timeline',
     settings: 'Settings',
+    measure: 'Measure',
     placesList: 'All places',
   },
   commands: {

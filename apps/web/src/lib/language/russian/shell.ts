@@ -25,6 +25,7 @@ export const shellMessages = {
     guideShort: 'Гид',
     timeline: 'Лента времени',
     settings: 'Настройки',
+    measure: 'Измерение',
     placesList: 'Все места',
   },
   commands: {
