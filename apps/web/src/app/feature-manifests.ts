@@ -25,6 +25,7 @@ import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
 import { uncertaintyManifest } from '../features/uncertainty/manifest.ts';
 import { upcomingManifest } from '../features/upcoming/manifest.ts';
+import { yearColoursManifest } from '../features/year-colours/manifest.ts';
 import { zoomControlManifest } from '../features/zoom-control/manifest.ts';
 import type { FeatureManifest } from '../lib/manifest/feature-manifest.ts';
 
@@ -33,6 +34,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   baseLayersManifest,
   routeManifest,
   heatmapManifest,
+  yearColoursManifest,
   uncertaintyManifest,
   mapKeyManifest,
   stopsManifest,

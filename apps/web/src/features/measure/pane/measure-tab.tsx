@@ -55,8 +55,8 @@ export function MeasureTab() {
           </>
         )}
       </p>
-      <PointList line={line} />
       <PointForm />
+      <PointList line={line} />
       {line.points.length > 1 && (
         <>
           <LineProfile line={line} />

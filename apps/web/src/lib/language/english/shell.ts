@@ -66,6 +66,7 @@ export const shellMessages: typeof russian = {
     section: (name) => `Show or hide the section “${name}”`,
     lineType: 'Line colours: by transport or by accuracy',
     highlight: 'Highlight the selected stop',
+    yearColours: 'Tune the colours of the years',
     heatmap: 'Show or hide the heat map',
     geoPhotos: 'Show or hide photographs on the map',
   },
