@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './dates/calendar.ts';
 import { unwrapLongitudes } from './route/geography.ts';
-import { somePlaces } from './testing/arbitraries.ts';
+import { anyPosition, somePlaces } from './testing/arbitraries.ts';
 import { readRealContent } from './testing/content.ts';
 import { anImage, aPlace, aTextId } from './testing/records.ts';
 import { toExpedition, type ExpeditionWarning } from './to-expedition.ts';
@@ -236,6 +236,19 @@ describe('toExpedition', () => {
             expect(neighbour?.minzoom).toBeGreaterThanOrEqual(0);
           }
         }
+      }),
+    );
+  });
+
+  test('connects n stops of one section by n-1 legs', () => {
+    const stops = fc.array(anyPosition, { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(stops, (positions) => {
+        const places = positions.map(([latitude, longitude], index) =>
+          aPlace({ place_id: index + 1, seqid: index, latitude, longitude }),
+        );
+        const { legs } = toExpedition({ places, images: [] });
+        expect(legs.filter(({ fromId }) => fromId !== null)).toHaveLength(positions.length - 1);
       }),
     );
   });

@@ -8,10 +8,10 @@ const sampleMetres = 2000;
 export const maxSamples = 48;
 
 /** The positions along a leg at which its heights are taken, both ends included; empty for a line without length. */
-export function legSamplePositions(points: readonly Position[]): Position[] {
+export function legSamplePositions(points: readonly Position[], limit = maxSamples): Position[] {
   const line = measureLine(points);
   if (line.lengthMetres === 0) return [];
-  const intervals = Math.min(maxSamples - 1, Math.max(1, Math.round(line.lengthMetres / sampleMetres)));
+  const intervals = Math.min(limit - 1, Math.max(1, Math.round(line.lengthMetres / sampleMetres)));
   return Array.from({ length: intervals + 1 }, (_, index) => {
     const point = pointAt(line, index / intervals);
     return point?.position ?? [0, 0];

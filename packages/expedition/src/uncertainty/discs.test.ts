@@ -67,7 +67,7 @@ test('discRings grow to the radius of the disc', () => {
       const radii = discRings({ centre, metres: 15_000 }).map((ring) =>
         Math.round(distanceMetres(centre, ring[16] ?? centre)),
       );
-      expect(radii).toEqual([6000, 9000, 12_000, 15_000]);
+      expect(radii).toEqual([4500, 6000, 7500, 9000, 10_500, 12_000, 13_500, 15_000]);
     }),
   );
 });

@@ -89,7 +89,10 @@ export function accuracyDiscs(
 }
 
 /** The share of the radius that each layer of a soft disc has; together they fade out towards the edge. */
-const softness = [0.4, 0.6, 0.8, 1] as const;
+const softness = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
+
+/** The number of layers of a disc. */
+export const discLayers = softness.length;
 
 /** The rings of a disc from the inside to the outside, see {@link geodesicCircle}. The last one is its edge. */
 export function discRings({ centre, metres }: Pick<AccuracyDisc, 'centre' | 'metres'>): Position[][] {

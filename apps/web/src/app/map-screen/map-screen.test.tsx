@@ -118,7 +118,7 @@ test('an opened stop is moved into view even if the hash contains the previous v
   await waitFor(() => expect(fakeMap.camera.jumpTo).toHaveBeenCalledTimes(1));
 });
 
-test('the tab code o opens Overview, s the settings, c closes the sheet; t, m and p are reserved for tracks, measure and profile [URL-2]', async () => {
+test('the tab code o opens Overview, s the settings, c closes the sheet; m is measure, t and p are reserved for tracks and profile [URL-2]', async () => {
   const offered = Object.fromEntries(features.panelTabs.map(({ code, id }) => [code, id]));
   expect({ ...reservedTabCodes, ...offered }).toEqual({
     o: 'overview',

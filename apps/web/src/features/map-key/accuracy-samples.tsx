@@ -5,8 +5,8 @@ import styles from './map-key-samples.module.css';
 
 const { width, height } = sampleSize;
 const radius = height / 2 - 1;
-/** The sample has two areas instead of four, so that its middle is still recognizable at this size. */
-const areaOpacity = discLayerOpacity * 2;
+/** The sample has two areas instead of eight, so that its middle is still recognizable at this size. */
+const areaOpacity = discLayerOpacity * 4;
 
 /** The disc of a level with a limit, or without one. */
 export function DiscSample({ isLimit }: { readonly isLimit: boolean }) {

@@ -3,6 +3,7 @@ import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useLineType } from '../../lib/options/line-type.ts';
 import { findLineStyle, type LineStyle } from '../../map/style/line-types.ts';
 import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useTunedYears } from '../../map/style/tuned-years.ts';
 import { mapKeyMessages } from './messages/index.ts';
 import styles from './line-legend.module.css';
 
@@ -48,6 +49,7 @@ function useLegend(): { readonly heading: string; readonly entries: readonly Leg
   const lineType = useLineType();
   // The lines contrast with the base layer, whatever the colour scheme of the page is.
   const scheme = useMapColorScheme();
+  useTunedYears();
   const styleOf = (value: string): LineStyle => findLineStyle(lineType, value, scheme);
   switch (lineType) {
     case 'year':

@@ -1,4 +1,4 @@
-import { greatCircleLine } from '@cae-map/expedition/measure/great-circle';
+import { greatCircle } from '@cae-map/expedition/measure/great-circle';
 import type { MeasuredLine } from '@cae-map/expedition/measure/measured-line';
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
 import type { MapFeature, MapOverlay } from '../../map/overlays/map-overlay.ts';
@@ -6,6 +6,10 @@ import type { ColorScheme } from '../../map/style/tokens.ts';
 
 const overlayId = 'measure';
 const pointsLayerId = 'measure-points';
+const segmentsLayerId = 'measure-segments';
+
+/** The width of a segment for the pointer in CSS pixels. */
+const grabWidth = 18;
 
 /** The colours of the line, with a halo for contrast on any base map. */
 const colours: Readonly<Record<ColorScheme, { readonly line: string; readonly halo: string }>> = {
@@ -22,10 +26,18 @@ export function measureOverlay(line: MeasuredLine, colorScheme: ColorScheme): Ma
     sources: {
       [overlayId]: {
         type: 'geojson',
-        data: { type: 'FeatureCollection', features: [lineFeature(line), ...pointFeatures(line)] },
+        data: { type: 'FeatureCollection', features: [...segmentFeatures(line), ...pointFeatures(line)] },
       },
     },
     layers: [
+      {
+        id: segmentsLayerId,
+        type: 'line',
+        source: overlayId,
+        filter: ['==', ['geometry-type'], 'LineString'],
+        // Invisible, but found by the pointer.
+        paint: { 'line-color': halo, 'line-width': grabWidth, 'line-opacity': 0 },
+      },
       {
         id: 'measure-halo',
         type: 'line',
@@ -53,7 +65,7 @@ export function measureOverlay(line: MeasuredLine, colorScheme: ColorScheme): Ma
         },
       },
     ],
-    interactiveLayerIds: [pointsLayerId],
+    interactiveLayerIds: [pointsLayerId, segmentsLayerId],
   };
 }
 
@@ -62,9 +74,25 @@ export function pointIndex({ overlayId: id, properties }: MapFeature): number | 
   return id === overlayId && typeof properties.index === 'number' ? properties.index : null;
 }
 
-function lineFeature({ points }: MeasuredLine): GeoJSON.Feature {
-  const coordinates = unwrapLongitudes(greatCircleLine(points)).map(toCoordinates);
-  return { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } };
+/** The index of the point at the end of the segment that a feature shows; null for other features. */
+export function segmentIndex({ overlayId: id, properties }: MapFeature): number | null {
+  return id === overlayId && typeof properties.segment === 'number' ? properties.segment : null;
+}
+
+function segmentFeatures({ points }: MeasuredLine): GeoJSON.Feature[] {
+  // The longitudes of the points are unwrapped, so that each segment begins where the previous one ends.
+  const ends = unwrapLongitudes(points);
+  return ends.slice(1).map((end, before) => {
+    const start = ends[before] ?? end;
+    const coordinates = unwrapLongitudes([start, ...greatCircle(start, end).slice(1, -1), end]).map(
+      toCoordinates,
+    );
+    return {
+      type: 'Feature',
+      properties: { segment: before + 1 },
+      geometry: { type: 'LineString', coordinates },
+    };
+  });
 }
 
 function pointFeatures({ points }: MeasuredLine): GeoJSON.Feature[] {

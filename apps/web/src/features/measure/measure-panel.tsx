@@ -1,10 +1,13 @@
 import { lastSegmentMetres, totalMetres, type MeasuredLine } from '@cae-map/expedition/measure/measured-line';
-import { IconArrowBackUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconListDetails, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatDistance, formatMetres } from '../../lib/distance.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { useTab } from '../../lib/map-url/use-tab.ts';
+import { ForAudience } from '../../lib/session/for-audience.tsx';
 import { CloseButton, RoundButton } from '../../ui/controls/round-button.tsx';
 import styles from './measure-panel.module.css';
+import { measureTabCode } from './measure-tab-code.ts';
 import { measureMessages } from './messages/index.ts';
 
 interface MeasurePanelProps {
@@ -30,6 +33,9 @@ export function MeasurePanel({ line, onAddCentre, onUndo, onClear, onClose }: Me
         <Length line={line} />
       </div>
       <div className={styles.buttons}>
+        <ForAudience audience="researchers">
+          <DetailsButton />
+        </ForAudience>
         <RoundButton
           label={messages.measure.addCentre}
           icon={IconPlus}
@@ -54,6 +60,21 @@ export function MeasurePanel({ line, onAddCentre, onUndo, onClear, onClose }: Me
         <CloseButton label={messages.measure.close} onClick={onClose} />
       </div>
     </section>
+  );
+}
+
+/** The button that opens the researchers' pane; absent while it is open. */
+function DetailsButton() {
+  const { messages } = useLanguage(measureMessages);
+  const [tab, openTab] = useTab();
+  if (tab === measureTabCode) return null;
+  return (
+    <RoundButton
+      label={messages.measure.details}
+      icon={IconListDetails}
+      iconSize={18}
+      onClick={() => openTab(measureTabCode)}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { routeArrowPath } from '../../map/style/route-arrow.ts';
 import { findLineStyle, listLineClasses } from '../../map/style/line-types.ts';
 import { findArrowColours } from '../../map/style/route-colours.ts';
 import type { ColorScheme } from '../../map/style/tokens.ts';
+import { findTunedColour } from '../../map/style/tuned-years.ts';
 import { routeFeatures, type RouteProperties } from './route-features.ts';
 import { routeDetailZooms } from './route-lines.ts';
 
@@ -45,7 +46,7 @@ export function routeArrowsOverlay(options: RouteArrowsOptions): MapOverlay {
     interactiveLayerIds: [],
     images: Object.fromEntries(
       listLineClasses(lineType).map((value) => [
-        imageId(value, colorScheme),
+        imageId(lineType, value, colorScheme),
         arrowImage(lineType, value, colorScheme),
       ]),
     ),
@@ -58,7 +59,7 @@ function arrowLayer(
 ): SymbolLayerSpecification {
   const { from, to } = routeDetailZooms[detail];
   const classes = listLineClasses(lineType);
-  const imageIds = classes.map((value) => [value, imageId(value, colorScheme)] as const);
+  const imageIds = classes.map((value) => [value, imageId(lineType, value, colorScheme)] as const);
   return {
     id: `${sourceId}-${detail}`,
     type: 'symbol',
@@ -87,8 +88,10 @@ function arrowLayer(
   };
 }
 
-function imageId(value: string, scheme: ColorScheme): string {
-  return `${sourceId}-${value}-${scheme}`;
+/** The id contains a colour that replaces that of the year, because an image keeps the colour in which it was drawn. */
+function imageId(lineType: PathGrouping, value: string, scheme: ColorScheme): string {
+  const tuned = lineType === 'year' ? findTunedColour(value, scheme) : undefined;
+  return `${sourceId}-${value}-${scheme}${tuned === undefined ? '' : `-${tuned.slice(1)}`}`;
 }
 
 function arrowImage(lineType: PathGrouping, value: string, scheme: ColorScheme): MapImage {

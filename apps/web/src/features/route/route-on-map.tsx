@@ -10,6 +10,7 @@ import { highlightRoute, useHighlightedIds } from '../../lib/selection/route-hig
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../map/map-context.tsx';
 import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useTunedYears } from '../../map/style/tuned-years.ts';
 import { routeArrowsOverlay } from './route-arrows-overlay.ts';
 import { routeEndsOverlay, type RouteEndsOptions } from './route-ends-overlay.ts';
 import { routeHighlightOverlay } from './route-highlight-overlay.ts';
@@ -22,6 +23,7 @@ export function RouteOnMap() {
   const colorScheme = useMapColorScheme();
   const sections = useVisibleSections();
   const lineType = useLineType();
+  const tunedYears = useTunedYears();
   const overlaps = useRouteOverlaps(expedition);
   const isShown = useOptions((options) => options.showPath);
   const highlightedIds = useHighlightedIds();
@@ -32,7 +34,9 @@ export function RouteOnMap() {
   const isDimmed = highlightedIds.length > 0;
   const options = useMemo(
     () => (expedition && isShown ? { expedition, colorScheme, sections, lineType } : null),
-    [expedition, isShown, colorScheme, sections, lineType],
+    // The colours of the years are read when the overlays are made.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [expedition, isShown, colorScheme, sections, lineType, tunedYears],
   );
   const passedIds = usePassedStops();
   const isSplit = passedIds !== null;

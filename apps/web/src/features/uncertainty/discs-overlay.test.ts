@@ -1,6 +1,6 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
-import { accuracyDiscs, type AccuracyDisc } from '@cae-map/expedition/uncertainty/discs';
+import { accuracyDiscs, discLayers, type AccuracyDisc } from '@cae-map/expedition/uncertainty/discs';
 import { expect, test } from 'vitest';
 import { drawOrder } from '../../map/overlays/draw-order.ts';
 import { placeRecord } from '../../testing/records.ts';
@@ -54,7 +54,7 @@ test('the areas of the discs are closed and counterclockwise', () => {
   const { data } = discsSource(discs);
   const features = typeof data === 'object' && 'features' in data ? data.features : [];
   const areas = features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? geometry.coordinates : []));
-  expect(areas).toHaveLength(3 * 4);
+  expect(areas).toHaveLength(3 * discLayers);
   for (const ring of areas) {
     expect(ring[0]).toEqual(ring.at(-1));
     const twiceArea = ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {

@@ -4,7 +4,6 @@ import type { Offered } from '../session/audience.ts';
 
 /** Codes of tabs that are specified but not implemented yet. Other tabs must not use them, so that links stay valid. */
 export const reservedTabCodes: Readonly<Record<string, string>> = {
-  m: 'measure',
   p: 'profile',
 };
 

@@ -8,6 +8,7 @@ export type LocalKey =
   | 'appOptions'
   | 'journeyOptions'
   | 'geoPhotoOptions'
+  | 'yearColours'
   | 'roleFlag'
   | 'bookmarks'
   | 'unreadableBookmarks'

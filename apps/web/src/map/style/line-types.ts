@@ -1,6 +1,7 @@
 import { transports, type PathGrouping } from '@cae-map/contract/enumerations';
 import { findYearColour, otherYearsColour, routeYears, type LineColour } from './route-colours.ts';
 import type { ColorScheme } from './tokens.ts';
+import { findTunedColour } from './tuned-years.ts';
 
 /** How the legs of one value of a line type are drawn. */
 export interface LineStyle extends LineColour {
@@ -70,12 +71,19 @@ function findColour(grouping: PathGrouping, value: string, scheme: ColorScheme):
   switch (grouping) {
     case 'year':
       // Legs of other years are logged, but not the class of the legend and of the arrowheads.
-      return value === otherClass ? otherYearsColour : findYearColour(value, scheme);
+      return value === otherClass ? otherYearsColour : findShownYearColour(value, scheme);
     case 'transport':
       return transportColours[transportClasses.find((known) => known === value) ?? 'unknown'][scheme];
     case 'pathaccuracy':
       return accuracyColours[accuracyClasses.find((known) => known === value) ?? 'low'][scheme];
   }
+}
+
+/** The colour of a year, or the one that a researcher tries out. */
+function findShownYearColour(year: string, scheme: ColorScheme): LineColour {
+  const colour = findYearColour(year, scheme);
+  const core = findTunedColour(year, scheme);
+  return core === undefined ? colour : { ...colour, core };
 }
 
 function isDashed(grouping: PathGrouping, value: string): boolean {

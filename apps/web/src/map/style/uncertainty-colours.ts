@@ -14,8 +14,8 @@ export const discColours: Readonly<Record<ColorScheme, DiscColours>> = {
   dark: { fill: '#ffd98a', edge: '#ffe6b0', halo: '#171a2f' },
 };
 
-/** The opacity of each of the four layers of a disc; its middle has all of them. */
-export const discLayerOpacity = 0.075;
+/** The opacity of each of the eight layers of a disc; its middle has all of them. */
+export const discLayerOpacity = 0.04;
 
 /** The dashes of the edge of a disc without a limit, in widths of the line. */
 export const openEdgeDash = [3, 3] as const;

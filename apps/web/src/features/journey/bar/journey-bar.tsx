@@ -118,8 +118,8 @@ function CurrentPosition({ model: { journey, clock } }: ModelProps) {
   return (
     <div className={styles.now}>
       <p className={styles.day}>{day}</p>
+      {accuracy !== null && <PositionAccuracy level={accuracy} />}
       <p className={styles.where} title={location}>
-        {accuracy !== null && <PositionAccuracy level={accuracy} />}
         {location}
         {height !== null && <span className={styles.height}> · {height}</span>}
       </p>

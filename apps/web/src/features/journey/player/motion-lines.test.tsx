@@ -117,6 +117,21 @@ describe('the animated lines on the map', () => {
     expect(drawn()).toBe(0);
   });
 
+  test('of the whole route can be paused, continued and ended', () => {
+    open(1, { motionStart: true });
+    pass(2000);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    const paused = JSON.stringify(fakeMap.overlay('journey-motion')?.sources);
+    pass(10_000);
+    expect(JSON.stringify(fakeMap.overlay('journey-motion')?.sources)).toBe(paused);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    pass(1000);
+    expect(JSON.stringify(fakeMap.overlay('journey-motion')?.sources)).not.toBe(paused);
+    fireEvent.click(screen.getByRole('button', { name: 'End the animation' }));
+    expect(drawn()).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+
   test('run along the leg to an opened stop for four seconds unless animation is off', () => {
     open(1);
     openNext();

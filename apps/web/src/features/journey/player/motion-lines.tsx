@@ -1,5 +1,4 @@
-import type { Position } from '@cae-map/expedition/route/geography';
-import type { Journey, JourneyLeg } from '@cae-map/expedition/journey/journey';
+import type { Journey } from '@cae-map/expedition/journey/journey';
 import { routeProgress } from '@cae-map/expedition/journey/position/progress';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { journeyStore, useJourney } from '../../../lib/journey/journey-store.ts';
@@ -9,9 +8,9 @@ import { reducesMotion } from '../../../lib/browser/reduces-motion.ts';
 import { useSelectedPlaceId } from '../../../lib/selection/selected-place-context.tsx';
 import { useMapOverlay } from '../../../map/map-context.tsx';
 import { motionOverlay } from './motion-overlay.ts';
-import { motionRun } from './motion-run.ts';
+import { MotionPause } from './motion-pause.tsx';
+import { runLines, type Lines, type RunControl } from './run-lines.ts';
 
-type Lines = readonly (readonly Position[])[];
 const none: Lines = [];
 
 /** The update interval of the lines in milliseconds, since each update lays out a line again. */
@@ -30,9 +29,9 @@ function Lines({ journey }: { readonly journey: Journey }) {
   const isActive = useJourney((state) => state.isActive);
   const travelled = useTravelledLine(journey, isActive);
   const run = useRunLines(journey, isActive);
-  const lines = isActive ? travelled : run;
+  const lines = isActive ? travelled : run.lines;
   useMapOverlay(useMemo(() => (lines.length > 0 ? motionOverlay(lines) : null), [lines]));
-  return null;
+  return run.control === null || isActive ? null : <MotionPause control={run.control} />;
 }
 
 /** Returns the travelled part of the current leg. */
@@ -56,9 +55,19 @@ function useTravelledLine(journey: Journey, isActive: boolean): Lines {
   return lines;
 }
 
+interface RunningLines {
+  readonly lines: Lines;
+  /** Pauses a run that is so long that visitors must be able to pause it; null otherwise. */
+  readonly control: RunControl | null;
+}
+
+/** Runs of more than this time can be paused, in milliseconds (WCAG 2.2.2). */
+const pausableFrom = 5000;
+
 /** Returns the lines that run outside of the journey. */
-function useRunLines(journey: Journey, isActive: boolean): Lines {
+function useRunLines(journey: Journey, isActive: boolean): RunningLines {
   const [lines, setLines] = useState(none);
+  const [control, setControl] = useState<RunControl | null>(null);
   const placeId = useSelectedPlaceId();
   const runsAtStart = useOptions(({ motionStart }) => motionStart);
   const known = useRef<number | null>(null);
@@ -68,24 +77,13 @@ function useRunLines(journey: Journey, isActive: boolean): Lines {
     if (isActive || before === placeId || reducesMotion()) return undefined;
     const leg = journey.stopsByPlace.get(placeId)?.leg;
     const toPlace = leg ? [leg] : [];
-    return runLines(before === null ? (runsAtStart ? journey.legs : []) : toPlace, setLines);
+    const legs = before === null ? (runsAtStart ? journey.legs : []) : toPlace;
+    const run = runLines(legs, {
+      show: setLines,
+      onEnd: () => setControl(null),
+    });
+    setControl(run.lengthMilliseconds > pausableFrom ? run : null);
+    return run.stop;
   }, [journey, isActive, placeId, runsAtStart]);
-  return lines;
-}
-
-/** Runs lines along legs and then removes them. @returns stops the run */
-function runLines(legs: readonly JourneyLeg[], show: (lines: Lines) => void): () => void {
-  if (legs.length === 0) return () => show(none);
-  const run = motionRun(legs);
-  const start = performance.now();
-  const timer = setInterval(() => {
-    const time = performance.now() - start;
-    if (time < run.lengthMilliseconds) show(run.linesAt(time));
-    else stop();
-  }, updateMilliseconds);
-  const stop = (): void => {
-    clearInterval(timer);
-    show(none);
-  };
-  return stop;
+  return { lines, control };
 }

@@ -1,4 +1,7 @@
+import { plural } from '../../../lib/language/plural.ts';
 import type { russian } from './ru.ts';
+
+const pointForms = { one: 'point', other: 'points' };
 
 export const english: typeof russian = {
   measure: {
@@ -10,6 +13,50 @@ export const english: typeof russian = {
     undo: 'Remove the last point',
     clear: 'Clear the line',
     close: 'Finish measuring',
+    details: 'Points and heights',
+    pane: {
+      hint: 'Place points on the map or type coordinates. On the map a point can be dragged, and pulling a segment inserts a new one.',
+      place: 'Place on the map',
+      stopPlacing: 'Stop placing',
+      undo: 'Undo',
+      redo: 'Redo',
+      points: (count) => `${count} ${plural('en', count, pointForms)}`,
+      list: 'Points and segments',
+      point: (number) => `Coordinates of point ${number}`,
+      remove: (number) => `Remove point ${number}`,
+      removed: (number) => `Point ${number} removed`,
+      insert: (from, to) => `Insert a point between ${from} and ${to}`,
+      inserted: (number) => `Point ${number} inserted in the middle of the segment`,
+      bearing: (degrees) => `bearing ${degrees}°`,
+      addLabel: 'New point: coordinates or the link of a map',
+      add: 'Add',
+      added: (position) => `Point ${position} added`,
+      failures: {
+        empty: 'Enter coordinates or a link.',
+        'too-long': 'This text is too long to be coordinates or the link of a map.',
+        'url-without-position': 'The link contains no coordinates.',
+        'out-of-range':
+          'There is no such place: latitudes are from −90 to 90°, longitudes from −180 to 180°.',
+        unreadable: 'This does not look like coordinates or a link. Example: 34.15, 77.58',
+      },
+      heights: 'Heights along the line',
+      heightsLoading: 'Loading the heights…',
+      heightsFailed: 'The heights could not be loaded.',
+      heightsOutside:
+        'There are no heights for the whole line: the grid covers the land between 61° and 124° E, 21° and 57° N.',
+      heightsCoarse:
+        'Approximate: read from a coarse height grid along straight segments. A real track winds and climbs more.',
+      climb: 'Climb',
+      descent: 'Descent',
+      highest: 'Highest point',
+      lowest: 'Lowest point',
+      retry: 'Try again',
+      total: (lengths) => `Total: ${lengths}`,
+      copyText: 'Copy as text',
+      copyGeoJson: 'Copy GeoJSON',
+      textCopied: 'The line has been copied as text',
+      geoJsonCopied: 'The line has been copied as GeoJSON',
+    },
     announcements: {
       started:
         'Measuring a distance. Click or tap the map; by keyboard, the arrows move the map, Enter adds the point in the centre, Backspace removes the last one, Escape ends.',

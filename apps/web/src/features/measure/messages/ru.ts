@@ -1,3 +1,7 @@
+import { plural } from '../../../lib/language/plural.ts';
+
+const pointForms = { one: 'точка', few: 'точки', many: 'точек', other: 'точки' };
+
 export const russian = {
   measure: {
     title: 'Измерение расстояния',
@@ -8,6 +12,49 @@ export const russian = {
     undo: 'Убрать последнюю точку',
     clear: 'Стереть линию',
     close: 'Закончить измерение',
+    details: 'Точки и высоты',
+    pane: {
+      hint: 'Отмечайте точки на карте или вводите координаты. Точку на карте можно перетащить, а потянув за отрезок — вставить новую.',
+      place: 'Отмечать на карте',
+      stopPlacing: 'Закончить отмечать',
+      undo: 'Отменить',
+      redo: 'Вернуть',
+      points: (count: number) => `${count} ${plural('ru', count, pointForms)}`,
+      list: 'Точки и отрезки',
+      point: (number: number) => `Координаты точки ${number}`,
+      remove: (number: number) => `Убрать точку ${number}`,
+      removed: (number: number) => `Точка ${number} убрана`,
+      insert: (from: number, to: number) => `Вставить точку между ${from} и ${to}`,
+      inserted: (number: number) => `Точка ${number} вставлена посередине отрезка`,
+      bearing: (degrees: number) => `азимут ${degrees}°`,
+      addLabel: 'Новая точка: координаты или ссылка на карту',
+      add: 'Добавить',
+      added: (position: string) => `Добавлена точка ${position}`,
+      failures: {
+        empty: 'Введите координаты или ссылку.',
+        'too-long': 'Текст слишком длинный: это не координаты и не ссылка на карту.',
+        'url-without-position': 'В ссылке нет координат.',
+        'out-of-range': 'Такого места нет: широта бывает от −90 до 90°, долгота — от −180 до 180°.',
+        unreadable: 'Не похоже на координаты или ссылку. Пример: 34.15, 77.58',
+      },
+      heights: 'Высоты вдоль линии',
+      heightsLoading: 'Высоты загружаются…',
+      heightsFailed: 'Не удалось загрузить высоты.',
+      heightsOutside:
+        'Для всей линии высот нет: сетка покрывает сушу между 61° и 124° в. д., 21° и 57° с. ш.',
+      heightsCoarse:
+        'Приблизительно: по грубой сетке высот вдоль прямых отрезков. Настоящая дорога извивалась и поднималась больше.',
+      climb: 'Подъём',
+      descent: 'Спуск',
+      highest: 'Высшая точка',
+      lowest: 'Низшая точка',
+      retry: 'Повторить',
+      total: (lengths: string) => `Всего: ${lengths}`,
+      copyText: 'Скопировать текстом',
+      copyGeoJson: 'Скопировать GeoJSON',
+      textCopied: 'Линия скопирована как текст',
+      geoJsonCopied: 'Линия скопирована как GeoJSON',
+    },
     announcements: {
       started:
         'Измерение расстояния. Нажимайте на карту; с клавиатуры: стрелки двигают карту, Enter отмечает точку в центре, Backspace убирает последнюю, Esc — выход.',

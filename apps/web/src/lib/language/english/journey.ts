@@ -7,6 +7,7 @@ export const journeyMessages: typeof russian = {
     date: 'Journey date',
     play: 'Play the journey',
     pause: 'Pause the journey',
+    animation: { pause: 'Pause', resume: 'Continue', stop: 'End the animation' },
     back: { stop: 'Back one stop', day: 'Back one day' },
     on: { stop: 'Forward one stop', day: 'Forward one day' },
     way: (from: string, to: string) => `${from} – ${to}`,

@@ -28,6 +28,7 @@ export const shellMessages: typeof russian = {
     timeline: 'Timeline',
     settings: 'Settings',
     tracks: 'Tracks',
+    measure: 'Measure',
     placesList: 'All places',
   },
   commands: {
@@ -68,6 +69,7 @@ export const shellMessages: typeof russian = {
     section: (name) => `Show or hide the section “${name}”`,
     lineType: 'Line colours: by transport or by accuracy',
     highlight: 'Highlight the selected stop',
+    yearColours: 'Tune the colours of the years',
     heatmap: 'Show or hide the heat map',
     geoPhotos: 'Show or hide photographs on the map',
   },

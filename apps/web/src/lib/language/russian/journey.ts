@@ -8,6 +8,7 @@ export const journeyMessages = {
     date: 'День путешествия',
     play: 'Запустить путешествие',
     pause: 'Приостановить путешествие',
+    animation: { pause: 'Пауза', resume: 'Продолжить', stop: 'Закончить анимацию' },
     back: { stop: 'На стоянку назад', day: 'На день назад' },
     on: { stop: 'На стоянку вперёд', day: 'На день вперёд' },
     way: (from: string, to: string) => `${from} — ${to}`,

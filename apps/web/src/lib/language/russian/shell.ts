@@ -26,6 +26,7 @@ export const shellMessages = {
     timeline: 'Лента времени',
     settings: 'Настройки',
     tracks: 'Треки',
+    measure: 'Измерение',
     placesList: 'Все места',
   },
   commands: {
@@ -66,6 +67,7 @@ export const shellMessages = {
     section: (name: string) => `Показать или скрыть часть «${name}»`,
     lineType: 'Цвета линий: по транспорту или по точности',
     highlight: 'Подсвечивать выбранную стоянку',
+    yearColours: 'Подобрать цвета годов',
     heatmap: 'Показать или скрыть тепловую карту',
     geoPhotos: 'Показать или скрыть фотографии на карте',
   },

@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { RouteYear } from './route-colours.ts';
+import type { ColorScheme } from './tokens.ts';
+
+/** Colours of years as `#rrggbb`, by the lightness of the base layer, that replace those of the map. */
+export type TunedYears = Readonly<Record<ColorScheme, Readonly<Partial<Record<RouteYear, string>>>>>;
+
+/** No replaced colours. */
+export const noTunedYears: TunedYears = { light: {}, dark: {} };
+
+/** The colours that a researcher tries out. The drawing of the route and the 3D map keep theirs. */
+export const tunedYearsStore = createStore<{ readonly years: TunedYears }>(() => ({ years: noTunedYears }));
+
+/** The replaced colours; the component is rendered again when they change. */
+export function useTunedYears(): TunedYears {
+  return useStore(tunedYearsStore, ({ years }) => years);
+}
+
+/** The replaced colour of a year; undefined without one. */
+export function findTunedColour(year: string, scheme: ColorScheme): string | undefined {
+  const colours: Readonly<Record<string, string | undefined>> = tunedYearsStore.getState().years[scheme];
+  return colours[year];
+}
