@@ -6,7 +6,7 @@
 /** The base path of every endpoint. */
 export const apiBase = '/v1';
 
-/** Timeouts of a request; the requests for all texts and for a track take longer. */
+/** Timeouts of a request; the request for all texts takes longer. */
 export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
 
@@ -30,7 +30,7 @@ export const apiCalls = {
   listTextsByDate: { method: 'GET', path: '/api/books/texts_by_date', timeout: callTimeoutMilliseconds },
   listTextsByPlace: { method: 'GET', path: '/api/books/texts_by_place', timeout: callTimeoutMilliseconds },
   listTracks: { method: 'GET', path: '/api/tracks/', timeout: callTimeoutMilliseconds },
-  getTrack: { method: 'GET', path: '/api/tracks/{filename}', timeout: allTextsTimeoutMilliseconds },
+  getTrack: { method: 'GET', path: '/api/tracks/{filename}', timeout: callTimeoutMilliseconds },
   getConfiguration: { method: 'GET', path: '/configuration', timeout: callTimeoutMilliseconds },
   getCountry: { method: 'GET', path: '/country', timeout: callTimeoutMilliseconds },
   logEvent: { method: 'POST', path: '/log', timeout: callTimeoutMilliseconds },
