@@ -99,7 +99,7 @@ export const english: typeof russian = {
     sameDayNone: 'The expedition was not travelling on this day of any year.',
     sameDayNoDates: 'The file has no dates, so its days cannot be compared with those of the expedition.',
     onTheWay: 'on the way:',
-    approximately: 'approximately',
+    dayUnknown: (known) => `(exact day unknown: ${known})`,
     server: 'Tracks of this site',
     serverAdd: (name) => `Show the track ${name}`,
     serverAddShort: 'Show',

@@ -95,7 +95,7 @@ export const russian = {
     sameDayNone: 'В этот день года экспедиции в пути не было.',
     sameDayNoDates: 'Дат в файле нет: с днями экспедиции сравнить нельзя.',
     onTheWay: 'в пути:',
-    approximately: 'примерно',
+    dayUnknown: (known: string) => `(день точно не известен: ${known})`,
     server: 'Треки этого сайта',
     serverAdd: (name: string) => `Показать трек ${name}`,
     serverAddShort: 'Показать',
