@@ -6,7 +6,7 @@
 /** The base path of every endpoint. */
 export const apiBase = '/v1';
 
-/** Timeouts of a request; the requests for all texts and for a track take longer. */
+/** Timeouts of a request; the request for all texts takes longer. */
 export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
 
@@ -47,7 +47,7 @@ export const apiCalls = {
   listTextsByPlace: { ...sharedRead, path: '/api/books/texts_by_place' },
   getConfiguration: { ...sharedRead, path: '/configuration' },
   listTracks: { ...clientRead, path: '/api/tracks/' },
-  getTrack: { ...bytes, path: '/api/tracks/{filename}', timeout: allTextsTimeoutMilliseconds },
+  getTrack: { ...bytes, path: '/api/tracks/{filename}' },
   getCountry: { ...clientRead, path: '/country' },
   logEvent: {
     method: 'POST',

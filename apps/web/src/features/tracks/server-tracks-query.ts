@@ -18,10 +18,13 @@ export function serverTrackUrl(filename: string): string {
   return apiBase + buildUrl(apiCalls.getTrack.path, { filename });
 }
 
+/** The timeout of a download: a file may have 50 MB. */
+const downloadMilliseconds = 300_000;
+
 /** Fetches a track file; null if that fails. */
 export async function fetchServerTrack(filename: string): Promise<File | null> {
   try {
-    const signal = AbortSignal.timeout(apiCalls.getTrack.timeout);
+    const signal = AbortSignal.timeout(downloadMilliseconds);
     const response = await fetch(serverTrackUrl(filename), { signal });
     return response.ok ? new File([await response.blob()], filename) : null;
   } catch {

@@ -52,7 +52,9 @@ describe('track files', () => {
     expect(lines.map(({ paint }) => Reflect.get(paint ?? {}, 'line-width'))).toEqual(tracks.map(() => 4));
 
     const reply = await importFile('bad.gpx', encode('<gpx><trk>'));
-    expect(reply.kind === 'failed' && english.tracks.failure(reply.failure)).toMatch(/^The file is damaged/);
+    expect(reply.kind === 'failed' && english.tracks.failures[reply.failure.code](reply.failure)).toMatch(
+      /^The file is damaged/,
+    );
     expect((await readTracks()).tracks).toEqual(tracks);
   });
 
@@ -60,13 +62,13 @@ describe('track files', () => {
     'have a message with a remedy for every failure in %s',
     async (language) => {
       const { tracks } = await tracksMessages.load(language);
-      const texts = trackFailureCodes.map((code) => tracks.failure({ code, line: 12, value: '55,7' }));
+      const texts = trackFailureCodes.map((code) => tracks.failures[code]({ line: 12, value: '55,7' }));
       expect(new Set(texts).size).toBe(trackFailureCodes.length);
       // The reason, and what to do.
       for (const text of texts) expect(text.match(/[.:;]\s/g) ?? [], text).not.toHaveLength(0);
-      expect(tracks.failure({ code: 'decimal-comma', line: 12, value: '55,7' })).toContain('55,7');
-      expect(tracks.failure({ code: 'malformed', line: 12 })).toContain('12');
-      expect(tracks.failure({ code: 'malformed', line: 1 })).not.toContain('1)');
+      expect(tracks.failures['decimal-comma']({ line: 12, value: '55,7' })).toContain('55,7');
+      expect(tracks.failures['malformed']({ line: 12 })).toContain('12');
+      expect(tracks.failures['malformed']({ line: 1 })).not.toContain('1)');
     },
   );
 });

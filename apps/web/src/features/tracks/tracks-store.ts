@@ -20,6 +20,15 @@ export type ImportFailure =
         | 'damaged';
     };
 
+/** What a message about a failure contains, as far as it is known. */
+export interface FailureDetails {
+  readonly code?: ImportFailure['code'];
+  /** The line of the file, from 1. */
+  readonly line?: number;
+  /** The value of the file that caused the failure. */
+  readonly value?: string;
+}
+
 /** A file that is being added. */
 export interface ImportJob {
   readonly id: number;

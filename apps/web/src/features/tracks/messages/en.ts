@@ -1,8 +1,5 @@
-import type { ImportFailure } from '../tracks-store.ts';
+import type { FailureDetails, ImportFailure } from '../tracks-store.ts';
 import type { russian } from './ru.ts';
-
-/** A failure without its code. */
-type FailureDetails = { readonly line?: number; readonly value?: string };
 
 /** Not for the first line: many programs write the whole file as one. */
 const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (line ${line})`);
@@ -51,7 +48,7 @@ export const english: typeof russian = {
       'Compare your own journey with the route: open recordings from a GPS receiver, a phone or a watch.',
     choose: 'Choose files',
     orDrop: 'or drop them on the map',
-    formats: 'GPX, KML, KMZ, TCX, GeoJSON: up to 50 MB and 500,000 points',
+    formats: 'GPX, KML, KMZ, TCX, GeoJSON: up to 50 MB and 500,000 points',
     drop: 'Drop to show the tracks on the map',
     privacy: 'Files never leave this browser: tracks are kept in it and are still here after a reload.',
     unknown: 'unknown track',
@@ -60,16 +57,14 @@ export const english: typeof russian = {
     loading: 'Reading your saved tracks…',
     importing: 'Reading files',
     waiting: 'waiting',
-    percent: (percent) => `${percent}%`,
     progress: (file) => `Reading ${file}`,
     cancel: (file) => `Cancel reading ${file}`,
     added: (count) => `Tracks on the map: ${count}`,
     problems: 'Not added',
     storage: 'Browser storage',
     dismiss: (file) => `Dismiss the message about ${file}`,
-    failure: ({ code, ...details }) => failures[code](details),
+    failures,
     show: (name) => `Show “${name}” on the map`,
-    details: (name) => `${name}: details`,
     zoomTo: 'Zoom to track',
     rename: 'Rename',
     newName: 'Name of the track',
@@ -96,17 +91,15 @@ export const english: typeof russian = {
     speed: 'Moving speed',
     points: 'Points',
     recorded: 'Recorded',
-    kilometres: (value) => `${value} km`,
     kilometresPerHour: (value) => `${value} km/h`,
     noHeights: 'The file has no heights.',
-    profile: 'Heights along the track',
     point: 'Point of the track',
     pointHint: 'Move along the profile or press the arrow keys: the point is marked on the map.',
     sameDay: (day) => `${day} in the years of the expedition`,
     sameDayNone: 'The expedition was not travelling on this day of any year.',
     sameDayNoDates: 'The file has no dates, so its days cannot be compared with those of the expedition.',
     onTheWay: 'on the way:',
-    approximately: 'approximately',
+    dayUnknown: (known) => `(exact day unknown: ${known})`,
     server: 'Tracks of this site',
     serverAdd: (name) => `Show the track ${name}`,
     serverAddShort: 'Show',

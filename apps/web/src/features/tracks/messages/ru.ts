@@ -1,8 +1,5 @@
 import type { TrackColor } from '../../../lib/storage/tracks/stored-track.ts';
-import type { ImportFailure } from '../tracks-store.ts';
-
-/** A failure without its code. */
-type FailureDetails = { readonly line?: number; readonly value?: string };
+import type { FailureDetails, ImportFailure } from '../tracks-store.ts';
 
 /** Not for the first line: many programs write the whole file as one. */
 const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (строка ${line})`);
@@ -24,7 +21,7 @@ const failures: Readonly<Record<ImportFailure['code'], (details: FailureDetails)
     `Точка вне Земли или без координат${inLine(details)}. Широта — от −90 до 90, долгота — от −180 до 180 градусов.`,
   'decimal-comma': (details) =>
     `Числа записаны с запятой: ${details.value ?? ''}${inLine(details)}. Выгрузите трек с десятичной точкой.`,
-  'too-many-points': () => 'В файле больше 500 000 точек. Разделите запись на части или упростите её.',
+  'too-many-points': () => 'В файле больше 500 000 точек. Разделите запись на части или упростите её.',
   archive: () => 'Архив KMZ повреждён, или в нём нет файла KML. Выгрузите его ещё раз.',
   'archive-paths': (details) =>
     `В архиве имя, которое выводит за его пределы: ${details.value ?? ''}. Такой архив карта не открывает; выгрузите KML без архива.`,
@@ -47,7 +44,7 @@ export const russian = {
     intro: 'Сравните свой путь с маршрутом экспедиции: откройте записи с навигатора, телефона или часов.',
     choose: 'Выбрать файлы',
     orDrop: 'или перетащите их на карту',
-    formats: 'GPX, KML, KMZ, TCX, GeoJSON — до 50 МБ и 500 000 точек',
+    formats: 'GPX, KML, KMZ, TCX, GeoJSON — до 50 МБ и 500 000 точек',
     drop: 'Отпустите, чтобы показать треки на карте',
     privacy: 'Файлы не покидают этот браузер: треки хранятся в нём и останутся после перезагрузки.',
     unknown: 'неизвестный трек',
@@ -56,16 +53,14 @@ export const russian = {
     loading: 'Читаем сохранённые треки…',
     importing: 'Чтение файлов',
     waiting: 'в очереди',
-    percent: (percent: number) => `${percent} %`,
     progress: (file: string) => `Чтение файла ${file}`,
     cancel: (file: string) => `Отменить чтение файла ${file}`,
     added: (count: number) => `Треков на карте: ${count}`,
     problems: 'Не добавлено',
     storage: 'Хранилище браузера',
     dismiss: (file: string) => `Закрыть сообщение о файле ${file}`,
-    failure: ({ code, ...details }: ImportFailure): string => failures[code](details),
+    failures,
     show: (name: string) => `Показывать «${name}» на карте`,
-    details: (name: string) => `${name}: подробности`,
     zoomTo: 'К треку на карте',
     rename: 'Переименовать',
     newName: 'Название трека',
@@ -92,17 +87,15 @@ export const russian = {
     speed: 'Скорость в движении',
     points: 'Точек',
     recorded: 'Записан',
-    kilometres: (value: string) => `${value} км`,
     kilometresPerHour: (value: string) => `${value} км/ч`,
     noHeights: 'Высот в файле нет.',
-    profile: 'Высоты вдоль трека',
     point: 'Точка трека',
     pointHint: 'Ведите по профилю или нажимайте стрелки: точка отмечается на карте.',
     sameDay: (day: string) => `${day} в годы экспедиции`,
     sameDayNone: 'В этот день года экспедиции в пути не было.',
     sameDayNoDates: 'Дат в файле нет: с днями экспедиции сравнить нельзя.',
     onTheWay: 'в пути:',
-    approximately: 'примерно',
+    dayUnknown: (known: string) => `(день точно не известен: ${known})`,
     server: 'Треки этого сайта',
     serverAdd: (name: string) => `Показать трек ${name}`,
     serverAddShort: 'Показать',

@@ -1,3 +1,5 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { numberLocales } from '../../../lib/kilometres.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { CloseButton } from '../../../ui/controls/round-button.tsx';
 import { cancelImport } from '../import/import-files.ts';
@@ -26,21 +28,24 @@ export function ImportJobs() {
   );
 }
 
+function formatPercent(share: number, language: ContentLanguage): string {
+  return new Intl.NumberFormat(numberLocales[language], { style: 'percent' }).format(share);
+}
+
 function Job({ job: { id, fileName, share } }: { readonly job: ImportJob }) {
-  const { messages } = useLanguage(tracksMessages);
-  const percent = Math.round((share ?? 0) * 100);
+  const { language, messages } = useLanguage(tracksMessages);
   return (
     <li className={styles.job}>
       <span className={styles.name}>{fileName}</span>
       <span className={styles.share}>
-        {share === null ? messages.tracks.waiting : messages.tracks.percent(percent)}
+        {share === null ? messages.tracks.waiting : formatPercent(share, language)}
       </span>
       <CloseButton isBare label={messages.tracks.cancel(fileName)} onClick={() => cancelImport(id)} />
       <progress
         className={styles.bar}
         aria-label={messages.tracks.progress(fileName)}
         max={100}
-        value={percent}
+        value={Math.round((share ?? 0) * 100)}
       />
     </li>
   );

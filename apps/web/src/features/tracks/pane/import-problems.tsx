@@ -11,7 +11,7 @@ export function ImportProblems() {
   return (
     <div role="alert">
       {problems.length > 0 && (
-        <ul className={styles.problems}>
+        <ul className={styles.problems} aria-label={messages.tracks.problems}>
           {problems.map(({ id, fileName, failure }) => {
             const name = fileName ?? messages.tracks.storage;
             return (
@@ -19,7 +19,7 @@ export function ImportProblems() {
                 <p>
                   <b>{name}</b>
                   <br />
-                  {messages.tracks.failure(failure)}
+                  {messages.tracks.failures[failure.code](failure)}
                 </p>
                 <CloseButton
                   isBare

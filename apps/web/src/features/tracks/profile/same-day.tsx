@@ -68,12 +68,7 @@ function Where({ day: { position } }: { readonly day: DayOfYear }) {
       ) : (
         <StopLink stop={position.stop} />
       )}
-      {known !== null && (
-        <span className={styles.known}>
-          {' '}
-          ({messages.tracks.approximately}: {known})
-        </span>
-      )}
+      {known !== null && <span className={styles.known}> {messages.tracks.dayUnknown(known)}</span>}
     </>
   );
 }
