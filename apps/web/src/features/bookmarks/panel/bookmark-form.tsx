@@ -1,12 +1,18 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { bookmarkMessages } from '../messages/index.ts';
-import { changeBookmark, editBookmark } from '../model/bookmark-store.ts';
+import { changeBookmark } from '../model/bookmark-store.ts';
 import { longestName, longestNote, type Bookmark } from '../model/bookmark.ts';
 import styles from './bookmarks-panel.module.css';
 
+interface BookmarkFormProps {
+  readonly bookmark: Bookmark;
+  /** Closes the form after its fields have been saved or when the visitor cancels. */
+  readonly onClose: () => void;
+}
+
 /** The name, note and colour of a bookmark. */
-export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
+export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
   const { messages } = useLanguage(bookmarkMessages);
   const { bookmarks: texts } = messages;
   const id = useId();
@@ -14,11 +20,13 @@ export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
   const [note, setNote] = useState(bookmark.note);
   const [color, setColor] = useState(bookmark.color);
   const field = useRef<HTMLInputElement>(null);
+  // React does not render this attribute, by which a dialog that opens with the form finds the element to focus.
+  useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), []);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     changeBookmark(bookmark.id, { name: name.trim(), note: note.trim(), color });
-    editBookmark(null);
+    onClose();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -51,7 +59,7 @@ export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
         <button type="submit" className={styles.main}>
           {texts.save}
         </button>
-        <button type="button" className={styles.button} onClick={() => editBookmark(null)}>
+        <button type="button" className={styles.button} onClick={onClose}>
           {texts.cancel}
         </button>
       </div>

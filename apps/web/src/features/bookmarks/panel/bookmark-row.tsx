@@ -1,4 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { formatPosition } from '../../../lib/format-position.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
@@ -20,6 +21,7 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
   const { messages } = useLanguage(bookmarkMessages);
   const { bookmarks: texts } = messages;
   const camera = useMapCamera();
+  const editButton = useRef<HTMLButtonElement>(null);
   const { id, latlng, zoom, color, note } = bookmark;
   const name = bookmark.name || texts.unnamed;
   const goTo = (): void => {
@@ -36,6 +38,7 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
           {note !== '' && <span className={styles.excerpt}>{note}</span>}
         </button>
         <RoundButton
+          ref={editButton}
           label={texts.edit(name)}
           icon={IconPencil}
           iconSize={18}
@@ -51,7 +54,15 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
           onClick={() => deleteBookmark(id)}
         />
       </div>
-      {isEdited && <BookmarkForm bookmark={bookmark} />}
+      {isEdited && (
+        <BookmarkForm
+          bookmark={bookmark}
+          onClose={() => {
+            editBookmark(null);
+            editButton.current?.focus();
+          }}
+        />
+      )}
     </li>
   );
 }

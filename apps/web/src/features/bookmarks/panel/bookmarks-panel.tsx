@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -52,16 +52,24 @@ function OpenPanel() {
   );
 }
 
-/** The last deletion with its undo button. */
+/** The last deletion with its undo button, which receives the focus of the deleted row. */
 function Deleted() {
   const { messages } = useLanguage(bookmarkMessages);
   const deleted = useStore(bookmarkStore, (state) => state.deleted);
+  const area = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const known = useRef(deleted);
+  useEffect(() => {
+    if (known.current === deleted) return;
+    known.current = deleted;
+    (undo.current ?? area.current)?.focus();
+  }, [deleted]);
   return (
-    <div role="status">
+    <div ref={area} role="status" tabIndex={-1} className={styles.deletedArea}>
       {deleted !== null && (
         <div className={styles.deleted}>
           <p>{messages.bookmarks.removed(deleted.bookmark.name || messages.bookmarks.unnamed)}</p>
-          <button type="button" className={styles.button} onClick={undoDeletion}>
+          <button ref={undo} type="button" className={styles.button} onClick={undoDeletion}>
             {messages.bookmarks.undo}
           </button>
         </div>
