@@ -61,7 +61,7 @@ function expectWarning(message: string): void {
   warn.mockClear();
 }
 
-describe('the bookmarks', () => {
+describe('the bookmarks [BKM-1]', () => {
   test.each([
     ['', 0],
     ['?magic=ResearcherMode', 1],
