@@ -14,7 +14,8 @@ beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
 beforeEach(setUpNewVisitor);
 afterEach(tearDownMap);
 
-const header = () => within(screen.getByRole('banner'));
+/** The header of the page, which is before those of panes. */
+const header = () => within(document.querySelector('header') ?? document.body);
 const tool = () => screen.queryByRole('button', { name: /^(Export the route|Выгрузить маршрут)/ });
 /** By text, because the style sheet of jsdom hides popovers. */
 const leaveButton = (text: string) => header().getByText(text);

@@ -1,6 +1,7 @@
 import type { ExportedRoute } from '@cae-map/route-export/exported-route';
 import { exportFileName } from '@cae-map/route-export/file-name';
-import { loadFormat, type FormatId } from '@cae-map/route-export/route-format';
+import { loadFormat } from '@cae-map/route-export/load-format';
+import type { FormatId } from '@cae-map/route-export/route-format';
 import { useRef, useState } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { saveFile } from '../../lib/browser/save-file.ts';
