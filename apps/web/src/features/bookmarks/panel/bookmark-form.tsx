@@ -14,7 +14,7 @@ interface BookmarkFormProps {
 /** The name, note and colour of a bookmark. */
 export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
   const { messages } = useLanguage(bookmarkMessages);
-  const { bookmarks: texts } = messages;
+  const { bookmarkList } = messages;
   const id = useId();
   const [name, setName] = useState(bookmark.name);
   const [note, setNote] = useState(bookmark.note);
@@ -30,7 +30,7 @@ export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={`${id}-name`}>{texts.name}</label>
+      <label htmlFor={`${id}-name`}>{bookmarkList.name}</label>
       <input
         ref={field}
         id={`${id}-name`}
@@ -40,7 +40,7 @@ export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <label htmlFor={`${id}-note`}>{texts.note}</label>
+      <label htmlFor={`${id}-note`}>{bookmarkList.note}</label>
       <textarea
         id={`${id}-note`}
         rows={3}
@@ -48,7 +48,7 @@ export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <label htmlFor={`${id}-colour`}>{texts.colour}</label>
+      <label htmlFor={`${id}-colour`}>{bookmarkList.colour}</label>
       <input
         id={`${id}-colour`}
         type="color"
@@ -57,10 +57,10 @@ export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
       />
       <div className={styles.buttons}>
         <button type="submit" className={styles.main}>
-          {texts.save}
+          {bookmarkList.save}
         </button>
         <button type="button" className={styles.button} onClick={onClose}>
-          {texts.cancel}
+          {bookmarkList.cancel}
         </button>
       </div>
     </form>

@@ -19,11 +19,11 @@ interface BookmarkRowProps {
 /** A bookmark in the list: its name shows it on the map; it can be edited and deleted. */
 export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
   const { messages } = useLanguage(bookmarkMessages);
-  const { bookmarks: texts } = messages;
+  const { bookmarkList } = messages;
   const camera = useMapCamera();
   const editButton = useRef<HTMLButtonElement>(null);
   const { id, latlng, zoom, color, note } = bookmark;
-  const name = bookmark.name || texts.unnamed;
+  const name = bookmark.name || bookmarkList.unnamed;
   const goTo = (): void => {
     closePanel();
     camera?.flyTo({ latitude: latlng.lat, longitude: latlng.lng, zoom });
@@ -32,14 +32,14 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
     <li>
       <div className={styles.row}>
         <span className={styles.dot} style={{ background: color }} />
-        <button type="button" className={styles.name} aria-label={texts.goTo(name)} onClick={goTo}>
+        <button type="button" className={styles.name} aria-label={bookmarkList.goTo(name)} onClick={goTo}>
           <b>{name}</b>
           <span>{formatPosition([latlng.lat, latlng.lng])}</span>
           {note !== '' && <span className={styles.excerpt}>{note}</span>}
         </button>
         <RoundButton
           ref={editButton}
-          label={texts.edit(name)}
+          label={bookmarkList.edit(name)}
           icon={IconPencil}
           iconSize={18}
           isBare
@@ -47,7 +47,7 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
           onClick={() => editBookmark(isEdited ? null : id)}
         />
         <RoundButton
-          label={texts.remove(name)}
+          label={bookmarkList.remove(name)}
           icon={IconTrash}
           iconSize={18}
           isBare

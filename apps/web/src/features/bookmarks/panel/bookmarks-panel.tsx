@@ -16,8 +16,8 @@ export function BookmarksPanel({ isOpen }: LoadedDialogProps) {
   const { messages } = useLanguage(bookmarkMessages);
   return (
     <Dialog
-      title={messages.bookmarks.title}
-      closeLabel={messages.bookmarks.close}
+      title={messages.bookmarkList.title}
+      closeLabel={messages.bookmarkList.close}
       isOpen={isOpen}
       onClose={closePanel}
       use="choosing"
@@ -36,12 +36,12 @@ function OpenPanel() {
   return (
     <div className={styles.panel}>
       <AddBookmark />
-      <div role="alert">{isUnsaved && <p className={styles.failure}>{messages.bookmarks.unsaved}</p>}</div>
+      <div role="alert">{isUnsaved && <p className={styles.failure}>{messages.bookmarkList.unsaved}</p>}</div>
       <Deleted />
       {bookmarks.length === 0 ? (
-        <p className={styles.note}>{messages.bookmarks.empty}</p>
+        <p className={styles.note}>{messages.bookmarkList.empty}</p>
       ) : (
-        <ul className={styles.list} aria-label={messages.bookmarks.count(bookmarks.length)}>
+        <ul className={styles.list} aria-label={messages.bookmarkList.count(bookmarks.length)}>
           {bookmarks.map((bookmark) => (
             <BookmarkRow key={bookmark.id} bookmark={bookmark} isEdited={bookmark.id === editedId} />
           ))}
@@ -68,9 +68,9 @@ function Deleted() {
     <div ref={area} role="status" tabIndex={-1} className={styles.deletedArea}>
       {deleted !== null && (
         <div className={styles.deleted}>
-          <p>{messages.bookmarks.removed(deleted.bookmark.name || messages.bookmarks.unnamed)}</p>
+          <p>{messages.bookmarkList.removed(deleted.bookmark.name || messages.bookmarkList.unnamed)}</p>
           <button ref={undo} type="button" className={styles.button} onClick={undoDeletion}>
-            {messages.bookmarks.undo}
+            {messages.bookmarkList.undo}
           </button>
         </div>
       )}
