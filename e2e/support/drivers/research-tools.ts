@@ -90,10 +90,16 @@ export class ResearchTools extends Driver {
     return this.bookmarks.getByRole('button', { name: this.labels.bookmark[name] }).first();
   }
 
+  /** Stores bookmarks in the browser. Call it before the page is opened. */
+  async storeBookmarks(bookmarks: readonly object[]): Promise<void> {
+    await this.page.addInitScript(
+      (text) => localStorage.setItem('bookmarks', text),
+      JSON.stringify(bookmarks),
+    );
+  }
+
   /** Chooses a file to import. */
   async importBookmarks(path: string): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.bookmarkButton('import').click();
-    await (await chooser).setFiles(path);
+    await this.bookmarks.locator('input[type="file"]').setInputFiles(path);
   }
 }

@@ -19,7 +19,9 @@ beforeAll(() =>
     import('../features/bookmarks/panel/bookmarks-panel.tsx'),
   ]),
 );
+let warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
+  warn = vi.spyOn(console, 'warn');
   setUpNewVisitor();
   stubDialogs();
 });
@@ -56,12 +58,11 @@ const enter = (panel: ReturnType<typeof within>, label: string, value: string) =
 
 /** Expects a single warning in the log. */
 function expectWarning(message: string): void {
-  const warn = vi.mocked(console.warn);
   expect(warn.mock.calls).toEqual([[message]]);
   warn.mockClear();
 }
 
-describe('the bookmarks', () => {
+describe('the bookmarks [BKM-1]', () => {
   test.each([
     ['', 0],
     ['?magic=ResearcherMode', 1],
@@ -174,12 +175,12 @@ describe('the bookmarks', () => {
   test('that cannot be stored remain for the visit, with a message', async () => {
     store([leh]);
     const panel = await openPanel();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await press(panel, 'Add at the centre of the map');
     await press(panel, 'Save');
-    vi.mocked(Storage.prototype.setItem).mockRestore();
+    setItem.mockRestore();
     expect(panel.getByRole('alert').textContent).toMatch(/^The bookmarks could not be saved/);
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
     expect(stored()).toEqual([leh]);

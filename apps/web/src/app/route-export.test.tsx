@@ -16,6 +16,8 @@ beforeAll(() =>
   Promise.all([
     import('./map-screen/map-region/live-map.tsx'),
     import('../features/route-export/export-dialog.tsx'),
+    import('@cae-map/route-export/formats/kml'),
+    import('@cae-map/route-export/formats/geojson'),
   ]),
 );
 beforeEach(() => {

@@ -19,16 +19,16 @@ const points = fc.array(
 
 test('any points are written as GeoJSON that follows RFC 7946', () => {
   fc.assert(
-    fc.property(points, (some) =>
-      expect(geoJsonViolations(JSON.parse(writePointsGeoJson(some)))).toEqual([]),
-    ),
+    fc.property(points, (some) => {
+      expect(geoJsonViolations(JSON.parse(writePointsGeoJson(some)))).toEqual([]);
+    }),
   );
 });
 
 test('any points are written as KML that follows the schema', () => {
   fc.assert(
-    fc.property(points, (some) =>
-      expect(kmlViolations(parseXml(writePointsKml('Points', some)))).toEqual([]),
-    ),
+    fc.property(points, (some) => {
+      expect(kmlViolations(parseXml(writePointsKml('Points', some)))).toEqual([]);
+    }),
   );
 });

@@ -21,7 +21,10 @@ export function PlaceBookmark() {
     bookmarksPanel.set(true);
     return undefined;
   });
-  const readAnnouncements = useEffectEvent(() => messages.bookmarks.placing);
+  const readAnnouncements = useEffectEvent(() => ({
+    started: messages.bookmarkList.placing.started,
+    ended: messages.bookmarkList.placing.ended,
+  }));
   useEffect(
     () =>
       enterMapMode({

@@ -34,7 +34,7 @@ export function createContent(route: ExportedRoute, options: ContentOptions): Ex
 }
 
 function createTexts(route: ExportedRoute, { language, messages, origin }: ContentOptions): ExportTexts {
-  const { file } = messages.export;
+  const { file } = messages.routeExport;
   return {
     language,
     name: file.name(...endTitles(route, language)),
@@ -47,7 +47,7 @@ function createTexts(route: ExportedRoute, { language, messages, origin }: Conte
 }
 
 function describeStop({ record }: Place, language: ContentLanguage, messages: ExportMessages): string {
-  const { file } = messages.export;
+  const { file } = messages.routeExport;
   const source = textIn(record, 'location_reference', language).text;
   return joinLines([
     formatStayDates(record, language) ?? file.undated,
@@ -58,7 +58,7 @@ function describeStop({ record }: Place, language: ContentLanguage, messages: Ex
 }
 
 function describeLeg({ to, source }: ExportedLeg, messages: ExportMessages): string {
-  const { file } = messages.export;
+  const { file } = messages.routeExport;
   const { go_by, path_ref_req, path_ref_req_info } = to.record;
   return joinLines([
     messages.transport[go_by ?? 'unknown'],

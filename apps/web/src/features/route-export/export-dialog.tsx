@@ -12,8 +12,8 @@ export function ExportDialog({ isOpen }: LoadedDialogProps) {
   const exporting = useExport();
   return (
     <Dialog
-      title={messages.export.title}
-      closeLabel={messages.export.close}
+      title={messages.routeExport.title}
+      closeLabel={messages.routeExport.close}
       isOpen={isOpen}
       onClose={() => {
         exporting.cancel();

@@ -17,10 +17,19 @@ const initialEnds = { fromId: 5, toId: 151 } as const;
 const zooms = { least: 4, most: 20 } as const;
 const noPlaces = [] as const;
 
+/** The names of the formats, which are not translated. */
+const formatNames: Readonly<Record<FormatId, string>> = {
+  kml: 'KML',
+  geojson: 'GeoJSON',
+  gpx: 'GPX',
+  csv: 'CSV',
+  kmz: 'KMZ',
+};
+
 /** The choice of the ends, the level of detail and the format. */
 export function ExportForm({ exporting }: { readonly exporting: Exporting }) {
   const { messages } = useLanguage(exportMessages);
-  const { export: texts } = messages;
+  const { routeExport } = messages;
   const [ends, setEnds] = useState<{ readonly fromId: number; readonly toId: number }>(initialEnds);
   const [zoom, setZoom] = useState<number>(zooms.most);
   const [formatId, setFormatId] = useState<FormatId>('kml');
@@ -34,19 +43,19 @@ export function ExportForm({ exporting }: { readonly exporting: Exporting }) {
     <form onSubmit={submit} className={styles.form}>
       <div className={styles.ends}>
         <PlacePicker
-          label={texts.from}
+          label={routeExport.from}
           places={places}
           placeId={chosen.fromId}
           onChange={(fromId) => setEnds({ ...chosen, fromId })}
         />
         <RoundButton
-          label={texts.swap}
+          label={routeExport.swap}
           icon={IconArrowsDownUp}
           iconSize={18}
           onClick={() => setEnds({ fromId: chosen.toId, toId: chosen.fromId })}
         />
         <PlacePicker
-          label={texts.to}
+          label={routeExport.to}
           places={places}
           placeId={chosen.toId}
           onChange={(toId) => setEnds({ ...chosen, toId })}
@@ -96,12 +105,12 @@ interface ZoomFieldProps {
 
 function ZoomField({ zoom, onChange }: ZoomFieldProps) {
   const { messages } = useLanguage(exportMessages);
-  const { export: texts } = messages;
+  const { routeExport } = messages;
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {texts.zoom}: <span>{texts.zoomValue(zoom)}</span>
+        {routeExport.zoom}: <span>{routeExport.zoomValue(zoom)}</span>
       </label>
       <input
         id={id}
@@ -110,12 +119,12 @@ function ZoomField({ zoom, onChange }: ZoomFieldProps) {
         max={zooms.most}
         step={1}
         value={zoom}
-        aria-valuetext={texts.zoomValue(zoom)}
+        aria-valuetext={routeExport.zoomValue(zoom)}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onChange(Number(target.value))}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {texts.zoomHint}
+        {routeExport.zoomHint}
       </p>
     </div>
   );
@@ -128,11 +137,11 @@ interface FormatFieldProps {
 
 function FormatField({ formatId, onChange }: FormatFieldProps) {
   const { messages } = useLanguage(exportMessages);
-  const { export: texts } = messages;
+  const { routeExport } = messages;
   const id = useId();
   return (
     <fieldset className={styles.formats}>
-      <legend>{texts.format}</legend>
+      <legend>{routeExport.format}</legend>
       {formatIds.map((each) => (
         <div key={each} className={styles.format}>
           <input
@@ -144,9 +153,11 @@ function FormatField({ formatId, onChange }: FormatFieldProps) {
             checked={each === formatId}
             onChange={() => onChange(each)}
           />
-          <label htmlFor={`${id}-${each}`}>{texts.formats[each].name}</label>
+          <label htmlFor={`${id}-${each}`}>
+            {each === 'kmz' ? routeExport.withPictures(formatNames[each]) : formatNames[each]}
+          </label>
           <p id={`${id}-${each}-use`} className={styles.hint}>
-            {texts.formats[each].use}
+            {routeExport.formatUses[each]}
           </p>
         </div>
       ))}

@@ -15,7 +15,7 @@ interface ExportSummaryProps {
 /** What will be exported, or why nothing can be, and the button that starts or cancels the export. */
 export function ExportSummary({ choice, route, exporting }: ExportSummaryProps) {
   const { messages } = useLanguage(exportMessages);
-  const { export: texts } = messages;
+  const { routeExport } = messages;
   const { progress, outcome } = exporting;
   const reason = findReason(choice, route);
   return (
@@ -24,23 +24,23 @@ export function ExportSummary({ choice, route, exporting }: ExportSummaryProps) 
         {reason === null && route !== null ? (
           <Amount route={route} />
         ) : (
-          <p>{texts.nothing[reason ?? 'loading']}</p>
+          <p>{routeExport.nothing[reason ?? 'loading']}</p>
         )}
       </div>
       {progress === null ? (
         <button type="submit" disabled={reason !== null} className={styles.download}>
-          {texts.download}
+          {routeExport.download}
         </button>
       ) : (
         <div className={styles.progress}>
           <p role="status">
-            {progress.all === 0 ? texts.preparing : texts.pictures(progress.done, progress.all)}
+            {progress.all === 0 ? routeExport.preparing : routeExport.pictures(progress.done, progress.all)}
           </p>
           {progress.all > 0 && (
-            <progress value={progress.done} max={progress.all} aria-label={texts.preparing} />
+            <progress value={progress.done} max={progress.all} aria-label={routeExport.preparing} />
           )}
           <button type="button" className={styles.cancel} onClick={exporting.cancel}>
-            {texts.cancel}
+            {routeExport.cancel}
           </button>
         </div>
       )}
@@ -55,17 +55,17 @@ export function ExportSummary({ choice, route, exporting }: ExportSummaryProps) 
 
 function Amount({ route }: { readonly route: ExportedRoute }) {
   const { messages } = useLanguage(exportMessages);
-  const { export: texts } = messages;
+  const { routeExport } = messages;
   const kilometres = useKilometres(0);
   const inferred = lengthOf(route, 'inferred');
   const straight = lengthOf(route, 'straight');
   return (
     <>
       <p>
-        <b>{texts.summary(route.stops.length, kilometres(route.lengthMetres))}</b>
+        <b>{routeExport.summary(route.stops.length, kilometres(route.lengthMetres))}</b>
       </p>
       {inferred + straight > 0 && (
-        <p className={styles.hint}>{texts.uncertain(kilometres(inferred), kilometres(straight))}</p>
+        <p className={styles.hint}>{routeExport.uncertain(kilometres(inferred), kilometres(straight))}</p>
       )}
     </>
   );

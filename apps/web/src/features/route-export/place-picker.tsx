@@ -23,13 +23,14 @@ export function PlacePicker({ label, places, placeId, onChange }: PlacePickerPro
   const id = useId();
   const groups = groupBy(
     places,
-    ({ record, year }) => `${messages.sections[record.visited_on]}, ${year ?? messages.export.file.undated}`,
+    ({ record, year }) =>
+      `${messages.sections[record.visited_on]}, ${year ?? messages.routeExport.file.undated}`,
   );
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={placeId} onChange={({ target }) => onChange(Number(target.value))}>
-        <option value={0}>{messages.export.noPlace}</option>
+        <option value={0}>{messages.routeExport.noPlace}</option>
         {[...groups].map(([name, group]) => (
           <optgroup key={name} label={name}>
             {group.map((place) => (

@@ -1,6 +1,7 @@
 import type { ExportedRoute } from '@cae-map/route-export/exported-route';
 import { exportFileName } from '@cae-map/route-export/file-name';
-import { loadFormat, type FormatId } from '@cae-map/route-export/route-format';
+import { loadFormat } from '@cae-map/route-export/load-format';
+import type { FormatId } from '@cae-map/route-export/route-format';
 import { useRef, useState } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { saveFile } from '../../lib/browser/save-file.ts';
@@ -40,7 +41,7 @@ export function useExport(): Exporting {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null);
   const running = useRef<AbortController | null>(null);
-  const { export: texts } = messages;
+  const { routeExport } = messages;
 
   const start = async (route: ExportedRoute, formatId: FormatId): Promise<void> => {
     const controller = new AbortController();
@@ -63,15 +64,15 @@ export function useExport(): Exporting {
       setOutcome({
         isFailure: false,
         messages: [
-          texts.saved(fileName),
-          ...(collected.failed > 0 ? [texts.picturesFailed(collected.failed)] : []),
-          ...(collected.leftOut > 0 ? [texts.picturesLeftOut(collected.leftOut)] : []),
+          routeExport.saved(fileName),
+          ...(collected.failed > 0 ? [routeExport.picturesFailed(collected.failed)] : []),
+          ...(collected.leftOut > 0 ? [routeExport.picturesLeftOut(collected.leftOut)] : []),
         ],
       });
     } catch (error) {
       if (controller.signal.aborted) return;
       logWarning(`the export failed: ${String(error)}`);
-      setOutcome({ isFailure: true, messages: [texts.failed] });
+      setOutcome({ isFailure: true, messages: [routeExport.failed] });
     } finally {
       if (running.current === controller) {
         running.current = null;
@@ -85,7 +86,7 @@ export function useExport(): Exporting {
     running.current.abort();
     running.current = null;
     setProgress(null);
-    setOutcome({ isFailure: false, messages: [texts.cancelled] });
+    setOutcome({ isFailure: false, messages: [routeExport.cancelled] });
   };
   return { progress, outcome, start, cancel };
 }

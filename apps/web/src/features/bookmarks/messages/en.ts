@@ -5,7 +5,7 @@ const points = { one: 'point', other: 'points' };
 const bookmarks = { one: 'bookmark', other: 'bookmarks' };
 
 export const english: typeof russian = {
-  bookmarks: {
+  bookmarkList: {
     title: 'Bookmarks',
     close: 'Close',
     show: 'Show on the map',

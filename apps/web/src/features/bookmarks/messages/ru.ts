@@ -4,7 +4,7 @@ const points = { one: 'точка', few: 'точки', other: 'точек' };
 const bookmarks = { one: 'закладка', few: 'закладки', other: 'закладок' };
 
 export const russian = {
-  bookmarks: {
+  bookmarkList: {
     title: 'Закладки',
     close: 'Закрыть',
     show: 'Показывать на карте',

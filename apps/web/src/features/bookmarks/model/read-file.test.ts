@@ -84,13 +84,13 @@ describe('readBookmarkFile', () => {
     const text = kml(placemark('1,2').replace('>A<', '>Лех<'));
     const utf16 = new Uint8Array(2 + text.length * 2);
     utf16.set([0xff, 0xfe]);
-    [...text].forEach((character, index) => {
+    Array.from(text).forEach((character, index) => {
       const code = character.charCodeAt(0);
       utf16.set([code & 0xff, code >> 8], 2 + index * 2);
     });
     expect(readBookmarkFile(utf16)).toMatchObject({ ok: true, bookmarks: [{ name: 'Лех' }] });
     const declared = `<?xml version="1.0" encoding="windows-1251"?>${text}`;
-    const windows = Uint8Array.from([...declared], (character) => {
+    const windows = Uint8Array.from(Array.from(declared), (character) => {
       const code = character.charCodeAt(0);
       // The letters from А to я.
       return code >= 0x410 ? code - 0x410 + 0xc0 : code;

@@ -13,7 +13,7 @@ import styles from './bookmarks-panel.module.css';
 /** The switch of the layer and the two ways to add a bookmark. */
 export function AddBookmark() {
   const { messages } = useLanguage(bookmarkMessages);
-  const { bookmarks: texts } = messages;
+  const { bookmarkList } = messages;
   const id = useId();
   const isShown = useOptionGroup(bookmarkOptions, (options) => options.isShown);
   const isFull = useBookmarks().length >= mostBookmarks;
@@ -35,16 +35,16 @@ export function AddBookmark() {
           checked={isShown}
           onChange={({ target }) => bookmarkOptions.change({ isShown: target.checked })}
         />
-        <label htmlFor={id}>{texts.show}</label>
+        <label htmlFor={id}>{bookmarkList.show}</label>
       </div>
       <div className={styles.buttons}>
         <button type="button" className={styles.button} disabled={isFull} onClick={addCentre}>
           <IconPlus size={18} stroke={1.8} aria-hidden="true" />
-          {texts.addCentre}
+          {bookmarkList.addCentre}
         </button>
         <button type="button" className={styles.button} disabled={isFull} onClick={addByClick}>
           <IconPointer size={18} stroke={1.8} aria-hidden="true" />
-          {texts.addByClick}
+          {bookmarkList.addByClick}
         </button>
       </div>
     </>

@@ -18,7 +18,7 @@ interface Outcome {
 /** Import and export of the bookmarks as KML and GeoJSON. */
 export function BookmarkFiles() {
   const { messages } = useLanguage(bookmarkMessages);
-  const { bookmarks: texts } = messages;
+  const { bookmarkList } = messages;
   const bookmarks = useBookmarks();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -44,7 +44,7 @@ export function BookmarkFiles() {
       />
       <div className={styles.buttons}>
         <button type="button" className={styles.button} onClick={() => input.current?.click()}>
-          {texts.import}
+          {bookmarkList.import}
         </button>
         <button
           type="button"
@@ -52,7 +52,7 @@ export function BookmarkFiles() {
           disabled={bookmarks.length === 0}
           onClick={() => void savePoints(bookmarks, 'kml', messages)}
         >
-          {texts.exportKml}
+          {bookmarkList.exportKml}
         </button>
         <button
           type="button"
@@ -60,10 +60,10 @@ export function BookmarkFiles() {
           disabled={bookmarks.length === 0}
           onClick={() => void savePoints(bookmarks, 'geojson', messages)}
         >
-          {texts.exportGeoJson}
+          {bookmarkList.exportGeoJson}
         </button>
       </div>
-      <p className={styles.note}>{texts.kept}</p>
+      <p className={styles.note}>{bookmarkList.kept}</p>
     </div>
   );
 }
@@ -88,16 +88,19 @@ function addFile(
   present: readonly Bookmark[],
   messages: Messages,
 ): Outcome {
-  const { bookmarks: texts } = messages;
+  const { bookmarkList } = messages;
   if (!reading.ok)
-    return { isFailure: true, text: texts.importFailed(fileName, texts.failures[reading.reason]) };
+    return {
+      isFailure: true,
+      text: bookmarkList.importFailed(fileName, bookmarkList.failures[reading.reason]),
+    };
   const { added, known, leftOut } = mergeBookmarks(present, reading.bookmarks);
   if (added.length > 0) addBookmarks(added);
   const parts = [
-    texts.imported(fileName, added.length),
-    ...(known > 0 ? [texts.known(known)] : []),
-    ...(reading.skipped > 0 ? [texts.skipped(reading.skipped)] : []),
-    ...(leftOut > 0 ? [texts.leftOut(leftOut, mostBookmarks)] : []),
+    bookmarkList.imported(fileName, added.length),
+    ...(known > 0 ? [bookmarkList.known(known)] : []),
+    ...(reading.skipped > 0 ? [bookmarkList.skipped(reading.skipped)] : []),
+    ...(leftOut > 0 ? [bookmarkList.leftOut(leftOut, mostBookmarks)] : []),
   ];
   return { isFailure: false, text: `${parts.join('; ')}.` };
 }
@@ -105,7 +108,7 @@ function addFile(
 async function savePoints(
   bookmarks: readonly Bookmark[],
   format: 'kml' | 'geojson',
-  { bookmarks: texts }: Messages,
+  { bookmarkList }: Messages,
 ): Promise<void> {
   const { writePointsGeoJson, writePointsKml } = await import('@cae-map/route-export/points/points');
   const points = bookmarks.map(({ id, latlng, zoom, color, name, note }) => ({
@@ -118,9 +121,9 @@ async function savePoints(
     colour: color,
   }));
   if (format === 'kml') {
-    const text = writePointsKml(texts.documentName, points);
-    saveFile(text, `${texts.fileName}.kml`, 'application/vnd.google-earth.kml+xml');
+    const text = writePointsKml(bookmarkList.documentName, points);
+    saveFile(text, `${bookmarkList.fileName}.kml`, 'application/vnd.google-earth.kml+xml');
   } else {
-    saveFile(writePointsGeoJson(points), `${texts.fileName}.geojson`, 'application/geo+json');
+    saveFile(writePointsGeoJson(points), `${bookmarkList.fileName}.geojson`, 'application/geo+json');
   }
 }

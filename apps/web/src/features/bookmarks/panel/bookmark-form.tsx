@@ -1,28 +1,36 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { bookmarkMessages } from '../messages/index.ts';
-import { changeBookmark, editBookmark } from '../model/bookmark-store.ts';
+import { changeBookmark } from '../model/bookmark-store.ts';
 import { longestName, longestNote, type Bookmark } from '../model/bookmark.ts';
 import styles from './bookmarks-panel.module.css';
 
+interface BookmarkFormProps {
+  readonly bookmark: Bookmark;
+  /** Closes the form after its fields have been saved or when the visitor cancels. */
+  readonly onClose: () => void;
+}
+
 /** The name, note and colour of a bookmark. */
-export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
+export function BookmarkForm({ bookmark, onClose }: BookmarkFormProps) {
   const { messages } = useLanguage(bookmarkMessages);
-  const { bookmarks: texts } = messages;
+  const { bookmarkList } = messages;
   const id = useId();
   const [name, setName] = useState(bookmark.name);
   const [note, setNote] = useState(bookmark.note);
   const [color, setColor] = useState(bookmark.color);
   const field = useRef<HTMLInputElement>(null);
+  // React does not render this attribute, by which a dialog that opens with the form finds the element to focus.
+  useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), []);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     changeBookmark(bookmark.id, { name: name.trim(), note: note.trim(), color });
-    editBookmark(null);
+    onClose();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={`${id}-name`}>{texts.name}</label>
+      <label htmlFor={`${id}-name`}>{bookmarkList.name}</label>
       <input
         ref={field}
         id={`${id}-name`}
@@ -32,7 +40,7 @@ export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <label htmlFor={`${id}-note`}>{texts.note}</label>
+      <label htmlFor={`${id}-note`}>{bookmarkList.note}</label>
       <textarea
         id={`${id}-note`}
         rows={3}
@@ -40,7 +48,7 @@ export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <label htmlFor={`${id}-colour`}>{texts.colour}</label>
+      <label htmlFor={`${id}-colour`}>{bookmarkList.colour}</label>
       <input
         id={`${id}-colour`}
         type="color"
@@ -49,10 +57,10 @@ export function BookmarkForm({ bookmark }: { readonly bookmark: Bookmark }) {
       />
       <div className={styles.buttons}>
         <button type="submit" className={styles.main}>
-          {texts.save}
+          {bookmarkList.save}
         </button>
-        <button type="button" className={styles.button} onClick={() => editBookmark(null)}>
-          {texts.cancel}
+        <button type="button" className={styles.button} onClick={onClose}>
+          {bookmarkList.cancel}
         </button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { formatPosition } from '../../../lib/format-position.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapCamera } from '../../../map/map-context.tsx';
@@ -18,10 +19,11 @@ interface BookmarkRowProps {
 /** A bookmark in the list: its name shows it on the map; it can be edited and deleted. */
 export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
   const { messages } = useLanguage(bookmarkMessages);
-  const { bookmarks: texts } = messages;
+  const { bookmarkList } = messages;
   const camera = useMapCamera();
+  const editButton = useRef<HTMLButtonElement>(null);
   const { id, latlng, zoom, color, note } = bookmark;
-  const name = bookmark.name || texts.unnamed;
+  const name = bookmark.name || bookmarkList.unnamed;
   const goTo = (): void => {
     closePanel();
     camera?.flyTo({ latitude: latlng.lat, longitude: latlng.lng, zoom });
@@ -30,13 +32,14 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
     <li>
       <div className={styles.row}>
         <span className={styles.dot} style={{ background: color }} />
-        <button type="button" className={styles.name} aria-label={texts.goTo(name)} onClick={goTo}>
+        <button type="button" className={styles.name} aria-label={bookmarkList.goTo(name)} onClick={goTo}>
           <b>{name}</b>
           <span>{formatPosition([latlng.lat, latlng.lng])}</span>
           {note !== '' && <span className={styles.excerpt}>{note}</span>}
         </button>
         <RoundButton
-          label={texts.edit(name)}
+          ref={editButton}
+          label={bookmarkList.edit(name)}
           icon={IconPencil}
           iconSize={18}
           isBare
@@ -44,14 +47,22 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
           onClick={() => editBookmark(isEdited ? null : id)}
         />
         <RoundButton
-          label={texts.remove(name)}
+          label={bookmarkList.remove(name)}
           icon={IconTrash}
           iconSize={18}
           isBare
           onClick={() => deleteBookmark(id)}
         />
       </div>
-      {isEdited && <BookmarkForm bookmark={bookmark} />}
+      {isEdited && (
+        <BookmarkForm
+          bookmark={bookmark}
+          onClose={() => {
+            editBookmark(null);
+            editButton.current?.focus();
+          }}
+        />
+      )}
     </li>
   );
 }

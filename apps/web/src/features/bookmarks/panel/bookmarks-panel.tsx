@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -16,8 +16,8 @@ export function BookmarksPanel({ isOpen }: LoadedDialogProps) {
   const { messages } = useLanguage(bookmarkMessages);
   return (
     <Dialog
-      title={messages.bookmarks.title}
-      closeLabel={messages.bookmarks.close}
+      title={messages.bookmarkList.title}
+      closeLabel={messages.bookmarkList.close}
       isOpen={isOpen}
       onClose={closePanel}
       use="choosing"
@@ -36,12 +36,12 @@ function OpenPanel() {
   return (
     <div className={styles.panel}>
       <AddBookmark />
-      <div role="alert">{isUnsaved && <p className={styles.failure}>{messages.bookmarks.unsaved}</p>}</div>
+      <div role="alert">{isUnsaved && <p className={styles.failure}>{messages.bookmarkList.unsaved}</p>}</div>
       <Deleted />
       {bookmarks.length === 0 ? (
-        <p className={styles.note}>{messages.bookmarks.empty}</p>
+        <p className={styles.note}>{messages.bookmarkList.empty}</p>
       ) : (
-        <ul className={styles.list} aria-label={messages.bookmarks.count(bookmarks.length)}>
+        <ul className={styles.list} aria-label={messages.bookmarkList.count(bookmarks.length)}>
           {bookmarks.map((bookmark) => (
             <BookmarkRow key={bookmark.id} bookmark={bookmark} isEdited={bookmark.id === editedId} />
           ))}
@@ -52,17 +52,25 @@ function OpenPanel() {
   );
 }
 
-/** The last deletion with its undo button. */
+/** The last deletion with its undo button, which receives the focus of the deleted row. */
 function Deleted() {
   const { messages } = useLanguage(bookmarkMessages);
   const deleted = useStore(bookmarkStore, (state) => state.deleted);
+  const area = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const known = useRef(deleted);
+  useEffect(() => {
+    if (known.current === deleted) return;
+    known.current = deleted;
+    (undo.current ?? area.current)?.focus();
+  }, [deleted]);
   return (
-    <div role="status">
+    <div ref={area} role="status" tabIndex={-1} className={styles.deletedArea}>
       {deleted !== null && (
         <div className={styles.deleted}>
-          <p>{messages.bookmarks.removed(deleted.bookmark.name || messages.bookmarks.unnamed)}</p>
-          <button type="button" className={styles.button} onClick={undoDeletion}>
-            {messages.bookmarks.undo}
+          <p>{messages.bookmarkList.removed(deleted.bookmark.name || messages.bookmarkList.unnamed)}</p>
+          <button ref={undo} type="button" className={styles.button} onClick={undoDeletion}>
+            {messages.bookmarkList.undo}
           </button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { plural } from '../../../lib/language/plural.ts';
 import type { russian } from './ru.ts';
 
 export const english: typeof russian = {
-  export: {
+  routeExport: {
     title: 'Route export',
     close: 'Close',
     from: 'From',
@@ -13,16 +13,14 @@ export const english: typeof russian = {
     zoomValue: (zoom) => `zoom ${zoom}`,
     zoomHint:
       'The file contains the stops that the map labels at this zoom. The line of the route stays complete.',
+    withPictures: (format) => `${format} with pictures`,
     format: 'Format',
-    formats: {
-      kml: {
-        name: 'KML',
-        use: 'Google Earth and Google My Maps: folders by section and year, a time slider',
-      },
-      geojson: { name: 'GeoJSON', use: 'QGIS and other GIS, geojson.io: everything known as attributes' },
-      gpx: { name: 'GPX', use: 'OsmAnd, Organic Maps, GPS devices: waypoints and tracks for the road' },
-      csv: { name: 'CSV', use: 'Excel and other spreadsheets: one row per stop, no lines' },
-      kmz: { name: 'KMZ with pictures', use: 'Google Earth offline: KML and a picture of each stop' },
+    formatUses: {
+      kml: 'Google Earth and Google My Maps: folders by section and year, a time slider',
+      geojson: 'QGIS and other GIS, geojson.io: everything known as attributes',
+      gpx: 'OsmAnd, Organic Maps, GPS devices: waypoints and tracks for the road',
+      csv: 'Excel and other spreadsheets: one row per stop, no lines',
+      kmz: 'Google Earth offline: KML and a picture of each stop',
     },
     summary: (stops, kilometres) =>
       `${stops} ${plural('en', stops, { one: 'stop', other: 'stops' })}, ${kilometres} km`,

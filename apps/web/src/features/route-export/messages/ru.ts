@@ -1,7 +1,7 @@
 import { plural } from '../../../lib/language/plural.ts';
 
 export const russian = {
-  export: {
+  routeExport: {
     title: 'Выгрузка маршрута',
     close: 'Закрыть',
     from: 'Откуда',
@@ -11,13 +11,14 @@ export const russian = {
     zoom: 'Подробность',
     zoomValue: (zoom: number) => `масштаб ${zoom}`,
     zoomHint: 'В файл войдут стоянки, подписанные на карте при этом масштабе. Линия маршрута остаётся целой.',
+    withPictures: (format: string) => `${format} с картинками`,
     format: 'Формат',
-    formats: {
-      kml: { name: 'KML', use: 'Google Earth и Google Мои карты: папки по частям и годам, шкала времени' },
-      geojson: { name: 'GeoJSON', use: 'QGIS и другие ГИС, geojson.io: все сведения в атрибутах' },
-      gpx: { name: 'GPX', use: 'OsmAnd, Organic Maps, навигаторы: точки и треки для дороги' },
-      csv: { name: 'CSV', use: 'Excel и другие таблицы: строка на каждую стоянку, без линий' },
-      kmz: { name: 'KMZ с картинками', use: 'Google Earth без сети: KML и по картинке к каждой стоянке' },
+    formatUses: {
+      kml: 'Google Earth и Google Мои карты: папки по частям и годам, шкала времени',
+      geojson: 'QGIS и другие ГИС, geojson.io: все сведения в атрибутах',
+      gpx: 'OsmAnd, Organic Maps, навигаторы: точки и треки для дороги',
+      csv: 'Excel и другие таблицы: строка на каждую стоянку, без линий',
+      kmz: 'Google Earth без сети: KML и по картинке к каждой стоянке',
     },
     summary: (stops: number, kilometres: string) =>
       `${stops} ${plural('ru', stops, { one: 'стоянка', few: 'стоянки', other: 'стоянок' })}, ${kilometres} км`,
