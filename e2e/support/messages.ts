@@ -124,7 +124,7 @@ export const messages = {
       photographs: 'Фотографии на карте',
       certainOnly: 'Только достоверные места',
       filter: 'Фильтр мест',
-      accuracyKey: /^Точность ниже 10 км или не оценена/,
+      accuracyKey: /^Точность хуже 10 км или не оценена/,
     },
     settings: {
       title: 'Настройки',
