@@ -153,3 +153,32 @@ test('the key D shows technical details of the map', async ({ product, layout })
   await product.press('d');
   await expect(product.mapTools.debugPanel).toBeHidden();
 });
+
+test.describe('the measure pane', () => {
+  // The heights are read from the terrain tiles, which other tests do not load.
+  test.use({ rendersMap: true });
+
+  test(
+    'a researcher measures a line by typed coordinates with its heights, undoes a step and copies it',
+    { tag: '@every-view' },
+    async ({ product, page, context }) => {
+      const { map, mapTools } = product;
+      await context.grantPermissions(['clipboard-write']);
+      await product.open('/place/53?magic=ResearcherMode#m=7/34.5/77.6&p=53/m');
+      await map.waitForIdle();
+      await mapTools.typePoint('34.16, 77.58');
+      await mapTools.typePoint('35.5, 77.9');
+      await expect(mapTools.measuredPoints).toHaveCount(2);
+      await expect(mapTools.measuredPoints.nth(1)).toHaveText(/15\d[\s,]\d{3}/u);
+      await mapTools.insertButton.focus();
+      await product.press('Enter');
+      await expect(mapTools.measuredPoints).toHaveCount(3);
+      await mapTools.undoEditButton.press('Enter');
+      await expect(mapTools.measuredPoints).toHaveCount(2);
+      await expect(mapTools.lineHeights.getByText(mapTools.labels.climb, { exact: true })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await mapTools.copyTextButton.press('Enter');
+      await expect(page.getByText(mapTools.labels.textCopied)).toBeVisible();
+    },
+  );
+});

@@ -122,6 +122,9 @@ export const messages = {
       accuracy: 'Цвета линий по точности',
       longestStays: 'Самые долгие остановки:',
       photographs: 'Фотографии на карте',
+      certainOnly: 'Только достоверные места',
+      filter: 'Фильтр мест',
+      accuracyKey: /^Точность хуже 10 км или не оценена/,
     },
     settings: {
       title: 'Настройки',
@@ -250,6 +253,9 @@ export const messages = {
       accuracy: 'Line colours by accuracy',
       longestStays: 'The longest stays:',
       photographs: 'Photographs on the map',
+      certainOnly: 'Certain positions only',
+      filter: 'Filter of places',
+      accuracyKey: /^Not known to 10 km, or not assessed/,
     },
     settings: {
       title: 'Settings',

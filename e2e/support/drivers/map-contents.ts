@@ -15,6 +15,25 @@ export class MapContents extends Driver {
     return this.page.getByRole('switch', { name: this.#labels.heatmap });
   }
 
+  get certainOnlySwitch(): Locator {
+    return this.page.getByRole('switch', { name: this.#labels.certainOnly });
+  }
+
+  /** The notices of the filter of certain positions: on the map and in lists. */
+  get filterNotices(): Locator {
+    return this.page.getByRole('group', { name: this.#labels.filter });
+  }
+
+  /** Removes the filter by its notice within a panel. */
+  async removeFilter(panel: Locator): Promise<void> {
+    await panel.getByRole('group', { name: this.#labels.filter }).getByRole('button').click();
+  }
+
+  /** The entries of the key about the accuracy of positions. */
+  get accuracyKey(): Locator {
+    return this.page.getByRole('dialog').getByText(this.#labels.accuracyKey);
+  }
+
   /** The button that opens the key to the map. */
   get keyButton(): Locator {
     return this.page.getByRole('button', { name: this.#labels.key });

@@ -50,6 +50,39 @@ export class MapTools extends Driver {
     else await this.page.mouse.click(x, y);
   }
 
+  /** The field of the researchers' pane that adds a point by its coordinates. */
+  get newPointField(): Locator {
+    return this.page.getByRole('textbox', { name: this.labels.newPoint });
+  }
+
+  /** Adds a point to the measured line by keyboard. */
+  async typePoint(text: string): Promise<void> {
+    await this.newPointField.fill(text);
+    await this.newPointField.press('Enter');
+  }
+
+  /** The points in the researchers' pane, each with the segment to it. */
+  get measuredPoints(): Locator {
+    return this.page.getByRole('list', { name: this.labels.points }).getByRole('listitem');
+  }
+
+  get insertButton(): Locator {
+    return this.page.getByRole('button', { name: this.labels.insertSecond });
+  }
+
+  get undoEditButton(): Locator {
+    return this.page.getByRole('button', { name: this.labels.undoEdit, exact: true });
+  }
+
+  /** The heights along the measured line. */
+  get lineHeights(): Locator {
+    return this.page.getByRole('region', { name: this.labels.heights });
+  }
+
+  get copyTextButton(): Locator {
+    return this.page.getByRole('button', { name: this.labels.copyText });
+  }
+
   /** The cross in the centre of the map while a point can be placed there by keyboard. */
   get cross(): Locator {
     return this.page.locator('[data-map-centre] svg');

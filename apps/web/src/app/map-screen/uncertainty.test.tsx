@@ -56,7 +56,7 @@ test('every visible stop with an inexact position has a disc if the option is se
 describe('the filter of certain positions', () => {
   const rows = () =>
     [...document.querySelectorAll('[data-stop]')].map((row) => Number(row.getAttribute('data-stop')));
-  const notices = () => screen.queryAllByRole('region', { name: 'Filter of places' });
+  const notices = () => screen.queryAllByRole('group', { name: 'Filter of places' });
   const firstNotice = () => within(notices()[0] ?? document.body);
 
   test('leaves the same stops on the map and in the list, and can be removed where it is announced', async () => {

@@ -20,7 +20,7 @@ function Notice({ className = '' }: CertainOnlyNoticeProps) {
   const places = (useExpedition()?.places ?? []).filter(({ record }) => record.minzoom > 0);
   const certain = places.filter(({ record }) => isCertain(record.accuracy_level)).length;
   return (
-    <section className={`${styles.notice} ${className}`} aria-label={messages.certainOnly.label}>
+    <div role="group" className={`${styles.notice} ${className}`} aria-label={messages.certainOnly.label}>
       <IconFilter size={16} stroke={1.8} aria-hidden="true" />
       <p>
         {messages.certainOnly.active}
@@ -35,6 +35,6 @@ function Notice({ className = '' }: CertainOnlyNoticeProps) {
       >
         {messages.certainOnly.remove}
       </button>
-    </section>
+    </div>
   );
 }
