@@ -192,6 +192,9 @@ describe('the bookmarks [BKM-1]', () => {
   test('are imported from a file once, and a failure names the file and the reason', async () => {
     const panel = await openPanel();
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const openChooser = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    await press(panel, 'Import a file');
+    expect(openChooser.mock.contexts).toEqual([input]);
     const choose = (name: string, text: string) =>
       act(async () => {
         if (input) fireEvent.change(input, { target: { files: [new File([text], name)] } });
