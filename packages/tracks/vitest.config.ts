@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'tracks',
     include: ['src/**/*.test.ts'],
+    // Files of the greatest allowed size take seconds on a busy machine.
+    testTimeout: 30_000,
     // Loading the modules anew for every file would take most of the time, and they keep no state between tests.
     isolate: false,
   },

@@ -38,10 +38,20 @@ export async function addTracks(tracks: readonly NewTrack[]): Promise<StoredTrac
     } catch (error) {
       // Its promise would be rejected without a handler.
       transaction.done.catch(() => undefined);
+      abort(transaction);
       throw error;
     }
     return added;
   });
+}
+
+/** Aborts a transaction, so that its earlier changes are not committed. */
+function abort(transaction: { readonly abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // The browser has aborted it already, as it does when the storage is full.
+  }
 }
 
 /** The stored tracks in the order of their addition. */
