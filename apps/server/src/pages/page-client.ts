@@ -51,7 +51,7 @@ async function handleCall<Name extends SharedCallName>(
   parameters: ApiParameters<Name>,
 ): Promise<ApiResponse<Name>> {
   // The renderer is another build, which the types of this one do not bind.
-  if (!Object.hasOwn(calls, name)) throw new RequestError('not_found', `Pages cannot call ${String(name)}.`);
+  if (!Object.hasOwn(calls, name)) throw new RequestError('not_found', `Pages cannot call ${name}.`);
   const { params, query } = apiSchemas[name];
   const validated = params.and(query).safeParse(parameters);
   if (!validated.success) throw new RequestError('invalid_request', validated.error.message);

@@ -147,7 +147,7 @@ test('Google is credited in general until its credit for the current view is kno
   });
   let respond: (response: Response) => void = () => undefined;
   await openAppOn('/en#l=Gr', (input, init) => {
-    const url = new URL(String(input), 'http://server.invalid');
+    const url = new URL(input instanceof Request ? input.url : input, 'http://server.invalid');
     if (!url.pathname.endsWith('/attribution')) return serve(input, init);
     requested.push(url);
     return new Promise((resolve) => (respond = resolve));

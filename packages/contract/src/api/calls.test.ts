@@ -9,5 +9,5 @@ test('a call whose response is shared reads records that everyone may read', () 
 
 test('a call without GET is a write, and a call with GET is none', () => {
   for (const [name, { method, kind }] of Object.entries(apiCalls))
-    expect({ name, isWrite: kind === 'write' }).toEqual({ name, isWrite: String(method) !== 'GET' });
+    expect({ name, isWrite: kind === 'write' }).toEqual({ name, isWrite: method !== 'GET' });
 });
