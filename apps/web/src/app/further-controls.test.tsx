@@ -30,6 +30,7 @@ describe('the controls that are rarely used', () => {
     expect(await screen.findByRole('button', { name: 'More tools' })).toBeDefined();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       'Show the whole route',
+      'Tracks',
       'Show my position',
       'Measure a distance',
       'Go to coordinates or a link',

@@ -6,6 +6,13 @@ import { TracksPart } from './on-map/tracks-part.tsx';
 export const tracksParts: readonly MapPart[] = [
   { id: 'tracks', slot: 'ground', rank: 14, Part: TracksPart },
   // On phones the tracks are a tab of the sheet.
-  { id: 'tracks-control', slot: 'sheets', rank: 15, isOmittedOnPhones: true, Part: TracksControl },
+  {
+    id: 'tracks-control',
+    slot: 'sheets',
+    rank: 15,
+    isOmittedOnPhones: true,
+    isAmongFurtherControls: true,
+    Part: TracksControl,
+  },
   { id: 'tracks-drop', slot: 'edge', rank: 45, Part: DropPart },
 ];

@@ -24,7 +24,8 @@ export function MapControls({ parts }: { readonly parts: readonly MapPart[] }) {
   const isPhone = useMediaQuery(phoneQuery);
   const isFurther = ({ isAmongFurtherControls: further = false }: MapPart): boolean =>
     further === 'phones' ? isPhone : hasFew && further;
-  const further = useOffered(parts).filter((part) => isControl(part) && isFurther(part));
+  const isOmitted = ({ isOmittedOnPhones = false }: MapPart): boolean => isPhone && isOmittedOnPhones;
+  const further = useOffered(parts).filter((part) => isControl(part) && isFurther(part) && !isOmitted(part));
   return (
     <div className={styles.controls} data-hidden={areHidden}>
       {groups.map((slot) => (
