@@ -52,6 +52,7 @@ test('content_todo is in no response and on no page [ENT-6]', async () => {
   const queries: Readonly<Record<string, string>> = {
     '/v1/api/books/texts_by_place': '?placeId=53',
     '/v1/api/books/texts_by_date': '?date=1925-09-01',
+    '/v1/tiles/{code}/attribution': '?z=1&north=1&south=0&east=1&west=0',
   };
   const requestPaths = paths.map((path) => path.replaceAll(/\{\w+\}/g, '1') + (queries[path] ?? ''));
   for (const path of [...requestPaths, '/sitemap.xml', '/place/53']) {

@@ -21,6 +21,23 @@ describe('the audiences', () => {
   });
 });
 
+test('a visitor, a signed-in visitor, a researcher by flag, and an admin by flag or account have their role; admins have every researcher tool [AUT-3]', () => {
+  const roles = [
+    {},
+    { isSignedIn: true },
+    { localFlag: 'researcher' },
+    { localFlag: 'adminmode' },
+    { isSignedIn: true, isSuperuser: true },
+  ] as const;
+  expect(roles.map((facts) => matchingAudiences(facts))).toEqual([
+    ['everyone'],
+    ['everyone', 'signedIn'],
+    ['everyone', 'researchers'],
+    ['everyone', 'researchers', 'admins'],
+    audiences,
+  ]);
+});
+
 test('an item without an audience is offered to everyone', () => {
   const items = [{ id: 'open' }, { id: 'tool', audience: 'admins' as const }];
   expect(offeredTo(items, visitor)).toEqual([{ id: 'open' }]);

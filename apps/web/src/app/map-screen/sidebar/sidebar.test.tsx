@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -57,6 +57,19 @@ test('an unavailable tab logs a warning and shows the stop [SBR-8]', () => {
     unmount();
   }
   warn.mockClear();
+});
+
+test('the tabs are Overview, Measure for researchers, Tracks and Settings', () => {
+  const tabs = () =>
+    within(screen.getByRole('navigation', { name: 'Panel tabs' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const { unmount } = renderSheet('o');
+  expect(tabs()).toEqual(['Overview', 'Tracks', 'Settings']);
+  unmount();
+  restoreSession('?magic=ResearcherMode');
+  renderSheet('o');
+  expect(tabs()).toEqual(['Overview', 'Measure', 'Tracks', 'Settings']);
 });
 
 test('the handle changes the height on arrow keys and ignores keys with a modifier', () => {
