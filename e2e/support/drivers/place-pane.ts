@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
+import { sheetMessages } from '../sheet-messages.ts';
 import { OpenStop } from './open-stop.ts';
 import { Sheet } from './sheet.ts';
 
@@ -61,9 +62,9 @@ export class PlacePane extends Driver {
     return this.#button(this.#labels.way);
   }
 
-  /** The note that the line of the leg is inferred. */
+  /** The note among the facts that the line of the leg is inferred; the sources have it as well. */
   get inferredNote(): Locator {
-    return this.#region.getByText(this.#labels.inferred);
+    return this.#region.getByLabel(sheetMessages[this.language].facts).getByText(this.#labels.inferred);
   }
 
   /** The title of the popover, with both ends of the leg. */

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { tracksMessages } from '../tracks-messages.ts';
 import { Driver, type Language } from './driver.ts';
+import { MapTools } from './map-tools.ts';
 
 /** A file that a test adds. */
 export interface TestFile {
@@ -14,8 +15,9 @@ export class Tracks extends Driver {
     return tracksMessages[this.language];
   }
 
-  /** Opens the tab by the map control, on a phone by the tab of the sheet. */
+  /** Opens the tab by the menu of further controls, on a phone by the tab of the sheet. */
   async open(): Promise<void> {
+    if (this.layout !== 'phone') await new MapTools(this).moreButton.click();
     const opener = this.layout === 'phone' ? '[aria-current]' : '[aria-pressed]';
     const button = this.page.getByRole('button', { name: this.labels.title, exact: true });
     await button.and(this.page.locator(opener)).click();
