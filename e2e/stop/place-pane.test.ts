@@ -95,6 +95,8 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     await pane.expand();
     const firstLine = product.stop.region.getByText(sentence.trim()).first();
     await expect(product.text('The last words.')).toBeHidden();
+    // It is above the text, and is loaded after the map.
+    await expect(pane.heightProfile).toBeVisible();
     await pane.readMoreButton.scrollIntoViewIfNeeded();
     const before = await boxOf(firstLine);
     await pane.readMoreButton.click();
