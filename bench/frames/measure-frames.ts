@@ -14,25 +14,11 @@ export interface Content {
   readonly title: string;
   /** By how much the shipped places are multiplied. */
   readonly times: number;
-  /** Values of the local storage of the product, by key. */
-  readonly stored?: Readonly<Record<string, string>>;
 }
-
-/** Everything that the settings can add to the map at once, including what only researchers see. */
-const everyOverlay = {
-  roleFlag: 'researcher',
-  appOptions: JSON.stringify({
-    pathGroupBy: 'accuracy',
-    showHeatmap: true,
-    showGeoPhotos: true,
-    showDebugInfo: true,
-  }),
-};
 
 /** The content sizes of the measurement. */
 export const contents: readonly Content[] = [
   { title: 'shipped', times: 1 },
-  { title: 'shipped, with every overlay', times: 1, stored: everyOverlay },
   { title: 'ten times', times: 10 },
 ];
 const rounds = 5;
@@ -55,11 +41,8 @@ export async function measureFrames(address: string): Promise<Table> {
   return frameTable(measured);
 }
 
-async function measureContent(browser: Browser, address: string, { title, times, stored = {} }: Content) {
+async function measureContent(browser: Browser, address: string, { title, times }: Content) {
   const product = await openWindow(browser);
-  await product.addInitScript((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(stored));
   if (times > 1) await mockPlaces(product, times);
   await openProduct(product, address);
   const rate = wheelZoomRate(await measureNotch(product));

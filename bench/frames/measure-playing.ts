@@ -28,7 +28,7 @@ type Round = ReadonlyMap<Part, Work>;
  */
 export async function measurePlaying(address: string): Promise<Table> {
   const rows: string[][] = [];
-  for (const content of contents.filter(({ stored }) => stored === undefined)) {
+  for (const content of contents) {
     const browser = await launchBrowser();
     try {
       const measured = await measureContent(browser, address, content);
