@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable ids of the API errors. Clients map them to localized messages and never show the detail. */
+/** Stable ids of the API errors; the general one of a status precedes the others of that status. */
 export const errorCodes = [
   'not_found',
   'invalid_request',
@@ -15,6 +15,15 @@ export const errorCodes = [
   'upstream_failed',
   'upstream_timeout',
   'internal',
+  'version_conflict',
+  'email_taken',
+  'wrong_credentials',
+  'password_too_common',
+  'password_too_personal',
+  'email_not_confirmed',
+  'account_disabled',
+  'link_expired',
+  'sign_in_failed',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -22,6 +31,10 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const errorBodySchema = z.object({
   detail: z.string().describe('the problem and how to fix it, in English'),
   code: z.enum(errorCodes),
+  versions: z
+    .object({ edited: z.int(), current: z.int(), record: z.unknown() })
+    .optional()
+    .describe('of a version_conflict: the version that was edited, the current one, and the current record'),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

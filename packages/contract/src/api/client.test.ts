@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiCalls, type ApiCallName, type JsonCallName } from './calls.ts';
+import { apiCalls, type ApiCallName } from './calls.ts';
 import { buildUrl, ApiError, createApiClient } from './client.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -166,8 +166,15 @@ test('an empty response with status 204 is null', async () => {
 
 describe('request timeout', () => {
   const timeoutMilliseconds = (name: ApiCallName) => (name === 'listAllTexts' ? 60_000 : 15_000);
-  const isJsonCall = (name: ApiCallName): name is JsonCallName => apiCalls[name].kind !== 'bytes';
+  const isJsonCall = (name: ApiCallName): boolean => ['read', 'write'].includes(apiCalls[name].kind);
   const names = (Object.keys(apiCalls) as ApiCallName[]).filter(isJsonCall);
+  /** Calls an endpoint of any name. */
+  const callByName = (fetch: Fetch, name: ApiCallName): Promise<unknown> => {
+    const client: unknown = createApiClient({ fetch });
+    // The types of the parameters and of the body differ by name; the timeout depends on neither.
+    const { call } = client as { call: (...arguments_: unknown[]) => Promise<unknown> };
+    return call(name, parameters, { body: {}, version: 1 });
+  };
   // The union of all parameters; an endpoint ignores those of another.
   const parameters = { book_id: 1, chapter_id: 1, text_id: 1, placeId: 1, date: '1925-09-01', filename: 'a' };
 
@@ -178,7 +185,7 @@ describe('request timeout', () => {
     test('is 15 s, and 60 s for all texts [API-26]', async () => {
       for (const name of names) {
         let failure: unknown;
-        const call = rejection(createApiClient({ fetch }).call(name, parameters));
+        const call = rejection(callByName(fetch, name));
         void call.then((error) => (failure = error));
 
         await vi.advanceTimersByTimeAsync(timeoutMilliseconds(name) - 1);
@@ -217,5 +224,81 @@ describe('a request aborted by the caller', () => {
     await vi.advanceTimersByTimeAsync(15_000);
 
     expect(await call).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('the body of a request', () => {
+  test('is JSON', async () => {
+    const fetch = respondWith(json({ is_confirmation_required: false }));
+    const body = { full_name: 'Лия', email: 'a@b.org', password: 'twelve camels' };
+    await createApiClient({ fetch }).call('register', {}, { body });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  });
+
+  test('is form-encoded for the login', async () => {
+    const fetch = respondWith(json({}));
+    const body = { username: 'a+b@c.org', password: '&=?' };
+    await createApiClient({ fetch }).call('login', {}, { body });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'username=a%2Bb%40c.org&password=%26%3D%3F',
+    });
+  });
+});
+
+test('the edited version is sent in If-Match', async () => {
+  const fetch = respondWith(json({}));
+  await createApiClient({ fetch }).call('updateMe', {}, { version: 7, body: { full_name: 'Лия' } });
+  expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'if-match': '"7"' });
+});
+
+test('a conflict carries the edited version, the current one and the current record', async () => {
+  const versions = { edited: 7, current: 9, record: { full_name: 'Лия' } };
+  const fetch = respondWith(json({ detail: 'Changed.', code: 'version_conflict', versions }, 409));
+  const call = createApiClient({ fetch }).call('updateMe', {}, { version: 7, body: { full_name: 'Л' } });
+  expect(await rejection(call)).toMatchObject({ status: 409, code: 'version_conflict', versions });
+});
+
+test('an error response carries the seconds of Retry-After', async () => {
+  const body = JSON.stringify({ detail: 'Wait.', code: 'too_many_requests' });
+  const fetch = respondWith(new Response(body, { status: 429, headers: { 'retry-after': '40' } }));
+  expect(await rejection(createApiClient({ fetch }).call('listPlaces', {}))).toMatchObject({
+    retryAfter: 40,
+  });
+});
+
+describe('credentials', () => {
+  const authorization = (fetch: ReturnType<typeof respondWith>) =>
+    fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+
+  test('are sent with calls that not everyone may make, and with no others', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(json([])));
+    const credentials = { getToken: async () => 'first', replaceToken: async () => null };
+    const client = createApiClient({ fetch, credentials });
+    await client.call('getMe', {});
+    await client.call('listPlaces', {});
+    expect(authorization(fetch)).toEqual(['Bearer first', null]);
+  });
+
+  test('are replaced once when the server rejects the token', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(json({ detail: 'No.', code: 'unauthenticated' }, 401)));
+    const replaceToken = vi.fn((_rejected: string) => Promise.resolve('second'));
+    const credentials = { getToken: async () => 'first', replaceToken };
+    const failure = await rejection(createApiClient({ fetch, credentials }).call('getMe', {}));
+    expect(failure).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(authorization(fetch)).toEqual(['Bearer first', 'Bearer second']);
+    expect(replaceToken).toHaveBeenCalledExactlyOnceWith('first');
+  });
+
+  test('are absent for a visitor who is not signed in, whose rejected call is not repeated', async () => {
+    const fetch = respondWith(json({ detail: 'No.', code: 'unauthenticated' }, 401));
+    const replaceToken = vi.fn(() => Promise.resolve('second'));
+    const credentials = { getToken: async () => null, replaceToken };
+    await rejection(createApiClient({ fetch, credentials }).call('getMe', {}));
+    expect(authorization(fetch)).toEqual([null]);
+    expect(replaceToken).not.toHaveBeenCalled();
   });
 });

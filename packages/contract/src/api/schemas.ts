@@ -13,15 +13,13 @@ import { placeHeightSchema } from '../entities/height.ts';
 import { imageSchema } from '../entities/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
-import { placeSchema } from '../entities/place.ts';
+import { placeRevisionSchema, placeSchema, quickEditSchema } from '../entities/place.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
+import { accountSchemas } from './account-schemas.ts';
+import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
-
-const nothing = z.object({});
-/** Ids are 32-bit integers in the database; no record has a greater one. */
-const identifier = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** Most ids that one query may repeat. */
 const maxRepeatedIdentifiers = 100;
@@ -55,7 +53,7 @@ const layerCode = z.string().max(8).describe('the code of a layer whose tiles go
 const latitude = z.coerce.number().min(-90).max(90);
 const longitude = z.coerce.number().min(-180).max(180);
 
-/** For every endpoint: its path parameters, its query and its response with status 200; that of an empty 204 is null. */
+/** The schemas of every endpoint. */
 export const apiSchemas = {
   listPlaces: { params: nothing, query: nothing, response: z.array(placeSchema) },
   listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
@@ -104,7 +102,7 @@ export const apiSchemas = {
   },
   getConfiguration: { params: nothing, query: nothing, response: configurationSchema },
   getCountry: { params: nothing, query: nothing, response: countrySchema },
-  logEvent: { params: nothing, query: logQuerySchema, response: z.null().describe('an empty body') },
+  logEvent: { params: nothing, query: logQuerySchema, response: empty },
   getTile: {
     params: z.object({
       code: layerCode,
@@ -142,10 +140,12 @@ export const apiSchemas = {
     query: nothing,
     response: z.unknown().describe('the bytes of the image'),
   },
+  listPlacesForEditors: { params: nothing, query: nothing, response: z.array(placeRevisionSchema) },
+  quickEditPlace: {
+    params: z.object({ place_id: identifier }),
+    query: nothing,
+    body: quickEditSchema,
+    response: placeRevisionSchema,
+  },
+  ...accountSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;
-
-interface ApiCallSchemas {
-  readonly params: z.ZodObject;
-  readonly query: z.ZodObject;
-  readonly response: z.ZodType;
-}

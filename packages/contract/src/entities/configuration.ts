@@ -33,6 +33,8 @@ export const configurationSchema = z.object({
   layers: z.array(layerOfferSchema),
   /** Terrain tiles of another provider, by their URL template, in place of the built-in ones. */
   terrain: z.object({ url: z.string(), encoding: z.enum(terrainEncodings) }).nullable(),
+  /** Whether visitors can sign in with Google, and whether the server sends mail, such as links to reset a password. */
+  accounts: z.object({ google: z.boolean(), mail: z.boolean() }),
 });
 
 export type ConfigurationRecord = z.infer<typeof configurationSchema>;

@@ -8,6 +8,7 @@ import {
   transports,
   visitedOnValues,
 } from '../enumerations.ts';
+import { revisionSchema } from './revision.ts';
 
 /** The precision of a place's dates: day, month or year. */
 export const dateFormatSchema = z.string().min(1).max(20);
@@ -75,5 +76,32 @@ export const placePrivateSchema = z.object({
 
 export const placeForEditorsSchema = placeSchema.extend(placePrivateSchema.shape);
 
+/** A stored place as editors read and change it. */
+export const placeRevisionSchema = placeForEditorsSchema.extend(revisionSchema.shape);
+
+/** The fields that can be changed alone, without the form of the place. */
+export const quickEditFields = [
+  'minzoom',
+  'tooltip_position',
+  'accuracy_level',
+  'path_ref_req',
+  'hide_distance',
+] as const satisfies readonly (keyof typeof placeSchema.shape)[];
+
+/** A change of exactly one field; `placeId` repeats the id of the path. */
+export const quickEditSchema = placeSchema
+  .pick({
+    minzoom: true,
+    tooltip_position: true,
+    accuracy_level: true,
+    path_ref_req: true,
+    hide_distance: true,
+  })
+  .partial()
+  .extend({ placeId: z.int().positive().max(2_147_483_647) })
+  .strict()
+  .refine((edit) => Object.keys(edit).length === 2, `needs exactly one of ${quickEditFields.join(', ')}`);
+
 export type PlaceRecord = z.infer<typeof placeSchema>;
 export type PlaceRecordForEditors = z.infer<typeof placeForEditorsSchema>;
+export type PlaceRevision = z.infer<typeof placeRevisionSchema>;

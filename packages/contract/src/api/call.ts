@@ -1,0 +1,96 @@
+/** The shape of an endpoint in the call table, and the properties that most endpoints share. */
+
+/** Timeouts of a request in milliseconds; the request for all texts takes longer. */
+export const callTimeoutMilliseconds = 15_000;
+export const allTextsTimeoutMilliseconds = 60_000;
+
+/** Kinds of records. A write names those that it changes, and a shared read those that its response is made from. */
+export const recordTags = ['places', 'images', 'books', 'chapters', 'texts', 'users', 'sessions'] as const;
+export type RecordTag = (typeof recordTags)[number];
+
+/** Who may make a call. A policy on the server can restrict it further, for example to the caller's own records. */
+export type Access = 'everyone' | 'signedIn' | 'admin';
+
+interface Endpoint {
+  /** Below `apiBase`, with its parameters in braces. */
+  readonly path: string;
+  /** In milliseconds. */
+  readonly timeout: number;
+  readonly access: Access;
+}
+
+/**
+ * A call whose response is the same for every caller. Only these responses may be cached for all clients and be part of
+ * rendered pages.
+ */
+export interface SharedCall extends Endpoint {
+  readonly method: 'GET';
+  readonly kind: 'read';
+  readonly access: 'everyone';
+  readonly isShared: true;
+  readonly dependsOn: readonly RecordTag[];
+}
+
+/** A call that returns JSON and changes nothing. */
+export interface ReadCall extends Endpoint {
+  readonly method: 'GET';
+  readonly kind: 'read';
+  readonly isShared?: never;
+}
+
+/** A call that changes something. */
+export interface WriteCall extends Endpoint {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly kind: 'write';
+  readonly isShared?: never;
+  readonly changes: readonly RecordTag[];
+  /** How the body is encoded; absent means JSON, and no body where the schemas have none. */
+  readonly encoding?: 'form';
+  /** Whether the request names the version that was edited, in `If-Match`; another current version is a conflict. */
+  readonly isVersioned?: true;
+}
+
+/** A call that returns the bytes of a file. */
+export interface BytesCall extends Endpoint {
+  readonly method: 'GET';
+  readonly kind: 'bytes';
+  readonly isShared?: never;
+}
+
+/** A URL that the browser opens as a page, and that redirects it. */
+export interface RedirectCall extends Endpoint {
+  readonly method: 'GET';
+  readonly kind: 'redirect';
+  readonly isShared?: never;
+}
+
+/** One endpoint. */
+export type ApiCall = SharedCall | ReadCall | WriteCall | BytesCall | RedirectCall;
+
+/** Records that are the same for every caller. */
+export const sharedRead = {
+  method: 'GET',
+  kind: 'read',
+  access: 'everyone',
+  isShared: true,
+  timeout: callTimeoutMilliseconds,
+} as const;
+
+/** What depends on the client, or on files that may change at any time. */
+export const clientRead = {
+  method: 'GET',
+  kind: 'read',
+  access: 'everyone',
+  timeout: callTimeoutMilliseconds,
+} as const;
+
+/** A file. */
+export const bytes = {
+  method: 'GET',
+  kind: 'bytes',
+  access: 'everyone',
+  timeout: callTimeoutMilliseconds,
+} as const;
+
+/** A change; the method, the access and the changed records are added. */
+export const write = { kind: 'write', timeout: callTimeoutMilliseconds } as const;
