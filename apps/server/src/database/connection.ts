@@ -1,4 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { RecordTag } from '@cae-map/contract/api/call';
+import type { AnnouncementListener } from './announcements.ts';
 import type * as schema from './schema.ts';
 
 /** The query builder of the embedded database, of PostgreSQL, and of a transaction of either. */
@@ -17,5 +19,9 @@ export interface DatabaseConnection {
    * the content.
    */
   withLock<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result>;
+  /** Tells the other processes on the database, when the transaction is committed, which records it has changed. */
+  announce(transaction: Orm, tags: readonly RecordTag[]): Promise<void>;
+  /** Calls the listener when another process has changed records. */
+  onAnnounced(listener: AnnouncementListener): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartError } from '../lib/start-error.ts';
+import { createAnnouncements } from './announcements.ts';
 import type { DatabaseConnection } from './connection.ts';
 import {
   createPool,
@@ -39,6 +40,7 @@ export async function openPostgresqlDatabase(
     await pool.end();
     throw createOpenError(url, error);
   }
+  const announcements = createAnnouncements(url);
   return {
     kind: 'postgresql',
     orm: createPoolOrm(pool, limits),
@@ -51,7 +53,12 @@ export async function openPostgresqlDatabase(
         await orm.execute(sql`select pg_advisory_lock(${startLockId})`);
         return await work(orm);
       }),
-    close: () => pool.end(),
+    announce: (transaction, tags) => announcements.announce(transaction, tags),
+    onAnnounced: (listener) => announcements.listen(listener),
+    async close() {
+      await announcements.close();
+      await pool.end();
+    },
   };
 }
 

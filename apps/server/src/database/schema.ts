@@ -3,7 +3,9 @@ import {
   date,
   doublePrecision,
   index,
+  check,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -24,6 +26,7 @@ import {
   visitedOnValues,
 } from '@cae-map/contract/enumerations';
 import { between, oneOf } from './columns.ts';
+import { changeActions, changedEntities, tokenPurposes } from './values.ts';
 
 /*
  * Columns are named after the entities in packages/contract. Calendar dates are read as strings; instants are
@@ -33,6 +36,123 @@ import { between, oneOf } from './columns.ts';
 const calendarDate = () => date({ mode: 'string' });
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 const localizedText = () => text().notNull().default('');
+
+/** The columns of every record that editors change. A deleted record remains, so that its deletion can be undone. */
+const revision = () => ({
+  /** Increases with each change; an update names the version that was edited. */
+  version: integer().notNull().default(1),
+  updated_at: instant().notNull().defaultNow(),
+  updated_by: integer().references(() => users.user_id, { onDelete: 'set null' }),
+  deleted_at: instant(),
+});
+
+/**
+ * People with an account. Of a deleted account only the id remains, because changes refer to it: its other fields are
+ * emptied.
+ */
+export const users = pgTable(
+  'users',
+  {
+    user_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** In lower case; null for a deleted account. */
+    email: text(),
+    full_name: text().notNull(),
+    /** An argon2id hash in PHC format; null for an account that signs in with Google only. */
+    password_hash: text(),
+    /** The subject that Google identifies the account by. */
+    google_subject: text(),
+    is_superuser: boolean().notNull().default(false),
+    is_verified: boolean().notNull().default(false),
+    is_disabled: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
+    deleted_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_google_subject').on(table.google_subject),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Where users are signed in: one row for each browser. Revoked and expired sessions are deleted. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    session_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.user_id, { onDelete: 'cascade' }),
+    /** SHA-256 of the refresh token. */
+    refresh_hash: text().notNull(),
+    /** SHA-256 of the refresh token before the last rotation, whose reuse reveals a theft. */
+    previous_hash: text(),
+    rotated_at: instant().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    browser: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('sessions_refresh_hash').on(table.refresh_hash),
+    uniqueIndex('sessions_previous_hash').on(table.previous_hash),
+    index('sessions_user').on(table.user_id),
+  ],
+);
+
+/** Secrets that can be used once: links in e-mails, and sign-ins with Google that have begun. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    /** SHA-256 of the secret. */
+    token_hash: text().primaryKey(),
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    user_id: integer().references(() => users.user_id, { onDelete: 'cascade' }),
+    /** What the purpose needs, such as the verifier of a sign-in with Google. */
+    data: jsonb(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    index('one_time_tokens_expiry').on(table.expires_at),
+    oneOf('one_time_tokens_purpose', table.purpose, tokenPurposes),
+  ],
+);
+
+/** Counters of attempts, such as sign-ins. Their keys are keyed hashes, so that no address can be read from them. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** When the counter starts anew. */
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('attempts_expiry').on(table.expires_at)],
+);
+
+/** Every committed change of a record, in the order of the changes. Rows are only added. */
+export const changes = pgTable(
+  'changes',
+  {
+    change_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    /** Null for a command of the operator. */
+    user_id: integer().references(() => users.user_id, { onDelete: 'set null' }),
+    entity: text({ enum: changedEntities }).notNull(),
+    entity_id: integer().notNull(),
+    action: text({ enum: changeActions }).notNull(),
+    /** The record before and after the change, without secrets; null where it did not exist. */
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [
+    index('changes_entity').on(table.entity, table.entity_id, table.change_id),
+    index('changes_user').on(table.user_id),
+    oneOf('changes_entity_name', table.entity, changedEntities),
+    oneOf('changes_action', table.action, changeActions),
+  ],
+);
 
 export const places = pgTable(
   'places',
@@ -70,6 +190,7 @@ export const places = pgTable(
     traveler_todo: localizedText(),
     traveler_todo_en: localizedText(),
     content_todo: localizedText(),
+    ...revision(),
   },
   (table) => [
     index('places_seqid').on(table.seqid),
@@ -116,8 +237,8 @@ export const images = pgTable(
     thumb: text(),
     thumbnail: text(),
     created_at: instant().notNull().defaultNow(),
-    updated_at: instant().notNull().defaultNow(),
     uploaded_at: instant(),
+    ...revision(),
   },
   (table) => [
     index('images_place').on(table.place_id),
@@ -136,6 +257,7 @@ export const books = pgTable('books', {
   book_title_en: localizedText(),
   book_author: localizedText(),
   book_author_en: localizedText(),
+  ...revision(),
 });
 
 export const chapters = pgTable(
@@ -150,6 +272,7 @@ export const chapters = pgTable(
     chapter_title_en: localizedText(),
     chapter_fromdate: calendarDate(),
     chapter_todate: calendarDate(),
+    ...revision(),
   },
   (table) => [index('chapters_book').on(table.book_id, table.chapter_seqid)],
 );
@@ -175,6 +298,7 @@ export const texts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::integer[]`),
+    ...revision(),
   },
   (table) => [
     index('texts_chapter').on(table.chapter_id, table.text_seqid),
