@@ -14,8 +14,10 @@ await rm(output, { recursive: true, force: true });
 await esbuild.build({
   entryPoints: [
     { in: source('server.ts'), out: 'server' },
-    // The command `npm run log`.
+    // The commands `npm run log`, `npm run user` and `npm run keys`.
     { in: source('cli/log.ts'), out: 'log' },
+    { in: source('cli/user.ts'), out: 'user' },
+    { in: source('cli/keys.ts'), out: 'keys' },
     // Runs in a worker thread.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
   ],

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import formBody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { DatabaseConnection } from './database/connection.ts';
@@ -5,6 +9,9 @@ import { createClientErrorHandler } from './http/client-errors.ts';
 import { createHttpServerFactory } from './http/http-server.ts';
 import { httpLimits } from './http/limits.ts';
 import { withDeadline } from './lib/deadline.ts';
+import { createLogOptions, type LogStream } from './lib/log-options.ts';
+import { folderReader } from './media/folder-reader.ts';
+import { folderStore, uploadFolder } from './media/folder-store.ts';
 import { createPageClient } from './pages/page-client.ts';
 import { pages } from './pages/pages.ts';
 import { sitemap } from './pages/sitemap.ts';
@@ -16,8 +23,11 @@ import { sendError, errors } from './plugins/errors.ts';
 import { listExternalHosts } from './plugins/external-hosts.ts';
 import { health } from './plugins/health.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { createAccountServices } from './resources/accounts/account-services.ts';
+import { accountsRoutes } from './resources/accounts/routes.ts';
+import type { SigningKeys } from './security/signing-keys.ts';
 import { listResponder } from './plugins/lists.ts';
-import { media, mediaRoots } from './plugins/media.ts';
+import { media, type MediaFiles } from './plugins/media.ts';
 import { securityHeaders, createSecurityHeaders, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { booksRoutes } from './resources/books/routes.ts';
 import { booksService } from './resources/books/service.ts';
@@ -33,6 +43,7 @@ import { imagesRoutes, originalRoutes } from './resources/images/routes.ts';
 import { imagesService } from './resources/images/service.ts';
 import { logRoutes } from './resources/log/routes.ts';
 import { logService, type LogService } from './resources/log/service.ts';
+import { editedPlacesRoutes } from './resources/places/edited-routes.ts';
 import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
@@ -41,14 +52,20 @@ import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
 import { tracksRoutes } from './resources/tracks/routes.ts';
 import { tracksService } from './resources/tracks/service.ts';
 import type { Settings } from './settings.ts';
+import { callers } from './writes/caller.ts';
+import { policies } from './writes/policy.ts';
 
 /** The dependencies of the application. The database is closed with it. */
 export interface AppDependencies {
   readonly database: DatabaseConnection;
   /** Null while the web application is not built. */
   readonly webBuild: WebBuild | null;
+  /** The keys that sign access tokens. */
+  readonly keys: SigningKeys;
   /** The client for requests to providers of tiles; by default one that connects to public addresses only. */
   readonly upstream?: Upstream;
+  /** By default the standard output. */
+  readonly logStream?: LogStream;
 }
 
 type Services = ReturnType<typeof createServices>;
@@ -57,7 +74,8 @@ type Services = ReturnType<typeof createServices>;
 export async function buildApp(settings: Settings, dependencies: AppDependencies): Promise<FastifyInstance> {
   const headers = await createSecurityHeaders(settings.publicUrl, listExternalHosts(settings));
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger:
+      settings.logLevel === 'silent' ? false : createLogOptions(settings.logLevel, dependencies.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -75,17 +93,34 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(database, { connection: dependencies.database });
   await app.register(rateLimit, settings);
   await app.register(listResponder);
+  await dependencies.database.onAnnounced((tags) => app.lists.invalidate(...tags));
+  await app.register(policies);
   await app.register(collectDocumentation, { publicUrl: settings.publicUrl });
-  const services = createServices(dependencies.database, settings, app.log);
+  const files = openMedia(settings);
+  const services = createServices(dependencies.database, settings, { files, log: app.log });
   await app.register(providerRoutes, { settings, dependencies });
   await app.register(trackRoutes, settings);
   await app.register(eventRoutes, { service: decorateWithLog(app, dependencies.database) });
   await app.register(cachedRoutes, services);
-  await app.register(uncachedRoutes, { settings, dependencies, services });
+  await app.register(guardedRoutes, { settings, dependencies });
+  await app.register(uncachedRoutes, { settings, dependencies, services, files });
   return app;
 }
 
-function createServices({ orm }: DatabaseConnection, settings: Settings, log: FastifyBaseLogger) {
+/** The file stores. They need no folder before the first file. */
+function openMedia({ dataDir, buildDir }: Settings): MediaFiles {
+  return {
+    uploads: folderStore(uploadFolder(dataDir)),
+    illustrations: folderReader(path.join(buildDir, 'media')),
+  };
+}
+
+interface ServiceParts {
+  readonly files: MediaFiles;
+  readonly log: FastifyBaseLogger;
+}
+
+function createServices({ orm }: DatabaseConnection, settings: Settings, { files, log }: ServiceParts) {
   const places = placesService(orm);
   const { listPlaces } = places;
   const inferredLegs = inferredLegsService(settings, { listPlaces, log });
@@ -94,7 +129,7 @@ function createServices({ orm }: DatabaseConnection, settings: Settings, log: Fa
     places,
     inferredLegs,
     heights: heightsService(settings, { listPlaces, listInferredLegs, log }),
-    images: imagesService(orm, mediaRoots(settings)),
+    images: imagesService(orm, [files.uploads, files.illustrations]),
     books: booksService(orm),
     configuration: configurationService(settings),
   };
@@ -150,20 +185,39 @@ function decorateWithLog(app: FastifyInstance, { orm }: DatabaseConnection): Log
   return service;
 }
 
+/** Calls that need an account or change records: they authenticate, and their responses are not cached. */
+async function guardedRoutes(
+  app: FastifyInstance,
+  { settings, dependencies }: Pick<UncachedRoutesOptions, 'settings' | 'dependencies'>,
+): Promise<void> {
+  const services = createAccountServices(
+    { orm: dependencies.database.orm, keys: dependencies.keys, log: app.log },
+    settings,
+  );
+  await app.register(sendSecurityHeaders);
+  await app.register(cookie);
+  await app.register(formBody);
+  await app.register(callers, services);
+  await app.register(accountsRoutes, services);
+  await app.register(editedPlacesRoutes);
+}
+
 interface UncachedRoutesOptions {
   readonly settings: Settings;
   readonly dependencies: AppDependencies;
   readonly services: Services;
+  readonly files: MediaFiles;
 }
 
 async function uncachedRoutes(
   app: FastifyInstance,
-  { settings, dependencies, services }: UncachedRoutesOptions,
+  { settings, dependencies, services, files }: UncachedRoutesOptions,
 ): Promise<void> {
   await app.register(sendSecurityHeaders);
   await app.register(health);
   await app.register(originalRoutes, { service: services.images });
-  await app.register(media, settings);
+  warnOfMissingPictures(app, settings);
+  await app.register(media, files);
   await app.register(atlas, settings);
   await app.register(documentation);
   const { places, inferredLegs, heights, images, books, configuration } = services;
@@ -175,4 +229,9 @@ async function uncachedRoutes(
   const origin = settings.publicUrl;
   await app.register(sitemap, { client, origin });
   await app.register(pages, { webBuild: dependencies.webBuild, client, origin });
+}
+
+function warnOfMissingPictures(app: FastifyInstance, { buildDir }: Settings): void {
+  if (existsSync(path.join(buildDir, 'media'))) return;
+  app.log.warn({ buildDir }, 'no pictures are built: run npm start to draw them');
 }

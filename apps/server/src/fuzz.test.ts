@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { errorBodySchema } from '@cae-map/contract/error-body';
 import { pageMarkers } from '@cae-map/contract/api/page-renderer';
 import { expect, inject, test } from 'vitest';
 import { listExternalHosts } from './plugins/external-hosts.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './plugins/security-headers.ts';
 import { readSettings } from './settings.ts';
+import { findErrorBodyProblems, findResponseProblems } from './testing/fuzz/response-problems.ts';
+import { runConcurrently } from './testing/fuzz/run-concurrently.ts';
 import { MalformedResponseError, readResponses, type RawResponse } from './testing/raw-http.ts';
 import { generateExchanges, type RawExchange } from './testing/raw-requests.ts';
 import { startServerProcess } from './testing/server-process.ts';
@@ -16,8 +17,6 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 const closeTimeout = 30_000;
 const firstResponseTimeout = 20;
 
-/** Low enough that the server is never busy. */
-const concurrency = 8;
 const exchangesPerSeed = 1000;
 /** The test stops after this number of failures. */
 const maxFailures = 10;
@@ -102,17 +101,6 @@ function describeBytes(bytes: Buffer): string {
   );
 }
 
-async function runConcurrently<Item>(
-  items: readonly Item[],
-  act: (item: Item, index: number) => Promise<void>,
-): Promise<void> {
-  const queue = items.entries();
-  const work = async (): Promise<void> => {
-    for (const [index, item] of queue) await act(item, index);
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-}
-
 /** Resolves with all received bytes when the server has closed the connection. */
 async function send(port: number, { bytes, isComplete }: RawExchange): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
@@ -159,28 +147,16 @@ async function collectResponses(
 
 function findProblems(response: RawResponse, exchange: RawExchange, expected: SecurityHeaders): string[] {
   const { status, headers, body } = response;
-  const missing = Object.entries(expected).filter(([name, value]) => headers[name] !== value);
-  const problems = missing.map(([name]) => `status ${status}: the header ${name} is ${headers[name]}`);
-  if (status >= 500) problems.push(`status ${status}`);
-  const { location } = headers;
-  if (location !== undefined && !/^\/(?![/\\])/.test(location)) problems.push(`redirected to ${location}`);
+  const problems = findResponseProblems(response, expected);
   const isPage = headers['content-type']?.startsWith('text/html') === true;
   if (isPage && exchange.isComplete) problems.push(...findPageProblems(body.toString(), exchange));
   if (status >= 400 && !(isPage && status === 404)) problems.push(...findErrorProblems(response, exchange));
   return problems;
 }
 
-function findErrorProblems({ status, body }: RawResponse, { methods }: RawExchange): string[] {
-  const text = body.toString();
-  if (text === '' && methods.includes('HEAD')) return [];
-  // The body must contain neither a query nor a stack trace, whose lines are escaped in JSON.
-  if (/failed query|select .* from|\\n\s+at /i.test(text)) return [`status ${status}: ${text}`];
-  try {
-    errorBodySchema.strict().parse(JSON.parse(text));
-    return [];
-  } catch {
-    return [`status ${status}: the body is ${JSON.stringify(text)}`];
-  }
+function findErrorProblems(response: RawResponse, { methods }: RawExchange): string[] {
+  if (response.body.length === 0 && methods.includes('HEAD')) return [];
+  return findErrorBodyProblems(response);
 }
 
 /** A page must be the page of one of the paths requested on the connection. */

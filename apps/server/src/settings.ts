@@ -2,6 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  accountSettingsExamples,
+  accountSettingsSchema,
+  checkAccountVariables,
+  toAccountSettings,
+  type AccountSettings,
+} from './account-settings.ts';
 import { StartError } from './lib/start-error.ts';
 import {
   onlineMapsExamples,
@@ -107,6 +114,7 @@ const settingsSchema = z
     TRUSTED_PROXIES: proxyAddresses,
     COUNTRY_HEADER: headerName,
     SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
+    ...accountSettingsSchema,
     ...onlineMapsSchema,
   })
   .refine(
@@ -115,7 +123,8 @@ const settingsSchema = z
       path: ['COUNTRY_HEADER'],
       error: 'needs TRUSTED_PROXIES, because any client can send this header',
     },
-  );
+  )
+  .check(checkAccountVariables);
 
 const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: '3000',
@@ -134,11 +143,12 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
   COUNTRY_HEADER: 'cf-ipcountry',
   SHUTDOWN_SECONDS: '10',
+  ...accountSettingsExamples,
   ...onlineMapsExamples,
 };
 
 /** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
-export interface Settings extends OnlineMapsSettings {
+export interface Settings extends AccountSettings, OnlineMapsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -201,6 +211,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
     countryHeader: data.COUNTRY_HEADER,
+    ...toAccountSettings(data),
     ...toOnlineMapsSettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,
     migrationsDir: path.join(repositoryDirectory, 'apps/server/drizzle'),

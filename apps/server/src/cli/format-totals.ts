@@ -1,7 +1,9 @@
-import type { ReceivedTotals } from '../start/operator-socket.ts';
+import type { CommandOutput } from '../start/operator-commands.ts';
+
+type Totals = CommandOutput<'countLogEvents'>;
 
 /** Formats counts of events as a table for a terminal: a sum per event, and a row per detail and language below it. */
-export function formatTotals(totals: ReceivedTotals, since: string): string {
+export function formatTotals(totals: Totals, since: string): string {
   if (totals.length === 0) return `No events since ${since}.`;
   const events = [...new Set(totals.map(({ event }) => event))];
   const digits = String(sum(totals)).length;
@@ -16,6 +18,6 @@ export function formatTotals(totals: ReceivedTotals, since: string): string {
   return [`Events since ${since}:`, ...lines].join('\n');
 }
 
-function sum(totals: ReceivedTotals): number {
+function sum(totals: Totals): number {
   return totals.reduce((total, { count }) => total + count, 0);
 }

@@ -1,30 +1,17 @@
-import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 import { addCounts } from '../resources/log/repository.ts';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { readSettings } from '../settings.ts';
 import { createDatabase } from '../testing/postgresql-server.ts';
+import { runCli } from '../testing/run-cli.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { formatTotals } from './format-totals.ts';
 
-/** Runs the built command; resolves with its exit code and its output and errors. */
-async function runLog(
-  programArguments: readonly string[],
-  environment: Record<string, string>,
-): Promise<{ readonly code: number | null; readonly output: string }> {
-  const command = path.join(path.dirname(inject('serverBundle')), 'log.js');
-  const child = spawn(process.execPath, [command, ...programArguments], {
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await closed, output: output + errors };
-}
+const runLog = (programArguments: readonly string[], environment: Record<string, string>) =>
+  runCli('log', programArguments, environment);
 
 const logPath = '/v1/log?event=layerChange&lang=ru&data=%7B%22layer%22%3A%22Os%22%7D';
 

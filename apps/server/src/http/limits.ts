@@ -5,7 +5,7 @@
 export const httpLimits = {
   /** From the first byte of a request to the end of its headers. */
   headersTimeout: 15_000,
-  /** From the first byte of a request to the end of its body. No endpoint uses a body yet; 64 KiB pass on a slow phone. */
+  /** From the first byte of a request to the end of its body. 64 KiB pass on a slow phone. */
   requestTimeout: 30_000,
   /** How often both timeouts are checked: a request can exceed its limit by this. */
   connectionsCheckingInterval: 5_000,

@@ -45,7 +45,7 @@ export function createChannelClient(port: MessagePort): ApiClient {
       });
       if ('error' in result) {
         const { kind, message: detail, status, code } = result.error;
-        throw new ApiError(kind, detail, status, code);
+        throw new ApiError(kind, detail, { status, code });
       }
       // The other end handles the call with the same types.
       return result.response as ApiResponse<Name>;

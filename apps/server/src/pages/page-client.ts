@@ -38,7 +38,7 @@ export function createPageClient(calls: SharedCalls, onError: (error: unknown) =
       } catch (error) {
         const { status, body, shouldLog } = translateError(error);
         if (shouldLog) onError(error);
-        throw new ApiError('refused', body.detail, status, body.code);
+        throw new ApiError('refused', body.detail, { status, code: body.code });
       }
     },
     invalidate: () => cached.clear(),

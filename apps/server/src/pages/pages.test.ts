@@ -92,7 +92,7 @@ describe('a page', () => {
     await get('/place/53', googlebot);
     expect(render).toHaveBeenCalledTimes(2);
 
-    app.lists.invalidate('listPlaces');
+    app.lists.invalidate('places');
     expect(invalidate).toHaveBeenCalledOnce();
     await get('/place/53');
     expect(render).toHaveBeenCalledTimes(3);

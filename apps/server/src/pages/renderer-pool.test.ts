@@ -54,7 +54,7 @@ test('a list without parameters is fetched once per worker until the pool is inv
 
 test('a list whose request failed is fetched again by the next render', async () => {
   const pool = await createPool(renderListLength);
-  call.mockRejectedValueOnce(new ApiError('refused', 'no database', 503, 'unavailable'));
+  call.mockRejectedValueOnce(new ApiError('refused', 'no database', { status: 503, code: 'unavailable' }));
   await expect(renderBody(pool)).rejects.toThrow('no database');
   call.mockResolvedValue([{}]);
 
@@ -78,7 +78,7 @@ test('a failed call rejects in the worker with its kind, status and code', async
     `return await request.client.call('getText', { text_id: 7 }).catch(({ name, kind, status, code }) =>
        ({ body: [name, kind, status, code].join(' ') }));`,
   );
-  call.mockRejectedValue(new ApiError('refused', 'no text', 404, 'not_found'));
+  call.mockRejectedValue(new ApiError('refused', 'no text', { status: 404, code: 'not_found' }));
 
   expect(await renderBody(pool)).toBe('ApiError refused 404 not_found');
 });

@@ -93,11 +93,11 @@ test('the sitemap is cached until a list is invalidated', async () => {
   const place = aPlace();
   await app.database.orm.insert(places).values(place);
   expect((await app.inject('/sitemap.xml')).headers.etag).toBe(headers.etag);
-  app.lists.invalidate('listPlaces');
+  app.lists.invalidate('places');
 
   expect((await app.inject('/sitemap.xml')).body).toContain(`/place/${place.place_id}<`);
   await app.database.orm.delete(places).where(eq(places.place_id, place.place_id));
-  app.lists.invalidate('listPlaces');
+  app.lists.invalidate('places');
   expect((await app.inject('/sitemap.xml')).headers.etag).toBe(headers.etag);
 });
 

@@ -21,6 +21,7 @@ const collectPlugin: FastifyPluginAsync<DocumentationOptions> = async (app, { pu
         license: { name: 'Content: CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
       },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
   });

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
+import { errorCodes, type ErrorBody, type ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { defaultRetryAfterSeconds, RequestError, statusByCode } from '../responses/request-error.ts';
@@ -16,9 +16,8 @@ export interface TranslatedError {
   readonly retryAfterSeconds?: number;
 }
 
-const codeByStatus = new Map(
-  Object.entries(statusByCode).map(([code, status]) => [status, code as ErrorCode]),
-);
+/** The code of an error of Fastify: the general one of its status, which is listed first. */
+const codeByStatus = new Map(errorCodes.toReversed().map((code) => [statusByCode[code], code] as const));
 
 /** The message of all errors of an unavailable database. */
 export const databaseUnavailable = 'The database does not answer.';
@@ -29,7 +28,10 @@ export const databaseUnavailable = 'The database does not answer.';
  */
 export function translateError(error: unknown): TranslatedError {
   if (error instanceof RequestError) {
-    return withRetryAfter(createExpectedError(statusByCode[error.code], error.code, error.message), error);
+    const expected = createExpectedError(statusByCode[error.code], error.code, error.message);
+    const { versions } = error;
+    const body = versions === undefined ? expected.body : { ...expected.body, versions };
+    return withRetryAfter({ ...expected, body }, error);
   }
   if (isRejectedValue(error)) {
     return createExpectedError(
@@ -88,7 +90,7 @@ function describeValidationError(error: FastifyError): string {
     const field = instancePath.split('/').filter(Boolean).join('.');
     return `${field === '' ? '' : `${field}: `}${message ?? 'not valid'}`;
   });
-  return `The ${location} is not valid: ${violations.join('; ')}.`;
+  return `The ${location} ${location === 'headers' ? 'are' : 'is'} not valid: ${violations.join('; ')}.`;
 }
 
 /** Responds to a failed request; it sets the headers, because a request can fail before any hook has run. */

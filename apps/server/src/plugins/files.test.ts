@@ -83,6 +83,48 @@ describe('the media folder', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  test('serves a file that was stored after the start', async () => {
+    const emptyDataDir = temporaryFolder();
+    const started = await testApp({ database: unusedDatabase }, { dataDir: emptyDataDir, buildDir });
+    expect((await started.inject('/media/later.jpg')).statusCode).toBe(404);
+
+    write(emptyDataDir, 'media/later.jpg', 'stored later');
+
+    expect((await started.inject('/media/later.jpg')).body).toBe('stored later');
+    await started.close();
+  });
+
+  test('sends a range of a file, and the whole file if it has changed', async () => {
+    const get = (headers: Record<string, string>) => app.inject({ url: '/media/photo.jpg', headers });
+    const { etag } = (await get({})).headers;
+
+    const part = await get({ range: 'bytes=2-3', 'if-range': String(etag) });
+    expect([part.statusCode, part.body]).toEqual([206, 'lo']);
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-3/8', 'content-length': '2' });
+    const changed = await get({ range: 'bytes=2-3', 'if-range': '"another"' });
+    expect([changed.statusCode, changed.body]).toEqual([200, 'uploaded']);
+    const outside = await get({ range: 'bytes=8-' });
+    expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */8']);
+    expect(outside.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test('returns the headers of a file without its contents for HEAD', async () => {
+    const response = await app.inject({ url: '/media/photo.jpg', method: 'HEAD' });
+
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers).toMatchObject({ 'content-length': '8', 'content-type': 'image/jpeg' });
+  });
+
+  test('returns 304 when the file has not been modified since', async () => {
+    const { headers } = await app.inject('/media/photo.jpg');
+    const get = (since: string) =>
+      app.inject({ url: '/media/photo.jpg', headers: { 'if-modified-since': since } });
+
+    expect((await get(String(headers['last-modified']))).statusCode).toBe(304);
+    expect((await get('Mon, 01 Jan 2024 00:00:00 GMT')).statusCode).toBe(200);
+    expect((await get('never')).statusCode).toBe(200);
+  });
+
   test.each([
     '/media/none.jpg',
     '/media/',

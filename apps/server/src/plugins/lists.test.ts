@@ -91,7 +91,7 @@ test('lists, errors, pages and files have the same security headers', async () =
     expect(sent(headers)).toEqual(all);
 });
 
-test('a response is cached until it is invalidated by name', async () => {
+test('a response is cached until it is invalidated by a tag that it depends on', async () => {
   const count = async (path: string) => JSON.parse((await sendRequest(app, path)).bytes.toString()).length;
   const before = [await count('/v1/places/'), await count('/v1/api/books/')];
   await app.database.orm.insert(places).values(aPlace());
@@ -100,7 +100,7 @@ test('a response is cached until it is invalidated by name', async () => {
   expect([await count('/v1/places/'), await count('/v1/api/books/')]).toEqual(before);
   const listener = vi.fn();
   app.lists.onInvalidate(listener);
-  app.lists.invalidate('listPlaces');
+  app.lists.invalidate('places');
 
   expect([await count('/v1/places/'), await count('/v1/api/books/')]).toEqual([51, before[1]]);
   expect(listener).toHaveBeenCalledOnce();

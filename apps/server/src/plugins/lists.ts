@@ -1,4 +1,5 @@
-import type { SharedCallName } from '@cae-map/contract/api/calls';
+import type { ApiCall, RecordTag } from '@cae-map/contract/api/call';
+import { apiCalls, type SharedCallName } from '@cae-map/contract/api/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCachedResponse, sendCachedResponse } from '../responses/cached-response.ts';
@@ -24,9 +25,9 @@ export interface ListCall {
 export interface ListResponder {
   /** Responds to one request; bypasses all hooks. */
   respond(request: FastifyRequest, reply: FastifyReply, call: ListCall): void | Promise<void>;
-  /** Invalidates the responses to these calls and to calls derived from them; called after a write is committed. */
-  invalidate(...names: readonly SharedCallName[]): void;
-  /** Calls `listener` after every invalidation. */
+  /** Invalidates the responses that are made from these records; called after a write is committed. */
+  invalidate(...tags: readonly RecordTag[]): void;
+  /** Calls `listener` after every invalidation of a response. */
   onInvalidate(listener: () => void): void;
 }
 
@@ -34,10 +35,14 @@ export interface ListResponder {
 const limitsWithoutParameters = { maxEntries: 200 };
 const limitsWithParameters = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 };
 
-/** Calls whose responses are derived from those of another call and are invalidated with them. */
-const derivedCalls: Partial<Record<SharedCallName, readonly SharedCallName[]>> = {
-  listPlaces: ['listInferredLegs', 'listHeights'],
-};
+/** The calls whose responses are made from records with a tag. */
+function findDependentCalls(tags: readonly RecordTag[]): SharedCallName[] {
+  // Only shared calls have dependencies.
+  return (Object.keys(apiCalls) as SharedCallName[]).filter((name) => {
+    const call: ApiCall = apiCalls[name];
+    return call.isShared && call.dependsOn.some((tag) => tags.includes(tag));
+  });
+}
 
 /** The limits of cache misses, which query the database and compress the response. */
 const queueLimits = { concurrency: 4, maxWaiting: 100, maxWait: 3000 };
@@ -80,11 +85,13 @@ const plugin: FastifyPluginAsync = async (app) => {
         .then(() => cache.load(cacheKey, () => queue.run(() => produceResponse(call))))
         .then((response) => sendCachedResponse(response, request, reply));
     },
-    invalidate(...names) {
-      for (const name of names.flatMap((each) => [each, ...(derivedCalls[each] ?? [])])) {
+    invalidate(...tags) {
+      const names = findDependentCalls(tags);
+      for (const name of names) {
         withoutParameters.invalidate(createCacheKey(name, ''));
         withParameters.invalidate(createCacheKey(name, ''));
       }
+      if (names.length === 0) return;
       for (const listener of listeners) listener();
     },
     onInvalidate: (listener) => void listeners.add(listener),

@@ -1,41 +1,44 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { mediaPrefix, type MediaReader, type StoredMedia } from '../media/media-store.ts';
+import { RequestError } from '../responses/request-error.ts';
+import { sendMedia } from './send-media.ts';
 
 /** An uploaded file never changes; illustrations may change with a release. */
 const uploadCacheControl = 'public, max-age=31536000, immutable';
 const illustrationCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-interface MediaOptions {
-  readonly dataDir: string;
-  readonly buildDir: string;
+/** The files of the product. An upload takes precedence over an illustration of the same name. */
+export interface MediaFiles {
+  readonly uploads: MediaReader;
+  /** Drawn at set-up. */
+  readonly illustrations: MediaReader;
 }
 
-const plugin: FastifyPluginAsync<MediaOptions> = async (app, { dataDir, buildDir }) => {
-  const roots = mediaRoots({ dataDir, buildDir });
-  if (roots.length === 0) {
-    app.log.warn({ buildDir }, 'no pictures are built: run npm start to draw them');
-    return;
-  }
-  await app.register(fastifyStatic, {
-    root: roots,
-    prefix: '/media/',
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-    cacheControl: false,
-    setHeaders: (response, file) => {
-      const isUpload = file.startsWith(path.join(dataDir, 'media') + path.sep);
-      response.setHeader('cache-control', isUpload ? uploadCacheControl : illustrationCacheControl);
+const plugin: FastifyPluginAsync<MediaFiles> = async (app, files) => {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${mediaPrefix}*`,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { media, cacheControl } = await findMedia(files, request.params['*']);
+      reply.header('cache-control', cacheControl);
+      return await sendMedia(request, reply, media);
     },
   });
 };
 
-/** The existing folders of images, in the order of precedence: uploads, then illustrations drawn at set-up. */
-export function mediaRoots({ dataDir, buildDir }: MediaOptions): string[] {
-  return [path.join(dataDir, 'media'), path.join(buildDir, 'media')].filter((root) => existsSync(root));
+interface FoundMedia {
+  readonly media: StoredMedia;
+  readonly cacheControl: string;
+}
+
+async function findMedia({ uploads, illustrations }: MediaFiles, name: string): Promise<FoundMedia> {
+  const upload = await uploads.open(name);
+  if (upload) return { media: upload, cacheControl: uploadCacheControl };
+  const illustration = await illustrations.open(name);
+  if (illustration) return { media: illustration, cacheControl: illustrationCacheControl };
+  throw new RequestError('not_found', `There is no file ${mediaPrefix}${name}.`);
 }
 
 /** Serves images in all sizes under `/media/`. */

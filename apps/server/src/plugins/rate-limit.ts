@@ -1,5 +1,5 @@
 import rateLimitLibrary from '@fastify/rate-limit';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../responses/request-error.ts';
 import type { Settings } from '../settings.ts';
@@ -14,11 +14,16 @@ declare module 'fastify' {
   }
 }
 
-/** Records, pages and originals; tiles from other providers; events of the log. */
-type RequestKind = 'content' | 'tiles' | 'events';
+/** Records, pages and originals; tiles from other providers; events of the log; calls of accounts and editors. */
+type RequestKind = 'content' | 'tiles' | 'events' | 'writes';
 
 /** The limit of a kind of request as a multiple of the setting: a view of the map has dozens of tiles. */
-const multiples: Readonly<Record<RequestKind, number>> = { content: 1, tiles: 4, events: 1 };
+const multiples: Readonly<Record<RequestKind, number>> = {
+  content: 1,
+  tiles: 4,
+  events: 1,
+  writes: 1,
+};
 
 const windowMilliseconds = 60_000;
 
@@ -47,6 +52,7 @@ const plugin: FastifyPluginAsync<RateLimitSettings> = async (app, { rateLimit: l
     content: createCounter('content'),
     tiles: createCounter('tiles'),
     events: createCounter('events'),
+    writes: createCounter('writes'),
   };
   let hasWarned = false;
   app.decorate('limitRate', async (request, kind: RequestKind = 'content') => {

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { readSettings } from '../settings.ts';
+import { addUser, signIn } from '../testing/accounts.ts';
+import { requestOfCall } from '../testing/call-requests.ts';
 import {
   createDatabase,
   startPostgresqlServer,
   type PostgresqlServer,
 } from '../testing/postgresql-server.ts';
 import { testApp } from '../testing/test-app.ts';
+import { guardedCalls } from '../writes/policy.ts';
 
 const limits = {
   connection: 2_000,
@@ -23,6 +26,7 @@ const deadline = 15_000;
 let server: PostgresqlServer;
 let app: FastifyInstance;
 let origin: string;
+let adminHeaders: Record<string, string>;
 let lastPlaceId = 0;
 
 beforeAll(async () => {
@@ -31,6 +35,7 @@ beforeAll(async () => {
   await database.migrate(readSettings({}).migrationsDir);
   app = await testApp({ database });
   origin = await app.listen({ port: 0 });
+  adminHeaders = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
 });
 afterAll(async () => {
   await app.close();
@@ -86,6 +91,24 @@ describe.each([
 
   test('the original of an image returns 503 with Retry-After', async () => {
     await expectUnavailable(await get('/v1/image/orig/none.jpg'));
+  });
+
+  test('every call of accounts and editors that needs the database returns 503 with Retry-After', async () => {
+    const withoutDatabase = ['logEvent', 'refreshSession', 'requestPasswordReset', 'completeGoogleSignIn'];
+    const names = guardedCalls.filter((name) => !withoutDatabase.includes(name));
+    expect(names.length).toBeGreaterThan(10);
+    await Promise.all(
+      names.map(async (name) => {
+        const { method, url, headers, payload } = requestOfCall(name);
+        const response = await fetch(origin + url, {
+          method,
+          headers: { ...headers, ...adminHeaders },
+          body: payload ?? null,
+          signal: AbortSignal.timeout(deadline),
+        });
+        await expectUnavailable(response);
+      }),
+    );
   });
 
   test('the track files are listed, and a missing one returns 404', async () => {

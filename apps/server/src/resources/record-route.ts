@@ -1,15 +1,10 @@
-import { apiBase, apiCalls, type SharedCallName } from '@cae-map/contract/api/calls';
+import { apiCalls, type SharedCallName } from '@cae-map/contract/api/calls';
 import type { ApiParameters } from '@cae-map/contract/api/client';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
+import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
 import type { CallHandler } from './calls.ts';
-
-/** The texts of an endpoint in the OpenAPI document. */
-export interface RouteDescription {
-  readonly tag: string;
-  readonly summary: string;
-}
 
 /** Registers the route of an endpoint whose response is the same for every caller; its path, validation and documentation are defined by the contract. */
 export function recordRoute<Name extends SharedCallName>(
@@ -39,11 +34,6 @@ export function recordRoute<Name extends SharedCallName>(
       return app.lists.respond(request, reply, { name, key, produce: () => handler(parameters) });
     },
   });
-}
-
-/** Converts a path of the contract to router syntax below the base: `/v1/api/books/:book_id/chapters/`. */
-export function toRoutePath(path: string): string {
-  return apiBase + path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 function asObject(value: unknown): object {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@cae-map/contract/error-body';
+import type { ErrorBody, ErrorCode } from '@cae-map/contract/error-body';
 
 /** The HTTP status of each error code. */
 export const statusByCode: Readonly<Record<ErrorCode, number>> = {
@@ -15,6 +15,15 @@ export const statusByCode: Readonly<Record<ErrorCode, number>> = {
   upstream_failed: 502,
   upstream_timeout: 504,
   internal: 500,
+  version_conflict: 409,
+  email_taken: 409,
+  wrong_credentials: 401,
+  password_too_common: 422,
+  password_too_personal: 422,
+  email_not_confirmed: 403,
+  account_disabled: 403,
+  link_expired: 422,
+  sign_in_failed: 422,
 };
 
 /** The `Retry-After` of responses with status 503 whose error has none, in seconds. */
@@ -23,6 +32,8 @@ export const defaultRetryAfterSeconds = 5;
 export interface RequestErrorOptions extends ErrorOptions {
   /** Sent as `Retry-After`, in whole seconds. */
   readonly retryAfterSeconds?: number;
+  /** Of a `version_conflict`. */
+  readonly versions?: ErrorBody['versions'];
 }
 
 /** Rejects a request with a message for the client, in English and with a full stop. */
@@ -30,10 +41,16 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly versions: ErrorBody['versions'];
 
-  constructor(code: ErrorCode, detail: string, { retryAfterSeconds, ...options }: RequestErrorOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    { retryAfterSeconds, versions, ...options }: RequestErrorOptions = {},
+  ) {
     super(detail, options);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.versions = versions;
   }
 }

@@ -4,26 +4,19 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
-import type { LogTotal } from '../resources/log/repository.ts';
+import { outcomeSchema, type CommandOutcome } from '../resources/operator-command.ts';
+import { isCommandName, operatorCommands, type CommandInput, type CommandName } from './operator-commands.ts';
 
 /** A local socket on which a running server responds to the operator's commands. */
 export interface OperatorSocket {
   close(): void;
 }
 
-type Operated = Pick<FastifyInstance, 'sumLogCounts' | 'log'>;
+type Operated = Pick<FastifyInstance, 'database' | 'lists' | 'sumLogCounts' | 'log'>;
 
 /** In bytes; some operating systems truncate socket paths after 104 bytes. */
 const maxSocketPathLength = 100;
-const daySchema = z.iso.date();
-const totalsSchema = z.array(
-  z.object({ event: z.string(), lang: z.string(), detail: z.string(), count: z.number() }),
-);
-
-/** The counts of events as they arrive over the socket. */
-export type ReceivedTotals = z.infer<typeof totalsSchema>;
 
 /**
  * Responds to commands, which cannot open an embedded database that the server has open. Only this user may open the socket.
@@ -42,7 +35,10 @@ export async function listenForOperator(dataDir: string, app: Operated): Promise
     // The socket does not keep the process running.
     server.unref();
   } catch (error) {
-    app.log.warn({ err: error }, 'the socket for commands cannot be opened: npm run log will not work');
+    app.log.warn(
+      { err: error },
+      'the socket for commands cannot be opened: npm run log and npm run user will not work',
+    );
   }
   return {
     close() {
@@ -52,38 +48,37 @@ export async function listenForOperator(dataDir: string, app: Operated): Promise
   };
 }
 
-async function respond(
-  app: Operated,
-  { url = '' }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { pathname, searchParams } = new URL(url, 'http://operator.invalid');
-  const since = daySchema.safeParse(searchParams.get('since'));
-  if (pathname !== '/log/counts' || !since.success) return void response.writeHead(404).end();
+async function respond(app: Operated, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const name = (incoming.url ?? '').slice(1);
+  if (incoming.method !== 'POST' || !isCommandName(name)) return void response.writeHead(404).end();
   try {
-    const totals: LogTotal[] = await app.sumLogCounts(since.data);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(totals));
+    const outcome = await operatorCommands[name].execute(app, JSON.parse(await text(incoming)));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(outcome));
   } catch (error) {
-    app.log.error({ err: error }, 'the counts of events cannot be read');
+    app.log.error({ err: error, command: name }, 'a command of the operator failed');
     response.writeHead(503).end();
   }
 }
 
 /**
- * Requests the counts since a day (`YYYY-MM-DD`) from the server that runs on the data folder. Returns undefined if none runs.
- * @throws {Error} if it does not respond with counts
+ * Sends a command to the server that runs on the data folder. Returns undefined if none runs.
+ * @throws {Error} if it does not respond with an outcome
  */
-export async function requestCounts(dataDir: string, since: string): Promise<ReceivedTotals | undefined> {
-  const options = { socketPath: operatorSocketPath(dataDir), path: `/log/counts?since=${since}` };
+export async function sendCommand<Name extends CommandName>(
+  dataDir: string,
+  name: Name,
+  input: CommandInput<Name>,
+): Promise<CommandOutcome | undefined> {
+  const options = { socketPath: operatorSocketPath(dataDir), path: `/${name}`, method: 'POST' };
   const response = await new Promise<IncomingMessage | undefined>((resolve, reject) => {
     request(options, resolve)
       .on('error', (error) => (isNotRunning(error) ? resolve(undefined) : reject(error)))
-      .end();
+      .end(JSON.stringify(input));
   });
   if (!response) return undefined;
   if (response.statusCode !== 200)
     throw new Error(`The server responded with status ${response.statusCode}: see its log.`);
-  return totalsSchema.parse(JSON.parse(await text(response)));
+  return outcomeSchema.parse(JSON.parse(await text(response)));
 }
 
 function isNotRunning(error: Error): boolean {

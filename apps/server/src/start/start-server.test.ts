@@ -64,7 +64,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(lengths.filter(({ announced, received }) => announced !== received)).toEqual([]);
     expect(await server.waitForExit()).toBe(0);
     expect(server.errorOutput()).toBe('');
-    expect(readdirSync(DATA_DIR)).toEqual(['database']);
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
   },
 );
 
@@ -144,7 +144,7 @@ test('a start after SIGKILL replaces the lock of the killed process', async () =
   next.process.kill('SIGTERM');
 
   expect(await next.waitForExit()).toBe(0);
-  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
 });
 
 test('a start on a used port fails with a suggestion and releases the data folder', async () => {
@@ -163,7 +163,7 @@ test('a start on a used port fails with a suggestion and releases the data folde
   expect(message).toBe(
     `The port ${port} on 127.0.0.1 is in use already. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
   );
-  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
 });
 
 test('a start with an invalid setting fails with its name and an example', async () => {
@@ -284,7 +284,7 @@ test('with --stop-with-parent the server shuts down when its parent is killed', 
 
   await server.waitForExit();
   expect(server.errorOutput()).toBe('');
-  expect(readdirSync(DATA_DIR)).toEqual(['database']);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
 });
 
 test('with --stop-with-parent the server does not start when its parent has already exited', async () => {

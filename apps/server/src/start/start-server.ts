@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
+import { prepareUploadFolder } from '../media/folder-store.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import { createLocalUrl, type Settings } from '../settings.ts';
 import { prepareDataFolder, toStartError } from './data-folder.ts';
@@ -61,7 +63,9 @@ async function openApp(settings: Settings, progress: Progress): Promise<FastifyI
   let database: DatabaseConnection | undefined;
   try {
     database = await openDatabase(settings, progress);
-    return await buildApp(settings, { database, webBuild: await loading });
+    await prepareUploadFolder(settings.dataDir);
+    const keys = await openSigningKeys(settings.dataDir);
+    return await buildApp(settings, { database, keys, webBuild: await loading });
   } catch (error) {
     await database?.close();
     await loading.then(

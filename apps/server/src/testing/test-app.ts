@@ -1,6 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDependencies } from '../app.ts';
+import { openSigningKeys } from '../security/signing-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
+
+/** The keys of all applications of a test file. */
+export const testKeys = openSigningKeys(createKeyFolder());
+
+function createKeyFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cae-map-keys-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Builds the production application with test dependencies: without logs and, by default, without build output. */
 export async function testApp(
@@ -15,6 +28,10 @@ export async function testApp(
     webDir: missingFolder,
     // All requests of a test come from one client.
     rateLimit: 0,
+    signInAttempts: 0,
   };
-  return await buildApp({ ...defaults, ...settings }, { webBuild: null, ...dependencies });
+  return await buildApp(
+    { ...defaults, ...settings },
+    { webBuild: null, keys: await testKeys, ...dependencies },
+  );
 }

@@ -9,6 +9,8 @@ export const unusedDatabase: DatabaseConnection = {
   migrate: rejectQuery,
   check: rejectQuery,
   withLock: rejectQuery,
+  announce: rejectQuery,
+  onAnnounced: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
 

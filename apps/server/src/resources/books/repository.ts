@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { and, asc, eq, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
 
@@ -31,21 +31,32 @@ const readingOrder = [
   asc(texts.text_id),
 ];
 
+/** Neither the text nor its chapter or book is deleted. */
+const textExists = and(isNull(texts.deleted_at), isNull(chapters.deleted_at), isNull(books.deleted_at));
+
+/** The chapters of one book, or all. */
+const isOfBook = (bookId: number | undefined): SQL | undefined =>
+  bookId === undefined ? undefined : eq(chapters.book_id, bookId);
+
 export async function findBooks(orm: Orm): Promise<BookRow[]> {
-  return await orm.select().from(books).orderBy(asc(books.book_id));
+  return await orm.select().from(books).where(isNull(books.deleted_at)).orderBy(asc(books.book_id));
 }
 
 export async function findBook(orm: Orm, bookId: number): Promise<BookRow | undefined> {
-  const rows = await orm.select().from(books).where(eq(books.book_id, bookId));
+  const rows = await orm
+    .select()
+    .from(books)
+    .where(and(isNull(books.deleted_at), eq(books.book_id, bookId)));
   return rows[0];
 }
 
 /** The chapters of one book or of all, in reading order. */
 export async function findChapters(orm: Orm, bookId?: number): Promise<ChapterRow[]> {
   return await orm
-    .select()
+    .select(getTableColumns(chapters))
     .from(chapters)
-    .where(bookId === undefined ? undefined : eq(chapters.book_id, bookId))
+    .innerJoin(books, eq(chapters.book_id, books.book_id))
+    .where(and(isNull(books.deleted_at), isNull(chapters.deleted_at), isOfBook(bookId)))
     .orderBy(asc(chapters.book_id), asc(chapters.chapter_seqid), asc(chapters.chapter_id));
 }
 
@@ -57,7 +68,7 @@ export async function findChapter(
   const rows = await orm
     .select()
     .from(chapters)
-    .where(and(eq(chapters.book_id, bookId), eq(chapters.chapter_id, chapterId)));
+    .where(and(isNull(chapters.deleted_at), isOfBook(bookId), eq(chapters.chapter_id, chapterId)));
   return rows[0];
 }
 
@@ -124,8 +135,9 @@ export async function findTextIds(orm: Orm, bookId?: number): Promise<TextIdRow[
     })
     .from(texts)
     .innerJoin(chapters, eq(texts.chapter_id, chapters.chapter_id))
+    .innerJoin(books, eq(chapters.book_id, books.book_id))
     .leftJoin(textPlaces, eq(textPlaces.text_id, texts.text_id))
-    .where(bookId === undefined ? undefined : eq(chapters.book_id, bookId))
+    .where(and(textExists, isOfBook(bookId)))
     .groupBy(texts.text_id, chapters.chapter_id)
     .orderBy(...readingOrder);
 }
@@ -136,6 +148,6 @@ async function selectTexts(orm: Orm, condition: SQL | undefined): Promise<TextRo
     .from(texts)
     .innerJoin(chapters, eq(texts.chapter_id, chapters.chapter_id))
     .innerJoin(books, eq(chapters.book_id, books.book_id))
-    .where(condition)
+    .where(and(textExists, condition))
     .orderBy(...readingOrder);
 }

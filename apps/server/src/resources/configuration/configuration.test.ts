@@ -4,7 +4,7 @@ import { readSettings } from '../../settings.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { unusedDatabase } from '../../testing/unused-database.ts';
 
-/** A key of each provider, and an address; the names of the secret ones contain the word. */
+/** Settings with a key for each provider and one tile URL; the keys that must stay on the server contain `secret`. */
 const variables = {
   TILE_URLS: 'T=https://t.example/{z}/{x}/{y}',
   AZURE_MAPS_KEY: 'secret-of-azure',
@@ -20,10 +20,11 @@ const variables = {
 };
 
 async function requestConfiguration(environment: Record<string, string>) {
-  const { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles } = readSettings(environment);
+  const { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail } =
+    readSettings(environment);
   const app = await testApp(
     { database: unusedDatabase },
-    { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles },
+    { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail },
   );
   onTestFinished(() => app.close());
   const response = await app.inject('/v1/configuration');
@@ -85,3 +86,24 @@ test('GET /configuration offers only the built-in map and no terrain of others w
   expect(record.layers).toEqual([{ code: 'A' }]);
   expect(record.terrain).toBeNull();
 });
+
+test.each([
+  ['nothing', {}, { google: false, mail: false }],
+  [
+    'a mail server',
+    { SMTP_URL: 'smtp://secret@127.0.0.1', MAIL_FROM: 'a@b.org' },
+    { google: false, mail: true },
+  ],
+  [
+    'Google',
+    { GOOGLE_CLIENT_ID: 'secret-id', GOOGLE_CLIENT_SECRET: 'secret' },
+    { google: true, mail: false },
+  ],
+])(
+  'GET /configuration returns what accounts can use with %s configured',
+  async (_what, environment, accounts) => {
+    const { body, record } = await requestConfiguration(environment);
+    expect(record.accounts).toEqual(accounts);
+    expect(body).not.toContain('secret');
+  },
+);

@@ -5,7 +5,7 @@ import type { CallHandlers } from '../calls.ts';
 
 type PublicSettings = Pick<
   Settings,
-  'shownPlaces' | 'hiddenPlaces' | 'onlineMaps' | 'layerAccess' | 'terrainTiles'
+  'shownPlaces' | 'hiddenPlaces' | 'onlineMaps' | 'layerAccess' | 'terrainTiles' | 'google' | 'mail'
 >;
 
 /** Returns the operator's settings; they are constant for the life of the process. */
@@ -20,6 +20,8 @@ function presentConfiguration({
   onlineMaps,
   layerAccess,
   terrainTiles,
+  google,
+  mail,
 }: PublicSettings): ConfigurationRecord {
   return {
     shown_place_ids: [...shownPlaces],
@@ -27,5 +29,6 @@ function presentConfiguration({
     online_maps: onlineMaps,
     layers: offeredLayers(onlineMaps, layerAccess).map((layer) => offerLayer(layer, layerAccess)),
     terrain: onlineMaps === 'never' ? null : terrainTiles,
+    accounts: { google: google !== null, mail: mail !== null },
   };
 }

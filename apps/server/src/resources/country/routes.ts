@@ -2,7 +2,7 @@ import { apiCalls } from '@cae-map/contract/api/calls';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { toRoutePath } from '../record-route.ts';
+import { toRoutePath } from '../../responses/route-path.ts';
 import type { CountryService } from './service.ts';
 
 interface CountryRoutesOptions {

@@ -140,7 +140,7 @@ describe('GET /heights/', () => {
     await database.orm.insert(places).values(aPlace());
     expect(await listHeights(app)).toEqual([]);
 
-    app.lists.invalidate('listPlaces');
+    app.lists.invalidate('places');
 
     expect(await listHeights(app)).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('images on the %s database', (kind) => {
   test('an image has every field of the contract, with timestamps in UTC', async () => {
     await database.orm.delete(images);
     await database.orm.insert(images).values(anImage({ uploaded_at: new Date('2026-05-06T07:08:09.010Z') }));
-    app.lists.invalidate('listImages');
+    app.lists.invalidate('images');
 
     const [image] = (await app.inject('/v1/images/')).json<Record<string, unknown>[]>();
 

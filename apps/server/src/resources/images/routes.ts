@@ -1,10 +1,11 @@
-import fastifyStatic from '@fastify/static';
 import { apiCalls } from '@cae-map/contract/api/calls';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { recordRoute, toRoutePath } from '../record-route.ts';
+import { sendMedia } from '../../plugins/send-media.ts';
+import { toRoutePath } from '../../responses/route-path.ts';
+import { recordRoute } from '../record-route.ts';
 import type { ImagesService } from './service.ts';
 
 interface ImagesRoutesOptions {
@@ -20,7 +21,6 @@ export const imagesRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (app,
 
 /** Originals are sent as files and need the hooks that set the security headers. */
 export const originalRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (app, { service }) => {
-  await app.register(fastifyStatic, { serve: false });
   app.withTypeProvider<ZodTypeProvider>().get(
     toRoutePath(apiCalls.getOriginalImage.path),
     {
@@ -34,8 +34,19 @@ export const originalRoutes: FastifyPluginAsync<ImagesRoutesOptions> = async (ap
     },
     async (request, reply) => {
       await app.limitRate(request);
-      const { file, name } = await service.findOriginal(request.params.filename);
-      return reply.download(file, name, { cacheControl: false });
+      const { media, name } = await service.findOriginal(request.params.filename);
+      reply.header('content-disposition', createContentDisposition(name));
+      return await sendMedia(request, reply, media);
     },
   );
 };
+
+/** The header of a download (RFC 6266): a name in ASCII, and the real one if it differs. */
+function createContentDisposition(name: string): string {
+  const ascii = name.replaceAll(/[^ -~]|["\\%]/gu, '_');
+  const extended = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"${ascii === name ? '' : `; filename*=UTF-8''${extended}`}`;
+}

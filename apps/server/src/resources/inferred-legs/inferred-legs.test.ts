@@ -85,7 +85,7 @@ describe('GET /inferred-legs/', () => {
     await database.orm.insert(places).values([from, to]);
     expect(await listLegs(app)).toEqual([]);
 
-    app.lists.invalidate('listPlaces');
+    app.lists.invalidate('places');
 
     expect(await listLegs(app)).toHaveLength(1);
   });

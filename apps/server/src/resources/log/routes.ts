@@ -4,7 +4,7 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { RequestError } from '../../responses/request-error.ts';
-import { toRoutePath } from '../record-route.ts';
+import { toRoutePath } from '../../responses/route-path.ts';
 import type { LogService } from './service.ts';
 
 interface LogRoutesOptions {
@@ -19,6 +19,7 @@ const maxBodyBytes = 2048;
  * the address nor any header of the client is stored.
  */
 export const logRoutes: FastifyPluginAsync<LogRoutesOptions> = async (app, { service }) => {
+  app.declarePolicy('logEvent');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, _body, done) =>
     done(null),

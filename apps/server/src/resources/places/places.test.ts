@@ -19,7 +19,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
   afterAll(() => app.close());
 
   async function listPlaces() {
-    app.lists.invalidate('listPlaces');
+    app.lists.invalidate('places');
     const response = await app.inject('/v1/places/');
     return apiSchemas.listPlaces.response.parse(response.json());
   }
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('places on the %s database', (kind) => {
 
   test('content_todo is not in the public list', async () => {
     await database.orm.insert(places).values(aPlace({ content_todo: 'ask the museum' }));
-    app.lists.invalidate('listPlaces');
+    app.lists.invalidate('places');
 
     const { body } = await app.inject('/v1/places/');
 

@@ -1,16 +1,50 @@
-import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { images, places } from '../../database/schema.ts';
 
 /** A row of `places` with the number of its enabled images. */
 export type PlaceRow = typeof places.$inferSelect & { readonly imgcount: number };
 
+/** The number of enabled images of a place, as a subquery: rows of an aggregate cannot be locked. */
+const imageCount = sql<number>`(select count(*)::int from ${images} where ${images.place_id} = ${places.place_id}
+  and ${images.image_enabled} and ${images.deleted_at} is null)`;
+
 /** All places, ordered by seqid. */
 export async function findPlaces(orm: Orm): Promise<PlaceRow[]> {
   return await orm
     .select({ ...getTableColumns(places), imgcount: count(images.image_id) })
     .from(places)
-    .leftJoin(images, and(eq(images.place_id, places.place_id), images.image_enabled))
+    .leftJoin(
+      images,
+      and(eq(images.place_id, places.place_id), images.image_enabled, isNull(images.deleted_at)),
+    )
+    .where(isNull(places.deleted_at))
     .groupBy(places.place_id)
     .orderBy(asc(places.seqid), asc(places.place_id));
+}
+
+/** Locks the row until the end of the transaction. */
+export async function lockPlace(transaction: Orm, placeId: number): Promise<PlaceRow | undefined> {
+  const rows = await transaction
+    .select({ ...getTableColumns(places), imgcount: imageCount })
+    .from(places)
+    .where(and(eq(places.place_id, placeId), isNull(places.deleted_at)))
+    .for('update');
+  return rows[0];
+}
+
+/** Updates a place, increases its version and notes the editor. */
+export async function updatePlace(
+  transaction: Orm,
+  placeId: number,
+  values: Partial<Omit<typeof places.$inferInsert, 'place_id' | 'version' | 'updated_at' | 'updated_by'>>,
+  editorId: number | null,
+): Promise<PlaceRow> {
+  await transaction
+    .update(places)
+    .set({ ...values, version: sql`${places.version} + 1`, updated_at: sql`now()`, updated_by: editorId })
+    .where(eq(places.place_id, placeId));
+  const updated = await lockPlace(transaction, placeId);
+  if (updated === undefined) throw new Error('the locked row of a place exists');
+  return updated;
 }

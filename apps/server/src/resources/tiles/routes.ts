@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { matchesEtag } from '../../responses/cached-response.ts';
 import type { CountryService } from '../country/service.ts';
-import { toRoutePath } from '../record-route.ts';
+import { toRoutePath } from '../../responses/route-path.ts';
 import type { ServedTile, TileClient, TilesService } from './service.ts';
 import { tileEtag } from './tile.ts';
 

@@ -4,7 +4,7 @@ import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { toRoutePath } from '../record-route.ts';
+import { toRoutePath } from '../../responses/route-path.ts';
 import type { TracksService } from './service.ts';
 
 interface TracksRoutesOptions {

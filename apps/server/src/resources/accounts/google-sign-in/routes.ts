@@ -1,0 +1,79 @@
+import { apiCalls } from '@cae-map/contract/api/calls';
+import { apiSchemas } from '@cae-map/contract/api/schemas';
+import { errorBodySchema } from '@cae-map/contract/error-body';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { RequestError } from '../../../responses/request-error.ts';
+import { clientNetwork } from '../../../security/client-network.ts';
+import { rejectOtherSites } from '../../../security/same-site.ts';
+import { allowed } from '../../../writes/policy.ts';
+import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
+import type { AccountServices } from '../account-services.ts';
+import { toRoutePath } from '../../../responses/route-path.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { findOrCreateAccount } from './google-account.ts';
+import type { GoogleClient } from './google-client.ts';
+import { clearTransactionCookie, storeTransaction, takeTransaction } from './sign-in-transaction.ts';
+
+/** How many sign-ins one network may begin in the window of the counters. */
+const maxSignInsOfNetwork = 100;
+
+/** Sign-in with Google. */
+export const googleSignInRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { google, limits, maxSignInAttempts, isEncrypted, publicUrl } = services;
+  const { orm } = app.database;
+  const tag = 'accounts';
+
+  function requireGoogle(): GoogleClient {
+    if (google === null)
+      throw new RequestError('not_found', 'Sign-in with Google is not configured on this server.');
+    return google;
+  }
+
+  async function countSignIn({ ip }: FastifyRequest): Promise<void> {
+    if (maxSignInAttempts === 0) return;
+    await limits.count([{ key: `google:${clientNetwork(ip)}`, limit: maxSignInsOfNetwork }]);
+  }
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: toRoutePath(apiCalls.startGoogleSignIn.path),
+    schema: {
+      operationId: 'startGoogleSignIn',
+      tags: [tag],
+      summary: 'Redirects to Google, if the operator has configured it',
+      querystring: apiSchemas.startGoogleSignIn.query,
+      response: { '4xx': errorBodySchema, '5xx': errorBodySchema },
+    },
+    async handler(request, reply) {
+      await app.limitRate(request, 'writes');
+      const client = requireGoogle();
+      await countSignIn(request);
+      const { url, secrets } = await client.begin();
+      const redirect = request.query.redirect ?? null;
+      await storeTransaction(orm, reply, { ...secrets, redirect }, isEncrypted);
+      return reply.header('cache-control', 'no-store').redirect(url, 303);
+    },
+  });
+
+  writeRoute(
+    app,
+    'completeGoogleSignIn',
+    {
+      policy: allowed,
+      async prepare({ request, body }) {
+        const client = requireGoogle();
+        rejectOtherSites(request, publicUrl);
+        const { redirect, ...secrets } = await takeTransaction(orm, request);
+        return { redirect, identity: await client.complete(body.query, secrets) };
+      },
+      load: loadNothing,
+      async act(context, _nothing, { identity, redirect }) {
+        const account = await findOrCreateAccount(context, identity);
+        context.afterCommit(clearTransactionCookie);
+        return { ...(await startSession(services, context, account.user_id)), redirect };
+      },
+    },
+    { tag, summary: 'Completes the sign-in with the query with which Google has returned' },
+  );
+};

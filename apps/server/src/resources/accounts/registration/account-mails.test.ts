@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { DatabaseConnection } from '../../../database/connection.ts';
+import { oneTimeTokens } from '../../../database/schema.ts';
+import { addUser, sendLogin, signIn, testPassword } from '../../../testing/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { startHangingMailServer, startMailServer, type ReceivedMail } from '../../../testing/mail-server.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+const publicUrl = 'https://map.example.org';
+const newPassword = 'nine yaks above the pass';
+
+/** The links of an e-mail to the product. */
+function readLinks(mail: ReceivedMail | undefined): URL[] {
+  return [...(mail?.message.text ?? '').matchAll(/https:\S+/g)].map(([link]) => new URL(link));
+}
+
+describe.each(databaseKinds)('e-mails about accounts with the %s database', (kind) => {
+  let database: DatabaseConnection;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  async function openApp(smtpUrl: string, signInAttempts = 0): Promise<FastifyInstance> {
+    const app = await testApp(
+      { database: { ...database, close: () => Promise.resolve() } },
+      { mail: { smtpUrl, from: 'map@example.org' }, publicUrl, signInAttempts },
+    );
+    onTestFinished(() => app.close());
+    return app;
+  }
+
+  async function openAppWithMail(signInAttempts = 0) {
+    const server = await startMailServer();
+    return { server, app: await openApp(server.url, signInAttempts) };
+  }
+
+  const post = (app: FastifyInstance, path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/v1/auth/${path}`, payload });
+  const register = (app: FastifyInstance, email: string, lang = 'ru') =>
+    post(app, 'register', { full_name: 'Лия Вернадская', email, password: testPassword, lang });
+
+  test.each([
+    ['ru', '/auth/confirm-email', 'Подтвердите адрес — Карта ЦАЭ'],
+    ['en', '/en/auth/confirm-email', 'Confirm your e-mail address — CAE Map'],
+  ])('a registration in %s sends a link that confirms the address once', async (lang, path, subject) => {
+    const { app, server } = await openAppWithMail();
+    const email = `new-${lang}@example.org`;
+    const response = await register(app, email, lang);
+    expect(response.json()).toEqual({ is_confirmation_required: true });
+    const [mail] = await server.waitFor(1);
+    expect(mail?.recipients).toEqual([email]);
+    expect(mail?.message.subject).toBe(subject);
+    const [link] = readLinks(mail);
+    expect([link?.origin, link?.pathname]).toEqual([publicUrl, path]);
+
+    const token = link?.searchParams.get('token') ?? '';
+    expect((await sendLogin(app, { email })).json()).toMatchObject({ code: 'email_not_confirmed' });
+    // The login has sent a new link, which replaces the first.
+    const [, second] = await server.waitFor(2);
+    expect((await post(app, 'confirm-email', { token })).json()).toMatchObject({ code: 'link_expired' });
+    const newToken = readLinks(second)[0]?.searchParams.get('token') ?? '';
+    expect((await post(app, 'confirm-email', { token: newToken })).statusCode).toBe(204);
+    expect((await post(app, 'confirm-email', { token: newToken })).statusCode).toBe(422);
+    expect((await sendLogin(app, { email })).statusCode).toBe(200);
+  });
+
+  test('an e-mail does not contain the name that was entered', async () => {
+    const { app, server } = await openAppWithMail();
+    const full_name = 'Win money at https://evil.example';
+    await post(app, 'register', { full_name, email: 'name@example.org', password: testPassword });
+    const [mail] = await server.waitFor(1);
+    expect(JSON.stringify(mail?.message)).not.toContain('evil.example');
+  });
+
+  test('the registration of a taken address has the response of a new one and sends a link to the owner', async () => {
+    const { app, server } = await openAppWithMail();
+    const owner = await addUser(app);
+    const taken = await register(app, owner.email ?? '', 'en');
+    const free = await register(app, 'free@example.org', 'en');
+    expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
+    const mails = await server.waitFor(2);
+    const mail = mails.find(({ recipients }) => recipients.includes(owner.email ?? ''));
+    expect(mail?.message.subject).toBe('You already have an account — CAE Map');
+    const [link] = readLinks(mail);
+    expect(link?.pathname).toBe('/en/auth/reset-password');
+    expect((await sendLogin(app, owner)).statusCode).toBe(200);
+  });
+
+  test('a forgotten password is replaced by the link of the e-mail, which ends all sessions', async () => {
+    const { app, server } = await openAppWithMail();
+    const user = await addUser(app);
+    const { headers } = await signIn(app, user);
+    expect((await post(app, 'forgot-password', { email: user.email, lang: 'ru' })).statusCode).toBe(204);
+    const [mail] = await server.waitFor(1);
+    expect(mail?.message.subject).toBe('Новый пароль — Карта ЦАЭ');
+    const [link] = readLinks(mail);
+    expect(link?.pathname).toBe('/auth/reset-password');
+
+    const token = link?.searchParams.get('token');
+    const weak = await post(app, 'reset-password', { token, password: 'password1' });
+    expect(weak.json()).toMatchObject({ code: 'password_too_common' });
+    expect((await post(app, 'reset-password', { token, password: newPassword })).statusCode).toBe(204);
+    expect((await app.inject({ url: '/v1/users/me', headers })).statusCode).toBe(401);
+    expect((await sendLogin(app, user)).statusCode).toBe(401);
+    expect((await sendLogin(app, { email: user.email, password: newPassword })).statusCode).toBe(200);
+    const again = await post(app, 'reset-password', { token, password: newPassword });
+    expect(again.json()).toMatchObject({ code: 'link_expired' });
+    const [, changed] = await server.waitFor(2);
+    expect(changed?.message.subject).toBe('Пароль изменён / Your password was changed — CAE Map');
+    expect(readLinks(changed).map(({ pathname, search }) => pathname + search)).toEqual([
+      '/auth/forgot-password',
+      '/en/auth/forgot-password',
+    ]);
+  });
+
+  test('an unknown address has the response of a known one and gets no e-mail', async () => {
+    const { app, server } = await openAppWithMail();
+    const user = await addUser(app);
+    const unknown = await post(app, 'forgot-password', { email: 'nobody@example.org' });
+    const known = await post(app, 'forgot-password', { email: user.email });
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    await app.close();
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[user.email]]);
+  });
+
+  test('the secret of a link is stored as a hash and expires', async () => {
+    const { app, server } = await openAppWithMail();
+    const user = await addUser(app);
+    await post(app, 'forgot-password', { email: user.email });
+    const [mail] = await server.waitFor(1);
+    const token = readLinks(mail)[0]?.searchParams.get('token') ?? '';
+    const ofUser = eq(oneTimeTokens.user_id, user.user_id);
+    const rows = await database.orm.select().from(oneTimeTokens).where(ofUser);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await database.orm
+      .update(oneTimeTokens)
+      .set({ expires_at: new Date(0) })
+      .where(ofUser);
+    const response = await post(app, 'reset-password', { token, password: newPassword });
+    expect(response.json()).toMatchObject({ code: 'link_expired' });
+  });
+
+  test('at most five e-mails are sent to an address in the window of the counters', async () => {
+    const { app, server } = await openAppWithMail(10);
+    const email = `often-${kind}@example.org`;
+    await register(app, email);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      statuses.push((await post(app, 'forgot-password', { email })).statusCode);
+    expect(statuses).toEqual([204, 204, 204, 204, 429]);
+    // The response of a login is the same without an e-mail.
+    expect((await sendLogin(app, { email })).json()).toMatchObject({ code: 'email_not_confirmed' });
+    await app.close();
+    expect(server.received).toHaveLength(5);
+  });
+
+  test('a response does not wait for a mail server that hangs', async () => {
+    const { url, connected } = await startHangingMailServer();
+    const app = await openApp(url);
+    expect((await register(app, `hanging-${kind}@example.org`)).statusCode).toBe(200);
+    await connected;
+    const user = await addUser(app);
+    expect((await post(app, 'forgot-password', { email: user.email })).statusCode).toBe(204);
+  });
+
+  test('a response does not depend on an unreachable mail server', async () => {
+    const app = await openApp('smtp://127.0.0.1:1');
+    expect((await register(app, `unreachable-${kind}@example.org`)).statusCode).toBe(200);
+    await app.close();
+  });
+});

@@ -1,0 +1,79 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { pathPrefixes } from '@cae-map/contract/content-languages';
+import type { Orm } from '../../../database/connection.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import type { UserRow } from '../users/repository.ts';
+import { mailTexts, type MailText } from './mail-texts.ts';
+import { createOneTimeToken } from './one-time-tokens.ts';
+
+/** The e-mails about an account. They are sent in the background. */
+export interface AccountNotices {
+  /** A link that confirms the address. */
+  confirmEmail(user: UserRow, language: ContentLanguage): void;
+  /** Somebody tried to register an address that has an account. */
+  alreadyRegistered(user: UserRow, language: ContentLanguage): void;
+  /** A link to choose a new password. */
+  resetPassword(user: UserRow, language: ContentLanguage): void;
+  /** In all languages, because the language of the user is unknown. */
+  passwordChanged(user: UserRow): void;
+}
+
+interface NoticesOptions {
+  readonly orm: Orm;
+  readonly mailer: Mailer;
+  /** The origin of the product. */
+  readonly publicUrl: string;
+}
+
+/** How long a link is valid, in seconds. */
+const confirmationLifetime = 24 * 60 * 60;
+const resetLifetime = 60 * 60;
+
+type Purpose = 'confirm_email' | 'reset_password';
+
+const links = {
+  confirm_email: { path: '/auth/confirm-email', lifetimeSeconds: confirmationLifetime },
+  reset_password: { path: '/auth/reset-password', lifetimeSeconds: resetLifetime },
+} as const satisfies Record<Purpose, object>;
+
+/** Creates the e-mails about accounts. A link is created when its message is sent, so that a response does not wait for it. */
+export function createAccountNotices({ orm, mailer, publicUrl }: NoticesOptions): AccountNotices {
+  const createUrl = (language: ContentLanguage, path: string): string =>
+    `${publicUrl}${pathPrefixes[language]}${path}`;
+
+  async function createLink(purpose: Purpose, { user_id: userId }: UserRow, language: ContentLanguage) {
+    const { path, lifetimeSeconds } = links[purpose];
+    const token = await createOneTimeToken(orm, { purpose, userId, lifetimeSeconds });
+    return `${createUrl(language, path)}?token=${token}`;
+  }
+
+  function send({ email }: UserRow, compose: () => Promise<MailText>): void {
+    // A deleted account has no address.
+    if (email !== null) mailer.send(async () => ({ to: email, ...(await compose()) }));
+  }
+
+  return {
+    confirmEmail: (user, language) =>
+      send(user, async () =>
+        mailTexts[language].confirmEmail(await createLink('confirm_email', user, language)),
+      ),
+    alreadyRegistered: (user, language) =>
+      send(user, async () =>
+        mailTexts[language].alreadyRegistered(await createLink('reset_password', user, language)),
+      ),
+    resetPassword: (user, language) =>
+      send(user, async () =>
+        mailTexts[language].resetPassword(await createLink('reset_password', user, language)),
+      ),
+    passwordChanged: (user) =>
+      send(user, async () => {
+        const [russian, english] = (['ru', 'en'] as const).map((language) =>
+          mailTexts[language].passwordChanged(createUrl(language, '/auth/forgot-password')),
+        );
+        return {
+          subject: `${russian?.subject} / ${english?.subject}`,
+          text: `${russian?.text}\n\n* * *\n\n${english?.text}`,
+        };
+      }),
+  };
+}

@@ -1,0 +1,175 @@
+import type { WriteCallName } from '@cae-map/contract/api/calls';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { RequestError } from '../../../responses/request-error.ts';
+import { clientNetwork } from '../../../security/client-network.ts';
+import { checkNewPassword } from '../../../security/password-rules.ts';
+import { allowed, type Policy } from '../../../writes/policy.ts';
+import { loadNothing, writeRoute, type WriteContext } from '../../../writes/write-route.ts';
+import type { AccountServices } from '../account-services.ts';
+import { deleteSessions } from '../sessions/repository.ts';
+import { presentUserChange } from '../users/presenter.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../users/repository.ts';
+import { createMailCounter } from './mail-limit.ts';
+import { findOneTimeToken, useOneTimeToken } from './one-time-tokens.ts';
+
+/** How many registrations, or requests of links, one network may make in the window of the counters. */
+const maxRequestsOfNetwork = 30;
+
+/** Whoever holds the secret of a link may use it. */
+const holderOfLink: Policy<UserRow> = allowed;
+
+/** Registration, the confirmation of an address, and the reset of a forgotten password. */
+export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { hasher, limits, notices, maxSignInAttempts } = services;
+  const { orm } = app.database;
+  const tag = 'accounts';
+
+  async function countRequest(request: FastifyRequest, email?: string): Promise<void> {
+    if (maxSignInAttempts === 0) return;
+    const network = { key: `registration:${clientNetwork(request.ip)}`, limit: maxRequestsOfNetwork };
+    const address = email === undefined ? [] : [createMailCounter(email)];
+    await limits.count([network, ...address]);
+  }
+
+  writeRoute(
+    app,
+    'register',
+    {
+      policy: allowed,
+      async prepare({ body, request }) {
+        await countRequest(request, notices === null ? undefined : body.email);
+        await checkNewPassword(body.password, body);
+        return await hasher.hash(body.password);
+      },
+      load: loadNothing,
+      async act({ body, transaction, record, afterCommit }, _nothing, passwordHash) {
+        const { email, full_name, lang } = body;
+        const user = await insertUser(transaction, { email, full_name, password_hash: passwordHash });
+        if (user) {
+          const created = {
+            entity: 'user',
+            entityId: user.user_id,
+            action: 'create',
+            before: null,
+            after: presentUserChange(user),
+          } as const;
+          await record(created, user.user_id);
+          afterCommit(() => notices?.confirmEmail(user, lang));
+        } else if (notices === null) {
+          throw new RequestError('email_taken', `There is an account with the e-mail ${email} already.`);
+        } else {
+          // The response is that of a new account, so that it does not tell who has one.
+          const existing = await findUserByEmail(transaction, email);
+          afterCommit(() => existing && notices.alreadyRegistered(existing, lang));
+        }
+        return { is_confirmation_required: notices !== null };
+      },
+    },
+    { tag, summary: 'Creates an account' },
+  );
+
+  writeRoute(
+    app,
+    'confirmEmail',
+    {
+      policy: holderOfLink,
+      prepare: ({ request }) => countRequest(request),
+      load: (context) => useLink(context, 'confirm_email', context.body.token),
+      async act({ transaction, record }, user) {
+        const confirmed = await updateUser(transaction, user.user_id, { is_verified: true });
+        await record(createUpdate(user, confirmed), user.user_id);
+        return null;
+      },
+    },
+    { tag, summary: 'Confirms the address with the secret of the e-mail' },
+  );
+
+  writeRoute(
+    app,
+    'requestPasswordReset',
+    {
+      policy: allowed,
+      async prepare({ request, body }) {
+        if (notices === null)
+          throw new RequestError(
+            'conflict',
+            'This server sends no e-mail: its operator can reset the password.',
+          );
+        await countRequest(request, body.email);
+      },
+      load: loadNothing,
+      async act({ transaction, body, afterCommit }) {
+        const user = await findUserByEmail(transaction, body.email);
+        // An unknown address has the same response.
+        if (user && !user.is_disabled) afterCommit(() => notices?.resetPassword(user, body.lang));
+        return null;
+      },
+    },
+    { tag, summary: 'Sends a link to choose a new password' },
+  );
+
+  writeRoute(
+    app,
+    'resetPassword',
+    {
+      policy: holderOfLink,
+      async prepare({ request, body }) {
+        await countRequest(request);
+        const token = await findOneTimeToken(orm, 'reset_password', body.token);
+        const user = token?.user_id == null ? undefined : await findUser(orm, token.user_id);
+        if (user === undefined) throw createLinkExpiredError();
+        await checkNewPassword(body.password, { email: user.email ?? '', full_name: user.full_name });
+        return await hasher.hash(body.password);
+      },
+      load: (context) => useLink(context, 'reset_password', context.body.token),
+      async act({ transaction, record, afterCommit }, user, passwordHash) {
+        const updated = await updateUser(transaction, user.user_id, {
+          password_hash: passwordHash,
+          // The link was sent to the address.
+          is_verified: true,
+        });
+        await deleteSessions(transaction, user.user_id);
+        await record(createUpdate(user, updated), user.user_id);
+        afterCommit(async () => {
+          await limits.reset([{ key: `account:${user.email}`, limit: maxSignInAttempts }]);
+          notices?.passwordChanged(updated);
+        });
+        return null;
+      },
+    },
+    { tag, summary: 'Sets a new password with the secret of the e-mail, and ends all sessions' },
+  );
+};
+
+function createUpdate(before: UserRow, after: UserRow) {
+  return {
+    entity: 'user',
+    entityId: before.user_id,
+    action: 'update',
+    before: presentUserChange(before),
+    after: presentUserChange(after),
+  } as const;
+}
+
+/** Uses the secret of a link, and loads and locks its user. */
+async function useLink<Name extends WriteCallName>(
+  { transaction }: WriteContext<Name>,
+  purpose: 'confirm_email' | 'reset_password',
+  secret: string,
+): Promise<UserRow> {
+  const token = await useOneTimeToken(transaction, purpose, secret);
+  const user = token?.user_id == null ? undefined : await lockUser(transaction, token.user_id);
+  if (user === undefined || user.is_disabled) throw createLinkExpiredError();
+  return user;
+}
+
+function createLinkExpiredError(): RequestError {
+  return new RequestError('link_expired', 'The link has expired or was used already: request a new one.');
+}

@@ -1,0 +1,152 @@
+import { emailSchema, fullNameSchema, newPasswordSchema } from '@cae-map/contract/entities/account';
+import { z } from 'zod';
+import type { Orm } from '../../../database/connection.ts';
+import { RequestError } from '../../../responses/request-error.ts';
+import { createPasswordHasher } from '../../../security/password-hasher.ts';
+import { checkNewPassword, type PasswordOwner } from '../../../security/password-rules.ts';
+import { recordChange } from '../../../writes/changes.ts';
+import { commitChanges } from '../../../writes/write-route.ts';
+import { operatorCommand, type OperatorContext } from '../../operator-command.ts';
+import { deleteOneTimeTokens } from '../registration/one-time-tokens.ts';
+import { deleteSessions } from '../sessions/repository.ts';
+import { presentUserChange } from './presenter.ts';
+import { findUserByEmail, findUsers, insertUser, lockUser, updateUser, type UserRow } from './repository.ts';
+
+/* Commands about accounts. The history of changes records them without a user. */
+
+const userSummarySchema = z.object({
+  email: z.string(),
+  full_name: z.string(),
+  is_superuser: z.boolean(),
+  is_verified: z.boolean(),
+  is_disabled: z.boolean(),
+  has_password: z.boolean(),
+  is_google_linked: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+/** An account as the operator sees it. */
+export type UserSummary = z.infer<typeof userSummarySchema>;
+
+/** Whether a command has changed the account. */
+const changeSchema = z.object({ has_changed: z.boolean() });
+
+const hasher = createPasswordHasher();
+
+export const listUsers = operatorCommand({
+  input: z.object({}),
+  output: z.array(userSummarySchema),
+  run: async ({ database }) => (await findUsers(database.orm)).map(presentSummary),
+});
+
+export const createAdmin = operatorCommand({
+  input: z.object({
+    email: emailSchema,
+    /** By default the part of the address before the @. */
+    full_name: fullNameSchema.optional(),
+    password: newPasswordSchema,
+  }),
+  output: userSummarySchema,
+  async run(context, { email, password, full_name = email.split('@')[0] ?? email }) {
+    const passwordHash = await hashPassword(password, { email, full_name });
+    return await commitChanges(context, ['users'], async (transaction) => {
+      const user = await insertUser(transaction, {
+        email,
+        full_name,
+        password_hash: passwordHash,
+        is_superuser: true,
+        is_verified: true,
+      });
+      if (user === undefined)
+        throw new RequestError(
+          'email_taken',
+          `There is an account with the e-mail ${email} already: make it an administrator with set-role.`,
+        );
+      await recordChange(transaction, null, {
+        entity: 'user',
+        entityId: user.user_id,
+        action: 'create',
+        before: null,
+        after: presentUserChange(user),
+      });
+      return presentSummary(user);
+    });
+  },
+});
+
+export const setRole = operatorCommand({
+  input: z.object({ email: emailSchema, is_superuser: z.boolean() }),
+  output: changeSchema,
+  run: (context, { email, is_superuser }) => changeAccount(context, email, { is_superuser }),
+});
+
+export const setDisabled = operatorCommand({
+  input: z.object({ email: emailSchema, is_disabled: z.boolean() }),
+  output: changeSchema,
+  run: (context, { email, is_disabled }) => changeAccount(context, email, { is_disabled }),
+});
+
+export const resetUserPassword = operatorCommand({
+  input: z.object({ email: emailSchema, password: newPasswordSchema }),
+  output: changeSchema,
+  async run(context, { email, password }) {
+    const { full_name } = await requireUser(context.database.orm, email);
+    const passwordHash = await hashPassword(password, { email, full_name });
+    return await changeAccount(context, email, { password_hash: passwordHash });
+  },
+});
+
+type AccountChange = Partial<Pick<UserRow, 'is_superuser' | 'is_disabled' | 'password_hash'>>;
+
+/** Changes an account, ends its sessions and withdraws the links that were sent to it; an equal account is not changed. */
+async function changeAccount(
+  context: OperatorContext,
+  email: string,
+  change: AccountChange,
+): Promise<z.infer<typeof changeSchema>> {
+  return await commitChanges(context, ['users', 'sessions'], async (transaction) => {
+    const { user_id: userId } = await requireUser(transaction, email);
+    const user = await lockUser(transaction, userId);
+    if (user === undefined) throw createUnknownError(email);
+    const isEqual = Object.entries(change).every(([field, value]) => Reflect.get(user, field) === value);
+    if (isEqual) return { has_changed: false };
+    const changed = await updateUser(transaction, userId, change);
+    await deleteSessions(transaction, userId);
+    await deleteOneTimeTokens(transaction, userId);
+    await recordChange(transaction, null, {
+      entity: 'user',
+      entityId: userId,
+      action: 'update',
+      before: presentUserChange(user),
+      after: presentUserChange(changed),
+    });
+    return { has_changed: true };
+  });
+}
+
+async function requireUser(orm: Orm, email: string): Promise<UserRow> {
+  const user = await findUserByEmail(orm, email);
+  if (user === undefined) throw createUnknownError(email);
+  return user;
+}
+
+function createUnknownError(email: string): RequestError {
+  return new RequestError('not_found', `There is no account with the e-mail ${email}.`);
+}
+
+async function hashPassword(password: string, owner: PasswordOwner): Promise<string> {
+  await checkNewPassword(password, owner);
+  return await hasher.hash(password);
+}
+
+function presentSummary(row: UserRow): UserSummary {
+  return {
+    email: row.email ?? '',
+    full_name: row.full_name,
+    is_superuser: row.is_superuser,
+    is_verified: row.is_verified,
+    is_disabled: row.is_disabled,
+    has_password: row.password_hash !== null,
+    is_google_linked: row.google_subject !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { accountSchema, type AccountRecord } from '@cae-map/contract/entities/account';
+import type { UserRow } from './repository.ts';
+
+/** Presents an account to its owner, without secrets. */
+export function presentAccount(row: UserRow): AccountRecord {
+  return accountSchema.parse({
+    id: row.user_id,
+    full_name: row.full_name,
+    email: row.email,
+    is_superuser: row.is_superuser,
+    is_verified: row.is_verified,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    has_password: row.password_hash !== null,
+    is_google_linked: row.google_subject !== null,
+  });
+}
+
+/** A user as the history of changes stores it: without secrets, and without what identifies the person. */
+export function presentUserChange(row: UserRow) {
+  return {
+    is_superuser: row.is_superuser,
+    is_verified: row.is_verified,
+    is_disabled: row.is_disabled,
+    is_deleted: row.deleted_at !== null,
+    has_password: row.password_hash !== null,
+    is_google_linked: row.google_subject !== null,
+    version: row.version,
+  };
+}

@@ -1,0 +1,141 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { RequestError } from '../../../responses/request-error.ts';
+import { checkNewPassword } from '../../../security/password-rules.ts';
+import { privateReadRoute } from '../../../writes/private-read-route.ts';
+import { writeRoute } from '../../../writes/write-route.ts';
+import type { AccountServices } from '../account-services.ts';
+import { clearRefreshCookie } from '../sessions/cookies.ts';
+import { presentSession } from '../sessions/presenter.ts';
+import { deleteSessions, findSessions } from '../sessions/repository.ts';
+import { confirmPassword, loadOwnAccount, requireCaller } from './own-account.ts';
+import { ownAccount } from './policy.ts';
+import { presentAccount, presentUserChange } from './presenter.ts';
+import { findChangesOf, findUser, hasOtherAdmin, updateUser } from './repository.ts';
+
+/** The most changes that the export of an account lists. */
+const maxExportedChanges = 10_000;
+
+/** The caller's own account. */
+export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { hasher, limits, notices } = services;
+  const { orm } = app.database;
+  const tag = 'accounts';
+
+  privateReadRoute(app, 'getMe', async ({ caller }) => presentAccount(await requireUser(caller.userId)), {
+    tag,
+    summary: 'The account of the caller',
+  });
+
+  privateReadRoute(
+    app,
+    'exportMe',
+    async ({ caller }) => ({
+      account: presentAccount(await requireUser(caller.userId)),
+      sessions: (await findSessions(orm, caller.userId)).map((row) => presentSession(row, caller.sessionId)),
+      changes: (await findChangesOf(orm, caller.userId, maxExportedChanges)).map((change) => ({
+        ...change,
+        at: change.at.toISOString(),
+      })),
+    }),
+    { tag, summary: 'Everything that is stored about the caller' },
+  );
+
+  writeRoute(
+    app,
+    'updateMe',
+    {
+      policy: ownAccount,
+      load: loadOwnAccount,
+      presentConflict: presentAccount,
+      async act({ transaction, body, record }, user) {
+        const updated = await updateUser(transaction, user.user_id, { full_name: body.full_name });
+        await record({
+          entity: 'user',
+          entityId: user.user_id,
+          action: 'update',
+          before: presentUserChange(user),
+          after: presentUserChange(updated),
+        });
+        return presentAccount(updated);
+      },
+    },
+    { tag, summary: 'Changes the name' },
+  );
+
+  writeRoute(
+    app,
+    'changePassword',
+    {
+      policy: ownAccount,
+      async prepare({ caller, body }) {
+        const user = await confirmPassword(
+          { orm, hasher, limits },
+          requireCaller(caller),
+          body.current_password,
+        );
+        await checkNewPassword(body.new_password, { email: user.email ?? '', full_name: user.full_name });
+        return await hasher.hash(body.new_password);
+      },
+      load: loadOwnAccount,
+      async act({ caller, transaction, record, afterCommit }, user, passwordHash) {
+        const updated = await updateUser(transaction, user.user_id, { password_hash: passwordHash });
+        await deleteSessions(transaction, user.user_id, { except: requireCaller(caller).sessionId });
+        await record({
+          entity: 'user',
+          entityId: user.user_id,
+          action: 'update',
+          before: presentUserChange(user),
+          after: presentUserChange(updated),
+        });
+        afterCommit(() => notices?.passwordChanged(updated));
+        return null;
+      },
+    },
+    { tag, summary: 'Changes the password and ends the other sessions' },
+  );
+
+  writeRoute(
+    app,
+    'deleteMe',
+    {
+      policy: ownAccount,
+      async prepare({ caller, body }) {
+        await confirmPassword({ orm, hasher, limits }, requireCaller(caller), body.password);
+      },
+      load: loadOwnAccount,
+      async act({ transaction, record, afterCommit }, user) {
+        if (user.is_superuser && !(await hasOtherAdmin(transaction, user.user_id)))
+          throw new RequestError(
+            'conflict',
+            'The last administrator cannot be deleted: make another user an administrator first.',
+          );
+        const erased = await updateUser(transaction, user.user_id, {
+          email: null,
+          full_name: '',
+          password_hash: null,
+          google_subject: null,
+          is_superuser: false,
+          is_verified: false,
+          deleted_at: new Date(),
+        });
+        await deleteSessions(transaction, user.user_id);
+        await record({
+          entity: 'user',
+          entityId: user.user_id,
+          action: 'delete',
+          before: presentUserChange(user),
+          after: presentUserChange(erased),
+        });
+        afterCommit((reply) => clearRefreshCookie(reply));
+        return null;
+      },
+    },
+    { tag, summary: 'Deletes the account; what it has changed remains without its name' },
+  );
+
+  async function requireUser(userId: number) {
+    const user = await findUser(orm, userId);
+    if (user === undefined) throw new RequestError('unauthenticated', 'The account does not exist any more.');
+    return user;
+  }
+};

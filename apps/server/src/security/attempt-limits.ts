@@ -1,0 +1,82 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Orm } from '../database/connection.ts';
+import { attempts, oneTimeTokens, sessions } from '../database/schema.ts';
+import { RequestError } from '../responses/request-error.ts';
+
+/** A counter of attempts, and how many it allows. */
+export interface AttemptCounter {
+  /** What is counted; it is stored as a keyed hash only. */
+  readonly key: string;
+  readonly limit: number;
+}
+
+/** Counts attempts in the database, so that limits survive a restart and apply to all processes. */
+export interface AttemptLimits {
+  /**
+   * Counts an attempt on every counter before it is made, so that parallel attempts are counted too.
+   * @throws {RequestError} `too_many_requests` when one of the counters exceeds its limit.
+   */
+  count(counters: readonly AttemptCounter[]): Promise<void>;
+  /** Removes counters after a success. */
+  reset(counters: readonly AttemptCounter[]): Promise<void>;
+}
+
+/** In seconds. */
+const windowSeconds = 15 * 60;
+/** How many attempts are counted between two clean-ups of expired rows. */
+const cleanUpInterval = 100;
+
+export function createAttemptLimits(orm: Orm, hashValue: (value: string) => string): AttemptLimits {
+  let untilCleanUp = 0;
+  return {
+    async count(counters) {
+      if (untilCleanUp <= 0) {
+        untilCleanUp = cleanUpInterval;
+        await removeExpired(orm);
+      }
+      untilCleanUp -= 1;
+      for (const { key, limit } of counters) {
+        const row = await increment(orm, hashValue(key));
+        if (row.count > limit) throw createTooManyAttempts(row.expires_at);
+      }
+    },
+    async reset(counters) {
+      for (const { key } of counters) await orm.delete(attempts).where(eq(attempts.key, hashValue(key)));
+    },
+  };
+}
+
+/** Adds one to a counter, which starts anew when its window is over. */
+async function increment(orm: Orm, key: string): Promise<{ count: number; expires_at: Date }> {
+  const end = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const isOver = sql`${attempts.expires_at} <= now()`;
+  const rows = await orm
+    .insert(attempts)
+    .values({ key, count: 1, expires_at: end as never })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        expires_at: sql`case when ${isOver} then ${end} else ${attempts.expires_at} end`,
+      },
+    })
+    .returning({ count: attempts.count, expires_at: attempts.expires_at });
+  const [row] = rows;
+  if (row === undefined) throw new Error('the insertion returns its row');
+  return row;
+}
+
+/** Removes rows that no request reads any more. */
+async function removeExpired(orm: Orm): Promise<void> {
+  const now = sql`now()`;
+  await orm.delete(attempts).where(lt(attempts.expires_at, now));
+  await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, now));
+  await orm.delete(sessions).where(lt(sessions.expires_at, now));
+}
+
+function createTooManyAttempts(end: Date): RequestError {
+  const seconds = Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1_000));
+  return new RequestError('too_many_requests', `Too many attempts: try again in ${seconds} seconds.`, {
+    retryAfterSeconds: Math.min(seconds, windowSeconds),
+  });
+}

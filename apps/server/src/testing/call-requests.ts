@@ -1,0 +1,56 @@
+import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import type { ApiCall } from '@cae-map/contract/api/call';
+import { testPassword } from './accounts.ts';
+
+/** A valid body of each call that has one; the secrets in it belong to nobody. */
+const bodies: Partial<Record<ApiCallName, object>> = {
+  login: { username: 'nobody@example.org', password: testPassword },
+  register: { full_name: 'Лия', email: 'new@example.org', password: testPassword },
+  confirmEmail: { token: 'unknown' },
+  requestPasswordReset: { email: 'nobody@example.org' },
+  resetPassword: { token: 'unknown', password: testPassword },
+  completeGoogleSignIn: { query: 'code=unknown&state=unknown' },
+  updateMe: { full_name: 'Лия' },
+  changePassword: { current_password: testPassword, new_password: 'thirteen camels on ice' },
+  deleteMe: { password: testPassword },
+  quickEditPlace: { placeId: 1, minzoom: 7 },
+};
+
+const queries: Partial<Record<ApiCallName, string>> = {
+  listTextsByDate: 'date=1925-09-01',
+  listTextsByPlace: 'placeId=1',
+  logEvent: 'event=locate&lang=ru&data={"action":"found"}',
+  getTileAttribution: 'z=1&north=1&south=0&east=1&west=0',
+};
+
+/** A request, for `fetch` and for Fastify's `inject`. */
+export interface CallRequest {
+  readonly method: ApiCall['method'];
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}
+
+/** No session has this id: that of another user would be forbidden. */
+const unknownSession = '2000000000';
+
+/** A well-formed request of a call: ids are 1, and no record need exist. */
+export function requestOfCall(name: ApiCallName): CallRequest {
+  const call: ApiCall = apiCalls[name];
+  const path = call.path.replace('{session_id}', unknownSession).replaceAll(/\{\w+\}/g, '1');
+  const query = queries[name];
+  const body = bodies[name];
+  const isForm = call.kind === 'write' && call.encoding === 'form';
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    method: call.method,
+    url: apiBase + path + (query === undefined ? '' : `?${query}`),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': type }),
+      ...(call.kind === 'write' && call.isVersioned ? { 'if-match': '"1"' } : {}),
+    },
+    ...(body === undefined
+      ? {}
+      : { payload: isForm ? new URLSearchParams(Object.entries(body)).toString() : JSON.stringify(body) }),
+  };
+}

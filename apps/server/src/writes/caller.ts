@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Orm } from '../database/connection.ts';
+import { sessions, users } from '../database/schema.ts';
+import { RequestError } from '../responses/request-error.ts';
+import type { AccessTokens } from '../security/access-tokens.ts';
+
+/** Who makes a call. */
+export interface Caller {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly isAdmin: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * The caller of a request by its access token; null for a request without the header Authorization.
+     * @throws {RequestError} `unauthenticated` when the token, its session or its user is not valid any more.
+     */
+    authenticate(request: FastifyRequest): Promise<Caller | null>;
+  }
+}
+
+interface CallersOptions {
+  readonly tokens: AccessTokens;
+}
+
+const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens }) => {
+  app.decorate('authenticate', async ({ headers }) => {
+    const { authorization } = headers;
+    if (authorization === undefined) return null;
+    const token = /^bearer ([\w.-]+)$/i.exec(authorization)?.[1];
+    if (token === undefined)
+      throw new RequestError(
+        'unauthenticated',
+        'The header Authorization must be: Bearer and an access token.',
+      );
+    const { userId, sessionId } = await tokens.verify(token);
+    const caller = await findCaller(app.database.orm, userId, sessionId);
+    if (caller === undefined)
+      throw new RequestError('unauthenticated', 'The session has ended: sign in again.');
+    return caller;
+  });
+};
+
+/** Read with every request, so that revoking, disabling and changing the role take effect at once. */
+async function findCaller(orm: Orm, userId: number, sessionId: number): Promise<Caller | undefined> {
+  const rows = await orm
+    .select({ isAdmin: users.is_superuser })
+    .from(sessions)
+    .innerJoin(users, eq(users.user_id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.session_id, sessionId),
+        eq(users.user_id, userId),
+        gt(sessions.expires_at, sql`now()`),
+        eq(users.is_disabled, false),
+        isNull(users.deleted_at),
+      ),
+    );
+  const [row] = rows;
+  return row && { userId, sessionId, isAdmin: row.isAdmin };
+}
+
+/** Decorates the application with the authentication of callers. */
+export const callers = fastifyPlugin(plugin, {
+  name: 'callers',
+  fastify: '5.x',
+  dependencies: ['database'],
+});

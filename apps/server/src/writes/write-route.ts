@@ -1,0 +1,201 @@
+import { apiCalls, type WriteCallName } from '@cae-map/contract/api/calls';
+import type { ApiParameters, ApiResponse } from '@cae-map/contract/api/client';
+import type { RecordTag, WriteCall } from '@cae-map/contract/api/call';
+import { apiSchemas } from '@cae-map/contract/api/schemas';
+import { errorBodySchema } from '@cae-map/contract/error-body';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Orm } from '../database/connection.ts';
+import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
+import { RequestError } from '../responses/request-error.ts';
+import type { Caller } from './caller.ts';
+import { recordChange, type RecordedChange } from './changes.ts';
+import { checkAccess, checkPolicy, type Policy } from './policy.ts';
+
+type Schemas = typeof apiSchemas;
+
+/** The validated body of a call; undefined for a call without one. */
+export type WriteBody<Name extends WriteCallName> = Schemas[Name] extends {
+  readonly body: infer Body extends z.ZodType;
+}
+  ? z.output<Body>
+  : undefined;
+
+/** A validated request. */
+export interface WriteRequest<Name extends WriteCallName> {
+  readonly caller: Caller | null;
+  readonly parameters: ApiParameters<Name>;
+  readonly body: WriteBody<Name>;
+  readonly request: FastifyRequest;
+}
+
+/** What the steps of a write use within its transaction. */
+export interface WriteContext<Name extends WriteCallName> extends WriteRequest<Name> {
+  readonly transaction: Orm;
+  /** Records a change of a record, by the caller unless another user is named. */
+  readonly record: (change: RecordedChange, userId?: number) => Promise<void>;
+  /** Runs after the commit, before the response is sent: cookies and messages. */
+  readonly afterCommit: (work: (reply: FastifyReply) => void | Promise<void>) => void;
+}
+
+/** A record with its version, as a conflict reports it. */
+export interface Versioned {
+  readonly version: number;
+}
+
+/** How a call is handled. */
+export interface WriteDefinition<Name extends WriteCallName, Loaded, Prepared> {
+  readonly policy: Policy<Loaded>;
+  /** Slow or external work that must not hold a transaction open, such as hashing a password. */
+  prepare?(request: WriteRequest<Name>): Promise<Prepared>;
+  /** Loads the record and locks its row; undefined if there is none, which is status 404. */
+  load(context: WriteContext<Name>): Promise<Loaded | undefined>;
+  /** The record as a conflict reports it; required for calls that name the edited version. */
+  readonly presentConflict?: (loaded: Loaded) => unknown;
+  /** Makes the change. An error that is returned, not thrown, rejects the call after the change is committed. */
+  act(
+    context: WriteContext<Name>,
+    loaded: Loaded,
+    prepared: Prepared,
+  ): Promise<ApiResponse<Name> | RequestError>;
+}
+
+/** For calls about no existing record. */
+export const loadNothing = (): Promise<null> => Promise.resolve(null);
+
+/**
+ * Registers the route of a call that changes something: it limits the rate, authenticates, validates, begins a transaction, loads
+ * and authorises, acts, records the change, commits, publishes what has changed and responds.
+ */
+export function writeRoute<Name extends WriteCallName, Loaded, Prepared = undefined>(
+  app: FastifyInstance,
+  name: Name,
+  definition: WriteDefinition<Name, Loaded, Prepared>,
+  { tag, summary }: RouteDescription,
+): void {
+  const call: WriteCall = apiCalls[name];
+  const schemas: { readonly params: z.ZodObject; readonly body?: z.ZodObject; readonly response: z.ZodType } =
+    apiSchemas[name];
+  app.declarePolicy(name);
+  app.route({
+    method: call.method,
+    url: toRoutePath(call.path),
+    schema: {
+      operationId: name,
+      tags: [tag],
+      summary,
+      ...(Object.keys(schemas.params.shape).length > 0 ? { params: schemas.params } : {}),
+      ...(schemas.body ? { body: schemas.body, consumes: [contentType(call)] } : {}),
+      ...(call.isVersioned ? { headers: z.object({ 'if-match': ifMatchSchema }) } : {}),
+      ...(call.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
+      response: { '2xx': schemas.response, '4xx': errorBodySchema },
+    },
+    // Before the body is read, so that a caller without access cannot make the server read it.
+    async onRequest(request) {
+      await app.limitRate(request, 'writes');
+      const caller = await app.authenticate(request);
+      checkAccess(name, caller);
+      callers.set(request, caller);
+    },
+    preParsing: async (request) => checkContentType(request, call, schemas.body !== undefined),
+    async handler(request, reply) {
+      // Validated with the schemas that these types are inferred from.
+      const write = {
+        caller: callers.get(request) ?? null,
+        parameters: request.params as ApiParameters<Name>,
+        body: request.body as WriteBody<Name>,
+        request,
+      };
+      const response = await runWrite(app, { name, call, definition }, write, reply);
+      reply.header('cache-control', 'no-store');
+      return response === null ? reply.status(204).send() : reply.send(response);
+    },
+  });
+}
+
+/** The callers of the requests that are being handled. */
+const callers = new WeakMap<FastifyRequest, Caller | null>();
+
+const ifMatchSchema = z
+  .string()
+  .regex(/^"\d{1,10}"$/, 'must be the edited version in quotes')
+  .describe('the version that was edited, in quotes');
+
+function contentType({ encoding }: WriteCall): string {
+  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+/** A form of another site can send any text type without asking; JSON it cannot. */
+function checkContentType({ headers }: FastifyRequest, call: WriteCall, hasBody: boolean): void {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  if (hasBody && type.trim().toLowerCase() !== contentType(call))
+    throw new RequestError('unsupported_media_type', `The body must be ${contentType(call)}.`);
+}
+
+interface WriteStep<Name extends WriteCallName, Loaded, Prepared> {
+  readonly name: Name;
+  readonly call: WriteCall;
+  readonly definition: WriteDefinition<Name, Loaded, Prepared>;
+}
+
+async function runWrite<Name extends WriteCallName, Loaded, Prepared>(
+  app: FastifyInstance,
+  { call, definition }: WriteStep<Name, Loaded, Prepared>,
+  write: WriteRequest<Name>,
+  reply: FastifyReply,
+): Promise<ApiResponse<Name>> {
+  // A call without preparation declares no type for it.
+  const prepared = (await definition.prepare?.(write)) as Prepared;
+  const completions: ((reply: FastifyReply) => void | Promise<void>)[] = [];
+  const response = await commitChanges(app, call.changes, async (transaction) => {
+    const context: WriteContext<Name> = {
+      ...write,
+      transaction,
+      record: (change, userId) => recordChange(transaction, userId ?? write.caller?.userId ?? null, change),
+      afterCommit: (work) => void completions.push(work),
+    };
+    const loaded = await definition.load(context);
+    if (loaded === undefined) throw new RequestError('not_found', 'There is no such record.');
+    checkPolicy(definition.policy, write.caller, loaded);
+    if (call.isVersioned) checkVersion(write.request, loaded, definition.presentConflict);
+    return await definition.act(context, loaded, prepared);
+  });
+  for (const complete of completions) await complete(reply);
+  if (response instanceof RequestError) throw response;
+  return response;
+}
+
+/** Runs a transaction that changes records with these tags, and publishes them in every process after the commit. */
+export async function commitChanges<Result>(
+  {
+    database,
+    lists,
+  }: Pick<FastifyInstance, 'database'> & { readonly lists: Pick<FastifyInstance['lists'], 'invalidate'> },
+  tags: readonly RecordTag[],
+  work: (transaction: Orm) => Promise<Result>,
+): Promise<Result> {
+  const result = await database.orm.transaction(async (transaction) => {
+    const returned = await work(transaction);
+    await database.announce(transaction, tags);
+    return returned;
+  });
+  lists.invalidate(...tags);
+  return result;
+}
+
+function checkVersion<Loaded>(
+  { headers }: FastifyRequest,
+  loaded: Loaded,
+  presentConflict: ((loaded: Loaded) => unknown) | undefined,
+): void {
+  const edited = Number((headers['if-match'] ?? '').replaceAll('"', ''));
+  const current: unknown = Reflect.get(Object(loaded), 'version');
+  if (typeof current !== 'number' || presentConflict === undefined)
+    throw new Error('a versioned call loads a record with a version and presents its conflict');
+  if (edited === current) return;
+  throw new RequestError(
+    'version_conflict',
+    `Version ${edited} was edited, but the current version is ${current}: somebody has changed the record.`,
+    { versions: { edited, current, record: presentConflict(loaded) } },
+  );
+}
