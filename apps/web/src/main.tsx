@@ -19,7 +19,10 @@ import { appMessages } from './lib/language/app-messages.ts';
 import { setMessageTransform } from './lib/language/message-transform.ts';
 import { appOptions } from './lib/options/app-options.ts';
 import { resetLineTypeOfVisitors } from './lib/options/line-type.ts';
+import { setVisitorCookie } from './lib/privacy/visitor-cookie.ts';
+import { createVisitorCredentials } from './lib/session/visitor-credentials.ts';
 import { restoreSession, withoutMagic } from './lib/session/session.ts';
+import { takeSecretQuery } from './lib/url/secret-query.ts';
 
 /** Shows all messages in a pseudo-language, for tests of the layout: `/en?pseudo-language`. */
 const pseudoLanguageParameter = 'pseudo-language';
@@ -29,6 +32,7 @@ async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('#root is missing in the page');
   if (redirectToVisitorLanguage(window)) return;
+  setVisitorCookie();
   restoreSession(window.location.search);
   removeMagicFromUrl();
   appOptions.restore();
@@ -46,13 +50,14 @@ async function start() {
   // Redirects go to the start page.
   const language = reading.kind === 'page' ? reading.language : unprefixedLanguage;
   const match = reading.kind === 'page' ? matchScreen(features.screens, reading.path) : null;
+  if (reading.kind === 'page' && match?.screen.secretQueryPaths?.includes(reading.path)) takeSecretQuery();
   // Hydration requires the messages and the screen. A screen that fails to load is replaced by its error.
   await Promise.all([
     appMessages.load(language),
     match ? loadScreen(match, language).catch(() => undefined) : undefined,
   ]);
 
-  const client = createApiClient();
+  const client = createApiClient({ credentials: createVisitorCredentials(createApiClient()) });
   const app = (
     <BrowserRouter>
       <App features={features} client={client} browserClient={client} queryClient={queryClient} />

@@ -11,6 +11,7 @@ import { declaredQuery, formatSearch } from './screens/declared-query.ts';
 import { FeaturesProvider, useFeatures } from './feature-registry/features-context.ts';
 import type { Features } from './feature-registry/merge-features.ts';
 import { matchScreen } from './screens/match-screen.ts';
+import { SessionHost } from './session/session-host.tsx';
 import { NoticeHost } from './notices/notice-host.tsx';
 import { RegionBoundary } from './shell/region-boundary.tsx';
 import { resetFailedScreens } from './screens/screen-modules.ts';
@@ -57,6 +58,7 @@ function LocalizedApp() {
     <LanguageProvider language={reading.language}>
       <DeclaredSearchProvider value={formatSearch(declared)}>
         <CommandsProvider value={commands}>
+          <SessionHost />
           <NoticeHost />
           <Shell path={reading.path}>
             <RegionBoundary

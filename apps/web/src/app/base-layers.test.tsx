@@ -109,7 +109,7 @@ describe('Shift and a digit', () => {
     await open('/en#l=A', { online_maps: 'ask' });
     await screen.findByRole('button', { name: 'Base map' });
     fireEvent.keyDown(document.body, { code: 'Digit3', key: '#', shiftKey: true });
-    expect(await screen.findByText('This site does not offer that map')).toBeDefined();
+    expect(await screen.findByText('This site does not offer Mapbox satellite images')).toBeDefined();
     fireEvent.keyDown(document.body, { code: 'Digit1', key: '!', shiftKey: true });
     expect(await screen.findByRole('button', { name: 'Show it' })).toBeDefined();
     expect(fakeMap.baseLayer).toBeNull();

@@ -40,7 +40,7 @@ const click = (latitude: number, longitude: number) =>
 describe('the control that copies coordinates', () => {
   test('copies the point of the next click for admins [MAP-14]', async () => {
     await startCopying();
-    expect(screen.getByText(/^Click the map: the coordinates of the point are copied/)).toBeDefined();
+    expect(screen.getByText(/^Click or tap the map: the coordinates of the point are copied/)).toBeDefined();
     expect(fakeMap.input(34.1, 77.5, { kind: 'press' })).toBeUndefined();
     expect(writeText).not.toHaveBeenCalled();
     await click(34.123_456_7, 77.987_654_3);

@@ -1,3 +1,4 @@
+import { accountManifest } from '../features/account/manifest.ts';
 import { altitudeManifest } from '../features/altitude/manifest.ts';
 import { baseLayersManifest } from '../features/base-layers/manifest.ts';
 import { bookmarksManifest } from '../features/bookmarks/manifest.ts';
@@ -65,5 +66,6 @@ export const featureManifests: readonly FeatureManifest[] = [
   debugInfoManifest,
   fullscreenManifest,
   hotkeysManifest,
+  accountManifest,
   upcomingManifest,
 ];

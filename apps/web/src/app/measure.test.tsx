@@ -121,13 +121,24 @@ describe('the measurement of a distance', () => {
   });
 
   test.each([
-    ['/en/place/53', 'Measure a distance', /^Measuring a distance\. Click or tap the map; by keyboard/],
-    ['/place/53', 'Измерить расстояние', /^Измерение расстояния\. Нажимайте на карту; с клавиатуры/],
+    ['/en/place/53', 'Measure a distance', /^Measuring a distance\. Click or tap the map\. By keyboard/],
+    ['/place/53', 'Измерить расстояние', /^Измерение расстояния\. Нажимайте на карту\. С клавиатуры/],
   ])('at %s is announced with its keys', async (url, name, announcement) => {
     await openMap(url);
     const button = await screen.findByRole('button', { name });
     await act(async () => void fireEvent.click(button));
     expect((await screen.findByText(announcement)).parentElement?.getAttribute('role')).toBe('status');
+  });
+
+  test('is announced without its keys on a touch screen', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media === '(pointer: coarse)',
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    await openMap('/en/place/53');
+    await clickControl();
+    expect(await screen.findByText('Measuring a distance. Click or tap the map.')).toBeDefined();
   });
 
   test('moves the focus to the map, and Escape behind a dialog does not end it', async () => {

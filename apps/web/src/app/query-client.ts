@@ -5,6 +5,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      // Without a network a change fails at once, instead of being sent later without the visitor.
+      mutations: { networkMode: 'always' },
     },
   });
 }

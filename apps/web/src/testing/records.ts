@@ -1,3 +1,4 @@
+import type { AccountRecord } from '@cae-map/contract/entities/account';
 import type { TextInContextRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
@@ -70,6 +71,21 @@ export function textRecord(fields: Partial<TextInContextRecord> = {}): TextInCon
     book_author_en: 'The editors of the map',
     chapter_title: 'Дорога в Лех',
     chapter_title_en: 'The Road to Leh',
+    ...fields,
+  };
+}
+
+export function accountRecord(fields: Partial<AccountRecord> = {}): AccountRecord {
+  return {
+    id: 7,
+    full_name: 'Esther Lichtmann',
+    email: 'esther@example.org',
+    is_superuser: false,
+    is_verified: true,
+    version: 3,
+    created_at: '2026-11-01T10:00:00.000Z',
+    has_password: true,
+    is_google_linked: false,
     ...fields,
   };
 }

@@ -1,4 +1,5 @@
 import type { TextIdRecord, TextInContextRecord } from '@cae-map/contract/entities/book';
+import type { AccountRecord } from '@cae-map/contract/entities/account';
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
@@ -16,6 +17,8 @@ export interface ServedRecords {
   readonly configuration?: Partial<ConfigurationRecord>;
   /** The country of the visitor. */
   readonly country?: string;
+  /** The account of a signed-in visitor; without it the server does not respond to the request for it. */
+  readonly account?: AccountRecord;
 }
 
 const defaultConfiguration: ConfigurationRecord = {
@@ -24,6 +27,7 @@ const defaultConfiguration: ConfigurationRecord = {
   online_maps: 'ask',
   layers: [{ code: 'A' }],
   terrain: null,
+  accounts: { google: false, mail: false },
 };
 
 /** Creates a fake `fetch` that responds to API requests with records; all other lists are empty. */
@@ -35,6 +39,7 @@ export function servedRecords({
   inferredLegs = [],
   configuration,
   country = 'US',
+  account,
 }: ServedRecords): typeof fetch {
   const responses: Readonly<Record<string, unknown>> = {
     '/places/': places,
@@ -44,10 +49,14 @@ export function servedRecords({
     '/api/books/all/text_ids': texts,
     '/api/books/texts_by_place': texts,
     '/country': { country },
+    '/users/me': account,
     '/configuration': { ...defaultConfiguration, ...configuration },
   };
   return (input) => {
     const { pathname } = new URL(requestUrl(input), 'http://server.invalid');
+    if (account === undefined && pathname === `${apiBase}/users/me`) {
+      return Promise.resolve(Response.json({ detail: 'no account', code: 'unavailable' }, { status: 503 }));
+    }
     return Promise.resolve(Response.json(responses[pathname.slice(apiBase.length)] ?? []));
   };
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routeColours } from '../../map/style/route-colours.ts';
 import { changeOptions } from '../../lib/options/options-store.ts';
-import { reservedTabCodes } from '../../lib/manifest/panel-tab.ts';
 import { highlightRoute, shortHighlightMilliseconds } from '../../lib/selection/route-highlight.ts';
 import { cameraStore } from '../../map/camera/camera-store.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
@@ -118,9 +117,9 @@ test('an opened stop is moved into view even if the hash contains the previous v
   await waitFor(() => expect(fakeMap.camera.jumpTo).toHaveBeenCalledTimes(1));
 });
 
-test('the tab code o opens Overview, s the settings, c closes the sheet; m is measure, t and p are reserved for tracks and profile [URL-2]', async () => {
+test('the tab code o opens Overview, s the settings, c closes the sheet; t is tracks, m measure, p profile [URL-2]', async () => {
   const offered = Object.fromEntries(features.panelTabs.map(({ code, id }) => [code, id]));
-  expect({ ...reservedTabCodes, ...offered }).toEqual({
+  expect(offered).toEqual({
     o: 'overview',
     s: 'settings',
     t: 'tracks',

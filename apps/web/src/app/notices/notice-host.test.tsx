@@ -35,7 +35,9 @@ test('a notice shows an initialization error if the data fail to load and no cop
 });
 
 test('a notice shows an initialization error if the pictures fail to load', async () => {
-  renderInApp(<NoticeHost />, { queryClient: createCache(null, new ApiError('refused', 'x', 503)) });
+  renderInApp(<NoticeHost />, {
+    queryClient: createCache(null, new ApiError('refused', 'x', { status: 503 })),
+  });
   expect(
     await screen.findByText('Error getting data via API: the server refused the request (503)'),
   ).toBeDefined();

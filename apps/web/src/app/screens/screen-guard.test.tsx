@@ -5,6 +5,7 @@ import type { Audience } from '../../lib/session/audience.ts';
 import { sessionStore, type Session } from '../../lib/session/session.ts';
 import { tearDownMap, setUpNewVisitor } from '../../testing/open-map.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { accountRecord } from '../../testing/records.ts';
 import { featureManifests } from '../feature-manifests.ts';
 import { mapScreenManifest } from '../map-screen/manifest.ts';
 import { mergeFeatures } from '../feature-registry/merge-features.ts';
@@ -26,7 +27,11 @@ function featuresWithScreen(audience: Audience) {
 /** Opens the screen of an audience in a session and returns the path after redirects. */
 async function openGuardedScreen(audience: Audience, session: Partial<Session>): Promise<string> {
   sessionStore.setState({ ...sessionStore.getInitialState(), isRestored: true, ...session });
-  await openApp('/en/guarded?tab=2', { places: [] }, featuresWithScreen(audience));
+  if (session.isSignedIn) localStorage.setItem('token', 'abc');
+  const account = session.isSignedIn
+    ? { account: accountRecord({ is_superuser: session.isSuperuser ?? false }) }
+    : {};
+  await openApp('/en/guarded?tab=2', { places: [], ...account }, featuresWithScreen(audience));
   return window.location.pathname + window.location.search;
 }
 
@@ -64,6 +69,7 @@ test.each<[string, Audience, Partial<Session>]>([
 });
 
 test('ScreenGuard shows a loading page until the session is restored', async () => {
+  localStorage.setItem('token', 'abc');
   await openGuardedScreen('signedIn', { isRestored: false });
   expect(screen.getByText('Loading…')).toBeDefined();
   act(() => sessionStore.setState({ isRestored: true, isSignedIn: true }));

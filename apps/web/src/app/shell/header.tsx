@@ -1,4 +1,8 @@
+import { useRef } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { announce } from '../../lib/notices/announcements.ts';
+import { countLogoClick } from '../../lib/session/logo-clicks.ts';
+import { showAuthMenu } from '../../lib/session/session.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { useOffered } from '../../lib/session/use-offered.ts';
 import { useFeatures } from '../feature-registry/features-context.ts';
@@ -15,7 +19,7 @@ export function Header({ path }: { readonly path: string }) {
   const { messages } = useLanguage();
   return (
     <header className={styles.header}>
-      <LocalLink to={paths.map()} className={styles.home ?? ''}>
+      <LocalLink to={paths.map()} className={styles.home ?? ''} onClick={useShowAuthMenu()}>
         <Logo />
         <span className={styles.name}>{messages.product.name}</span>
         <span className={styles.shortName} aria-hidden="true">
@@ -36,6 +40,20 @@ export function Header({ path }: { readonly path: string }) {
       <PageSlotParts slot="header" />
       <RoleModeIndicator />
       <LanguageSwitcher />
+      <PageSlotParts slot="header-end" />
     </header>
   );
+}
+
+/** Returns the click handler of the logo, which remains a link: several clicks within a short time show the menu of accounts. */
+function useShowAuthMenu(): () => void {
+  const { messages } = useLanguage();
+  const times = useRef<readonly number[]>([]);
+  return () => {
+    const counted = countLogoClick(times.current, Date.now());
+    times.current = counted.times;
+    if (!counted.isComplete) return;
+    showAuthMenu();
+    announce(messages.menu.authMenuShown);
+  };
 }

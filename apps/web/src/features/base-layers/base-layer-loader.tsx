@@ -44,10 +44,11 @@ function useRequestedLayer(): void {
   const offered = useOfferedLayers();
   const mayAsk = useMayAskOthers();
   const choose = useChooseBaseLayer();
-  const handle = useEffectEvent(({ code, announce }: LayerRequest) => {
+  const handle = useEffectEvent(({ code, name, announce }: LayerRequest) => {
     layerRequestStore.setState({ request: null });
     const layer = offered.find((each) => each.layer.code === code)?.layer;
-    if (layer === undefined) return announce(messages.commands.layerNotOffered);
+    if (layer === undefined)
+      return announce(messages.commands.layerNotOffered(messages.commands.layerNames[name]));
     if (!mayAsk) return openLayerQuestion(code);
     choose(code);
     announce(layer.titles[language]);

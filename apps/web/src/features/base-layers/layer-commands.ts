@@ -1,7 +1,7 @@
 import type { Command } from '../../lib/commands/command.ts';
 import type { KeyCode } from '../../lib/commands/key-names.ts';
 import { layerPanelSwitch } from './layer-panel-store.ts';
-import { requestLayer } from './layer-request.ts';
+import { requestLayer, type LayerName } from './layer-request.ts';
 
 /** Opens the panel of the base layers. */
 export const layersCommand: Command = {
@@ -19,7 +19,7 @@ const shortcuts = [
   ['T', 'Digit1', 'topomapper'],
   ['Gs', 'Digit2', 'googleSatellite'],
   ['MBsat', 'Digit3', 'mapboxSatellite'],
-] as const satisfies readonly (readonly [string, KeyCode, string])[];
+] as const satisfies readonly (readonly [string, KeyCode, LayerName])[];
 
 /** The shortcuts that show a layer. */
 export const layerCommands: readonly Command[] = shortcuts.map(([layer, code, name]) => ({
@@ -28,5 +28,5 @@ export const layerCommands: readonly Command[] = shortcuts.map(([layer, code, na
   label: (messages) => messages.commands.showLayer(messages.commands.layerNames[name]),
   keys: [{ code, shift: true }],
   isAvailable: ({ map }) => map !== null,
-  run: ({ announce }) => requestLayer(layer, announce),
+  run: ({ announce }) => requestLayer({ code: layer, name, announce }),
 }));

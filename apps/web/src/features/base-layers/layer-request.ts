@@ -1,8 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
+export type LayerName = 'topomapper' | 'googleSatellite' | 'mapboxSatellite';
+
 /** A request to show a layer that did not come from the panel. */
 export interface LayerRequest {
   readonly code: string;
+  /** The key of the layer's name, for the message that the layer is not offered. */
+  readonly name: LayerName;
   /** Shows and announces what has become of it. */
   readonly announce: (text: string) => void;
 }
@@ -13,6 +17,6 @@ export const layerRequestStore = createStore<{ readonly request: LayerRequest | 
 }));
 
 /** Requests that the map shows a layer. */
-export function requestLayer(code: string, announce: LayerRequest['announce']): void {
-  layerRequestStore.setState({ request: { code, announce } });
+export function requestLayer(request: LayerRequest): void {
+  layerRequestStore.setState({ request });
 }

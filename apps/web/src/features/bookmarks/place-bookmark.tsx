@@ -23,6 +23,7 @@ export function PlaceBookmark() {
   });
   const readAnnouncements = useEffectEvent(() => ({
     started: messages.bookmarkList.placing.started,
+    byKeyboard: messages.bookmarkList.placing.byKeyboard,
     ended: messages.bookmarkList.placing.ended,
   }));
   useEffect(

@@ -29,6 +29,7 @@ function CopyMode() {
   });
   const readAnnouncements = useEffectEvent(() => ({
     started: messages.map.copyCoordinates.started,
+    byKeyboard: messages.map.copyCoordinates.byKeyboard,
     ended: messages.map.copyCoordinates.ended,
   }));
   useEffect(

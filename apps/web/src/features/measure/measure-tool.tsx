@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { cameraStore } from '../../map/camera/camera-store.ts';
 import type { MapPosition } from '../../map/camera/camera.ts';
-import { enterMapMode } from '../../map/mode/map-mode.ts';
+import { enterMapMode, type MapModeAnnouncements } from '../../map/mode/map-mode.ts';
 import type { MapInput, MapInputResponse } from '../../map/pointer/map-input.ts';
 import {
   continueEdit,
@@ -63,7 +63,7 @@ export function MeasureTool() {
 const clear = (line: MeasuredLine): MeasuredLine => (line.points.length === 0 ? line : emptyLine);
 
 /** Enters the mode while mounted; when the mode ends otherwise, such as by Escape, the tool is closed. */
-function useMeasureMode(announcements: { readonly started: string; readonly ended: string }): void {
+function useMeasureMode(announcements: MapModeAnnouncements): void {
   const readAnnouncements = useEffectEvent(() => announcements);
   useEffect(
     () =>

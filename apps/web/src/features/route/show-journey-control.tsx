@@ -1,5 +1,5 @@
 import { isInMainRoute } from '@cae-map/expedition/route/route';
-import { IconRoute } from '@tabler/icons-react';
+import { IconZoomScan } from '@tabler/icons-react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { useMapCamera } from '../../map/map-context.tsx';
@@ -17,5 +17,5 @@ export function ShowJourneyControl() {
       .flatMap(({ position }) => (position ? [{ latitude: position[0], longitude: position[1] }] : []));
     camera.fitPositions(positions);
   };
-  return <MapControlButton label={messages.map.showJourney} icon={IconRoute} onClick={show} />;
+  return <MapControlButton label={messages.map.showJourney} icon={IconZoomScan} onClick={show} />;
 }

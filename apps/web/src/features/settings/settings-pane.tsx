@@ -99,7 +99,7 @@ function LanguageSettings() {
         value={mapLanguage ?? 'page'}
         choices={[
           { value: 'page', label: messages.settings.mapLanguageOfPage },
-          ...languages.map((value) => ({ value, label: messages.language.names[value] })),
+          ...languages.map((value) => ({ value, label: messages.settings.mapLanguages[value] })),
         ]}
         onChange={(value) => changeOptions({ mapLanguage: value === 'page' ? null : value })}
       />

@@ -4,12 +4,14 @@ import { upcomingMessages } from './messages/index.ts';
 
 function createUpcomingScreen(
   name: UpcomingName,
+  audience: ScreenDefinition['audience'] & string,
   paths: readonly string[],
   numericParameters: readonly string[] = [],
 ): ScreenDefinition {
   return {
     id: `upcoming-${name}-${paths[0]}`,
     paths,
+    audience,
     numericParameters,
     load: async () => (await import('./upcoming-screen.tsx')).createUpcomingModule(name),
     source: 'src/features/upcoming/upcoming-screen.tsx',
@@ -24,22 +26,20 @@ export const upcomingManifest: FeatureManifest = {
   id: 'upcoming',
   messages: upcomingMessages,
   screens: [
-    createUpcomingScreen('login', ['/login', '/auth/callback']),
-    createUpcomingScreen('register', ['/register']),
-    createUpcomingScreen('profile', ['/profile']),
-    createUpcomingScreen('translations', ['/translations']),
-    createUpcomingScreen('admin', [
+    createUpcomingScreen('translations', 'signedIn', ['/translations']),
+    createUpcomingScreen('admin', 'admins', [
       '/admin',
       '/admin/images',
       '/admin/images/review',
       '/admin/analyze-photos',
     ]),
-    createUpcomingScreen('admin', ['/admin/book/table/:book_id'], ['book_id']),
+    createUpcomingScreen('admin', 'admins', ['/admin/book/table/:book_id'], ['book_id']),
     createUpcomingScreen(
       'admin',
+      'admins',
       ['/admin/book/edit/:book_id/chapter/:chapter_id/text/:text_id'],
       ['book_id', 'chapter_id', 'text_id'],
     ),
-    createUpcomingScreen('admin', ['/place/edit/:id', '/image/edit/:id'], ['id']),
+    createUpcomingScreen('admin', 'admins', ['/place/edit/:id', '/image/edit/:id'], ['id']),
   ],
 };

@@ -6,6 +6,7 @@ import { useMapColorScheme } from '../../map/style/map-lightness.ts';
 import { routeYears, type RouteYear } from '../../map/style/route-colours.ts';
 import { noTunedYears, useTunedYears } from '../../map/style/tuned-years.ts';
 import { CloseButton } from '../../ui/controls/round-button.tsx';
+import { useEscape } from '../../ui/dialog/use-escape.ts';
 import { yearColoursMessages } from './messages/index.ts';
 import { restoreTunedYears, tuneYears } from './stored-years.ts';
 import { yearColoursSwitch } from './year-colours-command.ts';
@@ -24,16 +25,19 @@ function Tuner() {
   const years = useTunedYears();
   const copy = useCopy();
   const id = useId();
+  const tuner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const close = (): void => yearColoursSwitch.set(false);
+  useEscape(tuner, close);
   useEffect(() => heading.current?.focus(), []);
   const colourOf = (year: RouteYear): string => findLineStyle('year', year, scheme).core;
   return (
-    <section className={styles.tuner} aria-labelledby={id}>
+    <section ref={tuner} className={styles.tuner} aria-labelledby={id} data-map-tool>
       <header className={styles.header}>
         <h2 ref={heading} id={id} tabIndex={-1}>
           {yearColours.title}
         </h2>
-        <CloseButton isBare label={yearColours.close} onClick={() => yearColoursSwitch.set(false)} />
+        <CloseButton isBare label={yearColours.close} onClick={close} />
       </header>
       <p className={styles.hint}>{yearColours.hint[scheme]}</p>
       <ul className={styles.years}>

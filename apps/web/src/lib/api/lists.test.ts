@@ -24,7 +24,7 @@ function clientWith(responses: Readonly<Record<string, unknown>>): ApiClient {
     call: (name) =>
       name in responses
         ? Promise.resolve(responses[name] as never)
-        : Promise.reject(new ApiError('refused', 'out of order', 503, 'unavailable')),
+        : Promise.reject(new ApiError('refused', 'out of order', { status: 503, code: 'unavailable' })),
   };
 }
 

@@ -3,6 +3,7 @@ import { buildUrl } from '@cae-map/contract/api/client';
 import { logQuery } from '@cae-map/contract/api/log-query';
 import type { LogEvent, LogEventName } from '@cae-map/contract/entities/log';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import { isTrackingRefused } from '../privacy/is-tracking-refused.ts';
 
 type DataOf<Name extends LogEventName> = Extract<LogEvent, { event: Name }>['data'];
 
@@ -20,9 +21,4 @@ export function logEvent<Name extends LogEventName>(
   // The compiler does not relate the name to the data of a union.
   const query = logQuery({ event, data } as LogEvent, language);
   navigator.sendBeacon(apiBase + buildUrl(apiCalls.logEvent.path, query));
-}
-
-/** Whether the visitor has asked not to be tracked: https://www.w3.org/TR/tracking-dnt/ and https://w3c.github.io/gpc/. */
-function isTrackingRefused(): boolean {
-  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 }

@@ -59,8 +59,19 @@ describe('the sources', () => {
 
   /** `const { kilometres, metres } = messages.map.walker;` */
   const destructured = [
-    ...sources.matchAll(/\{([^{}]*)\} = (?:messages|\w+Messages\.read\(language\))([\w.]*);/g),
+    ...sources.matchAll(/\{([^{}]*)\} =\s+(?:messages|\w+Messages\.read\(language\))([\w.]*);/g),
   ];
+
+  /** Names for a group: `const texts = messages.profile.conflict;`, `{ accountRefusals: texts }`, and a parameter `{ accountProblems }`. */
+  function aliasesOf(group: string): string[] {
+    const assigned = sources.matchAll(new RegExp(`(\\w+) =\\s+messages[\\w.]*\\.${group};`, 'g'));
+    const renamed = sources.matchAll(new RegExp(`\\{ ${group}: (\\w+) \\}`, 'g'));
+    const isParameter = new RegExp(`\\(.*\\{ ${group} \\}`).test(sources);
+    return [
+      ...Array.from([...assigned, ...renamed], ([, alias = '']) => alias),
+      ...(isParameter ? [group] : []),
+    ];
+  }
 
   /** Compares only the last two names of a path, since a deeper group may be in a constant: `walker.next`. */
   function isUsed(path: string): boolean {
@@ -77,6 +88,9 @@ describe('the sources', () => {
           (from === '' &&
             taken.split(/\W+/).includes(group) &&
             new RegExp(`\\b${group}\\.${key}\\b`).test(sources)),
+      ) ||
+      aliasesOf(group).some(
+        (alias) => new RegExp(`\\b${alias}\\.${key}\\b`).test(sources) || sources.includes(`${alias}[`),
       ) ||
       (names.length === 1 && new RegExp(`\\bmessages\\.${path}\\b`).test(sources))
     );

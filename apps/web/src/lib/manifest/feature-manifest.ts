@@ -58,6 +58,11 @@ export interface ScreenDefinition extends Offered {
    * the keys of the page cache consist of them. Values longer than `longestQueryValue` count as absent.
    */
   readonly query?: readonly string[];
+  /**
+   * The paths whose links contain a secret in their query. The browser removes the query from the URL before anything is
+   * rendered; the screen reads it with `readSecretQuery`. It is never declared in `query`.
+   */
+  readonly secretQueryPaths?: readonly string[];
   readonly load: () => Promise<ScreenModule>;
   /**
    * The id of the screen that this one is shown within, as its `children`: `map` for a page over the map. Navigation between

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Offered } from '../session/audience.ts';
 
-/** Where a part is rendered: in the header of every page, after the content of every page, or on the map screen. */
-export type PageSlot = 'header' | 'page' | 'map-screen';
+/**
+ * Where a part is rendered: in the header of every page, after the menu or at its end; after the content of every page; or on
+ * the map screen.
+ */
+export type PageSlot = 'header' | 'header-end' | 'page' | 'map-screen';
 
 /**
  * A component that is part of every page. It is in the entry chunk, so keep it small and load the rest on demand. It has no

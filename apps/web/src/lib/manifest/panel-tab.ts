@@ -2,11 +2,6 @@ import type { ComponentType } from 'react';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { Offered } from '../session/audience.ts';
 
-/** Codes of tabs that are specified but not implemented yet. Other tabs must not use them, so that links stay valid. */
-export const reservedTabCodes: Readonly<Record<string, string>> = {
-  p: 'profile',
-};
-
 /** A tab of the sheet beside the map. It reads the open stop and the options by hooks. */
 export interface PanelTab extends Offered {
   readonly id: string;

@@ -1,7 +1,10 @@
 import type { Session } from './session.ts';
 
-/** The visitors that a command, menu entry, tab, map part, section or screen is for. */
-export type Audience = 'everyone' | 'signedIn' | 'researchers' | 'admins';
+/**
+ * The visitors that a command, menu entry, tab, map part, section or screen is for. `authMenu` are those who see the menu of
+ * accounts: signed-in visitors, and those who have opened it by clicks on the logo.
+ */
+export type Audience = 'everyone' | 'authMenu' | 'signedIn' | 'researchers' | 'admins';
 
 /** An item for an audience; without one it is for everyone. */
 export interface Offered {
@@ -14,6 +17,8 @@ export function isInAudience(audience: Audience, session: Session): boolean {
   switch (audience) {
     case 'everyone':
       return true;
+    case 'authMenu':
+      return session.isSignedIn || session.hasAuthMenu;
     case 'signedIn':
       return session.isSignedIn;
     case 'researchers':

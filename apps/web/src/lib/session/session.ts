@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { readLocal, removeLocal, writeLocal } from '../storage/local-storage.ts';
+import { readToken } from './token.ts';
 
 /**
  * The flag in local storage that shows tools without an account. It grants nothing: the server checks every write against
@@ -13,19 +14,28 @@ export interface Session {
   readonly isRestored: boolean;
   /** Whether a token is present. */
   readonly isSignedIn: boolean;
+  /** Whether the account of a signed-in visitor is not loaded yet, so that its privileges are unknown. */
+  readonly isAccountPending: boolean;
   /** Whether the account has administrator privileges; false without an account. */
   readonly isSuperuser: boolean;
+  /** Whether the visitor has signed out since the page was loaded, in this tab or in another one. */
+  readonly hasSignedOut: boolean;
   readonly localFlag: LocalFlag | null;
+  /** Whether the menu with the links to login and registration is shown; clicks on the logo switch it on. */
+  readonly hasAuthMenu: boolean;
 }
 
 const unknownVisitor: Session = {
   isRestored: false,
   isSignedIn: false,
+  isAccountPending: false,
   isSuperuser: false,
+  hasSignedOut: false,
   localFlag: null,
+  hasAuthMenu: false,
 };
 
-/** The store of the session. Until accounts exist, `restoreSession` fills it from local storage alone. */
+/** The store of the session. `restoreSession` fills it from local storage, `session-changes.ts` changes it. */
 export const sessionStore = createStore<Session>(() => unknownVisitor);
 
 const magicParameter = 'magic';
@@ -45,10 +55,14 @@ export function restoreSession(search: string): void {
   const requested = flagByMagic.get(new URLSearchParams(search).get(magicParameter) ?? '');
   if (requested !== undefined) writeLocal('roleFlag', requested);
   const flag = requested ?? readLocal('roleFlag');
+  const isSignedIn = readToken() !== null;
   sessionStore.setState({
     ...unknownVisitor,
     isRestored: true,
+    isSignedIn,
+    isAccountPending: isSignedIn,
     localFlag: flag === 'researcher' || flag === 'adminmode' ? flag : null,
+    hasAuthMenu: readLocal('authMenu') === 'true',
   });
 }
 
@@ -56,6 +70,12 @@ export function restoreSession(search: string): void {
 export function leaveLocalMode(): void {
   removeLocal('roleFlag');
   sessionStore.setState({ localFlag: null });
+}
+
+/** Shows the menu with login and registration, in this visit and in later ones. */
+export function showAuthMenu(): void {
+  writeLocal('authMenu', 'true');
+  sessionStore.setState({ hasAuthMenu: true });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The keys of session storage. All access to it is in this file. Storage that is blocked counts as empty. */
-export type SessionKey = 'fullScreenTipShown' | 'blockHeights' | 'scrollPosition';
+export type SessionKey = 'fullScreenTipShown' | 'blockHeights' | 'scrollPosition' | 'registrationDraft';
 
 export function readSession(key: SessionKey): string | null {
   try {
@@ -14,6 +14,15 @@ export function writeSession(key: SessionKey, value: string): void {
     sessionStorage.setItem(key, value);
   } catch {
     // Without storage the value is lost on reload.
+  }
+}
+
+/** Removes a value; without effect if there is none. */
+export function removeSession(key: SessionKey): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -29,11 +29,24 @@ export const paths = {
   aboutProject: () => '/about',
   guide: () => '/guide',
   settings: () => '/settings',
-  login: (redirect: string) => `/login?redirect=${encodeURIComponent(redirect)}`,
+  translations: () => '/translations',
+  profile: () => '/profile',
+  /** @param redirect the local path to return to after signing in, with its language; null for the map */
+  login: (redirect: string | null = null) => withRedirect('/login', redirect),
+  /** @param redirect as for `login` */
+  register: (redirect: string | null = null) => withRedirect('/register', redirect),
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: () => '/auth/reset-password',
+  confirmEmail: () => '/auth/confirm-email',
+  authCallback: () => '/auth/callback',
   /** The page of a year or month, `YYYY` or `YYYY-MM`; null for the first page. Other parameters are copied from `query`. */
   timeline: (from: string | null = null, query = new URLSearchParams()) =>
     withParameter('/timeline', query, { from }),
 } as const;
+
+function withRedirect(path: string, redirect: string | null): string {
+  return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
+}
 
 /** Adds a query to a path and replaces some of its parameters; null removes one. */
 function withParameter(

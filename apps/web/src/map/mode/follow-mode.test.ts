@@ -6,7 +6,7 @@ import { endMapMode, enterMapMode } from './map-mode.ts';
 const session = {
   mode: 'measure' as const,
   onInput: () => undefined,
-  announcements: { started: '', ended: '' },
+  announcements: { started: '', byKeyboard: '', ended: '' },
 };
 
 function createFakeMap() {

@@ -15,7 +15,12 @@ const registry = { dispatchClick: vi.fn() };
 
 function createSession(mode: MapModeSession['mode']) {
   const onInput = vi.fn<MapModeSession['onInput']>(() => 'captured');
-  return { mode, onInput, onEnd: vi.fn(), announcements: { started: 'Started', ended: 'Ended' } };
+  return {
+    mode,
+    onInput,
+    onEnd: vi.fn(),
+    announcements: { started: 'Started', byKeyboard: 'Keys', ended: 'Ended' },
+  };
 }
 
 beforeEach(() => {

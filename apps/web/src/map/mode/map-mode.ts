@@ -8,6 +8,14 @@ import type { MapInput, MapInputResponse } from '../pointer/map-input.ts';
  */
 export type MapMode = 'browse' | 'measure' | 'place-point' | 'drag-point' | 'edit-line';
 
+/** The texts that are shown for a moment and read to screen readers when a mode starts and ends. */
+export interface MapModeAnnouncements {
+  readonly started: string;
+  /** How the mode is used by keyboard; omitted on touch screens. */
+  readonly byKeyboard: string;
+  readonly ended: string;
+}
+
 /** A mode other than `browse`, as its owner enters it. */
 export interface MapModeSession {
   readonly mode: Exclude<MapMode, 'browse'>;
@@ -15,8 +23,7 @@ export interface MapModeSession {
   readonly onInput: (input: MapInput) => MapInputResponse;
   /** Called when the mode ends other than by its owner: by Escape, by another mode, or because the map is closed. */
   readonly onEnd?: () => void;
-  /** The texts that are shown for a moment and read to screen readers when the mode starts and ends. */
-  readonly announcements: { readonly started: string; readonly ended: string };
+  readonly announcements: MapModeAnnouncements;
 }
 
 interface MapModeState {

@@ -14,7 +14,7 @@ export interface TileGrid {
   readonly tileCount: (zoom: number) => number | null;
 }
 
-/** The grid of a projection and datum. */
+/** Returns the tile grid of a projection and a datum. */
 export function tileGrid(projection: Projection, datum: Datum): TileGrid {
   if (projection === 'BD-09') return baiduGrid;
   const project = projection === 'EPSG:3395' ? ellipsoidalNorthing : sphericalNorthing;

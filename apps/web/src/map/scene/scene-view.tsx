@@ -21,7 +21,7 @@ export interface SceneViewProps {
   readonly language: Language;
   /** The camera at the start; later changes are ignored. */
   readonly initialPose: CameraPose;
-  /** The part that panels cover. */
+  /** The margins that are covered by panels. */
   readonly padding: MapPadding;
   /** The colours of the ground. */
   readonly colorScheme: ColorScheme;

@@ -42,7 +42,7 @@ export interface Scene {
   setLight(light: SceneLight): void;
   /** Null leaves the ground flat. */
   setTerrain(terrain: Terrain | null): void;
-  /** The part that panels cover: the centre of the camera is that of the rest. */
+  /** The margins that are covered by panels; the camera is centred on the uncovered area. */
   setPadding(padding: MapPadding): void;
   setLabel(label: string): void;
   focus(): void;

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
 import { isDialogOpen } from '../../../lib/browser/is-dialog-open.ts';
+import { touchQuery } from '../../../lib/browser/use-media-query.ts';
 import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';
-import { endMapMode, mapModeStore, readMapMode, useMapMode } from '../../../map/mode/map-mode.ts';
+import {
+  endMapMode,
+  mapModeStore,
+  readMapMode,
+  useMapMode,
+  type MapModeAnnouncements,
+} from '../../../map/mode/map-mode.ts';
 import styles from './map-mode-host.module.css';
 
 /**
@@ -22,7 +29,7 @@ export function MapModeHost() {
   useFocusMap(!isBrowsing);
   if (isBrowsing) return null;
   return (
-    <div className={styles.centre} data-map-centre aria-hidden="true">
+    <div className={styles.centre} data-map-centre data-map-tool aria-hidden="true">
       <svg width="33" height="33" viewBox="0 0 33 33">
         <path d="M16.5 1v12M16.5 20v12M1 16.5h12M20 16.5h12" />
       </svg>
@@ -32,9 +39,14 @@ export function MapModeHost() {
 
 function announceModes(): () => void {
   return mapModeStore.subscribe(({ session }, { session: before }) => {
-    if (session !== null) announce(session.announcements.started);
+    if (session !== null) announce(startText(session.announcements));
     else if (before !== null) announce(before.announcements.ended);
   });
+}
+
+function startText(announcements: MapModeAnnouncements): string {
+  if (window.matchMedia(touchQuery).matches) return announcements.started;
+  return `${announcements.started} ${announcements.byKeyboard}`;
 }
 
 /** In the capture phase, so that the key does not also close a panel. */

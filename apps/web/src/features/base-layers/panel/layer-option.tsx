@@ -17,7 +17,8 @@ interface LayerOptionProps {
 export function LayerOption({ offered, name, kind, isChecked, onChange }: LayerOptionProps) {
   const { language, messages } = useLanguage(baseLayerMessages);
   const { layer } = offered;
-  const isBuiltIn = layer.group === 'builtIn';
+  const title = layer.titles[language];
+  const hint = layer.group === 'builtIn' ? messages.baseLayers.builtInHint : layer.provider.name;
   return (
     <label className={styles.option}>
       <input
@@ -29,8 +30,8 @@ export function LayerOption({ offered, name, kind, isChecked, onChange }: LayerO
       />
       <LayerPreview offered={offered} />
       <span className={styles.text}>
-        <b>{layer.titles[language]}</b>
-        <small>{isBuiltIn ? messages.baseLayers.builtInHint : layer.provider.name}</small>
+        <b>{title}</b>
+        {hint !== title && <small>{hint}</small>}
       </span>
     </label>
   );

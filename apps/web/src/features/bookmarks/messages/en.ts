@@ -14,8 +14,8 @@ export const english: typeof russian = {
     addCentre: 'Add at the centre of the map',
     addByClick: 'Mark on the map',
     placing: {
-      started:
-        'Click or tap the map to add a bookmark. By keyboard, the arrows move the map, Enter marks the centre, Escape ends.',
+      started: 'Click or tap the map to add a bookmark.',
+      byKeyboard: 'By keyboard, the arrows move the map, Enter marks the centre, Escape ends.',
       ended: 'No longer choosing a point',
     },
     unnamed: 'Unnamed',

@@ -1,3 +1,5 @@
+import { coordinatesFailures } from '../../../lib/language/russian/coordinates.ts';
+
 export const russian = {
   goTo: {
     title: 'Перейти к координатам',
@@ -6,13 +8,6 @@ export const russian = {
     close: 'Закрыть',
     hint: 'Например: 34.15, 77.58 · 34°09′09″ с.ш. 77°34′37″ в.д. · ссылка с Google, Яндекс или Apple Карт, OpenStreetMap, Bing, Mapy или с этого сайта.',
     moved: (position: string) => `Карта показывает ${position}`,
-    failures: {
-      empty: 'Введите координаты или ссылку.',
-      'too-long': 'Текст слишком длинный: это не координаты и не ссылка на карту.',
-      'url-without-position':
-        'В ссылке нет координат. Короткую ссылку откройте в браузере и скопируйте полный адрес.',
-      'out-of-range': 'Такого места нет: широта бывает от −90 до 90°, долгота — от −180 до 180°.',
-      unreadable: 'Не похоже на координаты или ссылку. Пример: 34.15, 77.58',
-    },
+    failures: coordinatesFailures,
   },
 };

@@ -12,7 +12,7 @@ export function MotionPause({ control }: { readonly control: RunControl }) {
   const [isPaused, setPaused] = useState(false);
   const Icon = isPaused ? IconPlayerPlayFilled : IconPlayerPauseFilled;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-map-tool>
       <button
         type="button"
         className={styles.pause}

@@ -1,3 +1,4 @@
+import { coordinatesFailures } from '../../../lib/language/english/coordinates.ts';
 import { plural } from '../../../lib/language/plural.ts';
 import type { russian } from './ru.ts';
 
@@ -31,14 +32,7 @@ export const english: typeof russian = {
       addLabel: 'New point: coordinates or the link of a map',
       add: 'Add',
       added: (position) => `Point ${position} added`,
-      failures: {
-        empty: 'Enter coordinates or a link.',
-        'too-long': 'This text is too long to be coordinates or the link of a map.',
-        'url-without-position': 'The link contains no coordinates.',
-        'out-of-range':
-          'There is no such place: latitudes are from −90 to 90°, longitudes from −180 to 180°.',
-        unreadable: 'This does not look like coordinates or a link. Example: 34.15, 77.58',
-      },
+      failures: coordinatesFailures,
       heights: 'Heights along the line',
       heightsLoading: 'Loading the heights…',
       heightsFailed: 'The heights could not be loaded.',
@@ -58,8 +52,9 @@ export const english: typeof russian = {
       geoJsonCopied: 'The line has been copied as GeoJSON',
     },
     announcements: {
-      started:
-        'Measuring a distance. Click or tap the map; by keyboard, the arrows move the map, Enter adds the point in the centre, Backspace removes the last one, Escape ends.',
+      started: 'Measuring a distance. Click or tap the map.',
+      byKeyboard:
+        'By keyboard, the arrows move the map, Enter adds the point in the centre, Backspace removes the last one, Escape ends.',
       ended: 'Measurement finished',
     },
   },

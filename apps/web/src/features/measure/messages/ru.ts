@@ -1,3 +1,4 @@
+import { coordinatesFailures } from '../../../lib/language/russian/coordinates.ts';
 import { plural } from '../../../lib/language/plural.ts';
 
 const pointForms = { one: 'точка', few: 'точки', many: 'точек', other: 'точки' };
@@ -30,13 +31,7 @@ export const russian = {
       addLabel: 'Новая точка: координаты или ссылка на карту',
       add: 'Добавить',
       added: (position: string) => `Добавлена точка ${position}`,
-      failures: {
-        empty: 'Введите координаты или ссылку.',
-        'too-long': 'Текст слишком длинный: это не координаты и не ссылка на карту.',
-        'url-without-position': 'В ссылке нет координат.',
-        'out-of-range': 'Такого места нет: широта бывает от −90 до 90°, долгота — от −180 до 180°.',
-        unreadable: 'Не похоже на координаты или ссылку. Пример: 34.15, 77.58',
-      },
+      failures: coordinatesFailures,
       heights: 'Высоты вдоль линии',
       heightsLoading: 'Высоты загружаются…',
       heightsFailed: 'Не удалось загрузить высоты.',
@@ -56,8 +51,9 @@ export const russian = {
       geoJsonCopied: 'Линия скопирована как GeoJSON',
     },
     announcements: {
-      started:
-        'Измерение расстояния. Нажимайте на карту; с клавиатуры: стрелки двигают карту, Enter отмечает точку в центре, Backspace убирает последнюю, Esc — выход.',
+      started: 'Измерение расстояния. Нажимайте на карту.',
+      byKeyboard:
+        'С клавиатуры: стрелки двигают карту, Enter отмечает точку в центре, Backspace убирает последнюю, Esc — выход.',
       ended: 'Измерение закончено',
     },
   },

@@ -49,6 +49,7 @@ export const english: typeof russian = {
     bothLanguages: 'Stops in both languages',
     bothLanguagesHint: 'Russian and English side by side, one below the other on a narrow screen.',
     mapLanguageOfPage: 'same as the site',
+    mapLanguages: { ru: 'Russian', en: 'English', cn: 'Chinese' },
     reset: 'Reset to defaults',
     kept: 'Settings apply at once and are saved in this browser only.',
   },

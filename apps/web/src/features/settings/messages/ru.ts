@@ -44,6 +44,7 @@ export const russian = {
     pageLanguage: 'Язык сайта',
     mapLanguage: 'Подписи на карте',
     mapLanguageOfPage: 'как на сайте',
+    mapLanguages: { ru: 'русские', en: 'английские', cn: 'китайские' },
     bothLanguages: 'Стоянка на двух языках',
     bothLanguagesHint: 'Русский и английский рядом, на узком экране — друг под другом.',
     reset: 'Сбросить настройки',

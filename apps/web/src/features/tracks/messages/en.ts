@@ -2,7 +2,7 @@ import type { FailureDetails, ImportFailure } from '../tracks-store.ts';
 import type { russian } from './ru.ts';
 
 /** Not for the first line: many programs write the whole file as one. */
-const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (line ${line})`);
+const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (line ${line})`);
 
 const failures: Readonly<Record<ImportFailure['code'], (details: FailureDetails) => string>> = {
   'too-large': () => 'The file is larger than 50 MB. Split or thin out the recording in a track editor.',

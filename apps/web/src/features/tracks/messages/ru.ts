@@ -2,7 +2,7 @@ import type { TrackColor } from '../../../lib/storage/tracks/stored-track.ts';
 import type { FailureDetails, ImportFailure } from '../tracks-store.ts';
 
 /** Not for the first line: many programs write the whole file as one. */
-const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (строка ${line})`);
+const inLine = ({ line = 1 }: FailureDetails): string => (line === 1 ? '' : ` (строка ${line})`);
 
 const failures: Readonly<Record<ImportFailure['code'], (details: FailureDetails) => string>> = {
   'too-large': () => 'Файл больше 50 МБ. Разделите запись на части или сократите её в программе для треков.',

@@ -6,9 +6,6 @@ export const english: typeof russian = {
     text: (what) => `This page will contain ${what}. It has not been built yet.`,
     toMap: 'Open the map',
     screens: {
-      login: 'the sign-in for members and editors',
-      register: 'the registration of members',
-      profile: 'the profile of a member',
       translations: 'the translators’ workplace',
       admin: 'the editors’ workplace: places, pictures, books',
     },

@@ -62,8 +62,8 @@ export const mapMessages: typeof russian = {
     in3d: '3D map',
     placeIn3d: 'See in 3D',
     copyCoordinates: {
-      started:
-        'Click the map: the coordinates of the point are copied. By keyboard, the arrows move the map, Enter copies the centre, Escape ends.',
+      started: 'Click or tap the map: the coordinates of the point are copied.',
+      byKeyboard: 'By keyboard, the arrows move the map, Enter copies the centre, Escape ends.',
       ended: 'Choice of a point ended',
     },
     fullscreen: {

@@ -30,6 +30,8 @@ export const shellMessages: typeof russian = {
     tracks: 'Tracks',
     measure: 'Measure',
     placesList: 'All places',
+    profile: 'Profile',
+    authMenuShown: 'Sign-in and registration are now in the menu at the top right',
   },
   commands: {
     previousStop: 'Previous stop',
@@ -51,7 +53,7 @@ export const shellMessages: typeof russian = {
       googleSatellite: 'Google satellite images',
       mapboxSatellite: 'Mapbox satellite images',
     },
-    layerNotOffered: 'This site does not offer that map',
+    layerNotOffered: (name: string) => `This site does not offer ${name}`,
     fullscreen: 'Full screen',
     noFullscreen: 'Your browser does not support full screen',
     hideControls: 'Hide or show the map buttons',

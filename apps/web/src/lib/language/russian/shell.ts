@@ -28,6 +28,8 @@ export const shellMessages = {
     tracks: 'Треки',
     measure: 'Измерение',
     placesList: 'Все места',
+    profile: 'Профиль',
+    authMenuShown: 'Вход и регистрация — в меню справа вверху',
   },
   commands: {
     previousStop: 'Предыдущая стоянка',
@@ -49,7 +51,7 @@ export const shellMessages = {
       googleSatellite: 'снимки Google',
       mapboxSatellite: 'снимки Mapbox',
     },
-    layerNotOffered: 'Этой карты на сайте нет',
+    layerNotOffered: (name: string) => `Показать ${name} нельзя: на этом сайте такого слоя нет`,
     fullscreen: 'Во весь экран',
     noFullscreen: 'Браузер не поддерживает полноэкранный режим',
     hideControls: 'Скрыть или показать кнопки карты',
@@ -109,7 +111,7 @@ export const shellMessages = {
     toBooks: 'Открыть книги',
   },
   accessDenied: {
-    title: 'Доступ запрещён',
+    title: 'Доступ закрыт',
     text: 'У вас нет прав администратора',
   },
   failure: {

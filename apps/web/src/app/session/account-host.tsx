@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAccount } from '../../lib/api/account-query.ts';
+import { privateKey } from '../../lib/api/private-data.ts';
+import { followOtherTabs } from '../../lib/session/session-changes.ts';
+import { useIsInAudience } from '../../lib/session/use-offered.ts';
+
+/** Loads the account of a signed-in visitor, follows other tabs, and removes private data from memory when the session ends. */
+export function AccountHost() {
+  const queryClient = useQueryClient();
+  const isSignedIn = useIsInAudience('signedIn');
+  useAccount();
+  useEffect(
+    () => followOtherTabs(() => void queryClient.invalidateQueries({ queryKey: [privateKey] })),
+    [queryClient],
+  );
+  useEffect(() => {
+    if (!isSignedIn) queryClient.removeQueries({ queryKey: [privateKey] });
+  }, [isSignedIn, queryClient]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { accountMessages } from '../messages/index.ts';
+import { useLogout } from '../mutations/use-logout.ts';
+import styles from './account-menu.module.css';
+
+interface AccountLinksProps {
+  /** The text of the link to the profile. */
+  readonly profileLabel: string;
+  /** Called when a link or the logout is activated. */
+  readonly onChoice?: () => void;
+}
+
+/** The pages of a signed-in visitor, and the logout. */
+export function AccountLinks({ profileLabel, onChoice }: AccountLinksProps) {
+  const { messages } = useLanguage(accountMessages);
+  const { places, images, translations, logout } = messages.accountMenu;
+  const { mutate } = useLogout();
+  const link = (to: string, label: string): ReactNode => (
+    <li>
+      <LocalLink to={to} className={styles.entry ?? ''} onClick={onChoice}>
+        {label}
+      </LocalLink>
+    </li>
+  );
+  return (
+    <ul className={styles.entries}>
+      {link(paths.profile(), profileLabel)}
+      <ForAudience audience="admins">
+        {link(paths.admin(), places)}
+        {link(paths.adminImages(), images)}
+        {link(paths.translations(), translations)}
+      </ForAudience>
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            onChoice?.();
+            mutate();
+          }}
+        >
+          {logout}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** The code of the profile tab in the hash. */
+export const profileTabCode = 'p';

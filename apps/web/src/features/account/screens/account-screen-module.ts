@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { configurationQuery } from '../../../lib/api/configuration-query.ts';
+import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import { accountMessages, type AccountMessages } from '../messages/index.ts';
+
+/** Creates the module of a screen of accounts. Search engines do not index it, since it has no canonical path. */
+export function createAccountScreenModule(
+  Screen: () => ReactNode,
+  head: (messages: AccountMessages) => { readonly title: string; readonly intro?: string },
+): ScreenModule {
+  return {
+    Screen,
+    async prepare({ client, queryClient, language, messages }) {
+      // What the operator has configured decides which ways of signing in are shown.
+      await queryClient.prefetchQuery(configurationQuery(client));
+      const { title, intro } = head(accountMessages.read(language));
+      return { status: 200, head: { title, description: intro ?? messages.product.description } };
+    },
+  };
+}

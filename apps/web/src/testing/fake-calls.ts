@@ -1,0 +1,38 @@
+import type { BrowserApiClient } from '@cae-map/contract/api/client';
+import { ApiError } from '@cae-map/contract/api/client';
+import type { ApiCallName } from '@cae-map/contract/api/calls';
+import { vi, type Mock } from 'vitest';
+
+/** A call that a fake client has received. */
+export interface ReceivedCall {
+  readonly name: ApiCallName;
+  readonly parameters: unknown;
+  readonly options: { readonly body?: unknown; readonly version?: number };
+}
+
+export type FakeResponses = Partial<Record<ApiCallName, (call: ReceivedCall) => unknown>>;
+
+/** A client that responds to each call by a function, and to all others with a network failure. */
+export function fakeCalls(responses: FakeResponses) {
+  const received: ReceivedCall[] = [];
+  const call = vi.fn(
+    async (name: ApiCallName, parameters: unknown, options: ReceivedCall['options'] = {}) => {
+      const { body, version } = options;
+      const one: ReceivedCall = {
+        name,
+        parameters,
+        options: { ...(body === undefined ? {} : { body }), ...(version === undefined ? {} : { version }) },
+      };
+      received.push(one);
+      const respond = responses[name];
+      if (respond === undefined) throw new ApiError('network', 'offline');
+      return await respond(one);
+    },
+  );
+  const client: BrowserApiClient = { call: call as Mock<BrowserApiClient['call']> };
+  return { client, received, bodiesOf: (name: ApiCallName) => bodiesOf(received, name) };
+}
+
+function bodiesOf(received: readonly ReceivedCall[], name: ApiCallName): unknown[] {
+  return received.filter((one) => one.name === name).map(({ options }) => options.body);
+}
