@@ -42,7 +42,7 @@ test.describe('hotkeys', () => {
       await product.openStop(53);
       await product.stop.nextLink.focus();
       await product.press('?');
-      await expect(product.hotkeyDialog).toBeVisible();
+      await expect(product.hotkeyHelp.dialog).toBeVisible();
       for (let presses = 0; presses < 4; presses += 1) {
         await product.press('Tab');
         await expect(product.stop.nextLink).not.toBeFocused();
@@ -50,14 +50,14 @@ test.describe('hotkeys', () => {
       // Hotkeys are disabled while the dialog is open.
       await product.press('Period');
       await product.press('Escape');
-      await expect(product.hotkeyDialog).toBeHidden();
+      await expect(product.hotkeyHelp.dialog).toBeHidden();
       await expect(product.stop.nextLink).toBeFocused();
       expect(product.relativeUrl).toContain('/place/53');
-      await product.hotkeyButton.click();
-      await expect(product.hotkeyDialog).toBeVisible();
-      await product.closeHotkeyDialogButton.click();
-      await expect(product.hotkeyDialog).toBeHidden();
-      await expect(product.hotkeyButton).toBeFocused();
+      await product.hotkeyHelp.button.click();
+      await expect(product.hotkeyHelp.dialog).toBeVisible();
+      await product.hotkeyHelp.closeButton.click();
+      await expect(product.hotkeyHelp.dialog).toBeHidden();
+      await expect(product.hotkeyHelp.button).toBeFocused();
     },
   );
 });
@@ -80,7 +80,7 @@ const sheetStates: Readonly<Record<string, (product: Product) => Promise<void>>>
   },
   'behind the hotkey dialog': async (product) => {
     await product.press('?');
-    await expect(product.hotkeyDialog).toBeVisible();
+    await expect(product.hotkeyHelp.dialog).toBeVisible();
   },
 };
 

@@ -7,12 +7,12 @@ for (const size of [24, 32]) {
     { tag: '@both-languages' },
     async ({ product, layout }) => {
       const { header, search } = product;
-      await product.setFontSize(size);
+      await product.textFit.setFontSize(size);
       await product.openStop(53);
       await expect(product.journey.bar).toBeVisible();
-      expect(await product.horizontalOverflow()).toBe(0);
-      expect(await product.clippedControls()).toEqual([]);
-      expect(await product.brokenWords()).toEqual([]);
+      expect(await product.textFit.horizontalOverflow()).toBe(0);
+      expect(await product.textFit.clippedControls()).toEqual([]);
+      expect(await product.textFit.brokenWords()).toEqual([]);
 
       const banner = await boxOf(header.banner);
       const parts = [header.homeLink, search.headerButton, header.languageLink];
@@ -29,7 +29,7 @@ for (const size of [24, 32]) {
         expect(await header.clippedMenuLinks()).toEqual([]);
         expect(await overlap(product.map.attribution, product.journey.bar)).toBe(false);
       } else {
-        expect(await product.clippedLabels(header.bottomBar)).toEqual([]);
+        expect(await product.textFit.clippedLabels(header.bottomBar)).toEqual([]);
       }
     },
   );

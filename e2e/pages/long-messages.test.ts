@@ -22,7 +22,7 @@ test('messages that are 40 % longer cause no horizontal scrolling and no clipped
   for (const path of paths) {
     await english.open(`${path === '/' ? '' : path}?pseudo-language`);
     await expect(english.text(/^\[.*~\]$/).first(), path).toBeAttached();
-    expect(await english.horizontalOverflow(), path).toBe(0);
-    expect(await english.clippedControls(), path).toEqual([]);
+    expect(await english.textFit.horizontalOverflow(), path).toBe(0);
+    expect(await english.textFit.clippedControls(), path).toEqual([]);
   }
 });

@@ -18,6 +18,20 @@ const publicPaths = [
   '/place/imageview/53',
 ];
 
+test('a visit without login leaves no cookie but pip, which a reload does not change', async ({
+  product,
+}) => {
+  const readCookies = () => product.page.context().cookies();
+  await product.open('/about');
+  await expect
+    .poll(readCookies)
+    .toEqual([expect.objectContaining({ name: 'pip', value: expect.stringMatching(/^[a-z0-9]{8}$/) })]);
+  const before = await readCookies();
+  await product.page.reload();
+  await expect(product.title).toBeVisible();
+  expect(await readCookies()).toEqual(before);
+});
+
 test('screens without a guard respond with 200 to visitors who are not logged in [NAV-7]', async ({
   product,
 }) => {

@@ -100,6 +100,7 @@ export const messages = {
       viewerFailed: /^Не удалось загрузить просмотр/,
     },
     journey: {
+      animation: { pause: 'Пауза', resume: 'Продолжить', stop: 'Закончить анимацию' },
       label: 'Путешествие по дням',
       play: 'Запустить путешествие',
       pause: 'Приостановить путешествие',
@@ -231,6 +232,7 @@ export const messages = {
       viewerFailed: /^The viewer could not be loaded/,
     },
     journey: {
+      animation: { pause: 'Pause', resume: 'Continue', stop: 'End the animation' },
       label: 'Journey player',
       play: 'Play the journey',
       pause: 'Pause the journey',

@@ -15,6 +15,10 @@ export const researchToolMessages = {
     amount: (stops: number) => new RegExp(`^${stops} сто[а-я]+, [\\d\\s]+ км`),
     picturesFailed: /^Не удалось загрузить \d+ картин/,
     fileName: (zoom: number, extension: string) => `cae-Дарджилинг-to-Дарджилинг-z${zoom}.${extension}`,
+    yearColours: 'Подобрать цвета годов',
+    yearColoursTitle: 'Цвета годов',
+    resetColours: 'Вернуть исходные',
+    closeColours: 'Закрыть подбор цветов',
     bookmarks: 'Закладки',
     bookmark: {
       name: 'Название',
@@ -42,6 +46,10 @@ export const researchToolMessages = {
     amount: (stops: number) => new RegExp(`^${stops} stops?, [\\d,]+ km`),
     picturesFailed: /^\d+ pictures? could not be loaded/,
     fileName: (zoom: number, extension: string) => `cae-Darjeeling-to-Darjeeling-z${zoom}.${extension}`,
+    yearColours: 'Tune the colours of the years',
+    yearColoursTitle: 'Colours of the years',
+    resetColours: 'Reset',
+    closeColours: 'Close the colours',
     bookmarks: 'Bookmarks',
     bookmark: {
       name: 'Name',

@@ -34,6 +34,11 @@ export class JourneyPlayer extends Driver {
     return this.bar.getByRole('button', { name: this.#labels.pause });
   }
 
+  /** A button of the animation that runs along the whole route when the map opens. */
+  animationButton(action: 'pause' | 'resume' | 'stop'): Locator {
+    return this.page.getByRole('button', { name: this.#labels.animation[action], exact: true });
+  }
+
   get collapseButton(): Locator {
     return this.bar.getByRole('button', { name: this.#labels.collapse });
   }

@@ -4,12 +4,13 @@ import { LayoutShifts } from '../browser/layout-shifts.ts';
 import { ListEndpoints } from '../browser/list-endpoints.ts';
 import { OnScreenKeyboard } from '../browser/on-screen-keyboard.ts';
 import { Scripts } from '../browser/scripts.ts';
+import { TextFit } from '../browser/text-fit.ts';
 import { WebGl } from '../browser/webgl.ts';
-import { sheetMessages } from '../sheet-messages.ts';
 import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
 import { Gallery } from './gallery.ts';
 import { Header } from './header.ts';
+import { HotkeyHelp } from './hotkey-help.ts';
 import { JourneyPlayer } from './journey-player.ts';
 import { LayerPanel } from './layer-panel.ts';
 import { MapTools } from './map-tools.ts';
@@ -20,13 +21,14 @@ import { Paper } from './paper.ts';
 import { Paintings } from './paintings.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
-import { ResearchTools } from './research-tools.ts';
+import { ResearchTools } from './research/research-tools.ts';
+import { YearColours } from './research/year-colours.ts';
 import { RouteList } from './route-list.ts';
 import { SceneDriver } from './scene.ts';
 import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
 import { Sheet } from './sheet.ts';
-import { Tracks } from './tracks.ts';
+import { Tracks } from './research/tracks.ts';
 import { ZoomControl } from './zoom-control.ts';
 
 /** Repeated from the product, so that an unintended change fails a test. */
@@ -43,6 +45,10 @@ export class Product extends Driver {
 
   get header(): Header {
     return new Header(this);
+  }
+
+  get hotkeyHelp(): HotkeyHelp {
+    return new HotkeyHelp(this);
   }
 
   get journey(): JourneyPlayer {
@@ -113,6 +119,10 @@ export class Product extends Driver {
     return new Tracks(this);
   }
 
+  get yearColours(): YearColours {
+    return new YearColours(this);
+  }
+
   get zoom(): ZoomControl {
     return new ZoomControl(this);
   }
@@ -131,6 +141,10 @@ export class Product extends Driver {
 
   get scripts(): Scripts {
     return new Scripts(this.page);
+  }
+
+  get textFit(): TextFit {
+    return new TextFit(this.page);
   }
 
   get webgl(): WebGl {
@@ -225,85 +239,6 @@ export class Product extends Driver {
 
   get retryButton(): Locator {
     return this.page.getByRole('button', { name: this.messages.retry });
-  }
-
-  /** Sets the font size of the browser in CSS pixels. Call it before the page is opened. */
-  async setFontSize(pixels: number): Promise<void> {
-    await this.page.addInitScript((size) => {
-      new MutationObserver((_changes, observer) => {
-        if (!document.documentElement) return;
-        document.documentElement.style.fontSize = `${size}px`;
-        observer.disconnect();
-      }).observe(document, { childList: true });
-    }, pixels);
-  }
-
-  /** The words of the facts, the buttons and the title that are broken over two lines. */
-  async brokenWords(): Promise<readonly string[]> {
-    return this.page.locator('dl, h1, button, nav').evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const broken: string[] = [];
-        while (texts.nextNode()) {
-          const { currentNode: node } = texts;
-          for (const word of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
-            const range = document.createRange();
-            range.setStart(node, word.index);
-            range.setEnd(node, word.index + word[0].length);
-            const isVisible = node.parentElement?.checkVisibility() ?? false;
-            if (isVisible && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-              broken.push(word[0]);
-          }
-        }
-        return broken;
-      }),
-    );
-  }
-
-  /** The texts of the links of a region that are wider than their links or have more than one line. */
-  async clippedLabels(region: Locator): Promise<readonly string[]> {
-    return region.locator('a > span').evaluateAll((labels) =>
-      labels
-        .filter((label) => {
-          const link = label.parentElement?.getBoundingClientRect();
-          return (
-            label.getClientRects().length > 1 || label.getBoundingClientRect().width > (link?.width ?? 0)
-          );
-        })
-        .map(({ textContent }) => textContent),
-    );
-  }
-
-  /** By how many CSS pixels the page is wider than the window. */
-  async horizontalOverflow(): Promise<number> {
-    return this.documentElement.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  }
-
-  /** The texts of the visible controls whose content is cut off without an ellipsis. */
-  async clippedControls(): Promise<readonly string[]> {
-    return this.page.locator('a, button, label, legend, summary, dt').evaluateAll((controls) =>
-      controls
-        .filter((control) => {
-          const { overflowX, textOverflow, clipPath, position } = getComputedStyle(control);
-          const isVisuallyHidden = position === 'absolute' && clipPath !== 'none';
-          const isClipped = overflowX !== 'visible' && textOverflow !== 'ellipsis' && !isVisuallyHidden;
-          return isClipped && control.checkVisibility() && control.scrollWidth > control.clientWidth + 1;
-        })
-        .map(({ textContent }) => textContent),
-    );
-  }
-
-  /** The dialog that lists the hotkeys. */
-  get hotkeyDialog(): Locator {
-    return this.page.getByRole('dialog', { name: sheetMessages[this.language].keys });
-  }
-
-  get closeHotkeyDialogButton(): Locator {
-    return this.hotkeyDialog.getByRole('button', { name: sheetMessages[this.language].closeKeys });
-  }
-
-  get hotkeyButton(): Locator {
-    return this.page.getByRole('button', { name: sheetMessages[this.language].keys });
   }
 
   /** The `html` element, which has the `lang` attribute. */

@@ -1,6 +1,6 @@
 import type { Download, Locator } from '@playwright/test';
-import { researchToolMessages } from '../research-tool-messages.ts';
-import { Driver, type Language } from './driver.ts';
+import { researchToolMessages } from '../../research-tool-messages.ts';
+import { Driver, type Language } from '../driver.ts';
 
 type ResearchLabels = (typeof researchToolMessages)[Language];
 
@@ -20,7 +20,7 @@ export class ResearchTools extends Driver {
   }
 
   /** Opens a tool from the map, where it is a button or a row of the menu of further controls. */
-  async choose(tool: 'exportRoute' | 'bookmarks'): Promise<void> {
+  async choose(tool: 'exportRoute' | 'bookmarks' | 'yearColours'): Promise<void> {
     const control = this.control(tool);
     const more = this.page.getByRole('button', { name: this.labels.more });
     await control.or(more).first().waitFor();
@@ -28,7 +28,7 @@ export class ResearchTools extends Driver {
     await control.click();
   }
 
-  control(tool: 'exportRoute' | 'bookmarks'): Locator {
+  control(tool: 'exportRoute' | 'bookmarks' | 'yearColours'): Locator {
     return this.page.getByRole('button', { name: this.labels[tool], exact: true });
   }
 
