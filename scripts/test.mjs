@@ -10,6 +10,7 @@ if (problem !== undefined) {
 }
 
 const {
+  auditCheck,
   browserCheck,
   entrySizeCheck,
   publishedMapLibraryCheck,
@@ -30,7 +31,9 @@ if (!isSetUp) counts.push({ passed: 0, failed: 1 });
 if (isSetUp) {
   counts.push(
     ...(await runTasks(
-      [...quickChecks(), entrySizeCheck(), publishedMapLibraryCheck()].map((check) => () => runCheck(check)),
+      [...quickChecks(), auditCheck(), entrySizeCheck(), publishedMapLibraryCheck()].map(
+        (check) => () => runCheck(check),
+      ),
       2,
     )),
   );

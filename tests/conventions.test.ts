@@ -5,8 +5,6 @@ import { undeclaredPackages } from './support/declared-packages.ts';
 import { readDependencies } from './support/import-graph.ts';
 import type { Dependency } from './support/import-graph.ts';
 import { findMachinePaths } from './support/machine-paths.ts';
-import { missingFromLock } from './support/package-lock.ts';
-import type { PackageLock } from './support/package-lock.ts';
 import { isSource, isTest, listFiles, readSourceTree, repositoryFolder } from './support/source-tree.ts';
 
 const dependencies = readDependencies(readSourceTree());
@@ -45,25 +43,7 @@ describe('repository', () => {
   });
 });
 
-test('package-lock.json contains every dependency of a locked package', () => {
-  const lock: PackageLock = JSON.parse(readFileSync(join(repositoryFolder, 'package-lock.json'), 'utf8'));
-  expect(missingFromLock(lock)).toEqual([]);
-});
-
 describe('the checks of the repository report', () => {
-  test('a lockfile without an optional package of another platform', () => {
-    const tool = {
-      dependencies: { found: '1', above: '1' },
-      optionalDependencies: { 'tool-for-windows': '1' },
-    };
-    const packages = {
-      'apps/a/node_modules/tool': tool,
-      'apps/a/node_modules/tool/node_modules/found': {},
-      'node_modules/above': {},
-    };
-    expect(missingFromLock({ packages })).toEqual(['apps/a/node_modules/tool depends on tool-for-windows']);
-  });
-
   test('an undeclared package, and a development package in production code', () => {
     const manifest = { dependencies: { zod: '1' }, devDependencies: { vite: '1' } };
     const undeclared = (from: string, specifier: string): string[] =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFirstColumn, readMentions } from './support/documents.ts';
+import { readFirstColumn, readMentions, readTable } from './support/documents.ts';
 import { listFiles, repositoryFolder } from './support/source-tree.ts';
 
 const documents = [
@@ -10,6 +10,7 @@ const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
 ].filter((path) => path.endsWith('.md'));
 const read = (path: string): string => readFileSync(join(repositoryFolder, path), 'utf8');
 const mentions = documents.map((path) => {
@@ -38,12 +39,46 @@ describe('documents', () => {
   });
 
   test('describe every setting of the server in the table of README.md', () => {
-    const sources = ['settings', 'online-maps-settings'].map((name) => read(`apps/server/src/${name}.ts`));
+    const sources = ['settings', 'account-settings', 'online-maps-settings'].map((name) =>
+      read(`apps/server/src/${name}.ts`),
+    );
     const settings = [...sources.join('\n').matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
     const described = readFirstColumn(read('README.md'));
     expect(settings).toEqual(expect.arrayContaining(['DATA_DIR', 'ONLINE_MAPS']));
     const missing = settings.filter((name) => name !== undefined && !described.includes(name));
     expect([...new Set(missing)], 'settings without a row in the table of README.md').toEqual([]);
+  });
+});
+
+describe('the threats of SECURITY.md', () => {
+  const rows = readTable(read('SECURITY.md'), 'asset');
+
+  test('name an asset, a threat, a control and at least one test each', () => {
+    expect(rows.length).toBeGreaterThan(15);
+    for (const cells of rows) {
+      expect(cells.filter((cell) => cell !== '')).toHaveLength(4);
+      expect(cells[3], cells.join(' | ')).toMatch(/^`[^`]+\.test\.tsx?`(, `[^`]+\.test\.tsx?`)*$/);
+    }
+  });
+});
+
+test('every item of docs/asvs.md is met, or names what is missing', () => {
+  const rows = readTable(read('docs/asvs.md'), 'item');
+  expect(rows.length).toBeGreaterThan(40);
+  const incomplete = rows.filter(
+    ([item = '', , met = '', how = '']) =>
+      !/^\d+\.\d+/.test(item) || !['yes', 'partly', 'no'].includes(met) || how === '',
+  );
+  expect(incomplete).toEqual([]);
+});
+
+describe('readTable', () => {
+  test('reads the cells below the heading of the named table', () => {
+    const text = '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n| c | d |\n| --- | --- |\n| 3 | `4` |\n| 5 | |\n';
+    expect(readTable(text, 'c')).toEqual([
+      ['3', '`4`'],
+      ['5', ''],
+    ]);
   });
 });
 

@@ -11,7 +11,7 @@ interface PackageLock {
 
 /** Licences that require only their own text, which is part of the package in node_modules. */
 const permissive =
-  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|\(MIT OR (?:Apache-2\.0|CC0-1\.0)\))$/;
+  /^(?:MIT|ISC|0BSD|MIT-0|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|\(MIT OR (?:Apache-2\.0|CC0-1\.0)\))$/;
 
 /** The headings in NOTICE about packages under other licences, by the prefix of the package name. */
 const headings: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ import { typedFolders, unitTestProjects } from './workspaces.mjs';
  * @property {readonly string[]} command
  * @property {NodeJS.ProcessEnv} [environment]
  * @property {() => Count | undefined} [readReport]
+ * @property {(output: string) => string | undefined} [readNote] what is printed beside the result
  * @typedef {import('./test-report.mjs').Count} Count
  */
 
@@ -73,6 +74,15 @@ export function publishedMapLibraryCheck() {
   };
 }
 
+/** @returns {Check} the check of the production packages for known vulnerabilities, which some registries do not offer */
+export function auditCheck() {
+  return {
+    title: 'known vulnerabilities of packages',
+    command: [process.execPath, 'scripts/audit.mjs'],
+    readNote: (output) => /^skipped: .*$/m.exec(output)?.[0],
+  };
+}
+
 /** @returns {Check} */
 export function serverCheck() {
   return vitestCheck('server tests', 'server');
@@ -126,7 +136,10 @@ export async function runCheck(check) {
   const count = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   const tests = check.readReport === undefined ? '' : `, ${passed} passed, ${count.failed} failed`;
   const result = count.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${result} ${check.title} (${formatDuration(milliseconds)}${tests})`);
+  const note = check.readNote?.(output);
+  console.log(
+    `${result} ${check.title} (${formatDuration(milliseconds)}${tests})${note === undefined ? '' : `, ${note}`}`,
+  );
   if (count.failed > 0) console.log(`${indent(output.trimEnd())}\n`);
   return count;
 }

@@ -43,6 +43,21 @@ export function readFirstColumn(text: string): string[] {
   return [...text.matchAll(/^\| `([^`]+)` *\|/gm)].map(([, code = '']) => code);
 }
 
+/** The cells of each row of the table whose first heading is `heading`. */
+export function readTable(text: string, heading: string): string[][] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const start = lines.findIndex((line) => readCells(line)[0] === heading);
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
+  return start === -1 ? [] : lines.slice(start + 2, end === -1 ? undefined : end).map(readCells);
+}
+
+function readCells(line: string): string[] {
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
 function isPath(code: string): boolean {
   return topFolders.some((folder) => code.startsWith(folder)) && !/[\s{*…]|\/dist\b/.test(code);
 }

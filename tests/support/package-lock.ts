@@ -1,12 +1,4 @@
-/** The part of package-lock.json that is read: the packages by installation folder. */
-export interface PackageLock {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-}
-
-interface LockedPackage {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
+import { candidateFolders, type LockedPackage, type PackageLock } from '../../scripts/lib/package-lock.mjs';
 
 /**
  * Finds dependencies of locked packages that the lockfile does not contain. `npm ci` fails when one is missing, even an
@@ -20,10 +12,36 @@ export function missingFromLock({ packages }: PackageLock): string[] {
   );
 }
 
-/** The folders in which Node looks for a package: `node_modules` of the dependent package and of all parent folders. */
-function candidateFolders(folder: string, name: string): string[] {
-  const segments = folder === '' ? [] : folder.split('/');
-  return [...segments.keys(), segments.length].map((count) =>
-    [...segments.slice(0, count), 'node_modules', name].join('/'),
+/**
+ * Finds locked packages whose contents npm cannot verify: without a SHA-512 hash, or from elsewhere than a registry over
+ * HTTPS. Only the workspaces of this repository are links.
+ */
+export function findUnverifiedPackages({ packages }: PackageLock): string[] {
+  return Object.entries(packages)
+    .filter(([folder]) => folder.includes('node_modules/'))
+    .flatMap(([folder, locked]) => {
+      const violation = locked.link === true ? checkLink(locked) : checkPackage(locked);
+      return violation === undefined ? [] : [`${folder}: ${violation}`];
+    });
+}
+
+function checkLink({ resolved = '' }: LockedPackage): string | undefined {
+  return /^(?:apps|packages)\/[^/.]+$/.test(resolved)
+    ? undefined
+    : `a link to ${resolved}, which is no workspace`;
+}
+
+function checkPackage({ resolved, integrity }: LockedPackage): string | undefined {
+  if (resolved !== undefined && !resolved.startsWith('https://')) return `from ${resolved}`;
+  const isVerified = /^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '');
+  return isVerified ? undefined : `the integrity is ${integrity ?? 'missing'}`;
+}
+
+/** Finds dependencies of this repository and of locked packages that are declared by a URL, a folder or a repository. */
+export function findDependenciesByAddress({ packages }: PackageLock): string[] {
+  return Object.entries(packages).flatMap(([folder, locked]) =>
+    Object.entries({ ...locked.dependencies, ...locked.devDependencies, ...locked.optionalDependencies })
+      .filter(([, version]) => /[:/]/.test(version.replace(/^npm:@?[\w./-]+@/, '')))
+      .map(([name, version]) => `${folder || 'the repository'} depends on ${name} by ${version}`),
   );
 }
