@@ -5,6 +5,7 @@ import { startServer } from '../e2e/support/start-server.ts';
 import { measureAttacks } from './attacks/measure-attacks.ts';
 import { measureFrames } from './frames/measure-frames.ts';
 import { measurePlaying } from './frames/measure-playing.ts';
+import { measureLogins } from './logins/measure-logins.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { describeEnvironment, formatTable, writeReport } from './report.ts';
@@ -30,6 +31,7 @@ const standaloneParts: Parts = {
   memory: measureServerMemory,
   search: measureSearch,
   attacks: measureAttacks,
+  logins: measureLogins,
 };
 
 /** The parts that measure a running product at an address. */

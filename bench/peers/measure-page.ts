@@ -26,7 +26,7 @@ export interface Heap {
 /** The figures of one page with one content size. Steps after one that exceeded its limit are not measured. */
 export interface PageFigures {
   readonly load: Limited<Load>;
-  /** The cost until a stop can be opened without scripts; null when the page needs its scripts for it. */
+  /** What is loaded before a stop can be opened with scripts disabled; null if a stop can be opened only with scripts. */
   readonly firstUse: FirstUse | null;
   /** Sequential round trips; null when they were counted with another content size. */
   readonly rounds: number | null;
