@@ -123,7 +123,7 @@ function vitestCheck(title, project) {
 }
 
 /**
- * Runs a check and prints its result in one line, followed by the full output if it failed.
+ * Runs a check and prints its result in one line, followed by the failed tests and the full output if it failed.
  * @param {Check} check
  * @returns {Promise<Count>}
  */
@@ -131,7 +131,7 @@ export async function runCheck(check) {
   const { code, output, milliseconds } = await runCommand(check.command, {
     environment: check.environment ?? {},
   });
-  const { passed, failed } = check.readReport?.() ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [] } = check.readReport?.() ?? { passed: 0, failed: 0 };
   // A command with an exit code other than 0 counts as failed even without a failed test.
   const count = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   const tests = check.readReport === undefined ? '' : `, ${passed} passed, ${count.failed} failed`;
@@ -140,6 +140,8 @@ export async function runCheck(check) {
   console.log(
     `${result} ${check.title} (${formatDuration(milliseconds)}${tests})${note === undefined ? '' : `, ${note}`}`,
   );
+  // Before the output, which a log may cut off.
+  for (const failure of failures) console.log(`  failed: ${failure}`);
   if (count.failed > 0) console.log(`${indent(output.trimEnd())}\n`);
   return count;
 }

@@ -14,7 +14,7 @@ export interface Announcements {
   announce(transaction: Orm, tags: readonly RecordTag[]): Promise<void>;
   /** Begins to listen; the returned promise resolves when the first connection listens. */
   listen(listener: AnnouncementListener): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 const channel = 'cae_map_changes';
@@ -75,10 +75,11 @@ export function createAnnouncements(url: string): Announcements {
     },
     // A failed connection is tried again; the server starts without it.
     listen: (listener) => connect(listener).catch(() => undefined),
-    async close() {
+    close() {
       isClosed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      // Not awaited, because a PostgreSQL that hangs never confirms it.
+      void client?.end().catch(() => undefined);
     },
   };
 }

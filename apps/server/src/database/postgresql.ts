@@ -56,7 +56,7 @@ export async function openPostgresqlDatabase(
     announce: (transaction, tags) => announcements.announce(transaction, tags),
     onAnnounced: (listener) => announcements.listen(listener),
     async close() {
-      await announcements.close();
+      announcements.close();
       await pool.end();
     },
   };

@@ -51,6 +51,9 @@ export async function createRendererPool(
     workerData: { rendererFile },
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
   });
+  // The error of a thread without a task, such as one whose file cannot be loaded; without a listener it would end the process.
+  // Piscina starts another thread for the next task, which reports the error to its caller.
+  pool.on('error', () => undefined);
   try {
     await pool.run(null);
   } catch (error) {

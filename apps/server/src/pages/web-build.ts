@@ -48,11 +48,9 @@ export async function loadWebBuild(
 }
 
 async function loadRendering(directory: string): Promise<PageRendering> {
-  const [resolver, renderer] = await Promise.all([
-    loadResolver(path.join(directory, 'page-resolver.js')),
-    createRendererPool(path.join(directory, 'renderer.js')),
-  ]);
-  return { resolver, renderer };
+  // Before the pool, which would otherwise have to be closed when the resolver cannot be loaded.
+  const resolver = await loadResolver(path.join(directory, 'page-resolver.js'));
+  return { resolver, renderer: await createRendererPool(path.join(directory, 'renderer.js')) };
 }
 
 async function loadResolver(file: string): Promise<PageResolver> {

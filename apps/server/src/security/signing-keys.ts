@@ -57,7 +57,7 @@ export async function openSigningKeys(dataDir: string): Promise<SigningKeys> {
   }
   let loaded = await load(file);
   const reload = async (): Promise<void> => {
-    if (statSync(file).mtimeMs !== loaded.modified) loaded = await load(file);
+    if (fileIdentity(file) !== loaded.identity) loaded = await load(file);
   };
   return {
     async current() {
@@ -65,7 +65,7 @@ export async function openSigningKeys(dataDir: string): Promise<SigningKeys> {
       return loaded.current;
     },
     async find(keyId) {
-      if (!loaded.publicKeys.has(keyId)) await reload();
+      await reload();
       return loaded.publicKeys.get(keyId);
     },
     hashValue: (value) => createHmac('sha256', loaded.hashKey).update(value).digest('base64url'),
@@ -117,7 +117,7 @@ function readKeyFile(file: string): KeyFile {
 }
 
 async function load(file: string) {
-  const { mtimeMs: modified } = statSync(file);
+  const identity = fileIdentity(file);
   const { signing, hashKey } = readKeyFile(file);
   const publicKeys = new Map<string, CryptoKey>();
   let current: SigningKey | undefined;
@@ -126,7 +126,16 @@ async function load(file: string) {
     current = { keyId: publicJwk.kid, privateKey: await importKey({ ...publicJwk, d }) };
   }
   if (current === undefined) throw new Error('the schema requires a key');
-  return { modified, hashKey, publicKeys, current };
+  return { identity, hashKey, publicKeys, current };
+}
+
+/**
+ * Differs after each rotation. The time alone does not: two writes within one tick of the kernel's clock have the same. A rotation
+ * creates the new file while the last one still exists, so their inodes differ.
+ */
+function fileIdentity(file: string): string {
+  const { ino, mtimeNs } = statSync(file, { bigint: true });
+  return `${ino} ${mtimeNs}`;
 }
 
 async function importKey(jwk: object): Promise<CryptoKey> {
