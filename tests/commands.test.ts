@@ -61,18 +61,42 @@ describe('test counts', () => {
   };
 
   test('a Vitest file that fails to load counts as one failed test', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'list sorts',
+      failureMessages: ['expected 1 to be 2\n at x'],
+    };
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [failed] },
+      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
     ];
     const path = report({ numPassedTests: 8, numFailedTests: 1, testResults });
-    expect(readVitestReport(path)).toEqual({ passed: 8, failed: 2 });
+    expect(readVitestReport(path)).toEqual({
+      passed: 8,
+      failed: 2,
+      failures: ['a.test.ts: no such module', 'b.test.ts: list sorts: expected 1 to be 2'],
+    });
   });
 
   test('flaky tests and errors outside of tests of Playwright count as failed', () => {
-    const path = report({ stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] });
-    expect(readPlaywrightReport(path)).toEqual({ passed: 5, failed: 4 });
+    const spec = (title: string, status: string, results: readonly object[]) => ({
+      file: 'map.test.ts',
+      title,
+      tests: [{ status, results }],
+    });
+    const passedSpec = spec('opens', 'expected', [{}]);
+    const flakySpec = spec('closes', 'flaky', [{ error: { message: 'timeout\n at y' } }, {}]);
+    const path = report({
+      stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 3 },
+      errors: [{ message: 'no browser' }],
+      suites: [{ specs: [passedSpec], suites: [{ specs: [flakySpec] }] }],
+    });
+    expect(readPlaywrightReport(path)).toEqual({
+      passed: 5,
+      failed: 4,
+      failures: ['map.test.ts: closes: timeout', 'no browser'],
+    });
   });
 
   test('a missing report has no count', () => {

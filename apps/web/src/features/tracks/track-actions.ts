@@ -57,13 +57,17 @@ export async function deleteTrack(track: StoredTrack): Promise<void> {
   await store(track, () => changeTrack(track.id, { deletedAt: Date.now() }));
 }
 
-/** Restores the track that was deleted last. */
+/** Restores the track that was deleted last. It is shown when it is stored, so that a shown track survives a reload. */
 export async function undoDelete(): Promise<void> {
   const { deleted } = tracksStore.getState();
   if (deleted === null) return;
-  tracksStore.setState(({ tracks }) => ({ tracks: mergeById(tracks, [deleted]), deleted: null }));
-  rememberTracks();
   await store(deleted, () => changeTrack(deleted.id, { deletedAt: null }));
+  tracksStore.setState((state) => ({
+    tracks: mergeById(state.tracks, [deleted]),
+    // Another track may have been deleted meanwhile.
+    deleted: state.deleted === deleted ? null : state.deleted,
+  }));
+  rememberTracks();
 }
 
 async function store(track: StoredTrack, write: () => Promise<void>): Promise<void> {

@@ -47,14 +47,16 @@ function UndoDelete({ deleted }: { readonly deleted: StoredTrack }) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that deleted the track had the focus, and is gone.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const undo = (): void => {
-    flushSync(() => void undoDelete());
+  const undo = async (): Promise<void> => {
+    await undoDelete();
+    // The restored track must be rendered before it is focused.
+    flushSync(() => undefined);
     document.querySelector<HTMLElement>(`[data-track="${deleted.id}"] button`)?.focus();
   };
   return (
     <p className={styles.deleted}>
       {messages.tracks.removed(deleted.name ?? messages.tracks.unknown)}
-      <button ref={button} type="button" className={styles.undo} onClick={undo}>
+      <button ref={button} type="button" className={styles.undo} onClick={() => void undo()}>
         {messages.tracks.undo}
       </button>
     </p>
