@@ -2,7 +2,7 @@ import { errorBodySchema, errorCodes } from '@cae-map/contract/error-body';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { RequestError, defaultRetryAfterSeconds, statusByCode } from '../responses/request-error.ts';
 import { testApp } from '../testing/test-app.ts';
 import { unusedDatabase } from '../testing/unused-database.ts';
@@ -126,4 +126,14 @@ describe('the error handler', () => {
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe(String(defaultRetryAfterSeconds));
   });
+});
+
+test.each([
+  ['without a token', {}, 'Bearer'],
+  ['with a malformed token', { authorization: 'Bearer abc' }, 'Bearer error="invalid_token"'],
+])('a call %s has status 401 and a challenge for a bearer token', async (_which, headers, challenge) => {
+  const app = await testApp({ database: unusedDatabase });
+  onTestFinished(() => app.close());
+  const response = await app.inject({ url: '/v1/users/me', headers });
+  expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, challenge]);
 });

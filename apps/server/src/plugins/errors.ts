@@ -102,6 +102,7 @@ export function sendError(
 ): void {
   const { status, body, shouldLog, retryAfterSeconds } = translateError(error);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (body.code === 'unauthenticated') reply.header('www-authenticate', describeChallenge(request));
   if (shouldLog)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
   if (isRejectedValue(error))
@@ -110,6 +111,11 @@ export function sendError(
       'the database rejected a value that the schema of the request allows',
     );
   void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
+}
+
+/** RFC 6750, section 3: the error is named only to a client that has sent a token. Browsers ask for no password of this scheme. */
+function describeChallenge({ headers }: FastifyRequest): string {
+  return headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 }
 
 const plugin: FastifyPluginAsync = async (app) => {

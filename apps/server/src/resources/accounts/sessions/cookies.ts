@@ -25,6 +25,6 @@ export function setDeviceCookie(reply: FastifyReply, device: string, isEncrypted
   reply.setCookie(deviceCookie, device, { ...cookieOptions, secure: isEncrypted, maxAge: deviceSeconds });
 }
 
-export function clearRefreshCookie(reply: FastifyReply): void {
-  reply.clearCookie(refreshCookie, cookieOptions);
+export function clearRefreshCookie(reply: FastifyReply, isEncrypted: boolean): void {
+  reply.clearCookie(refreshCookie, { ...cookieOptions, secure: isEncrypted });
 }

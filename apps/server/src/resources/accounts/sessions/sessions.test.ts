@@ -322,11 +322,20 @@ test('cookies are limited to TLS when the product is served over TLS', async () 
   const database = await openTestDatabase('embedded');
   const app = await testApp({ database }, { publicUrl: 'https://map.example.org' });
   onTestFinished(() => app.close());
-  const { headers } = await sendLogin(app, await addUser(app));
+  const user = await addUser(app);
+  const { headers } = await sendLogin(app, user);
   expect([headers['set-cookie']].flat()).toEqual([
     expect.stringContaining('; Secure'),
     expect.stringContaining('; Secure'),
   ]);
+  const session = await signIn(app, user);
+  const logout = await app.inject({
+    method: 'POST',
+    url: '/v1/auth/jwt/logout',
+    headers: { ...session.headers, origin: 'https://map.example.org' },
+  });
+  expect(logout.statusCode).toBe(204);
+  expect([logout.headers['set-cookie']].flat()).toEqual([expect.stringContaining('; Secure')]);
 });
 
 test('a password longer than the limit is rejected before it is hashed', async () => {
