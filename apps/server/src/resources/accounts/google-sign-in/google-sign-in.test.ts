@@ -132,6 +132,11 @@ describe.each(databaseKinds)('sign-in with Google with the %s database', (kind) 
     expect(response.cookies.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['cae_refresh', 'cae_device', 'cae_google']),
     );
+    expect([response.headers['set-cookie']].flat()).toContainEqual(
+      expect.stringMatching(
+        /^cae_google=; Max-Age=0; Path=\/v1\/auth\/google; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      ),
+    );
     expect((await getMe(response)).json()).toMatchObject({
       email: person.email.toLowerCase(),
       full_name: 'Лия Вернадская',

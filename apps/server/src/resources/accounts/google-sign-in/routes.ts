@@ -70,7 +70,7 @@ export const googleSignInRoutes: FastifyPluginAsync<AccountServices> = async (ap
       load: loadNothing,
       async act(context, _nothing, { identity, redirect }) {
         const account = await findOrCreateAccount(context, identity);
-        context.afterCommit(clearTransactionCookie);
+        context.afterCommit((reply) => clearTransactionCookie(reply, isEncrypted));
         return { ...(await startSession(services, context, account.user_id)), redirect };
       },
     },

@@ -95,7 +95,7 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
         const session = token && (await lockSession(transaction, token.sessionId));
         const isHeld = session !== undefined && judgeRefresh(session, token?.secret ?? '').kind !== 'reused';
         if (isHeld) await deleteSession(transaction, session.session_id);
-        afterCommit((reply) => clearRefreshCookie(reply));
+        afterCommit((reply) => clearRefreshCookie(reply, isEncrypted));
         return null;
       },
     },
@@ -132,7 +132,7 @@ export const sessionsRoutes: FastifyPluginAsync<AccountServices> = async (app, s
       load: loadNothing,
       async act({ caller, transaction, afterCommit }) {
         await deleteSessions(transaction, requireCaller(caller).userId);
-        afterCommit((reply) => clearRefreshCookie(reply));
+        afterCommit((reply) => clearRefreshCookie(reply, isEncrypted));
         return null;
       },
     },

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { attempts, sessions, users } from '../../../database/schema.ts';
 import type { DatabaseConnection } from '../../../database/connection.ts';
@@ -335,3 +335,24 @@ test('a password longer than the limit is rejected before it is hashed', async (
   const response = await sendLogin(app, { email: 'a@b.org', password: testPassword.repeat(10) });
   expect([response.statusCode, response.json().code]).toEqual([422, 'invalid_request']);
 });
+test.each(['http://127.0.0.1:3000', 'https://map.example.org'])(
+  'a cookie is cleared with the attributes it was set with at %s',
+  async (publicUrl) => {
+    const app = await testApp({ database: await openTestDatabase('embedded') }, { publicUrl });
+    onTestFinished(() => app.close());
+    const cookies: CookieJar = new Map();
+    const user = await addUser(app);
+    const readAttributes = (response: LightMyRequestResponse) =>
+      response.cookies
+        .filter(({ name }) => name === 'cae_refresh')
+        .map(({ httpOnly, path, sameSite, secure = false }) => ({ httpOnly, path, sameSite, secure }));
+    const set = readAttributes(await sendLogin(app, user, { cookies }));
+    const cleared = await sendWithCookies(app, '/v1/auth/jwt/logout', cookies);
+    expect(set).toEqual([
+      { httpOnly: true, path: '/v1/auth', sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
+    ]);
+    expect(readAttributes(cleared)).toEqual(set);
+    expect(cleared.cookies.map(({ value, maxAge }) => [value, maxAge])).toEqual([['', 0]]);
+  },
+);
+

@@ -17,7 +17,7 @@ const maxExportedChanges = 10_000;
 
 /** The caller's own account. */
 export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
-  const { hasher, limits, notices } = services;
+  const { hasher, limits, notices, isEncrypted } = services;
   const { orm } = app.database;
   const tag = 'accounts';
 
@@ -126,7 +126,7 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
           before: presentUserChange(user),
           after: presentUserChange(erased),
         });
-        afterCommit((reply) => clearRefreshCookie(reply));
+        afterCommit((reply) => clearRefreshCookie(reply, isEncrypted));
         return null;
       },
     },
