@@ -137,10 +137,7 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
         });
         await deleteSessions(transaction, user.user_id);
         await record(createUpdate(user, updated), user.user_id);
-        afterCommit(async () => {
-          await limits.reset([{ key: `account:${user.email}`, limit: maxSignInAttempts }]);
-          notices?.passwordChanged(updated);
-        });
+        afterCommit(() => notices?.passwordChanged(updated));
         return null;
       },
     },

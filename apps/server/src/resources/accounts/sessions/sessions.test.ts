@@ -12,6 +12,7 @@ import {
   type CookieJar,
 } from '../../../testing/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { resetUserPassword } from '../users/operator-commands.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const refreshUrl = '/v1/auth/jwt/refresh';
@@ -291,6 +292,24 @@ describe.each(databaseKinds)('attempts to sign in with the %s database', (kind) 
     expect(statuses).toEqual([401, 401, 401, ...Array<number>(7).fill(429)]);
   });
 
+  test('start anew with the password that the operator sets, in every browser', async () => {
+    const app = await open(await openDatabase());
+    const user = await addUser(app);
+    const { cookies } = await signIn(app, user);
+    const jars = [cookies, new Map()];
+    const signInAnywhere = async (password: string) => {
+      const statuses: number[] = [];
+      for (const jar of jars)
+        statuses.push((await sendLogin(app, { ...user, password }, { cookies: jar })).statusCode);
+      return statuses;
+    };
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(await signInAnywhere(wrong)).toEqual([401, 401]);
+    expect(await signInAnywhere(testPassword)).toEqual([429, 429]);
+    const password = 'nine yaks above the pass';
+    await resetUserPassword.execute(app, { email: user.email, password });
+    expect(await signInAnywhere(password)).toEqual([200, 200]);
+  });
+
   test('start anew when their window is over and after a success', async () => {
     const database = await openDatabase();
     const app = await open(database);
@@ -329,12 +348,6 @@ test('cookies are limited to TLS when the product is served over TLS', async () 
   ]);
 });
 
-test('a password longer than the limit is rejected before it is hashed', async () => {
-  const app = await testApp({ database: await openTestDatabase('embedded') });
-  onTestFinished(() => app.close());
-  const response = await sendLogin(app, { email: 'a@b.org', password: testPassword.repeat(10) });
-  expect([response.statusCode, response.json().code]).toEqual([422, 'invalid_request']);
-});
 test.each(['http://127.0.0.1:3000', 'https://map.example.org'])(
   'a cookie is cleared with the attributes it was set with at %s',
   async (publicUrl) => {
@@ -356,3 +369,9 @@ test.each(['http://127.0.0.1:3000', 'https://map.example.org'])(
   },
 );
 
+test('a password longer than the limit is rejected before it is hashed', async () => {
+  const app = await testApp({ database: await openTestDatabase('embedded') });
+  onTestFinished(() => app.close());
+  const response = await sendLogin(app, { email: 'a@b.org', password: testPassword.repeat(10) });
+  expect([response.statusCode, response.json().code]).toEqual([422, 'invalid_request']);
+});
