@@ -102,6 +102,7 @@ export function sendError(
 ): void {
   const { status, body, shouldLog, retryAfterSeconds } = translateError(error);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (status === statusByCode.unauthenticated) reply.header('www-authenticate', createChallenge(error));
   if (shouldLog)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
   if (isRejectedValue(error))
@@ -110,6 +111,12 @@ export function sendError(
       'the database rejected a value that the schema of the request allows',
     );
   void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
+}
+
+/** How to authenticate (RFC 6750, section 3). Browsers show a dialog for other schemes, such as `Basic`, only. */
+function createChallenge(error: unknown): string {
+  const hasInvalidToken = error instanceof RequestError && error.hasInvalidToken;
+  return hasInvalidToken ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
 const plugin: FastifyPluginAsync = async (app) => {
