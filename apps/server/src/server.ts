@@ -1,5 +1,5 @@
 import { readSettings } from './settings.ts';
-import { StartError } from './lib/start-error.ts';
+import { describeFailure } from './lib/failure-text.ts';
 import { onParentExit } from './start/parent-process.ts';
 import { startServer, type RunningServer } from './start/start-server.ts';
 
@@ -35,10 +35,7 @@ function print(line: string): void {
 }
 
 function exitWithError(error: unknown): never {
-  const isForOperator = error instanceof StartError;
-  process.stderr.write(
-    `${isForOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 }
 
