@@ -1,6 +1,5 @@
 import { readSettings } from './settings.ts';
-import { describeError } from './lib/redact.ts';
-import { StartError } from './lib/start-error.ts';
+import { describeFailure } from './lib/failure-text.ts';
 import { onParentExit } from './start/parent-process.ts';
 import { startServer, type RunningServer } from './start/start-server.ts';
 
@@ -36,10 +35,7 @@ function print(line: string): void {
 }
 
 function exitWithError(error: unknown): never {
-  const isForOperator = error instanceof StartError;
-  // An unexpected error may contain secrets, such as the parameters of a query.
-  const described = error instanceof Error ? describeError(error).stack : String(error);
-  process.stderr.write(`${isForOperator ? error.message : described}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 }
 

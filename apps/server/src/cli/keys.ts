@@ -1,3 +1,4 @@
+import { describeCommandFailure } from '../lib/failure-text.ts';
 import { rotateSigningKeys } from '../security/signing-keys.ts';
 import { readSettings } from '../settings.ts';
 
@@ -5,6 +6,8 @@ import { readSettings } from '../settings.ts';
  * `npm run keys -- rotate` adds a key that signs access tokens from now on. Tokens of the previous key remain valid until they
  * expire; a running server notices the new key.
  */
+
+const noKeys = 'There are no keys yet: the server creates them at its first start.';
 
 async function main(programArguments: readonly string[]): Promise<void> {
   if (programArguments.join(' ') !== 'rotate') {
@@ -17,16 +20,13 @@ async function main(programArguments: readonly string[]): Promise<void> {
     await rotateSigningKeys(dataDir);
     console.log('New access tokens are signed with a new key. Nobody is signed out.');
   } catch (error) {
-    console.error(describeError(error));
+    console.error(isMissing(error) ? noKeys : describeCommandFailure(error));
     process.exitCode = 1;
   }
 }
 
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return Reflect.get(error, 'code') === 'ENOENT'
-    ? 'There are no keys yet: the server creates them at its first start.'
-    : error.message;
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
 }
 
 await main(process.argv.slice(2));

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { describeCommandFailure } from '../lib/failure-text.ts';
 import { readSettings } from '../settings.ts';
 import { formatTotals } from './format-totals.ts';
 import { runCommand } from './run-command.ts';
@@ -25,7 +26,7 @@ async function main(programArguments: readonly string[]): Promise<void> {
       formatTotals(await runCommand(readSettings(process.env), 'countLogEvents', { since }), since),
     );
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(describeCommandFailure(error));
     process.exitCode = 1;
   }
 }

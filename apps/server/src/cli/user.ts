@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeCommandFailure } from '../lib/failure-text.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { formatUsers } from './format-users.ts';
 import { choosePassword, type ChosenPassword } from './read-password.ts';
@@ -111,7 +112,7 @@ async function main(): Promise<void> {
   try {
     console.log(await read.run(readSettings(process.env), read.values));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(describeCommandFailure(error));
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ResolvedPage, PageRequest, RenderedPage } from '@cae-map/contract/api/page-renderer';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StartError } from '../lib/start-error.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -211,6 +211,58 @@ describe('a file of the build', () => {
 
   test('called robots.txt is replaced by the generated one', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://map.example.org/sitemap.xml');
+  });
+});
+
+describe('a page whose URL contains a secret', () => {
+  const secretUrls = [
+    '/auth/confirm-email?token=s3cret',
+    '/en/auth/reset-password?lang=en&token=s3cret',
+    '/auth/callback?code=s3cret&state=s3cret',
+    '/auth/callback?error=access_denied&state=s3cret',
+    '/auth/confirm-email?%74oken=s3cret',
+  ];
+  const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+  async function openLogged(build: WebBuild | null) {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const dependencies = { database: unusedDatabase, webBuild: build, logStream };
+    const logged = await testApp(dependencies, { logLevel: 'trace' });
+    onTestFinished(() => logged.close());
+    return { lines, send: (url: string) => logged.inject({ url, headers: { accept: 'text/html' } }) };
+  }
+
+  test.each(secretUrls)('%s is not stored and not sent as the Referer', async (url) => {
+    expect((await get(url)).headers).toMatchObject(privateHeaders);
+    // Also after the same page was cached without the secret, and the reverse.
+    const [pathname = ''] = url.split('?');
+    const others = { 'cache-control': 'no-cache', 'referrer-policy': 'strict-origin-when-cross-origin' };
+    expect((await get(pathname)).headers).toMatchObject(others);
+    expect((await get(url)).headers).toMatchObject(privateHeaders);
+  });
+
+  test('is not stored and not sent as the Referer when it is redirected, fails or is not built', async () => {
+    expect((await get('/de/place/53?token=s3cret')).headers).toMatchObject(privateHeaders);
+    render.mockRejectedValue(new Error('the renderer failed'));
+    const failed = await get('/auth/confirm-email?token=s3cret');
+    expect([failed.statusCode, failed.headers]).toEqual([500, expect.objectContaining(privateHeaders)]);
+    for (const build of [null, webBuild && { ...webBuild, rendering: null }]) {
+      const { send } = await openLogged(build);
+      expect((await send('/auth/confirm-email?token=s3cret')).headers).toMatchObject(privateHeaders);
+    }
+  });
+
+  test('leaves no secret in the log, also when it fails', async () => {
+    const { lines, send } = await openLogged(webBuild);
+    for (const url of secretUrls) await send(url);
+    render.mockImplementation(({ path: target }) => Promise.reject(new Error(`${target} failed`)));
+    // Another path, since the pages above are cached.
+    for (const url of secretUrls) await send(`/en/other${url}`);
+    for (const url of secretUrls) await send(`/v1${url}`);
+    const log = lines.join('');
+    expect(log).toContain('a page could not be rendered');
+    expect(log).not.toContain('s3cret');
   });
 });
 

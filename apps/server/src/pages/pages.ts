@@ -17,6 +17,12 @@ const pathsWithoutPages = [apiBase, '/media', '/atlas', '/assets', '/health'];
 
 const assetMaxAge = 365 * 24 * 60 * 60 * 1000;
 
+/** The query parameters of links with secrets: those of e-mails, and the redirect of Google. */
+const secretParameters = ['token', 'code', 'state'];
+
+/** Neither the requests of a page whose URL contains a secret nor a cache may keep that URL. */
+const secretPageHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } as const;
+
 interface PagesOptions {
   /** Null while the web application is not built. */
   readonly webBuild: WebBuild | null;
@@ -32,6 +38,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
   if (!webBuild) {
     app.get('/*', { schema: { hide: true } }, (request, reply) => {
       if (!isPageRequest(request)) return reply.callNotFound();
+      if (hasSecretQuery(request)) reply.headers(secretPageHeaders);
       return sendErrorPage(reply, { status: 503, html: missingBuildPage, retryAfterSeconds: 10 });
     });
     return;
@@ -53,14 +60,18 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
+    const secretHeaders = hasSecretQuery(request) ? secretPageHeaders : {};
+    reply.headers(secretHeaders);
     if (!rendering) return sendErrorPage(reply, { status: 503, html: template.shell });
     const resolved = rendering.resolver.resolve(request.url);
     if (resolved.kind === 'redirect') {
-      return reply.header('cache-control', 'no-cache').redirect(resolved.to, resolved.status);
+      return reply
+        .headers({ 'cache-control': 'no-cache', ...secretHeaders })
+        .redirect(resolved.to, resolved.status);
     }
     const forCrawler = isCrawler(request.headers['user-agent'], request.url);
     const { path } = resolved;
-    const key = `${forCrawler ? 'crawler' : 'visitor'} ${path}`;
+    const key = [forCrawler ? 'crawler' : 'visitor', ...Object.values(secretHeaders), path].join(' ');
     try {
       const cached = cache.get(key);
       if (cached) return sendCachedResponse(cached, request, reply);
@@ -73,7 +84,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, { webBuild, client,
             status,
             body: template.fill(page),
             compression: 'fast',
-            headers,
+            headers: { ...headers, ...secretHeaders },
           }),
           // Invalid paths would fill the cache.
           isCacheable: status === 200,
@@ -129,6 +140,13 @@ function sendErrorPage(reply: FastifyReply, { status, html, retryAfterSeconds }:
       'x-robots-tag': 'noindex',
     })
     .send(html);
+}
+
+function hasSecretQuery({ url }: FastifyRequest): boolean {
+  const start = url.indexOf('?');
+  if (start === -1) return false;
+  const query = new URLSearchParams(url.slice(start));
+  return secretParameters.some((name) => query.has(name));
 }
 
 function isPageRequest(request: FastifyRequest): boolean {

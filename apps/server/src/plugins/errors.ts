@@ -102,7 +102,7 @@ export function sendError(
 ): void {
   const { status, body, shouldLog, retryAfterSeconds } = translateError(error);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  if (body.code === 'unauthenticated') reply.header('www-authenticate', describeChallenge(request));
+  if (status === statusByCode.unauthenticated) reply.header('www-authenticate', createChallenge(error));
   if (shouldLog)
     request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
   if (isRejectedValue(error))
@@ -113,9 +113,10 @@ export function sendError(
   void reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
 }
 
-/** RFC 6750, section 3: the error is named only to a client that has sent a token. Browsers ask for no password of this scheme. */
-function describeChallenge({ headers }: FastifyRequest): string {
-  return headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+/** How to authenticate (RFC 6750, section 3). Browsers show a dialog for other schemes, such as `Basic`, only. */
+function createChallenge(error: unknown): string {
+  const hasInvalidToken = error instanceof RequestError && error.hasInvalidToken;
+  return hasInvalidToken ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
 const plugin: FastifyPluginAsync = async (app) => {

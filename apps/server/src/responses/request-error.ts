@@ -34,6 +34,8 @@ export interface RequestErrorOptions extends ErrorOptions {
   readonly retryAfterSeconds?: number;
   /** Of a `version_conflict`. */
   readonly versions?: ErrorBody['versions'];
+  /** Whether the request has sent an access token that is not valid (RFC 6750, section 3.1). */
+  readonly hasInvalidToken?: boolean;
 }
 
 /** Rejects a request with a message for the client, in English and with a full stop. */
@@ -42,15 +44,17 @@ export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly versions: ErrorBody['versions'];
+  readonly hasInvalidToken: boolean;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    { retryAfterSeconds, versions, ...options }: RequestErrorOptions = {},
+    { retryAfterSeconds, versions, hasInvalidToken = false, ...options }: RequestErrorOptions = {},
   ) {
     super(detail, options);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
     this.versions = versions;
+    this.hasInvalidToken = hasInvalidToken;
   }
 }

@@ -67,9 +67,14 @@ function readId(value: unknown): number {
 
 function toRequestError(error: unknown): unknown {
   if (error instanceof errors.JWTExpired)
-    return new RequestError('unauthenticated', 'The access token has expired: refresh it or sign in again.');
+    return createInvalidTokenError('The access token has expired: refresh it or sign in again.');
   // `decodeProtectedHeader` throws a TypeError.
   if (error instanceof errors.JOSEError || error instanceof TypeError)
-    return new RequestError('unauthenticated', 'The access token is not valid: sign in again.');
+    return createInvalidTokenError('The access token is not valid: sign in again.');
   return error;
+}
+
+/** The error of a request with an access token that is not, or no longer, valid. */
+export function createInvalidTokenError(detail: string): RequestError {
+  return new RequestError('unauthenticated', detail, { hasInvalidToken: true });
 }

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Orm } from '../database/connection.ts';
 import { sessions, users } from '../database/schema.ts';
 import { RequestError } from '../responses/request-error.ts';
-import type { AccessTokens } from '../security/access-tokens.ts';
+import { createInvalidTokenError, type AccessTokens } from '../security/access-tokens.ts';
 
 /** Who makes a call. */
 export interface Caller {
@@ -32,15 +32,14 @@ const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens }) => {
     const { authorization } = headers;
     if (authorization === undefined) return null;
     const token = /^bearer ([\w.-]+)$/i.exec(authorization)?.[1];
-    if (token === undefined)
-      throw new RequestError(
-        'unauthenticated',
-        'The header Authorization must be: Bearer and an access token.',
-      );
+    if (token === undefined) {
+      const detail = 'The header Authorization must be: Bearer and an access token.';
+      const isBearer = /^bearer(?: |$)/i.test(authorization);
+      throw isBearer ? createInvalidTokenError(detail) : new RequestError('unauthenticated', detail);
+    }
     const { userId, sessionId } = await tokens.verify(token);
     const caller = await findCaller(app.database.orm, userId, sessionId);
-    if (caller === undefined)
-      throw new RequestError('unauthenticated', 'The session has ended: sign in again.');
+    if (caller === undefined) throw createInvalidTokenError('The session has ended: sign in again.');
     return caller;
   });
 };

@@ -122,8 +122,14 @@ describe.each(databaseKinds)('the calls with the %s database', (kind) => {
     };
     for (const name of guarded)
       for (const [what, token] of Object.entries(rejected)) {
-        const { status } = await send(name, { authorization: `Bearer ${token}` });
-        expect({ name, what, status }).toEqual({ name, what, status: 401 });
+        const { status, headers } = await send(name, { authorization: `Bearer ${token}` });
+        const challenge = headers.get('www-authenticate');
+        expect({ name, what, status, challenge }).toEqual({
+          name,
+          what,
+          status: 401,
+          challenge: 'Bearer error="invalid_token"',
+        });
       }
     for (const name of guarded.filter((each) => !hasAccess('signed in', each))) {
       const { status } = await send(name, { authorization: `Bearer ${ofDemoted}` });
@@ -134,7 +140,11 @@ describe.each(databaseKinds)('the calls with the %s database', (kind) => {
       });
     }
     expect((await send('getMe', { authorization: `Bearer ${valid}` })).status).toBe(200);
-    expect((await send('getMe', { authorization: `Basic ${valid}` })).status).toBe(401);
+    const withoutToken = [await send('getMe', {}), await send('getMe', { authorization: `Basic ${valid}` })];
+    expect(withoutToken.map(({ status, headers }) => [status, headers.get('www-authenticate')])).toEqual([
+      [401, 'Bearer'],
+      [401, 'Bearer'],
+    ]);
   });
 
   test('that are rejected change nothing', async () => {

@@ -17,6 +17,17 @@ test('the query is removed from the URL and readable on the same page only', () 
   expect(readSecretQuery()).toBe('');
 });
 
+test('the Referer, which the server forbids on the page with the query, is sent again once it is removed', () => {
+  document.head.replaceChildren();
+  window.history.replaceState(null, '', '/auth/callback');
+  takeSecretQuery();
+  expect(document.querySelector('meta[name=referrer]')).toBeNull();
+  window.history.replaceState(null, '', '/auth/callback?code=1');
+  takeSecretQuery();
+  const meta = document.querySelector('meta[name=referrer]');
+  expect(meta?.getAttribute('content')).toBe('strict-origin-when-cross-origin');
+});
+
 test('a used query is forgotten', () => {
   window.history.replaceState(null, '', '/auth/callback?code=1');
   takeSecretQuery();

@@ -14,6 +14,18 @@ export function takeSecretQuery(): void {
   if (search === '') return;
   taken = { pathname, search };
   window.history.replaceState(window.history.state, '', pathname + hash);
+  restoreReferrerPolicy();
+}
+
+/**
+ * The server forbids the Referer on pages whose URL contains a secret. The secret is gone from the URL, and tile services reject
+ * requests without a Referer on the map that the visitor opens from here.
+ */
+function restoreReferrerPolicy(): void {
+  const meta = document.createElement('meta');
+  meta.name = 'referrer';
+  meta.content = 'strict-origin-when-cross-origin';
+  document.head.append(meta);
 }
 
 /**

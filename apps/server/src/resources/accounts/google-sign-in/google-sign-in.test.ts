@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { changes, oneTimeTokens, users } from '../../../database/schema.ts';
-import { readSettings } from '../../../settings.ts';
+import { readSettings, type Settings } from '../../../settings.ts';
 import { addUser, sendLogin, signIn, type CookieJar } from '../../../testing/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
 import {
@@ -131,6 +131,11 @@ describe.each(databaseKinds)('sign-in with Google with the %s database', (kind) 
     expect(response.json()).toMatchObject({ token_type: 'bearer', redirect: '/en/stops/53?lang=en#map' });
     expect(response.cookies.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['cae_refresh', 'cae_device', 'cae_google']),
+    );
+    expect([response.headers['set-cookie']].flat()).toContainEqual(
+      expect.stringMatching(
+        /^cae_google=; Max-Age=0; Path=\/v1\/auth\/google; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      ),
     );
     expect((await getMe(response)).json()).toMatchObject({
       email: person.email.toLowerCase(),
@@ -312,7 +317,7 @@ describe('sign-in with Google', () => {
   });
   afterAll(() => database.close());
 
-  async function openApp(issuer: string, settings: { readonly publicUrl?: string } = {}) {
+  async function openApp(issuer: string, settings: Pick<Partial<Settings>, 'publicUrl' | 'google'> = {}) {
     const app = await testApp(
       { database: { ...database, close: () => Promise.resolve() } },
       { google: { clientId: 'id', clientSecret: 'secret', issuer }, publicUrl, ...settings },
@@ -359,6 +364,37 @@ describe('sign-in with Google', () => {
   test('reports an unreachable provider', async () => {
     const app = await openApp('http://127.0.0.1:1');
     expect((await app.inject(startUrl)).json()).toMatchObject({ code: 'upstream_failed' });
+  });
+
+  const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each([
+    [
+      'fails',
+      'upstream_failed',
+      (provider: Provider) => (provider.respond = (to) => void to.writeHead(500).end()),
+    ],
+    ['hangs', 'upstream_timeout', (provider: Provider) => (provider.respond = () => undefined)],
+  ])('redirects a visitor to the page that explains a provider that %s', async (_what, code, prepare) => {
+    const provider = await startProvider();
+    prepare(provider);
+    const app = await openApp(provider.origin);
+    const response = await app.inject({ url: startUrl, headers: navigation });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers).toMatchObject({
+      location: `/auth/callback?error=${code}`,
+      'cache-control': 'no-store',
+    });
+  });
+
+  test.each([
+    ['a redirect to another site', '?redirect=//evil.example', {}, 'invalid_request'],
+    ['a server without the settings', '', { google: null }, 'not_found'],
+    ['an unreachable provider', '', {}, 'upstream_failed'],
+  ])('redirects a visitor to the page that explains %s', async (_what, query, settings, code) => {
+    const app = await openApp('http://127.0.0.1:1', settings);
+    const response = await app.inject({ url: startUrl + query, headers: navigation });
+    expect([response.statusCode, response.headers.location]).toEqual([303, `/auth/callback?error=${code}`]);
   });
 
   test('reports a provider that hangs', async () => {

@@ -3,6 +3,7 @@ import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { translateError } from '../../../plugins/errors.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { clientNetwork } from '../../../security/client-network.ts';
 import { rejectOtherSites } from '../../../security/same-site.ts';
@@ -17,6 +18,9 @@ import { clearTransactionCookie, storeTransaction, takeTransaction } from './sig
 
 /** How many sign-ins one network may begin in the window of the counters. */
 const maxSignInsOfNetwork = 100;
+
+/** The page to which Google redirects; it shows why a sign-in has failed. */
+const callbackPage = '/auth/callback';
 
 /** Sign-in with Google. */
 export const googleSignInRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
@@ -54,6 +58,14 @@ export const googleSignInRoutes: FastifyPluginAsync<AccountServices> = async (ap
       await storeTransaction(orm, reply, { ...secrets, redirect }, isEncrypted);
       return reply.header('cache-control', 'no-store').redirect(url, 303);
     },
+    errorHandler(error, request, reply) {
+      // The error handler of the application responds to scripts.
+      if (!isNavigation(request)) throw error;
+      const { body, shouldLog } = translateError(error);
+      if (shouldLog) request.log.error({ err: error }, 'a sign-in with Google could not begin');
+      // The page explains the code in the language of the visitor.
+      void reply.header('cache-control', 'no-store').redirect(`${callbackPage}?error=${body.code}`, 303);
+    },
   });
 
   writeRoute(
@@ -70,10 +82,15 @@ export const googleSignInRoutes: FastifyPluginAsync<AccountServices> = async (ap
       load: loadNothing,
       async act(context, _nothing, { identity, redirect }) {
         const account = await findOrCreateAccount(context, identity);
-        context.afterCommit(clearTransactionCookie);
+        context.afterCommit((reply) => clearTransactionCookie(reply, isEncrypted));
         return { ...(await startSession(services, context, account.user_id)), redirect };
       },
     },
     { tag, summary: 'Completes the sign-in with the query with which Google has returned' },
   );
 };
+
+/** Whether a visitor sees the response as a page. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}

@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { apiBase } from '@cae-map/contract/api/calls';
 import { localPathSchema } from '@cae-map/contract/entities/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +20,12 @@ const transactionSchema = secretsSchema.extend({
 export type SignInTransaction = z.infer<typeof transactionSchema>;
 
 const cookieName = 'cae_google';
-const cookiePath = `${apiBase}/auth/google`;
+/** `lax`, because the browser returns from the site of Google. */
+const cookieOptions = {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: `${apiBase}/auth/google`,
+} as const satisfies CookieSerializeOptions;
 /** In seconds. */
 const lifetime = 10 * 60;
 
@@ -35,13 +41,7 @@ export async function storeTransaction(
     data: transaction,
     lifetimeSeconds: lifetime,
   });
-  reply.setCookie(cookieName, secret, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isEncrypted,
-    path: cookiePath,
-    maxAge: lifetime,
-  });
+  reply.setCookie(cookieName, secret, { ...cookieOptions, secure: isEncrypted, maxAge: lifetime });
 }
 
 /**
@@ -59,6 +59,6 @@ export async function takeTransaction(orm: Orm, { cookies }: FastifyRequest): Pr
   return transactionSchema.parse(token.data);
 }
 
-export function clearTransactionCookie(reply: FastifyReply): void {
-  reply.clearCookie(cookieName, { path: cookiePath });
+export function clearTransactionCookie(reply: FastifyReply, isEncrypted: boolean): void {
+  reply.clearCookie(cookieName, { ...cookieOptions, secure: isEncrypted });
 }

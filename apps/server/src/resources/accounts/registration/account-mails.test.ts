@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../../../database/connection.ts';
-import { oneTimeTokens } from '../../../database/schema.ts';
+import { oneTimeTokens, users } from '../../../database/schema.ts';
 import { addUser, sendLogin, signIn, testPassword } from '../../../testing/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
 import { startHangingMailServer, startMailServer, type ReceivedMail } from '../../../testing/mail-server.ts';
@@ -87,6 +87,59 @@ describe.each(databaseKinds)('e-mails about accounts with the %s database', (kin
     const [link] = readLinks(mail);
     expect(link?.pathname).toBe('/en/auth/reset-password');
     expect((await sendLogin(app, owner)).statusCode).toBe(200);
+  });
+
+  test('a second registration before the confirmation leaves neither password usable, and the owner chooses one by the link', async () => {
+    const { app, server } = await openAppWithMail();
+    const email = `claimed-${kind}@example.org`;
+    const passwords = [testPassword, 'seven ponies by the river'] as const;
+    const [first, second] = passwords.map(
+      (password) => () => post(app, 'register', { full_name: 'Лия', email, password, lang: 'en' }),
+    );
+    const firstResponse = await first?.();
+    const [confirmation] = await server.waitFor(1);
+    const secondResponse = await second?.();
+    expect([secondResponse?.statusCode, secondResponse?.body]).toEqual([
+      firstResponse?.statusCode,
+      firstResponse?.body,
+    ]);
+    const [, mail] = await server.waitFor(2);
+    expect(mail?.recipients).toEqual([email]);
+    expect(mail?.message.subject).toBe('Choose your password — CAE Map');
+
+    const oldToken = readLinks(confirmation)[0]?.searchParams.get('token');
+    const voided = await post(app, 'confirm-email', { token: oldToken });
+    expect(voided.json()).toMatchObject({ code: 'link_expired' });
+    const [link] = readLinks(mail);
+    expect(link?.pathname).toBe('/en/auth/reset-password');
+    const token = link?.searchParams.get('token');
+    expect((await post(app, 'reset-password', { token, password: newPassword })).statusCode).toBe(204);
+
+    const statuses: number[] = [];
+    for (const password of [...passwords, newPassword])
+      statuses.push((await sendLogin(app, { email, password })).statusCode);
+    expect(statuses).toEqual([401, 401, 200]);
+  });
+
+  test('a registration after the link of another registration was opened changes nothing', async () => {
+    const { app, server } = await openAppWithMail();
+    const email = `opened-${kind}@example.org`;
+    await register(app, email);
+    const [mail] = await server.waitFor(1);
+    const token = readLinks(mail)[0]?.searchParams.get('token');
+    expect((await post(app, 'confirm-email', { token })).statusCode).toBe(204);
+    await post(app, 'register', { full_name: 'Лия', email, password: newPassword });
+    expect((await sendLogin(app, { email, password: newPassword })).statusCode).toBe(401);
+    expect((await sendLogin(app, { email })).statusCode).toBe(200);
+  });
+
+  test('a registration of a disabled account that is not confirmed leaves its password', async () => {
+    const { app } = await openAppWithMail();
+    const { user_id } = await addUser(app, { email: `disabled-${kind}@example.org`, is_verified: false });
+    const ofUser = eq(users.user_id, user_id);
+    const [before] = await database.orm.update(users).set({ is_disabled: true }).where(ofUser).returning();
+    await register(app, before?.email ?? '');
+    expect(await database.orm.select().from(users).where(ofUser)).toEqual([before]);
   });
 
   test('a forgotten password is replaced by the link of the e-mail, which ends all sessions', async () => {

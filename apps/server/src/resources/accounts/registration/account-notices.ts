@@ -12,6 +12,8 @@ export interface AccountNotices {
   confirmEmail(user: UserRow, language: ContentLanguage): void;
   /** Somebody tried to register an address that has an account. */
   alreadyRegistered(user: UserRow, language: ContentLanguage): void;
+  /** The address was registered again before it was confirmed: a link to choose the password. */
+  registeredAgain(user: UserRow, language: ContentLanguage): void;
   /** A link to choose a new password. */
   resetPassword(user: UserRow, language: ContentLanguage): void;
   /** In all languages, because the language of the user is unknown. */
@@ -60,6 +62,10 @@ export function createAccountNotices({ orm, mailer, publicUrl }: NoticesOptions)
     alreadyRegistered: (user, language) =>
       send(user, async () =>
         mailTexts[language].alreadyRegistered(await createLink('reset_password', user, language)),
+      ),
+    registeredAgain: (user, language) =>
+      send(user, async () =>
+        mailTexts[language].registeredAgain(await createLink('reset_password', user, language)),
       ),
     resetPassword: (user, language) =>
       send(user, async () =>

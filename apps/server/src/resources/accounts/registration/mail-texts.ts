@@ -9,6 +9,7 @@ export interface MailText {
 interface MailTexts {
   readonly confirmEmail: (link: string) => MailText;
   readonly alreadyRegistered: (link: string) => MailText;
+  readonly registeredAgain: (link: string) => MailText;
   readonly resetPassword: (link: string) => MailText;
   readonly passwordChanged: (link: string) => MailText;
 }
@@ -44,6 +45,20 @@ ${link}
 Ссылка действует один час и срабатывает один раз.
 
 Если это были не вы, ничего не делайте: в учётной записи ничего не изменилось.`,
+  }),
+  registeredAgain: (link) => ({
+    subject: 'Задайте пароль — Карта ЦАЭ',
+    text: `Здравствуйте!
+
+На Карте ЦАЭ с этим адресом зарегистрировались ещё раз, хотя он пока не подтверждён. Кто придумывал пароли, мы не знаем, поэтому ни один из них не действует, а прежние ссылки отменены.
+
+Если регистрировались вы, задайте пароль по ссылке, и можно будет войти:
+
+${link}
+
+Ссылка действует один час и срабатывает один раз.
+
+Если вы не регистрировались, ничего не делайте: войти с этим адресом нельзя.`,
   }),
   resetPassword: (link) => ({
     subject: 'Новый пароль — Карта ЦАЭ',
@@ -95,6 +110,20 @@ ${link}
 The link is valid for one hour and works once.
 
 If it was not you, you need not do anything: your account has not changed.`,
+  }),
+  registeredAgain: (link) => ({
+    subject: 'Choose your password — CAE Map',
+    text: `Hello,
+
+This address was used to register on the CAE Map once more before it was confirmed. We cannot tell who chose the passwords, so none of them works, and the earlier links are void.
+
+If it was you, choose a password here, and you can sign in:
+
+${link}
+
+The link is valid for one hour and works once.
+
+If you did not register, you need not do anything: nobody can sign in with this address.`,
   }),
   resetPassword: (link) => ({
     subject: 'Choose a new password — CAE Map',

@@ -17,7 +17,7 @@ import {
   type UserRow,
 } from '../users/repository.ts';
 import { createMailCounter } from './mail-limit.ts';
-import { findOneTimeToken, useOneTimeToken } from './one-time-tokens.ts';
+import { deleteOneTimeTokens, findOneTimeToken, useOneTimeToken } from './one-time-tokens.ts';
 
 /** How many registrations, or requests of links, one network may make in the window of the counters. */
 const maxRequestsOfNetwork = 30;
@@ -66,8 +66,15 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
           throw new RequestError('email_taken', `There is an account with the e-mail ${email} already.`);
         } else {
           // The response is that of a new account, so that it does not tell who has one.
-          const existing = await findUserByEmail(transaction, email);
-          afterCommit(() => existing && notices.alreadyRegistered(existing, lang));
+          const found = await findUserByEmail(transaction, email);
+          const existing = found && (await lockUser(transaction, found.user_id));
+          if (existing === undefined) return { is_confirmation_required: true };
+          if (existing.is_verified || existing.is_disabled) {
+            afterCommit(() => notices.alreadyRegistered(existing, lang));
+          } else {
+            await withdrawPassword({ transaction, record }, existing);
+            afterCommit(() => notices.registeredAgain(existing, lang));
+          }
         }
         return { is_confirmation_required: notices !== null };
       },
@@ -137,16 +144,28 @@ export const registrationRoutes: FastifyPluginAsync<AccountServices> = async (ap
         });
         await deleteSessions(transaction, user.user_id);
         await record(createUpdate(user, updated), user.user_id);
-        afterCommit(async () => {
-          await limits.reset([{ key: `account:${user.email}`, limit: maxSignInAttempts }]);
-          notices?.passwordChanged(updated);
-        });
+        afterCommit(() => notices?.passwordChanged(updated));
         return null;
       },
     },
     { tag, summary: 'Sets a new password with the secret of the e-mail, and ends all sessions' },
   );
 };
+
+/**
+ * Removes the password of an account whose address was registered again before it was confirmed, and withdraws its links. One of
+ * the registrations may be that of another person, who would have access when the owner opens a link, whichever password were
+ * kept (account pre-hijacking): the owner of the address chooses one by the link of the e-mail.
+ */
+async function withdrawPassword(
+  { transaction, record }: Pick<WriteContext<'register'>, 'transaction' | 'record'>,
+  user: UserRow,
+): Promise<void> {
+  await deleteOneTimeTokens(transaction, user.user_id);
+  if (user.password_hash === null) return;
+  const changed = await updateUser(transaction, user.user_id, { password_hash: null });
+  await record(createUpdate(user, changed));
+}
 
 function createUpdate(before: UserRow, after: UserRow) {
   return {
@@ -158,15 +177,19 @@ function createUpdate(before: UserRow, after: UserRow) {
   } as const;
 }
 
-/** Uses the secret of a link, and loads and locks its user. */
+/**
+ * Loads and locks the user of a link, and uses its secret. The user is locked first, as by all that withdraw secrets, so that two
+ * transactions do not wait for each other.
+ */
 async function useLink<Name extends WriteCallName>(
   { transaction }: WriteContext<Name>,
   purpose: 'confirm_email' | 'reset_password',
   secret: string,
 ): Promise<UserRow> {
-  const token = await useOneTimeToken(transaction, purpose, secret);
+  const token = await findOneTimeToken(transaction, purpose, secret);
   const user = token?.user_id == null ? undefined : await lockUser(transaction, token.user_id);
-  if (user === undefined || user.is_disabled) throw createLinkExpiredError();
+  const used = await useOneTimeToken(transaction, purpose, secret);
+  if (user === undefined || used === undefined || user.is_disabled) throw createLinkExpiredError();
   return user;
 }
 

@@ -32,7 +32,11 @@ export async function checkCredentials(
   const { hasher, limits, keys, notices } = services;
   const user = await findUserByEmail(orm, email);
   const device = readDevice(request.cookies[deviceCookie], user?.user_id, keys.hashValue);
-  const counters = createCounters(services.maxSignInAttempts, { email, device, address: request.ip });
+  const counters = createCounters(services.maxSignInAttempts, {
+    owner: `${device ?? `account:${email}`}:${user?.password_hash ?? ''}`,
+    isKnownDevice: device !== undefined,
+    address: request.ip,
+  });
   await limits.count(counters.all);
   const isRight = await hasher.verify(user?.password_hash ?? null, password);
   if (user === undefined || !isRight)
@@ -62,17 +66,20 @@ async function mayMail({ limits, maxSignInAttempts }: AccountServices, email: st
   }
 }
 
+interface Attempt {
+  /** The known browser, or the account, with its password: after a new password nobody is locked out by guesses at the old one. */
+  readonly owner: string;
+  readonly isKnownDevice: boolean;
+  readonly address: string;
+}
+
 /** A known browser has its own counter; unknown ones share those of the account and of their network. */
 function createCounters(
   limit: number,
-  {
-    email,
-    device,
-    address,
-  }: { readonly email: string; readonly device: string | undefined; readonly address: string },
+  { owner, isKnownDevice, address }: Attempt,
 ): { readonly all: readonly AttemptCounter[]; readonly ofAccount: readonly AttemptCounter[] } {
   if (limit === 0) return { all: [], ofAccount: [] };
-  const ofAccount = [{ key: device ?? `account:${email}`, limit }];
+  const ofAccount = [{ key: owner, limit }];
   const ofNetwork = { key: `network:${clientNetwork(address)}`, limit: limit * addressMultiple };
-  return { all: device === undefined ? [ofNetwork, ...ofAccount] : ofAccount, ofAccount };
+  return { all: isKnownDevice ? ofAccount : [ofNetwork, ...ofAccount], ofAccount };
 }

@@ -25,6 +25,7 @@ export function setDeviceCookie(reply: FastifyReply, device: string, isEncrypted
   reply.setCookie(deviceCookie, device, { ...cookieOptions, secure: isEncrypted, maxAge: deviceSeconds });
 }
 
+/** Browsers replace a cookie only by one with the same path; the other attributes are repeated as well. */
 export function clearRefreshCookie(reply: FastifyReply, isEncrypted: boolean): void {
   reply.clearCookie(refreshCookie, { ...cookieOptions, secure: isEncrypted });
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { attempts, sessions, users } from '../../../database/schema.ts';
 import type { DatabaseConnection } from '../../../database/connection.ts';
@@ -12,6 +12,7 @@ import {
   type CookieJar,
 } from '../../../testing/accounts.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { resetUserPassword } from '../users/operator-commands.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const refreshUrl = '/v1/auth/jwt/refresh';
@@ -291,6 +292,24 @@ describe.each(databaseKinds)('attempts to sign in with the %s database', (kind) 
     expect(statuses).toEqual([401, 401, 401, ...Array<number>(7).fill(429)]);
   });
 
+  test('start anew with the password that the operator sets, in every browser', async () => {
+    const app = await open(await openDatabase());
+    const user = await addUser(app);
+    const { cookies } = await signIn(app, user);
+    const jars = [cookies, new Map()];
+    const signInAnywhere = async (password: string) => {
+      const statuses: number[] = [];
+      for (const jar of jars)
+        statuses.push((await sendLogin(app, { ...user, password }, { cookies: jar })).statusCode);
+      return statuses;
+    };
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(await signInAnywhere(wrong)).toEqual([401, 401]);
+    expect(await signInAnywhere(testPassword)).toEqual([429, 429]);
+    const password = 'nine yaks above the pass';
+    await resetUserPassword.execute(app, { email: user.email, password });
+    expect(await signInAnywhere(password)).toEqual([200, 200]);
+  });
+
   test('start anew when their window is over and after a success', async () => {
     const database = await openDatabase();
     const app = await open(database);
@@ -337,6 +356,27 @@ test('cookies are limited to TLS when the product is served over TLS', async () 
   expect(logout.statusCode).toBe(204);
   expect([logout.headers['set-cookie']].flat()).toEqual([expect.stringContaining('; Secure')]);
 });
+
+test.each(['http://127.0.0.1:3000', 'https://map.example.org'])(
+  'a cookie is cleared with the attributes it was set with at %s',
+  async (publicUrl) => {
+    const app = await testApp({ database: await openTestDatabase('embedded') }, { publicUrl });
+    onTestFinished(() => app.close());
+    const cookies: CookieJar = new Map();
+    const user = await addUser(app);
+    const readAttributes = (response: LightMyRequestResponse) =>
+      response.cookies
+        .filter(({ name }) => name === 'cae_refresh')
+        .map(({ httpOnly, path, sameSite, secure = false }) => ({ httpOnly, path, sameSite, secure }));
+    const set = readAttributes(await sendLogin(app, user, { cookies }));
+    const cleared = await sendWithCookies(app, '/v1/auth/jwt/logout', cookies);
+    expect(set).toEqual([
+      { httpOnly: true, path: '/v1/auth', sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
+    ]);
+    expect(readAttributes(cleared)).toEqual(set);
+    expect(cleared.cookies.map(({ value, maxAge }) => [value, maxAge])).toEqual([['', 0]]);
+  },
+);
 
 test('a password longer than the limit is rejected before it is hashed', async () => {
   const app = await testApp({ database: await openTestDatabase('embedded') });

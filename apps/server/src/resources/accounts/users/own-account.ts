@@ -1,6 +1,7 @@
 import type { WriteCallName } from '@cae-map/contract/api/calls';
 import { RequestError } from '../../../responses/request-error.ts';
 import type { PasswordHasher } from '../../../security/password-hasher.ts';
+import { createInvalidTokenError } from '../../../security/access-tokens.ts';
 import type { AttemptLimits } from '../../../security/attempt-limits.ts';
 import type { Orm } from '../../../database/connection.ts';
 import type { Caller } from '../../../writes/caller.ts';
@@ -41,7 +42,7 @@ export async function confirmPassword(
   password: string | null,
 ): Promise<UserRow> {
   const user = await findUser(orm, caller.userId);
-  if (user === undefined) throw new RequestError('unauthenticated', 'The account does not exist any more.');
+  if (user === undefined) throw createInvalidTokenError('The account does not exist any more.');
   if (user.password_hash === null) return user;
   const counter = { key: `password:${caller.userId}`, limit: maxPasswordAttempts };
   await limits.count([counter]);

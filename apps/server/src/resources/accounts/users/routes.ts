@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../../responses/request-error.ts';
+import { createInvalidTokenError } from '../../../security/access-tokens.ts';
 import { checkNewPassword } from '../../../security/password-rules.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
@@ -135,7 +136,7 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
 
   async function requireUser(userId: number) {
     const user = await findUser(orm, userId);
-    if (user === undefined) throw new RequestError('unauthenticated', 'The account does not exist any more.');
+    if (user === undefined) throw createInvalidTokenError('The account does not exist any more.');
     return user;
   }
 };

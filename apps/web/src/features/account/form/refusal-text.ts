@@ -13,9 +13,16 @@ const explainedCodes = [
   'link_expired',
   'sign_in_failed',
   'unavailable',
+  'upstream_failed',
+  'upstream_timeout',
   'version_conflict',
   'invalid_request',
 ] as const satisfies readonly ErrorCode[];
+
+/** Reads a code that has a message; undefined for any other text. */
+export function readExplainedCode(text: string | null): ErrorCode | undefined {
+  return ([...explainedCodes, 'too_many_requests'] as const).find((code) => code === text);
+}
 
 /** The message for a failed request, in the language of the page; null for codes without a message. */
 export function refusalText(error: Error, messages: AccountMessages): string | null {

@@ -36,6 +36,8 @@ export const english: typeof russian = {
     account_disabled: 'This account is disabled. Please contact the site’s administrator.',
     link_expired: 'The link has expired or was already used',
     sign_in_failed: 'Google did not confirm the sign-in. Try again, or log in with a password.',
+    upstream_failed: 'Google is not responding as expected. Try again later, or log in with a password.',
+    upstream_timeout: 'Google is taking too long to respond. Try again later, or log in with a password.',
     unavailable: 'The server is unavailable right now. Try again in a minute.',
     version_conflict: 'The data have changed in the meantime',
     invalid_request: 'The server did not accept the data. Check the fields and try again.',

@@ -214,6 +214,24 @@ describe('at the URL to which Google redirects', () => {
     await screen.findByText('/en');
   });
 
+  test.each([
+    [
+      '/en',
+      'upstream_failed',
+      'Google is not responding as expected. Try again later, or log in with a password.',
+    ],
+    ['/en', 'too_many_requests', 'Too many attempts. Try again later.'],
+    ['/en', 'not_found', 'Login failed'],
+    ['', 'upstream_timeout', 'Google слишком долго не отвечает. Попробуйте позже или войдите с паролем.'],
+  ])('below %j, the error %s of a sign-in that could not begin is explained', async (prefix, code, text) => {
+    const path = `${prefix}/auth/callback`;
+    window.history.replaceState(null, '', `${path}?error=${code}`);
+    takeSecretQuery();
+    const calls = openLogin({}, { path, language: prefix === '' ? 'ru' : 'en' });
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect([calls.bodiesOf('completeGoogleSignIn'), window.location.search]).toEqual([[], '']);
+  });
+
   test('a failure is shown above the form for the password', async () => {
     openCallback(refusal(400, 'sign_in_failed'));
     expect((await screen.findByRole('alert')).textContent).toBe(
