@@ -20,7 +20,8 @@ export default defineConfig<{ language: Language; layout: Layout }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // `npm test` lists the tests that passed only when repeated as flaky: each is a defect of the test or of the product.
+  retries: 1,
   // With software rendering a frame takes up to half a second on a small machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },

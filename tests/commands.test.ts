@@ -79,23 +79,25 @@ describe('test counts', () => {
     });
   });
 
-  test('flaky tests and errors outside of tests of Playwright count as failed', () => {
+  test('a Playwright test that passes when repeated counts as passed and is listed as flaky', () => {
     const spec = (title: string, status: string, results: readonly object[]) => ({
       file: 'map.test.ts',
       title,
       tests: [{ status, results }],
     });
     const passedSpec = spec('opens', 'expected', [{}]);
+    const failedSpec = spec('shows', 'unexpected', [{ error: { message: 'no map' } }, {}]);
     const flakySpec = spec('closes', 'flaky', [{ error: { message: 'timeout\n at y' } }, {}]);
     const path = report({
       stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 3 },
       errors: [{ message: 'no browser' }],
-      suites: [{ specs: [passedSpec], suites: [{ specs: [flakySpec] }] }],
+      suites: [{ specs: [passedSpec, failedSpec], suites: [{ specs: [flakySpec] }] }],
     });
     expect(readPlaywrightReport(path)).toEqual({
-      passed: 5,
-      failed: 4,
-      failures: ['map.test.ts: closes: timeout', 'no browser'],
+      passed: 6,
+      failed: 3,
+      failures: ['map.test.ts: shows: no map', 'no browser'],
+      flaky: ['map.test.ts: closes: timeout'],
     });
   });
 

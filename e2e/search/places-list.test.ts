@@ -72,6 +72,7 @@ test.describe('list of places', { tag: '@both-languages' }, () => {
   test('without matches it shows a message, and the reset button clears all filters', async ({ product }) => {
     const { placesList } = product;
     await product.open('/placeslist?transport=steamship&year=1926&q=zz');
+    await product.waitForHydration();
     await expect(placesList.emptyMessage).toBeVisible();
     await expect(placesList.filter('transport')).toHaveValue('steamship');
     await placesList.resetButton.click();

@@ -94,6 +94,7 @@ test('name, colour and visibility of a track are changed and restored after a re
   await tracks.rename('Нубра 2019');
   await tracks.color('фиолетовый').press('Space');
   await tracks.showButton('Нубра 2019').click();
+  await expect(tracks.showButton('Нубра 2019')).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(tracks.showButton('Нубра 2019')).toHaveAttribute('aria-pressed', 'false');
   await tracks.track('Нубра 2019').click();

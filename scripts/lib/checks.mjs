@@ -131,7 +131,7 @@ export async function runCheck(check) {
   const { code, output, milliseconds } = await runCommand(check.command, {
     environment: check.environment ?? {},
   });
-  const { passed, failed, failures = [] } = check.readReport?.() ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [], flaky = [] } = check.readReport?.() ?? { passed: 0, failed: 0 };
   // A command with an exit code other than 0 counts as failed even without a failed test.
   const count = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   const tests = check.readReport === undefined ? '' : `, ${passed} passed, ${count.failed} failed`;
@@ -142,6 +142,7 @@ export async function runCheck(check) {
   );
   // Before the output, which a log may cut off.
   for (const failure of failures) console.log(`  failed: ${failure}`);
+  for (const test of flaky) console.log(`  flaky: ${test}`);
   if (count.failed > 0) console.log(`${indent(output.trimEnd())}\n`);
   return count;
 }

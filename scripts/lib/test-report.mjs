@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The numbers of tests, and the failed ones, each with the first line of its error.
- * @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Count
+ * The numbers of tests, and the failed and the flaky ones, each with the first line of its error.
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], flaky?: readonly string[] }} Count
  */
 
 /**
@@ -34,7 +34,8 @@ export function readVitestReport(path) {
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestResult */
 
 /**
- * Reads the JSON report of Playwright. Flaky tests and errors outside of tests count as failed.
+ * Reads the JSON report of Playwright. Tests that passed when repeated count as passed and are listed as flaky; errors outside of
+ * tests count as failed.
  * @param {string} path
  * @returns {Count | undefined} undefined when there is no report
  */
@@ -43,33 +44,39 @@ export function readPlaywrightReport(path) {
   if (report === undefined) return undefined;
   const { expected, unexpected, flaky } = report.stats;
   const failures = [
-    ...report.suites.flatMap(failedSpecs),
+    ...specsWithStatus(report, 'unexpected'),
     ...report.errors.map((/** @type {{ message?: string }} */ error) => firstLine(error.message)),
   ];
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, failures };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    failures,
+    flaky: specsWithStatus(report, 'flaky'),
+  };
 }
 
 /**
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ file: string, title: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[]} specs
+ * @property {{ file: string, title: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
  */
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @param {string} status
+ * @returns {string[]} the tests with the status, each with the first line of its first error
  */
-function failedSpecs({ suites = [], specs }) {
+function specsWithStatus({ suites = [], specs = [] }, status) {
   return [
     ...specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter((test) => test.status === status)
         .map(
           ({ results }) =>
             `${file}: ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
         ),
     ),
-    ...suites.flatMap(failedSpecs),
+    ...suites.flatMap((suite) => specsWithStatus(suite, status)),
   ];
 }
 

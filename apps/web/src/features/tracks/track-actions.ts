@@ -35,15 +35,18 @@ function mergeById(stored: readonly StoredTrack[], added: readonly StoredTrack[]
   return [...byId.values()].toSorted((one, other) => one.id - other.id);
 }
 
-/** Changes the name, the colour or the visibility of a track. */
+/**
+ * Changes the name, the colour or the visibility of a track. The change is shown when it is stored, so that a shown change
+ * survives a reload.
+ */
 export async function changeTrackProperties(
   track: StoredTrack,
   change: Partial<TrackProperties>,
 ): Promise<void> {
+  await store(track, () => changeTrack(track.id, change));
   tracksStore.setState(({ tracks }) => ({
     tracks: tracks.map((each) => (each.id === track.id ? { ...each, ...change } : each)),
   }));
-  await store(track, () => changeTrack(track.id, change));
 }
 
 /** Deletes a track; the last one can be restored until the page is left. */
