@@ -38,10 +38,13 @@ export const placeAttributes = [
   'data-text4placeid4',
 ] as const;
 
+/** The attribute that links a name to a person, with a `person_id`. */
+export const personAttribute = 'data-person';
+
 /** Attributes allowed on every element, and those of single elements. */
 export const allowedAttributes = {
   everywhere: ['lang', 'title', ...placeAttributes],
-  a: ['href'],
+  a: ['href', personAttribute],
   time: ['datetime'],
 } as const;
 

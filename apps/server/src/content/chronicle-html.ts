@@ -1,9 +1,9 @@
-import { placeAttributes } from '@cae-map/contract/html-allow-list';
-import { replacePlaceLinks } from './place-links.ts';
+import { personAttribute, placeAttributes } from '@cae-map/contract/html-allow-list';
+import { replaceRecordLinks } from './record-links.ts';
 
 /**
  * Renders a chronicle text as HTML: paragraphs with the ids of the places that it is about, in which every
- * Markdown-like link is an anchor with its place id. A paragraph has attributes for four ids, so a text about more
+ * Markdown-like link is an anchor with the id of its place or person. A paragraph has attributes for four ids, so a text about more
  * places is split into several paragraphs between sentences.
  */
 export function chronicleHtml(text: string, placeIds: readonly number[]): string {
@@ -16,9 +16,15 @@ export function chronicleHtml(text: string, placeIds: readonly number[]): string
 }
 
 function renderLinks(text: string): string {
-  return replacePlaceLinks(
+  return replaceRecordLinks(
     text,
-    ({ name, placeId }) => `<a data-text4placeid="${placeId}">${escapeHtml(name)}</a>`,
+    (link) => {
+      const attribute =
+        link.kind === 'place'
+          ? `${placeAttributes[0]}="${link.placeId}"`
+          : `${personAttribute}="${link.personId}"`;
+      return `<a ${attribute}>${escapeHtml(link.name)}</a>`;
+    },
     escapeHtml,
   );
 }

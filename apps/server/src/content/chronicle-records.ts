@@ -1,7 +1,7 @@
 import type { chapters } from '../database/schema.ts';
 import { writtenText, type WrittenText } from '../resources/books/written-text.ts';
 import { chronicleHtml } from './chronicle-html.ts';
-import { findPlaceLinks } from './place-links.ts';
+import { findPlaceLinks } from './record-links.ts';
 import type { Content } from './content.ts';
 
 /** The chronicle of the shipped content, written by the editors from the published sources. */
@@ -36,9 +36,7 @@ export function createTextRows(content: Content): WrittenText[] {
   return content.texts.toSorted(byDate).map((text) => {
     const seqid = (countOfChapter.get(text.chapter) ?? 0) + 1;
     countOfChapter.set(text.chapter, seqid);
-    const linkedPlaces = (content: string): number[] => [
-      ...new Set(findPlaceLinks(content).map((link) => link.placeId)),
-    ];
+    const linkedPlaces = (content: string): number[] => [...new Set(findPlaceLinks(content))];
     const title = (language: 'title_ru' | 'title_en') => (id: number) => titles.get(id)?.[language] ?? [];
     return writtenText({
       text_id: text.text_id,

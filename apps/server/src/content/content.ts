@@ -4,6 +4,8 @@ import type {
   ContentPlace,
   ContentText,
 } from '@cae-map/contract/entities/content';
+import type { PersonRecord } from '@cae-map/contract/entities/person';
+import type { WorkRecord } from '@cae-map/contract/entities/work';
 
 /** A record with the name of its file, for error messages. */
 export type FromFile<Entry> = Entry & { readonly file: string };
@@ -14,4 +16,6 @@ export interface Content {
   readonly chapters: readonly FromFile<ContentChapter>[];
   readonly texts: readonly FromFile<ContentText>[];
   readonly paintings: readonly FromFile<ContentPainting>[];
+  readonly works: readonly FromFile<WorkRecord>[];
+  readonly people: readonly FromFile<PersonRecord>[];
 }

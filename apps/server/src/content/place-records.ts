@@ -3,7 +3,7 @@ import type { Content } from './content.ts';
 
 /** Place rows, with the route as JSON text. */
 export function createPlaceRows(content: Content): (typeof places.$inferInsert)[] {
-  return content.places.map(({ file: _file, caravan: _caravan, routejson, ...place }) => ({
+  return content.places.map(({ file: _file, caravan: _caravan, sources: _sources, routejson, ...place }) => ({
     ...place,
     routejson: JSON.stringify(routejson),
   }));

@@ -62,7 +62,39 @@ const painting = {
   ownership: null,
 };
 
-type Part = { chapters: object[]; places: object[]; texts: object[]; paintings: object[] };
+const work = {
+  work_id: 'trails',
+  kind: 'diary',
+  author_ru: 'Ю. Н. Рерих',
+  author_en: 'George Roerich',
+  title_ru: 'По тропам Срединной Азии',
+  title_en: 'Trails to Inmost Asia',
+  year: 1931,
+  publication_ru: '',
+  publication_en: '',
+  url: null,
+  note_ru: '',
+  note_en: '',
+};
+const person = {
+  person_id: 'ryabinin',
+  group: 'member',
+  name_ru: 'Константин Рябинин',
+  name_en: 'Konstantin Ryabinin',
+  other_names: '',
+  born: '1877',
+  died: '1955',
+  role_ru: 'врач',
+  role_en: 'physician',
+  about_ru: 'Врач.',
+  about_en: 'A physician.',
+  fate_ru: '',
+  fate_en: '',
+  stretches: [],
+  sources: [],
+};
+
+type Part = Partial<Record<'chapters' | 'places' | 'texts' | 'paintings' | 'works' | 'people', object[]>>;
 const part: Part = { chapters: [chapter], places: [place], texts: [text], paintings: [painting] };
 
 /** Creates a content folder with these files. */
@@ -118,7 +150,32 @@ describe('readContent reports', () => {
       { paintings: [{ ...painting, image_id: undefined }] },
       'a.json: paintings, place_id 53: image_id: ',
     ],
-    ['a missing list', { chapters: undefined as never }, 'a.json: chapters: '],
+    [
+      'a citation of an unknown work',
+      { texts: [{ ...text, sources: [{ work: 'trails' }] }] },
+      'a.json: texts, text_id 1: sources: there is no work trails',
+    ],
+    [
+      'a citation of an unknown work by a place',
+      { places: [{ ...place, sources: [{ work: 'trails' }] }] },
+      'a.json: places, place_id 53: sources: there is no work trails',
+    ],
+    [
+      'a link to an unknown person',
+      { texts: [{ ...text, text_content_en: '[Ryabinin](person:ryabinin) came.' }] },
+      'a.json: texts, text_id 1: text_content_en: there is no person ryabinin',
+    ],
+    [
+      'a stretch to an unknown place',
+      { people: [{ ...person, stretches: [{ from: 53, to: 99 }] }] },
+      'a.json: people, person_id ryabinin: stretches: there is no place 99',
+    ],
+    ['two works with one id', { works: [work, work] }, 'a.json: works, work_id trails: used already'],
+    [
+      'an id with capital letters',
+      { works: [{ ...work, work_id: 'Trails' }] },
+      'a.json: works, work_id Trails: work_id: ',
+    ],
     [
       'an end date before the start date',
       { places: [{ ...place, enddate: '1925-08-25' }] },

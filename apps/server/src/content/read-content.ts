@@ -21,6 +21,8 @@ export function readContent(contentDirectory: string): Content {
     chapters: collectEntries((part) => part.chapters),
     texts: collectEntries((part) => part.texts),
     paintings: collectEntries((part) => part.paintings),
+    works: collectEntries((part) => part.works),
+    people: collectEntries((part) => part.people),
   };
   throwIfAny(findReferenceViolations(content));
   return content;
@@ -72,7 +74,7 @@ function renameTravelerTodo(place: Record<string, unknown>): Record<string, unkn
   };
 }
 
-const idFields = ['place_id', 'text_id', 'image_id', 'chapter'] as const;
+const idFields = ['place_id', 'text_id', 'image_id', 'chapter', 'work_id', 'person_id'] as const;
 
 /** Describes the location of a violation by ids that editors know: `places, place_id 53: latitude`. */
 function describeLocation(file: unknown, issuePath: readonly PropertyKey[]): string {

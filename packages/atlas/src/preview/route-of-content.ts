@@ -26,7 +26,7 @@ export interface RoutedPlace {
 export async function readRoutedPlaces(folder: string): Promise<RoutedPlace[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return files.flatMap((file): RoutedPlace[] => JSON.parse(file).places);
+  return files.flatMap((file): RoutedPlace[] => JSON.parse(file).places ?? []);
 }
 
 /** Returns the legs between stops with known positions in travel order, without the sections that the map does not show to visitors. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
 import { textEndDateSchema } from './book.ts';
+import { personSchema } from './person.ts';
 import { dateFormatSchema, placeForEditorsSchema } from './place.ts';
+import { citationSchema, workSchema } from './work.ts';
 
 /**
  * The schema of the files in `content/expedition`, which are edited by hand. It differs from the API where that is
@@ -23,6 +25,7 @@ export const contentPlaceSchema = placeForEditorsSchema
       .nullable()
       .default(null)
       .describe('the animals of the caravan from this stop on; null if they are those of the stop before'),
+    sources: z.array(citationSchema).default([]).describe('what the dates and the notes rest on'),
   })
   .strict();
 
@@ -39,6 +42,7 @@ export const contentTextSchema = z.strictObject({
   text_content_en: z.string().min(1),
   text_onplace_ru: z.string(),
   text_onplace_en: z.string(),
+  sources: z.array(citationSchema).default([]),
 });
 
 export const contentChapterSchema = z.strictObject({
@@ -62,10 +66,12 @@ export const contentPaintingSchema = z.strictObject({
 
 /** One file of `content/expedition`. */
 export const contentPartSchema = z.strictObject({
-  chapters: z.array(contentChapterSchema),
-  places: z.array(contentPlaceSchema),
-  texts: z.array(contentTextSchema),
-  paintings: z.array(contentPaintingSchema),
+  chapters: z.array(contentChapterSchema).default([]),
+  places: z.array(contentPlaceSchema).default([]),
+  texts: z.array(contentTextSchema).default([]),
+  paintings: z.array(contentPaintingSchema).default([]),
+  works: z.array(workSchema.strict()).default([]),
+  people: z.array(personSchema.strict()).default([]),
 });
 
 export type ContentPlace = z.infer<typeof contentPlaceSchema>;

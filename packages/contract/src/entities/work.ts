@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** An id in URLs and content files: lower-case Latin letters, digits and single hyphens. */
+export const slugSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens');
+
+export const workKinds = ['diary', 'memoir', 'letters', 'archive', 'study', 'reference', 'map'] as const;
+
+/** A work that the expedition's dates and texts rest on: a book, an article, an archive or a map. */
+export const workSchema = z.object({
+  work_id: slugSchema,
+  kind: z.enum(workKinds),
+  author_ru: z.string().describe('empty for a work without an author'),
+  author_en: z.string(),
+  title_ru: z
+    .string()
+    .min(1)
+    .describe('the title in Russian; that of the original if there is no translation'),
+  title_en: z.string().min(1),
+  year: z.int().min(1000).max(2100).nullable().describe('of the first publication'),
+  publication_ru: z.string().describe('where and by whom it was published; may be empty'),
+  publication_en: z.string(),
+  url: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .describe('where the work can be read'),
+  note_ru: z.string().describe('what the work is for this journey, one sentence; may be empty'),
+  note_en: z.string(),
+});
+
+/** A reference to a work, and where in it. */
+export const citationSchema = z.strictObject({
+  work: slugSchema.describe('a `work_id`'),
+  chapter: z.string().min(1).optional().describe('chapter, entry or date within the work'),
+  page: z.string().min(1).optional().describe('only where the page was seen'),
+});
+
+export type WorkRecord = z.infer<typeof workSchema>;
+export type Citation = z.infer<typeof citationSchema>;
