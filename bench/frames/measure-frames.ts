@@ -14,11 +14,21 @@ export interface Content {
   readonly title: string;
   /** By how much the shipped places are multiplied. */
   readonly times: number;
+  /** The stored options of the visitor, by their names in the specification. */
+  readonly options?: Readonly<Record<string, boolean>>;
 }
+
+const everyOverlay = {
+  showHeatmap: true,
+  showUncertainty: true,
+  showModernTitle: true,
+  showGeoPhotos: true,
+} as const;
 
 /** The content sizes of the measurement. */
 export const contents: readonly Content[] = [
   { title: 'shipped', times: 1 },
+  { title: 'shipped, every overlay', times: 1, options: everyOverlay },
   { title: 'ten times', times: 10 },
 ];
 const rounds = 5;
@@ -41,8 +51,9 @@ export async function measureFrames(address: string): Promise<Table> {
   return frameTable(measured);
 }
 
-async function measureContent(browser: Browser, address: string, { title, times }: Content) {
+async function measureContent(browser: Browser, address: string, { title, times, options }: Content) {
   const product = await openWindow(browser);
+  if (options !== undefined) await storeOptions(product, options);
   if (times > 1) await mockPlaces(product, times);
   await openProduct(product, address);
   const rate = wheelZoomRate(await measureNotch(product));
@@ -69,6 +80,10 @@ async function measureContent(browser: Browser, address: string, { title, times 
   } finally {
     server.close();
   }
+}
+
+async function storeOptions(page: Page, options: NonNullable<Content['options']>): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('appOptions', text), JSON.stringify(options));
 }
 
 /** Multiplies the places in the response of the place list. */

@@ -6,6 +6,7 @@ import { OnScreenKeyboard } from '../browser/on-screen-keyboard.ts';
 import { Scripts } from '../browser/scripts.ts';
 import { TextFit } from '../browser/text-fit.ts';
 import { WebGl } from '../browser/webgl.ts';
+import { Account } from './account.ts';
 import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
 import { Gallery } from './gallery.ts';
@@ -39,6 +40,10 @@ const maximumTabPresses = 60;
 
 /** The driver of the whole product: navigation, keyboard input, and the drivers of its parts. */
 export class Product extends Driver {
+  get account(): Account {
+    return new Account(this);
+  }
+
   get gallery(): Gallery {
     return new Gallery(this);
   }

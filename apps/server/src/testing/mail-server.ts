@@ -21,15 +21,23 @@ export interface MailServer {
   waitFor(count: number): Promise<readonly ReceivedMail[]>;
 }
 
-/** Starts a mail server that is closed after the test. */
-export async function startMailServer({
-  host = '127.0.0.1',
-  rejects,
-}: {
+interface MailServerOptions {
   readonly host?: string;
   /** The error with which a recipient is rejected. */
   readonly rejects?: (address: string) => Error;
-} = {}): Promise<MailServer> {
+}
+
+/** Starts a mail server that is closed after the test. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const server = await openMailServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Starts a mail server, which has to be closed. */
+export async function openMailServer({ host = '127.0.0.1', rejects }: MailServerOptions = {}): Promise<
+  MailServer & { close(): Promise<void> }
+> {
   const received: ReceivedMail[] = [];
   let notify = (): void => undefined;
   async function receive(
@@ -55,10 +63,10 @@ export async function startMailServer({
     },
   });
   await new Promise<void>((resolve) => server.listen(0, host, () => resolve()));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   return {
     url: createUrl(server.server),
     received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
     waitFor: (count) =>
       new Promise((resolve) => {
         notify = () => {
