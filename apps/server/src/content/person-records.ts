@@ -1,0 +1,22 @@
+import type { people } from '../database/schema.ts';
+import { chronicleHtml } from './chronicle-html.ts';
+import type { Content } from './content.ts';
+
+/** Person rows, in the order of the content files, with the account of the person as HTML. */
+export function createPersonRows(content: Content): (typeof people.$inferInsert)[] {
+  return content.people.map(({ file: _file, about_ru, about_en, ...person }, index) => ({
+    ...person,
+    seqid: index + 1,
+    about_ru: paragraphsHtml(about_ru),
+    about_en: paragraphsHtml(about_en),
+  }));
+}
+
+/** Renders paragraphs that are separated by empty lines. */
+function paragraphsHtml(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => chronicleHtml(paragraph, []))
+    .join('');
+}
