@@ -9,7 +9,7 @@ function createAnswer(
   counts: Partial<SearchAnswer['counts']> = {},
   captionCounts: Partial<SearchAnswer['captionCounts']> = {},
 ): SearchAnswer {
-  const none = { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 };
+  const none = { place: 0, date: 0, coordinates: 0, person: 0, text: 0, caption: 0, work: 0 };
   const noCaptions = { painting: 0, photograph: 0, other: 0, illustration: 0 };
   return {
     hits,
