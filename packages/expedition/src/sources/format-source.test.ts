@@ -15,7 +15,7 @@ const trails: CitedWork = {
 describe('a source', () => {
   test('names author, quoted title, chapter and page in Russian', () => {
     expect(formatSources([{ ...trails, chapter: 'XIV', page: '12–14' }], 'ru')).toBe(
-      'Ю. Н. Рерих, «По тропам Срединной Азии», гл. XIV, с. 12–14',
+      'Ю. Н. Рерих, «По тропам Срединной Азии», гл.\u00a0XIV, с.\u00a012–14',
     );
   });
 
@@ -29,7 +29,7 @@ describe('a source', () => {
         'en',
       ),
     ).toBe(
-      'George Roerich, Trails to Inmost Asia, ch. XIV, p. 12; George Roerich, Trails to Inmost Asia, pp. 3–4',
+      'George Roerich, Trails to Inmost Asia, ch.\u00a0XIV, p.\u00a012; George Roerich, Trails to Inmost Asia, pp.\u00a03–4',
     );
   });
 

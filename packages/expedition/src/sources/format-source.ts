@@ -8,7 +8,7 @@ export interface FormattedSource {
   readonly author: string;
   /** In Russian with its quotation marks; English titles are set in italics instead. */
   readonly title: string;
-  /** Chapter and page, such as `гл. XIV, с. 12`; may be empty. */
+  /** Chapter and page, such as `гл. XIV, с. 12` with no-break spaces after the abbreviations; may be empty. */
   readonly where: string;
 }
 
@@ -50,11 +50,11 @@ function formatChapter(chapter: string, language: ContentLanguage): string {
     const date = formatDate(chapter, 'YYYY-MM-DD', language) ?? chapter;
     return language === 'ru' ? `запись за ${date}` : `entry for ${date}`;
   }
-  if (numberAlone.test(chapter)) return language === 'ru' ? `гл. ${chapter}` : `ch. ${chapter}`;
+  if (numberAlone.test(chapter)) return language === 'ru' ? `гл.\u00a0${chapter}` : `ch.\u00a0${chapter}`;
   return chapter;
 }
 
 function formatPage(page: string, language: ContentLanguage): string {
-  if (language === 'ru') return `с. ${page}`;
-  return /[–,-]/.test(page) ? `pp. ${page}` : `p. ${page}`;
+  if (language === 'ru') return `с.\u00a0${page}`;
+  return /[–,-]/.test(page) ? `pp.\u00a0${page}` : `p.\u00a0${page}`;
 }

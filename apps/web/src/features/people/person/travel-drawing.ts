@@ -159,7 +159,7 @@ function withoutOverlaps(candidates: readonly Candidate[], scale: number): Candi
   const taken: Box[] = [];
   return candidates.filter(({ place: { record }, point }) => {
     const box = nameBox(record, point, scale);
-    const isFree = taken.every((other) => !overlap(box, other));
+    const isFree = isInside(box, scale) && taken.every((other) => !overlap(box, other));
     if (isFree) taken.push(box);
     return isFree;
   });
@@ -176,6 +176,11 @@ function nameBox({ title_ru, title_en }: Place['record'], [x, y]: Pixel, scale: 
     top: middle - lineHeight / 2,
     bottom: middle + lineHeight / 2,
   };
+}
+
+/** Whether a name is not cut at the edges of the drawing. */
+function isInside({ left, right, top, bottom }: Box, scale: number): boolean {
+  return left >= 0 && right <= width * scale && top >= 0 && bottom <= height * scale;
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -120,3 +120,20 @@ test('searchGroups groups captions by the kind of their images, each kind with i
     ['illustration', 20, 2],
   ]);
 });
+
+test('people are listed after places and works at the end, and open their pages', () => {
+  const hits: readonly SearchHit[] = [
+    place(5),
+    { kind: 'person', personId: 'lobzang', name: marked, role: marked },
+    june([]),
+    { kind: 'work', workId: 'trails', title: marked, author: marked },
+  ];
+  const groups = searchGroups(createAnswer(hits, { person: 1, work: 1 }));
+  expect(groups.map(({ kind }) => kind)).toEqual(['place', 'person', 'date', 'work']);
+  expect(groups.flatMap(({ choices }) => choices.map(({ target }) => target))).toEqual([
+    { kind: 'place', placeId: 5 },
+    { kind: 'page', path: '/person/lobzang' },
+    { kind: 'page', path: '/sources#trails' },
+  ]);
+  expect(foundPlaceIds(createAnswer(hits.slice(1)))).toEqual([]);
+});

@@ -50,7 +50,6 @@ export const placeMessages: typeof russian = {
     citation: (title, url, day, sources) =>
       `“${title}”, The Roerichs’ Central Asian Expedition: a map, ${url}, accessed ${day}.${sources === '' ? '' : ` After: ${sources}.`}`,
     whoWasHere: 'Who was here',
-    allPeople: 'All people',
     chronicle: 'Chronicle',
     chronicleBy: 'Written by the editors of the map',
     diary: 'Diary',

@@ -50,7 +50,6 @@ export const placeMessages = {
     citation: (title: string, url: string, day: string, sources: string) =>
       `${title} // Центрально-Азиатская экспедиция Рерихов: карта. URL: ${url} (дата обращения: ${day}).${sources === '' ? '' : ` По: ${sources}.`}`,
     whoWasHere: 'Кто был здесь',
-    allPeople: 'Все люди',
     chronicle: 'Хроника',
     chronicleBy: 'Составлена редакторами карты',
     diary: 'Дневник',
