@@ -7,16 +7,7 @@ export function createPersonRows(content: Content): (typeof people.$inferInsert)
   return content.people.map(({ file: _file, about_ru, about_en, ...person }, index) => ({
     ...person,
     seqid: index + 1,
-    about_ru: paragraphsHtml(about_ru),
-    about_en: paragraphsHtml(about_en),
+    about_ru: chronicleHtml(about_ru, []),
+    about_en: chronicleHtml(about_en, []),
   }));
-}
-
-/** Renders paragraphs that are separated by empty lines. */
-function paragraphsHtml(text: string): string {
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => chronicleHtml(paragraph, []))
-    .join('');
 }
