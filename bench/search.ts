@@ -30,6 +30,8 @@ function multiplyContent(input: SearchInput, times: number): SearchInput {
   const text = (content: string, copy: number): string => replaceLetters(content, copy, 3);
   return {
     whitelist: [],
+    people: input.people,
+    works: input.works,
     places: copies.flatMap((copy) =>
       input.places.map((place) => ({
         ...place,
@@ -93,7 +95,15 @@ function measureTime(work: () => void): number {
 
 function measure(title: string, input: SearchInput): string[] {
   const memoryBefore = process.memoryUsage().heapUsed;
-  let index = createSearchIndex({ places: [], texts: [], captions: [], aliases: [], whitelist: [] });
+  let index = createSearchIndex({
+    places: [],
+    texts: [],
+    captions: [],
+    people: [],
+    works: [],
+    aliases: [],
+    whitelist: [],
+  });
   const build = measureTime(() => {
     index = createSearchIndex(input);
   });

@@ -44,6 +44,8 @@ import { imagesService } from './resources/images/service.ts';
 import { logRoutes } from './resources/log/routes.ts';
 import { logService, type LogService } from './resources/log/service.ts';
 import { editedPlacesRoutes } from './resources/places/edited-routes.ts';
+import { peopleRoutes } from './resources/people/routes.ts';
+import { peopleService } from './resources/people/service.ts';
 import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
@@ -51,6 +53,8 @@ import { tilesService } from './resources/tiles/service.ts';
 import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
 import { tracksRoutes } from './resources/tracks/routes.ts';
 import { tracksService } from './resources/tracks/service.ts';
+import { worksRoutes } from './resources/works/routes.ts';
+import { worksService } from './resources/works/service.ts';
 import type { Settings } from './settings.ts';
 import { callers } from './writes/caller.ts';
 import { policies } from './writes/policy.ts';
@@ -131,6 +135,8 @@ function createServices({ orm }: DatabaseConnection, settings: Settings, { files
     heights: heightsService(settings, { listPlaces, listInferredLegs, log }),
     images: imagesService(orm, [files.uploads, files.illustrations]),
     books: booksService(orm),
+    works: worksService(orm),
+    people: peopleService(orm),
     configuration: configurationService(settings),
   };
 }
@@ -138,7 +144,7 @@ function createServices({ orm }: DatabaseConnection, settings: Settings, { files
 /** Endpoints with cached responses have a context without hooks, which would slow them down. */
 async function cachedRoutes(
   app: FastifyInstance,
-  { places, inferredLegs, heights, images, books, configuration }: Services,
+  { places, inferredLegs, heights, images, books, works, people, configuration }: Services,
 ): Promise<void> {
   // A child logger per request would cost more than the response.
   app.setChildLoggerFactory((logger) => logger);
@@ -147,6 +153,8 @@ async function cachedRoutes(
   await app.register(heightsRoutes, { service: heights });
   await app.register(imagesRoutes, { service: images });
   await app.register(booksRoutes, { service: books });
+  await app.register(worksRoutes, { service: works });
+  await app.register(peopleRoutes, { service: people });
   await app.register(configurationRoutes, { service: configuration });
 }
 
@@ -220,9 +228,18 @@ async function uncachedRoutes(
   await app.register(media, files);
   await app.register(atlas, settings);
   await app.register(documentation);
-  const { places, inferredLegs, heights, images, books, configuration } = services;
+  const { configuration, ...records } = services;
   const client = createPageClient(
-    { ...places, ...inferredLegs, ...heights, ...images, ...books, ...configuration },
+    {
+      ...records.places,
+      ...records.inferredLegs,
+      ...records.heights,
+      ...records.images,
+      ...records.books,
+      ...records.works,
+      ...records.people,
+      ...configuration,
+    },
     (error) => app.log.error({ err: error }, 'an API call of a page failed'),
   );
   app.lists.onInvalidate(() => client.invalidate());

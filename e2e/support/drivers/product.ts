@@ -20,6 +20,7 @@ import { MapView } from './map-view.ts';
 import { OpenStop } from './open-stop.ts';
 import { Paper } from './paper.ts';
 import { Paintings } from './paintings.ts';
+import { People } from './people.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
 import { ResearchTools } from './research/research-tools.ts';
@@ -82,6 +83,10 @@ export class Product extends Driver {
 
   get paintings(): Paintings {
     return new Paintings(this);
+  }
+
+  get people(): People {
+    return new People(this);
   }
 
   get placePane(): PlacePane {

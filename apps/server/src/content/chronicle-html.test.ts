@@ -39,3 +39,7 @@ test('rendering and sanitising keep the order of the place ids for any text', ()
     }),
   );
 });
+
+test('paragraphs separated by an empty line become paragraphs, and the first has the ids', () => {
+  expect(chronicleHtml('First.\n\nSecond.\n', [5])).toBe('<p data-text4placeid="5">First.</p><p>Second.</p>');
+});

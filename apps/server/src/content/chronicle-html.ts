@@ -2,13 +2,16 @@ import { personAttribute, placeAttributes } from '@cae-map/contract/html-allow-l
 import { replaceRecordLinks } from './record-links.ts';
 
 /**
- * Renders a chronicle text as HTML: paragraphs with the ids of the places that it is about, in which every
- * Markdown-like link is an anchor with the id of its place or person. A paragraph has attributes for four ids, so a text about more
- * places is split into several paragraphs between sentences.
+ * Renders a chronicle text as HTML: its paragraphs, which are separated by empty lines, with the ids of the places that it is
+ * about, in which every Markdown-like link is an anchor with the id of its place or person. A paragraph has attributes for four
+ * ids, so a text about more places is split into more paragraphs between sentences.
  */
 export function chronicleHtml(text: string, placeIds: readonly number[]): string {
   const idGroups = chunk(placeIds, placeAttributes.length);
-  return splitIntoParagraphs(text, idGroups.length)
+  const written = text.trim().split(/\n\s*\n/);
+  const paragraphs =
+    written.length >= idGroups.length ? written : splitIntoParagraphs(written.join(' '), idGroups.length);
+  return paragraphs
     .map(
       (paragraph, index) => `<p${renderPlaceAttributes(idGroups[index] ?? [])}>${renderLinks(paragraph)}</p>`,
     )

@@ -1,13 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/connection.ts';
-import { books, chapters, contentLoads, images, places, textPlaces, texts } from '../database/schema.ts';
+import {
+  books,
+  chapters,
+  citations,
+  contentLoads,
+  images,
+  people,
+  places,
+  textPlaces,
+  texts,
+  works,
+} from '../database/schema.ts';
+import type { ContentPart } from '../database/values.ts';
 import { createChapterRows, chronicleBook, createTextRows } from './chronicle-records.ts';
 import { createIllustrationRows } from './illustration-records.ts';
 import { numberImages, createPaintingRows, type UnnumberedImage } from './image-records.ts';
+import { createPersonRows } from './person-records.ts';
 import { createPlaceRows } from './place-records.ts';
 import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
+import { createCitationRows, createWorkRows } from './work-records.ts';
 
 /** Rows per INSERT statement: PostgreSQL accepts at most 65,535 parameters. */
 const rowsPerStatement = 500;
@@ -38,6 +52,11 @@ export function summarizeSeedData({ content, illustrations }: SeedData): string 
   ].join(', ');
 }
 
+/** Summarises the works and people for the start-up log. */
+export function summarizeWorksAndPeople(content: Content): string {
+  return `${content.works.length} works, ${content.people.length} people`;
+}
+
 /** Inserts the seed data into an empty database, in one transaction. */
 export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
   const { content, illustrations } = seedData;
@@ -58,8 +77,34 @@ export async function loadContent(orm: Orm, seedData: SeedData): Promise<void> {
     );
     await insertAll(transaction, images, numberImages([...createPaintingRows(content), ...illustrations]));
     await advanceSequences(transaction);
-    await transaction.insert(contentLoads).values({ summary: summarizeSeedData(seedData) });
+    await recordLoad(transaction, 'expedition', summarizeSeedData(seedData));
+    await insertWorksAndPeople(transaction, content);
   });
+}
+
+/**
+ * Inserts the works, the people and the sources of the records that still exist, in one transaction: into a database that was
+ * filled before the content had them.
+ */
+export async function loadWorksAndPeople(orm: Orm, content: Content): Promise<void> {
+  await orm.transaction((transaction) => insertWorksAndPeople(transaction, content));
+}
+
+async function insertWorksAndPeople(orm: Orm, content: Content): Promise<void> {
+  const placeIds = await orm.select({ id: places.place_id }).from(places);
+  const textIds = await orm.select({ id: texts.text_id }).from(texts);
+  const existing = {
+    places: new Set(placeIds.map(({ id }) => id)),
+    texts: new Set(textIds.map(({ id }) => id)),
+  };
+  await insertAll(orm, works, createWorkRows(content));
+  await insertAll(orm, citations, createCitationRows(content, existing));
+  await insertAll(orm, people, createPersonRows(content));
+  await recordLoad(orm, 'works and people', summarizeWorksAndPeople(content));
+}
+
+async function recordLoad(orm: Orm, part: ContentPart, summary: string): Promise<void> {
+  await orm.insert(contentLoads).values({ part, summary });
 }
 
 async function insertAll<Table extends PgTable>(

@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { logEventNames } from '@cae-map/contract/entities/log';
+import { personGroups, type PersonRecord } from '@cae-map/contract/entities/person';
+import { workKinds, type Citation } from '@cae-map/contract/entities/work';
 import {
   accuracyLevels,
   contentLanguages,
@@ -26,7 +28,7 @@ import {
   visitedOnValues,
 } from '@cae-map/contract/enumerations';
 import { between, oneOf } from './columns.ts';
-import { changeActions, changedEntities, tokenPurposes } from './values.ts';
+import { changeActions, changedEntities, contentParts, tokenPurposes } from './values.ts';
 
 /*
  * Columns are named after the entities in packages/contract. Calendar dates are read as strings; instants are
@@ -326,6 +328,75 @@ export const textPlaces = pgTable(
   ],
 );
 
+/** The bibliography, in its order. */
+export const works = pgTable(
+  'works',
+  {
+    work_id: text().primaryKey(),
+    seqid: integer().notNull(),
+    kind: text({ enum: workKinds }).notNull(),
+    author_ru: localizedText(),
+    author_en: localizedText(),
+    title_ru: text().notNull(),
+    title_en: text().notNull(),
+    year: integer(),
+    publication_ru: localizedText(),
+    publication_en: localizedText(),
+    url: text(),
+    note_ru: localizedText(),
+    note_en: localizedText(),
+  },
+  (table) => [oneOf('works_kind', table.kind, workKinds)],
+);
+
+/** The works that a place or a text rests on. */
+export const citations = pgTable(
+  'citations',
+  {
+    citation_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    place_id: integer().references(() => places.place_id, { onDelete: 'cascade' }),
+    text_id: integer().references(() => texts.text_id, { onDelete: 'cascade' }),
+    /** From 1, the main work first. */
+    position: integer().notNull(),
+    work_id: text()
+      .notNull()
+      .references(() => works.work_id, { onDelete: 'cascade' }),
+    chapter: text(),
+    page: text(),
+  },
+  (table) => [
+    uniqueIndex('citations_place').on(table.place_id, table.position),
+    uniqueIndex('citations_text').on(table.text_id, table.position),
+    index('citations_work').on(table.work_id),
+    check('citations_subject', sql`num_nonnulls(${table.place_id}, ${table.text_id}) = 1`),
+  ],
+);
+
+/** The people who travelled along or whom the expedition met, in their order. */
+export const people = pgTable(
+  'people',
+  {
+    person_id: text().primaryKey(),
+    seqid: integer().notNull(),
+    group: text({ enum: personGroups }).notNull(),
+    name_ru: text().notNull(),
+    name_en: text().notNull(),
+    other_names: localizedText(),
+    born: localizedText(),
+    died: localizedText(),
+    role_ru: text().notNull(),
+    role_en: text().notNull(),
+    about_ru: text().notNull(),
+    about_en: text().notNull(),
+    fate_ru: localizedText(),
+    fate_en: localizedText(),
+    /** The ids are those of the content files; a place may be deleted later. */
+    stretches: jsonb().$type<PersonRecord['stretches']>().notNull(),
+    sources: jsonb().$type<Citation[]>().notNull(),
+  },
+  (table) => [oneOf('people_group', table.group, personGroups)],
+);
+
 /** Counts of logged events by day (UTC), so that no row belongs to a visitor. */
 export const logCounts = pgTable(
   'log_counts',
@@ -345,9 +416,14 @@ export const logCounts = pgTable(
   ],
 );
 
-/** Loads of the shipped content: a database emptied later is not filled again. */
-export const contentLoads = pgTable('content_loads', {
-  load_id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  loaded_at: instant().notNull().defaultNow(),
-  summary: text().notNull(),
-});
+/** Loads of the shipped content, by part: a database emptied later is not filled again. */
+export const contentLoads = pgTable(
+  'content_loads',
+  {
+    load_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    loaded_at: instant().notNull().defaultNow(),
+    part: text({ enum: contentParts }).notNull().default('expedition'),
+    summary: text().notNull(),
+  },
+  (table) => [oneOf('content_loads_part', table.part, contentParts)],
+);

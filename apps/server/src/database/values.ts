@@ -6,5 +6,12 @@ export type TokenPurpose = (typeof tokenPurposes)[number];
 export const changedEntities = ['place', 'image', 'book', 'chapter', 'text', 'user'] as const;
 export type ChangedEntity = (typeof changedEntities)[number];
 
+/**
+ * The parts of the shipped content that are loaded separately: a part that a later version of the product added is loaded into
+ * databases that were filled before.
+ */
+export const contentParts = ['expedition', 'works and people'] as const;
+export type ContentPart = (typeof contentParts)[number];
+
 export const changeActions = ['create', 'update', 'delete', 'restore'] as const;
 export type ChangeAction = (typeof changeActions)[number];

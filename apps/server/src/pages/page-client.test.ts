@@ -6,7 +6,9 @@ import { configurationService } from '../resources/configuration/service.ts';
 import { heightsService } from '../resources/heights/service.ts';
 import { inferredLegsService } from '../resources/inferred-legs/service.ts';
 import { imagesService } from '../resources/images/service.ts';
+import { peopleService } from '../resources/people/service.ts';
 import { placesService } from '../resources/places/service.ts';
+import { worksService } from '../resources/works/service.ts';
 import { readSettings } from '../settings.ts';
 import type { SharedCalls } from '../resources/calls.ts';
 import { openLoadedDatabase } from '../testing/databases.ts';
@@ -30,6 +32,8 @@ beforeAll(async () => {
     ...heightsService(folders, { listPlaces, ...inferredLegs, log }),
     ...imagesService(orm, []),
     ...booksService(orm),
+    ...worksService(orm),
+    ...peopleService(orm),
     ...configurationService(readSettings({})),
   };
 });

@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { places } from '../database/schema.ts';
+import { people, places } from '../database/schema.ts';
 import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
+import { aContentPerson } from '../testing/content-records.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
 import { renderSitemap } from './sitemap.ts';
@@ -11,11 +12,15 @@ import { renderSitemap } from './sitemap.ts';
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = await testApp({ database: await openLoadedDatabase() }, { publicUrl: 'https://map.example.org' });
+  const database = await openLoadedDatabase();
+  const { file: _file, ...person } = aContentPerson();
+  await database.orm.delete(people);
+  await database.orm.insert(people).values({ ...person, seqid: 1 });
+  app = await testApp({ database }, { publicUrl: 'https://map.example.org' });
 });
 afterAll(() => app.close());
 
-test('the sitemap lists every place, chapter and written page in both languages', async () => {
+test('the sitemap lists every place, chapter, person and written page in both languages', async () => {
   const response = await app.inject('/sitemap.xml');
   const places = (await app.inject('/v1/places/')).json<{ place_id: number }[]>();
   const chapters = (await app.inject('/v1/api/books/all/chapters/')).json<{ chapter_id: number }[]>();
@@ -29,6 +34,9 @@ test('the sitemap lists every place, chapter and written page in both languages'
     '/guide',
     '/placeslist',
     '/paintings',
+    '/sources',
+    '/people',
+    '/person/lobzang',
     '/voyage',
     '/map3d/cae',
     '/map3d/demo',

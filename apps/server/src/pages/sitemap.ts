@@ -47,9 +47,10 @@ const plugin: FastifyPluginAsync<SitemapOptions> = async (app, { client, origin 
 
 /** The paths of all pages that search engines should index. */
 async function listIndexablePaths(client: ApiClient): Promise<string[]> {
-  const [places, chapters] = await Promise.all([
+  const [places, chapters, people] = await Promise.all([
     client.call('listPlaces', {}),
     client.call('listAllChapters', {}),
+    client.call('listPeople', {}),
   ]).catch(rethrowAsRequestError);
   return [
     '/',
@@ -62,7 +63,10 @@ async function listIndexablePaths(client: ApiClient): Promise<string[]> {
     '/map3d/cae',
     '/map3d/demo',
     '/paintings',
+    '/sources',
+    '/people',
     ...places.map((place) => `/place/${place.place_id}`),
+    ...people.map((person) => `/person/${person.person_id}`),
     ...chapters.map((chapter) => `/book/view/${chapter.book_id}/${chapter.chapter_id}`),
   ];
 }

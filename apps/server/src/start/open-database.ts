@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { isContentLoaded } from '../content/is-content-loaded.ts';
-import type { DatabaseConnection } from '../database/connection.ts';
+import { findLoadedParts } from '../content/loaded-parts.ts';
+import type { DatabaseConnection, Orm } from '../database/connection.ts';
 import { syncPath, syncTree } from '../database/durable-file-system.ts';
 import { createEmbeddedDatabaseError } from '../database/embedded-failure.ts';
 import { isNewDatabaseFolder } from '../database/embedded-folder.ts';
@@ -73,11 +73,27 @@ async function openPostgresql(databaseUrl: string, progress: Progress): Promise<
 async function prepare(database: DatabaseConnection, settings: Settings, progress: Progress): Promise<void> {
   await database.withLock(async (orm) => {
     await database.migrate(settings.migrationsDir);
-    if (await isContentLoaded(orm)) return;
-    // Imported dynamically, because only a first start needs these modules.
-    const { loadContent, readSeedData, summarizeSeedData } = await import('../content/load-content.ts');
-    const seedData = await readSeedData(settings.contentDir);
-    progress(`Loading the expedition: ${summarizeSeedData(seedData)}…`);
-    await loadContent(orm, seedData);
+    const loaded = await findLoadedParts(orm);
+    if (!loaded.has('expedition')) await loadExpedition(orm, settings, progress);
+    else if (!loaded.has('works and people')) await addWorksAndPeople(orm, settings, progress);
   });
+}
+
+// The modules that load content are imported dynamically, because only the first start of a version needs them.
+
+async function loadExpedition(orm: Orm, settings: Settings, progress: Progress): Promise<void> {
+  const { loadContent, readSeedData, summarizeSeedData } = await import('../content/load-content.ts');
+  const seedData = await readSeedData(settings.contentDir);
+  progress(`Loading the expedition: ${summarizeSeedData(seedData)}…`);
+  await loadContent(orm, seedData);
+}
+
+async function addWorksAndPeople(orm: Orm, settings: Settings, progress: Progress): Promise<void> {
+  const [{ loadWorksAndPeople, summarizeWorksAndPeople }, { readContent }] = await Promise.all([
+    import('../content/load-content.ts'),
+    import('../content/read-content.ts'),
+  ]);
+  const content = readContent(settings.contentDir);
+  progress(`Adding the works and people: ${summarizeWorksAndPeople(content)}…`);
+  await loadWorksAndPeople(orm, content);
 }

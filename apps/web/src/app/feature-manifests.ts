@@ -18,11 +18,13 @@ import { map3dManifest } from '../features/map3d/manifest.ts';
 import { mapKeyManifest } from '../features/map-key/manifest.ts';
 import { measureManifest } from '../features/measure/manifest.ts';
 import { paintingsManifest } from '../features/paintings/manifest.ts';
+import { peopleManifest } from '../features/people/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { routeExportManifest } from '../features/route-export/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
 import { searchManifest } from '../features/search/manifest.ts';
 import { settingsManifest } from '../features/settings/manifest.ts';
+import { sourcesManifest } from '../features/sources/manifest.ts';
 import { stopListManifest } from '../features/stop-list/manifest.ts';
 import { stopSwipeManifest } from '../features/stop-swipe/manifest.ts';
 import { stopsManifest } from '../features/stops/manifest.ts';
@@ -47,6 +49,8 @@ export const featureManifests: readonly FeatureManifest[] = [
   galleryManifest,
   booksManifest,
   paintingsManifest,
+  peopleManifest,
+  sourcesManifest,
   contentPagesManifest,
   searchManifest,
   settingsManifest,

@@ -4,7 +4,9 @@ import type { ConfigurationRecord } from '@cae-map/contract/entities/configurati
 import type { PlaceHeightRecord } from '@cae-map/contract/entities/height';
 import type { InferredLegRecord } from '@cae-map/contract/entities/inferred-leg';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PersonRecord } from '@cae-map/contract/entities/person';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { CitedSources, WorkRecord } from '@cae-map/contract/entities/work';
 import { apiBase } from '@cae-map/contract/api/calls';
 
 /** The records of a fake server. */
@@ -14,6 +16,9 @@ export interface ServedRecords {
   readonly texts?: readonly (TextInContextRecord & Pick<TextIdRecord, 'place_ids'>)[];
   readonly heights?: readonly PlaceHeightRecord[];
   readonly inferredLegs?: readonly InferredLegRecord[];
+  readonly works?: readonly WorkRecord[];
+  readonly citations?: readonly CitedSources[];
+  readonly people?: readonly PersonRecord[];
   readonly configuration?: Partial<ConfigurationRecord>;
   /** The country of the visitor. */
   readonly country?: string;
@@ -37,6 +42,9 @@ export function servedRecords({
   texts = [],
   heights = [],
   inferredLegs = [],
+  works = [],
+  citations = [],
+  people = [],
   configuration,
   country = 'US',
   account,
@@ -46,6 +54,10 @@ export function servedRecords({
     '/images/': images,
     '/heights/': heights,
     '/inferred-legs/': inferredLegs,
+    '/works/': works,
+    '/citations/': citations,
+    '/people/': people,
+    '/api/books/all/texts': texts,
     '/api/books/all/text_ids': texts,
     '/api/books/texts_by_place': texts,
     '/country': { country },

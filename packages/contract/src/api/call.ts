@@ -5,7 +5,17 @@ export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
 
 /** Kinds of records. A write names those that it changes, and a shared read those that its response is made from. */
-export const recordTags = ['places', 'images', 'books', 'chapters', 'texts', 'users', 'sessions'] as const;
+export const recordTags = [
+  'places',
+  'images',
+  'books',
+  'chapters',
+  'texts',
+  'works',
+  'people',
+  'users',
+  'sessions',
+] as const;
 export type RecordTag = (typeof recordTags)[number];
 
 /** Who may make a call. A policy on the server can restrict it further, for example to the caller's own records. */

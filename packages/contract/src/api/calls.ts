@@ -26,6 +26,13 @@ export const apiCalls = {
   listImages: { ...sharedRead, path: '/images/', dependsOn: ['images'] },
   listHeights: { ...sharedRead, path: '/heights/', dependsOn: ['places'] },
   listInferredLegs: { ...sharedRead, path: '/inferred-legs/', dependsOn: ['places'] },
+  listWorks: { ...sharedRead, path: '/works/', dependsOn: ['works'] },
+  listCitations: {
+    ...sharedRead,
+    path: '/citations/',
+    dependsOn: ['works', 'places', 'books', 'chapters', 'texts'],
+  },
+  listPeople: { ...sharedRead, path: '/people/', dependsOn: ['people'] },
   listBooks: { ...books, path: '/api/books/' },
   listAllChapters: { ...chapters, path: '/api/books/all/chapters/' },
   listChapters: { ...chapters, path: '/api/books/{book_id}/chapters/' },

@@ -13,9 +13,11 @@ import { placeHeightSchema } from '../entities/height.ts';
 import { imageSchema } from '../entities/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
+import { publishedPersonSchema } from '../entities/person.ts';
 import { placeRevisionSchema, placeSchema, quickEditSchema } from '../entities/place.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
+import { citedSourcesSchema, workSchema } from '../entities/work.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
 import { accountSchemas } from './account-schemas.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
@@ -59,6 +61,9 @@ export const apiSchemas = {
   listImages: { params: nothing, query: nothing, response: z.array(imageSchema) },
   listHeights: { params: nothing, query: nothing, response: z.array(placeHeightSchema) },
   listInferredLegs: { params: nothing, query: nothing, response: z.array(inferredLegSchema) },
+  listWorks: { params: nothing, query: nothing, response: z.array(workSchema) },
+  listCitations: { params: nothing, query: nothing, response: z.array(citedSourcesSchema) },
+  listPeople: { params: nothing, query: nothing, response: z.array(publishedPersonSchema) },
   listBooks: { params: nothing, query: nothing, response: z.array(bookSchema) },
   listAllChapters: { params: nothing, query: nothing, response: z.array(chapterSchema) },
   listChapters: {

@@ -32,4 +32,10 @@ export const personSchema = z.object({
   sources: z.array(citationSchema),
 });
 
+/** A person of the API: the account is HTML with links, as the content of texts is. */
+export const publishedPersonSchema = personSchema.extend({
+  about_ru: personSchema.shape.about_ru.describe('HTML'),
+  about_en: personSchema.shape.about_en.describe('HTML'),
+});
+
 export type PersonRecord = z.infer<typeof personSchema>;

@@ -37,5 +37,13 @@ export const citationSchema = z.strictObject({
   page: z.string().min(1).optional().describe('only where the page was seen'),
 });
 
+/** The works that the dates of a place or a text rest on, the main one first. Exactly one of the ids is set. */
+export const citedSourcesSchema = z.object({
+  place_id: z.int().positive().nullable(),
+  text_id: z.int().positive().nullable(),
+  sources: z.array(citationSchema).min(1),
+});
+
 export type WorkRecord = z.infer<typeof workSchema>;
 export type Citation = z.infer<typeof citationSchema>;
+export type CitedSources = z.infer<typeof citedSourcesSchema>;

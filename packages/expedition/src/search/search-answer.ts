@@ -81,7 +81,24 @@ export interface CaptionHit {
   readonly author: MarkedText;
 }
 
-export type SearchHit = PlaceHit | DateHit | CoordinatesHit | TextHit | CaptionHit;
+export interface PersonHit {
+  readonly kind: 'person';
+  readonly personId: string;
+  readonly name: MarkedText;
+  /** The role on the journey and the other names. */
+  readonly role: MarkedText;
+}
+
+/** A work of the bibliography. */
+export interface WorkHit {
+  readonly kind: 'work';
+  readonly workId: string;
+  readonly title: MarkedText;
+  /** The author and the year. */
+  readonly author: MarkedText;
+}
+
+export type SearchHit = PlaceHit | DateHit | CoordinatesHit | PersonHit | TextHit | CaptionHit | WorkHit;
 
 /** The total number of results of each kind, of which only the first are included as hits. */
 export type HitCounts = Readonly<Record<SearchHit['kind'], number>>;
@@ -93,7 +110,9 @@ export interface DidYouMean {
   readonly layout: 'ru' | 'en';
 }
 
-/** The result of a search: places first, then dates, coordinates, texts, and captions by the kind of their images. */
+/**
+ * The result of a search: places first, then people, dates, coordinates, texts, captions by the kind of their images, and works.
+ */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly counts: HitCounts;

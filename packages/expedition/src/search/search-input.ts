@@ -1,6 +1,8 @@
 import type { TextRecord } from '@cae-map/contract/entities/book';
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import type { PersonRecord } from '@cae-map/contract/entities/person';
 import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import type { WorkRecord } from '@cae-map/contract/entities/work';
 import { listIndexedDays } from '../indexed-days.ts';
 import type { Position } from '../route/geography.ts';
 import { isListed } from '../shown-stops.ts';
@@ -40,11 +42,25 @@ export type SearchCaption = Pick<
   'image_id' | 'place_id' | 'title_ru' | 'title_en' | 'author_ru' | 'author_en'
 > & { readonly imageKind: ImageKind };
 
+/** A person as search input. */
+export type SearchPerson = Pick<
+  PersonRecord,
+  'person_id' | 'name_ru' | 'name_en' | 'other_names' | 'role_ru' | 'role_en'
+>;
+
+/** A work of the bibliography as search input. */
+export type SearchWork = Pick<
+  WorkRecord,
+  'work_id' | 'author_ru' | 'author_en' | 'title_ru' | 'title_en' | 'year'
+>;
+
 /** Everything that can be found, as plain data for a worker. */
 export interface SearchInput {
   readonly places: readonly SearchPlace[];
   readonly texts: readonly SearchText[];
   readonly captions: readonly SearchCaption[];
+  readonly people: readonly SearchPerson[];
+  readonly works: readonly SearchWork[];
   readonly aliases: readonly PlaceAlias[];
   /** Ids of the only visible places; empty shows all. */
   readonly whitelist: readonly number[];
@@ -54,6 +70,9 @@ export interface SearchInput {
 export interface SearchSources {
   readonly texts: readonly SearchText[];
   readonly aliases: readonly PlaceAlias[];
+  /** None while they are loading. */
+  readonly people?: readonly SearchPerson[];
+  readonly works?: readonly SearchWork[];
   /** Includes captions of images of low visibility. */
   readonly showAllPhotos?: boolean;
   /** Ids of the only visible places; empty or omitted shows all. */
@@ -73,6 +92,8 @@ export function searchInput(expedition: Expedition, sources: SearchSources): Sea
         .filter((image) => isShown(image, sources.showAllPhotos ?? false))
         .map(searchCaption),
     ),
+    people: (sources.people ?? []).map(searchPerson),
+    works: (sources.works ?? []).map(searchWork),
     aliases: sources.aliases,
     whitelist,
   };
@@ -114,4 +135,14 @@ function searchText(text: SearchText): SearchText {
 function searchCaption(image: ImageRecord): SearchCaption {
   const { image_id, place_id, title_ru, title_en, author_ru, author_en } = image;
   return { image_id, place_id, title_ru, title_en, author_ru, author_en, imageKind: getImageKind(image) };
+}
+
+function searchPerson(person: SearchPerson): SearchPerson {
+  const { person_id, name_ru, name_en, other_names, role_ru, role_en } = person;
+  return { person_id, name_ru, name_en, other_names, role_ru, role_en };
+}
+
+function searchWork(work: SearchWork): SearchWork {
+  const { work_id, author_ru, author_en, title_ru, title_en, year } = work;
+  return { work_id, author_ru, author_en, title_ru, title_en, year };
 }

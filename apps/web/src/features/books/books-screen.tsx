@@ -28,6 +28,8 @@ function BooksScreen() {
         <BookSection key={entry.book.book_id} entry={entry} />
       ))}
       <p className={styles.more}>
+        <LocalLink to={paths.sources()}>{messages.books.sources}</LocalLink>
+        <LocalLink to={paths.people()}>{messages.books.people}</LocalLink>
         <LocalLink to={paths.paintings()}>{messages.books.paintings}</LocalLink>
       </p>
     </div>

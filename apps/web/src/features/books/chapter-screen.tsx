@@ -1,3 +1,4 @@
+import type { CitedWork } from '@cae-map/expedition/sources/cited-works';
 import { textIn } from '@cae-map/expedition/texts/titles';
 import type { TextRecord } from '@cae-map/contract/entities/book';
 import { textEntry } from '@cae-map/expedition/texts/text-entry';
@@ -8,6 +9,7 @@ import { chapterTextsQuery } from '../../lib/api/chapter-texts-query.ts';
 import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { chapterSourcesQuery } from '../../lib/sources/chapter-sources-query.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';
 import { FailurePage } from '../../ui/feedback/failure-page.tsx';
@@ -15,6 +17,7 @@ import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { LocalLink } from '../../ui/links/local-link.tsx';
 import { MessagePage } from '../../ui/feedback/message-page.tsx';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
+import { SourceLine } from '../../ui/sources/source-line.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import pageStyles from '../../ui/layout/page.module.css';
 import { booksMessages } from './messages/index.ts';
@@ -29,8 +32,10 @@ function ChapterScreen({ parameters }: ScreenProps) {
   const { language, messages } = useLanguage(booksMessages);
   const client = useApiClient();
   const { bookId, chapterId } = parseIds(parameters);
-  const library = useQuery(libraryQuery(client, useQueryClient()));
+  const queryClient = useQueryClient();
+  const library = useQuery(libraryQuery(client, queryClient));
   const texts = useQuery(chapterTextsQuery(client, bookId, chapterId));
+  const { data: sources } = useQuery(chapterSourcesQuery(client, queryClient, { bookId, chapterId }));
   const found = library.data ? findChapter(library.data, bookId, chapterId) : null;
   usePageHead({
     title: found ? textIn(found.chapter, 'chapter_title', language).text : messages.books.heading,
@@ -71,14 +76,19 @@ function ChapterScreen({ parameters }: ScreenProps) {
       <p className={styles.months}>{chapterMonths(found.chapter, language)}</p>
       {texts.data.length === 0 && <p>{messages.books.empty}</p>}
       {texts.data.map((text) => (
-        <Entry key={text.text_id} text={text} />
+        <Entry key={text.text_id} text={text} sources={sources?.[text.text_id]} />
       ))}
       <ChapterNavigation chapter={found} />
     </article>
   );
 }
 
-function Entry({ text }: { readonly text: TextRecord }) {
+interface EntryProps {
+  readonly text: TextRecord;
+  readonly sources: readonly CitedWork[] | undefined;
+}
+
+function Entry({ text, sources }: EntryProps) {
   const { language, messages } = useLanguage(booksMessages);
   const { dates, content, place } = textEntry(text, language);
   const [firstPlaceId] = placesAboutText(text.text_content);
@@ -98,6 +108,7 @@ function Entry({ text }: { readonly text: TextRecord }) {
         )}
       </h2>
       <RichText html={content.text} lang={content.language} className={styles.text ?? ''} />
+      <SourceLine label={messages.place.restsOn} sources={sources} />
     </section>
   );
 }
@@ -144,6 +155,8 @@ export const chapterScreenModule: ScreenModule = {
     }
     const query = chapterTextsQuery(client, bookId, chapterId);
     const texts = await queryClient.fetchQuery({ ...query, retry: false });
+    // The page is complete without them.
+    await queryClient.prefetchQuery(chapterSourcesQuery(client, queryClient, { bookId, chapterId }));
     const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
     return {
       status: 200,

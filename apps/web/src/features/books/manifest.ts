@@ -26,7 +26,7 @@ export const booksManifest: FeatureManifest = {
     {
       id: 'books',
       path: paths.books(),
-      alsoActiveBelow: ['/bookslist', '/book'],
+      alsoActiveBelow: ['/bookslist', '/book', '/sources'],
       label: (messages) => messages.menu.books,
       icon: IconBook,
       rank: 30,

@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
 
-/** The lists that are loaded completely: the heights after the first drawing of the map, the others at start-up. */
+/**
+ * The lists that are loaded completely: the heights after the first drawing of the map, works, citations and people when something
+ * shows them, the others at start-up.
+ */
 export type ListName =
   | 'listPlaces'
   | 'listImages'
@@ -11,7 +14,10 @@ export type ListName =
   | 'listAllChapters'
   | 'listAllTextIds'
   | 'listHeights'
-  | 'listInferredLegs';
+  | 'listInferredLegs'
+  | 'listWorks'
+  | 'listCitations'
+  | 'listPeople';
 
 type CallOptions = Parameters<ApiClient['call']>[2];
 
@@ -25,6 +31,9 @@ const calls: {
   listAllTextIds: (client, options) => client.call('listAllTextIds', {}, options),
   listHeights: (client, options) => client.call('listHeights', {}, options),
   listInferredLegs: (client, options) => client.call('listInferredLegs', {}, options),
+  listWorks: (client, options) => client.call('listWorks', {}, options),
+  listCitations: (client, options) => client.call('listCitations', {}, options),
+  listPeople: (client, options) => client.call('listPeople', {}, options),
 };
 
 export interface LoadedList<Name extends ListName> {

@@ -2,6 +2,8 @@ import { placeView, type PlaceView } from '@cae-map/expedition/place-view';
 import { expeditionQuery } from '../api/expedition-query.ts';
 import { prepareHeight } from '../heights/prepare-height.ts';
 import { placeTextsQuery } from '../api/place-texts-query.ts';
+import { placePeopleQuery } from '../people/place-people-query.ts';
+import { placeSourcesQuery } from '../sources/place-sources-query.ts';
 import type { PrepareContext } from '../manifest/feature-manifest.ts';
 import { embeddedPlaceViewQuery } from './place-view-query.ts';
 
@@ -21,6 +23,9 @@ export async function preparePlace(
   const [texts] = await Promise.all([
     queryClient.fetchQuery({ ...textsQuery, retry: false }),
     prepareHeight({ client, queryClient }, placeId),
+    // The page is complete without them.
+    queryClient.prefetchQuery(placeSourcesQuery(client, queryClient, placeId)),
+    queryClient.prefetchQuery(placePeopleQuery(client, queryClient, placeId)),
   ]);
   const view = placeView(expedition, placeId, texts);
   await embed(view);

@@ -25,6 +25,13 @@ export const paths = {
   books: () => '/books',
   booksList: () => '/bookslist',
   chapter: (bookId: number, chapterId: number) => `/book/view/${bookId}/${chapterId}`,
+  /** A text within its chapter. */
+  text: (bookId: number, chapterId: number, textId: number) =>
+    `/book/view/${bookId}/${chapterId}#text-${textId}`,
+  /** The bibliography. @param workId of the work to show; null for its beginning */
+  sources: (workId: string | null = null) => (workId === null ? '/sources' : `/sources#${workId}`),
+  people: () => '/people',
+  person: (personId: string) => `/person/${personId}`,
   aboutExpedition: () => '/aboutcae',
   aboutProject: () => '/about',
   guide: () => '/guide',

@@ -17,6 +17,16 @@ test('an element with a place id becomes a link to the stop in the language of t
   expect(link?.textContent).toBe('Leh');
 });
 
+test('a name with a person id becomes a link to the page of the person', () => {
+  const element = renderHtml(
+    '<p><a data-person="lobzang">Lobzang</a> and <a data-person="../admin">nobody</a></p>',
+  );
+  expect([...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/person/lobzang',
+    null,
+  ]);
+});
+
 test('the numbered place attributes become links as well', () => {
   const element = renderHtml('<span data-text4placeid2="7">a</span><span data-text4placeid4="9">b</span>');
   expect([...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([

@@ -2,6 +2,7 @@ import {
   allowedAttributes,
   allowedElements,
   allowedSchemes,
+  personAttribute,
   placeAttributes,
 } from '@cae-map/contract/html-allow-list';
 import parse, {
@@ -12,6 +13,7 @@ import parse, {
   type HTMLReactParserOptions,
 } from 'html-react-parser';
 import { createElement, useMemo, type ReactNode } from 'react';
+import { paths } from '../../lib/url/paths.ts';
 import { LocalLink } from '../links/local-link.tsx';
 import { PlaceLink } from '../links/place-link.tsx';
 
@@ -24,7 +26,8 @@ interface RichTextProps {
 
 /**
  * Renders the HTML of a text as React elements. Only elements and attributes of the allow-list are created and no raw HTML is
- * inserted, so texts cannot run scripts. Elements with a place id become links to the stop.
+ * inserted, so texts cannot run scripts. Elements with a place id become links to the stop,
+ * those with a person id links to the page of the person.
  */
 export function RichText({ html, className, lang }: RichTextProps) {
   const content = useMemo(() => parseRichText(html), [html]);
@@ -76,6 +79,8 @@ const options: HTMLReactParserOptions = {
     if (!elementNames.has(node.name)) return <>{children}</>;
     const placeId = inlinePlaceId(node);
     if (placeId !== null) return <PlaceLink placeId={placeId}>{children}</PlaceLink>;
+    const personId = linkedPersonId(node);
+    if (personId !== null) return <LocalLink to={paths.person(personId)}>{children}</LocalLink>;
     if (node.name === 'a' && /^\/(?!\/)/.test(node.attribs.href ?? '')) {
       return <LocalLink to={node.attribs.href ?? '/'}>{children}</LocalLink>;
     }
@@ -109,6 +114,12 @@ function inlinePlaceId(node: Element): number | null {
     if (Number.isSafeInteger(id) && id > 0) return id;
   }
   return null;
+}
+
+/** The id of the person that a name links to; null if there is none, or if it would not be one segment of a path. */
+function linkedPersonId(node: Element): string | null {
+  const id = node.name === 'a' ? node.attribs[personAttribute] : undefined;
+  return id !== undefined && /^[a-z0-9-]+$/.test(id) ? id : null;
 }
 
 function safeProperties(node: Element): Record<string, string> {

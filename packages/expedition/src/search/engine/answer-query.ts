@@ -44,8 +44,10 @@ export function createQueryAnswerer(input: SearchInput): AnswerQuery {
 }
 
 function answerWords({ finder }: Indexes, query: Query, options: WordOptions): QueryAnswer {
-  const { places, texts, captions, counts, captionCounts, confidence } = finder.find(query.words, options);
-  return { hits: [...places, ...texts, ...captions], counts: hitCounts(counts), captionCounts, confidence };
+  const found = finder.find(query.words, options);
+  const { places, people, texts, captions, works, counts, captionCounts, confidence } = found;
+  const hits = [...places, ...people, ...texts, ...captions, ...works];
+  return { hits, counts: hitCounts(counts), captionCounts, confidence };
 }
 
 /** A date alone: names containing the date, the places of its days, and the texts of its days. */
@@ -60,7 +62,14 @@ function answerDate(
   // When there are no texts of these days, the texts may contain the words of the date.
   const texts = ofDays.count > 0 ? ofDays : { hits: found.texts, count: found.counts.text };
   return {
-    hits: [...found.places, ...dateHits.slice(0, options.limit), ...texts.hits, ...found.captions],
+    hits: [
+      ...found.places,
+      ...found.people,
+      ...dateHits.slice(0, options.limit),
+      ...texts.hits,
+      ...found.captions,
+      ...found.works,
+    ],
     counts: hitCounts({ ...found.counts, text: texts.count, date: dateHits.length }),
     captionCounts: found.captionCounts,
     confidence: 3,
@@ -103,5 +112,5 @@ export const noCaptions = countImages([]);
 
 /** Fills in 0 for missing counts. */
 export function hitCounts(counts: Partial<HitCounts>): HitCounts {
-  return { place: 0, date: 0, coordinates: 0, text: 0, caption: 0, ...counts };
+  return { place: 0, date: 0, coordinates: 0, person: 0, text: 0, caption: 0, work: 0, ...counts };
 }

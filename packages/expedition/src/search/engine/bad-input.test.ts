@@ -15,7 +15,10 @@ function markedTexts(hit: SearchHit): readonly MarkedText[] {
     case 'text':
       return [hit.heading, hit.excerpt];
     case 'caption':
+    case 'work':
       return [hit.title, hit.author];
+    case 'person':
+      return [hit.name, hit.role];
     case 'date':
     case 'coordinates':
       return [];
@@ -25,7 +28,7 @@ function markedTexts(hit: SearchHit): readonly MarkedText[] {
 /** Checks the invariants of every result. */
 function expectConsistent(query: string, language: (typeof languages)[number]): void {
   const { hits, counts } = index.search(query, { language, limit: 5 });
-  for (const kind of ['place', 'date', 'text', 'caption', 'coordinates'] as const) {
+  for (const kind of ['place', 'date', 'person', 'text', 'caption', 'coordinates', 'work'] as const) {
     expect(hits.filter((hit) => hit.kind === kind)).toHaveLength(Math.min(5, counts[kind]));
   }
   const placeIds = hits.flatMap((hit) => (hit.kind === 'place' ? hit.placeId : []));

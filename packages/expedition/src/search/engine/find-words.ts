@@ -6,8 +6,9 @@ import { functionWords } from '../words/optional-words.ts';
 import { findPlaceHits } from '../names/place-hits.ts';
 import { indexPlaceNames } from '../names/place-names.ts';
 import { isSignificant, type FoundPlace } from '../names/rate-names.ts';
-import type { CaptionHit, HitCounts, PlaceHit, TextHit } from '../search-answer.ts';
+import type { CaptionHit, HitCounts, PersonHit, PlaceHit, TextHit, WorkHit } from '../search-answer.ts';
 import type { SearchInput } from '../search-input.ts';
+import { findPersonHits, findWorkHits, indexPeople, indexWorks } from '../texts/record-hits.ts';
 import type { QueriedDays } from '../texts/text-days.ts';
 import {
   findCaptionHits,
@@ -38,9 +39,11 @@ export type Confidence = 0 | 1 | 2 | 3;
 /** The hits for the words of a query. */
 export interface FoundWords {
   readonly places: readonly PlaceHit[];
+  readonly people: readonly PersonHit[];
   readonly texts: readonly TextHit[];
   readonly captions: readonly CaptionHit[];
-  readonly counts: Pick<HitCounts, 'place' | 'text' | 'caption'>;
+  readonly works: readonly WorkHit[];
+  readonly counts: Pick<HitCounts, 'place' | 'person' | 'text' | 'caption' | 'work'>;
   readonly captionCounts: ImageCounts;
   readonly confidence: Confidence;
 }
@@ -51,7 +54,7 @@ export interface DayFilter {
   readonly days: readonly QueriedDays[];
 }
 
-/** Finds places, texts and captions by folded words. */
+/** Finds places, people, texts, captions and works by folded words. */
 export interface WordFinder {
   /** Finds what contains every word. */
   find(words: readonly string[], options: WordOptions): FoundWords;
@@ -60,7 +63,9 @@ export interface WordFinder {
     words: readonly string[],
     then: DayFilter,
     options: WordOptions,
-  ): Omit<FoundWords, 'captions' | 'captionCounts'>;
+  ): Pick<FoundWords, 'places' | 'texts' | 'confidence'> & {
+    readonly counts: Pick<HitCounts, 'place' | 'text'>;
+  };
   /** The texts of some days, whatever their words. */
   textsOfDays(
     days: readonly QueriedDays[],
@@ -73,6 +78,8 @@ export function createWordFinder(input: SearchInput): WordFinder {
   const names = indexPlaceNames(input.places, input.aliases);
   const texts = indexTexts(input.texts);
   const captions = indexCaptions(input.captions);
+  const people = indexPeople(input.people);
+  const works = indexWorks(input.works);
   return {
     find(words, options) {
       const { language, limit, includeGuesses } = options;
@@ -82,20 +89,30 @@ export function createWordFinder(input: SearchInput): WordFinder {
         return {
           texts: findTextHits(texts, input.texts, significant, options),
           captions: findCaptionHits(captions, significant, options),
+          people: findPersonHits(people, input.people, significant, options),
+          works: findWorkHits(works, input.works, significant, options),
         };
       };
       const written = findIn(false);
       // A word that occurs in the texts is not a misspelled name.
-      const isWord = written.texts.isWritten || written.captions.isWritten;
+      const isWord = Object.values(written).some(({ isWritten }) => isWritten);
       const guesses = includeGuesses ? (isWord ? 'besideOthers' : 'always') : 'never';
       const places = findPlaceHits(names, words, { language, limit, guesses });
-      const isWritten = written.texts.count + written.captions.count > 0;
+      const isWritten = Object.values(written).some(({ count }) => count > 0);
       const found = includeGuesses && places.count === 0 && !isWritten ? findIn(true) : written;
       return {
         places: places.hits,
         texts: found.texts.hits,
         captions: found.captions.hits,
-        counts: { place: places.count, text: found.texts.count, caption: found.captions.count },
+        people: found.people.hits,
+        works: found.works.hits,
+        counts: {
+          place: places.count,
+          person: found.people.count,
+          text: found.texts.count,
+          caption: found.captions.count,
+          work: found.works.count,
+        },
         captionCounts: found.captions.counts,
         confidence: rateConfidence(places.best, isWritten),
       };
@@ -108,7 +125,7 @@ export function createWordFinder(input: SearchInput): WordFinder {
       return {
         places: places.hits,
         texts: found.hits,
-        counts: { place: places.count, text: found.count, caption: 0 },
+        counts: { place: places.count, text: found.count },
         confidence: rateConfidence(places.best, found.count > 0),
       };
     },

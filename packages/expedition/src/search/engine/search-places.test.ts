@@ -10,7 +10,7 @@ describe('the place search', () => {
     (query) => {
       expect(search(query)).toEqual({
         hits: [],
-        counts: { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 },
+        counts: { place: 0, date: 0, coordinates: 0, person: 0, text: 0, caption: 0, work: 0 },
         captionCounts: { painting: 0, photograph: 0, other: 0, illustration: 0 },
         didYouMean: null,
       });

@@ -17,7 +17,7 @@ export interface TextSearchOptions {
 }
 
 /** The translations of an item that are not empty. */
-function listTranslations(
+export function listTranslations(
   item: number,
   translations: Readonly<Record<ContentLanguage, Pick<SearchableText, 'heading' | 'body'>>>,
 ): SearchableText[] {

@@ -7,6 +7,8 @@ export const english: typeof russian = {
     heading: 'Books',
     intro: 'Texts linked to the map: every entry opens its places, and every place its entries.',
     paintings: 'Catalogue of the paintings',
+    sources: 'Sources',
+    people: 'People of the expedition',
     chapters: 'Chapters',
     chapter: (number) => `Chapter ${number}`,
     texts: (count) => `${count} ${plural('en', count, textForms)}`,

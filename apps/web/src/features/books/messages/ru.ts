@@ -6,6 +6,8 @@ export const russian = {
     heading: 'Книги',
     intro: 'Тексты, связанные с картой: от каждой записи можно перейти к месту, от места — к записи.',
     paintings: 'Каталог картин экспедиции',
+    sources: 'Источники',
+    people: 'Люди экспедиции',
     chapters: 'Главы',
     chapter: (number: number) => `Глава ${number}`,
     texts: (count: number) => `${count} ${plural('ru', count, textForms)}`,

@@ -6,8 +6,10 @@ import { titleIn, getTitle, getTitles } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
 import { leadPicture } from '../../../lib/images/pictures.ts';
+import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import { StayIcon } from '../../../ui/icons/stay-icon.tsx';
+import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import styles from './place-header.module.css';
@@ -51,6 +53,7 @@ export function PlaceHeader({ view }: { readonly view: PlaceView }) {
         )}
       </div>
       {readsBoth && !hasBoth && <p className={styles.missing}>{messages.place.languages.missing[missing]}</p>}
+      <SourceLine label={messages.place.datesRestOn} sources={usePlaceSources(view.place.place_id).dates} />
       <PlaceNames place={view.place} />
     </header>
   );

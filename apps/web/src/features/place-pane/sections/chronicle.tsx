@@ -4,12 +4,14 @@ import { textEntry } from '@cae-map/expedition/texts/text-entry';
 import { textIn, textsIn, titleIn, type TextInLanguages } from '@cae-map/expedition/texts/titles';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useTextsState } from '../../../lib/place-view/use-place-view.ts';
+import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { Texts } from '../../../ui/language/both-languages.tsx';
+import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import styles from './chronicle.module.css';
 import { Collapsible, CollapsibleText, isLongText } from './collapsible.tsx';
@@ -25,7 +27,7 @@ export function Chronicle({ view: { books, place } }: PlaceSectionProps) {
       </section>
     );
   }
-  return books.map((book) => <BookExcerpts key={book.book_id} book={book} />);
+  return books.map((book) => <BookExcerpts key={book.book_id} book={book} placeId={place.place_id} />);
 }
 
 function NoTexts() {
@@ -52,12 +54,17 @@ function PendingTexts({ placeId }: { readonly placeId: number }) {
   );
 }
 
-function BookExcerpts({ book }: { readonly book: BookTexts }) {
+interface BookExcerptsProps {
+  readonly book: BookTexts;
+  readonly placeId: number;
+}
+
+function BookExcerpts({ book, placeId }: BookExcerptsProps) {
   return (
     <section className={paneStyles.section}>
       <BookHeading book={book} />
       {book.texts.map((text) => (
-        <Entry key={text.text_id} text={text} />
+        <Entry key={text.text_id} text={text} placeId={placeId} />
       ))}
     </section>
   );
@@ -89,15 +96,21 @@ function BookHeading({ book }: { readonly book: BookTexts }) {
   );
 }
 
+interface EntryProps {
+  readonly text: PlaceViewText;
+  readonly placeId: number;
+}
+
 /**
- * An entry with its dates, its chapter and its text, which is collapsed if it is long. A long entry with another main stop
+ * An entry with its dates, its chapter, its text, which is collapsed if it is long, and its sources. A long entry with another main stop
  * shows only its beginning and a link to that stop, so that neighbouring stops do not repeat it.
  */
-function Entry({ text }: { readonly text: PlaceViewText }) {
-  const { language } = useLanguage();
+function Entry({ text, placeId }: EntryProps) {
+  const { language, messages } = useLanguage();
   const { dates } = textEntry(text, language);
   const chapter = textIn(text, 'chapter_title', language);
   const contents = textsIn(text, 'text_content');
+  const sources = usePlaceSources(placeId).texts[text.text_id];
   return (
     <div className={styles.entry} id={`entry-${text.text_id}`} tabIndex={-1}>
       <p className={styles.head}>
@@ -129,6 +142,7 @@ function Entry({ text }: { readonly text: PlaceViewText }) {
           )}
         </Collapsible>
       )}
+      <SourceLine label={messages.place.restsOn} sources={sources} />
     </div>
   );
 }

@@ -11,12 +11,13 @@ import { AccuracyBars } from '../../../ui/icons/accuracy-bars.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { Texts } from '../../../ui/language/both-languages.tsx';
+import { Cite } from './cite.tsx';
 import styles from './place-sources.module.css';
 import { researchNote } from './research-note.ts';
 
 /**
  * How the place is known: the accuracy of the position and what it means, the source of the position, the state of the line to the
- * stop, and the open questions. Facts that are not recorded are absent.
+ * stop, the open questions, and a citation of the stop. Facts that are not recorded are absent.
  */
 export function PlaceSources({ view: { place, leg } }: PlaceSectionProps) {
   const { messages } = useLanguage();
@@ -39,6 +40,7 @@ export function PlaceSources({ view: { place, leg } }: PlaceSectionProps) {
           <Item heading={messages.place.pathNote} texts={researchNote(place.path_ref_req_info)} />
         )}
         <Item heading={messages.place.travelerTodo} texts={textsIn(place, 'traveler_todo')} />
+        <Cite place={place} />
       </div>
     </section>
   );

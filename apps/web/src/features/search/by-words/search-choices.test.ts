@@ -9,7 +9,7 @@ function createAnswer(
   counts: Partial<SearchAnswer['counts']> = {},
   captionCounts: Partial<SearchAnswer['captionCounts']> = {},
 ): SearchAnswer {
-  const none = { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 };
+  const none = { place: 0, date: 0, coordinates: 0, person: 0, text: 0, caption: 0, work: 0 };
   const noCaptions = { painting: 0, photograph: 0, other: 0, illustration: 0 };
   return {
     hits,
@@ -119,4 +119,21 @@ test('searchGroups groups captions by the kind of their images, each kind with i
     ['painting', 1, 1],
     ['illustration', 20, 2],
   ]);
+});
+
+test('people are listed after places and works at the end, and open their pages', () => {
+  const hits: readonly SearchHit[] = [
+    place(5),
+    { kind: 'person', personId: 'lobzang', name: marked, role: marked },
+    june([]),
+    { kind: 'work', workId: 'trails', title: marked, author: marked },
+  ];
+  const groups = searchGroups(createAnswer(hits, { person: 1, work: 1 }));
+  expect(groups.map(({ kind }) => kind)).toEqual(['place', 'person', 'date', 'work']);
+  expect(groups.flatMap(({ choices }) => choices.map(({ target }) => target))).toEqual([
+    { kind: 'place', placeId: 5 },
+    { kind: 'page', path: '/person/lobzang' },
+    { kind: 'page', path: '/sources#trails' },
+  ]);
+  expect(foundPlaceIds(createAnswer(hits.slice(1)))).toEqual([]);
 });

@@ -4,11 +4,14 @@ import type {
   CaptionHit,
   CoordinatesHit,
   DateHit,
+  PersonHit,
   PlaceHit,
   SearchAnswer,
   SearchHit,
   TextHit,
+  WorkHit,
 } from '@cae-map/expedition/search/search-answer';
+import { paths } from '../../../lib/url/paths.ts';
 
 /** What is shown of a place: a day of the journey, or one of its pictures. */
 export interface PlaceDetail {
@@ -22,6 +25,7 @@ export type SearchTarget =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'point'; readonly position: Position }
   | { readonly kind: 'chapter'; readonly chapterId: number; readonly textId: number }
+  | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'query'; readonly query: string };
 
 /** A line of the results. */
@@ -38,7 +42,9 @@ export type SearchLine =
   | { readonly kind: 'day'; readonly day: string; readonly direction: 'before' | 'after' }
   | { readonly kind: 'point'; readonly hit: CoordinatesHit }
   | { readonly kind: 'text'; readonly hit: TextHit }
-  | { readonly kind: 'caption'; readonly hit: CaptionHit };
+  | { readonly kind: 'caption'; readonly hit: CaptionHit }
+  | { readonly kind: 'person'; readonly hit: PersonHit }
+  | { readonly kind: 'work'; readonly hit: WorkHit };
 
 /** The lines of one kind under a heading. */
 export interface SearchGroup {
@@ -52,7 +58,7 @@ export interface SearchGroup {
   readonly choices: readonly SearchChoice[];
 }
 
-/** Groups the hits of a search: places, days, points, texts, captions by the kind of their images. */
+/** Groups the hits of a search: places, people, days, points, texts, captions by the kind of their images, works. */
 export function searchGroups({ hits, counts, captionCounts }: SearchAnswer): readonly SearchGroup[] {
   const dates = hits.filter((hit) => hit.kind === 'date');
   const createGroup = (kind: SearchHit['kind']): SearchGroup[] => {
@@ -68,6 +74,7 @@ export function searchGroups({ hits, counts, captionCounts }: SearchAnswer): rea
   };
   return [
     ...createGroup('place'),
+    ...createGroup('person'),
     ...dates.map((date): SearchGroup => ({
       kind: 'date',
       imageKind: null,
@@ -78,6 +85,7 @@ export function searchGroups({ hits, counts, captionCounts }: SearchAnswer): rea
     ...createGroup('coordinates'),
     ...createGroup('text'),
     ...imageKinds.flatMap(createCaptionGroup),
+    ...createGroup('work'),
   ];
 }
 
@@ -102,6 +110,7 @@ function collectPlaceIds(hits: readonly SearchHit[]): readonly number[] {
     if (hit.kind === 'place') return [hit.placeId];
     if (hit.kind === 'coordinates') return hit.nearest.map(({ placeId }) => placeId);
     if (hit.kind === 'caption') return hit.placeId === null ? [] : [hit.placeId];
+    if (hit.kind === 'person' || hit.kind === 'work') return [];
     return hit.placeIds;
   });
   return [...new Set(ids)];
@@ -125,6 +134,22 @@ function createChoices(hit: SearchHit): SearchChoice[] {
       ];
     case 'text':
       return [textChoice(hit)];
+    case 'person':
+      return [
+        {
+          id: `person-${hit.personId}`,
+          target: { kind: 'page', path: paths.person(hit.personId) },
+          line: { kind: 'person', hit },
+        },
+      ];
+    case 'work':
+      return [
+        {
+          id: `work-${hit.workId}`,
+          target: { kind: 'page', path: paths.sources(hit.workId) },
+          line: { kind: 'work', hit },
+        },
+      ];
     case 'caption':
       return hit.placeId === null
         ? []

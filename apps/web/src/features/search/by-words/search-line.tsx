@@ -1,5 +1,5 @@
 import { formatDate, formatDateRange } from '@cae-map/expedition/dates/format-dates';
-import type { TextHit } from '@cae-map/expedition/search/search-answer';
+import type { MarkedText as Marked, TextHit } from '@cae-map/expedition/search/search-answer';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
@@ -53,18 +53,31 @@ export function Line({ line }: { readonly line: SearchLine }) {
         </span>
       );
     case 'caption':
-      return (
-        <span>
-          <MarkedText marked={line.hit.title} />
-          {line.hit.author.text !== '' && (
-            <span className={styles.date}>
-              {' · '}
-              <MarkedText marked={line.hit.author} />
-            </span>
-          )}
-        </span>
-      );
+    case 'work':
+      return <TitleLine title={line.hit.title} detail={line.hit.author} />;
+    case 'person':
+      return <TitleLine title={line.hit.name} detail={line.hit.role} />;
   }
+}
+
+interface TitleLineProps {
+  readonly title: Marked;
+  /** Nothing is shown if its text is empty. */
+  readonly detail: Marked;
+}
+
+function TitleLine({ title, detail }: TitleLineProps) {
+  return (
+    <span>
+      <MarkedText marked={title} />
+      {detail.text !== '' && (
+        <span className={styles.date}>
+          {' · '}
+          <MarkedText marked={detail} />
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** The dates of a text in their known precision. */

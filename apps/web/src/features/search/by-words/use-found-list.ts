@@ -55,6 +55,7 @@ function useOpenTarget(
       closeSearch();
       if (target.kind === 'place') navigation.openPlace(target.placeId, target);
       else if (target.kind === 'point') navigation.showPoint(target.position, origin);
+      else if (target.kind === 'page') navigation.openPage(target.path);
       else navigation.openText(target.chapterId, target.textId);
     }
   };

@@ -16,6 +16,8 @@ import { useOpenPlaceAnywhere } from '../common/use-open-place-anywhere.ts';
 export interface SearchNavigation {
   readonly openPlace: (placeId: number, detail?: PlaceDetail) => void;
   readonly openText: (chapterId: number, textId: number) => void;
+  /** @param path without the language */
+  readonly openPage: (path: string) => void;
   readonly showPoint: (position: Position, origin: SearchOrigin) => void;
   /** Shows rings on the map. */
   readonly showOnMap: (found: FoundOnMap) => void;
@@ -39,9 +41,13 @@ export function useSearchNavigation(): SearchNavigation {
     },
     [chapters, language, navigate],
   );
+  const openPage = useCallback(
+    (path: string): void => void navigate(localPath(language, path)),
+    [language, navigate],
+  );
   const showPoint = useCallback(
     (position: Position, origin: SearchOrigin): void => show({ kind: 'point', position, origin }),
     [show],
   );
-  return { openPlace, openText, showPoint, showOnMap: show };
+  return { openPlace, openText, openPage, showPoint, showOnMap: show };
 }

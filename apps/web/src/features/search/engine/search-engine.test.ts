@@ -5,7 +5,7 @@ import type { SearchReply, SearchRequest } from './search-messages.ts';
 const options = { language: 'ru', limit: 8 } as const;
 const nothing = {
   hits: [],
-  counts: { place: 0, date: 0, coordinates: 0, text: 0, caption: 0 },
+  counts: { place: 0, date: 0, coordinates: 0, person: 0, text: 0, caption: 0, work: 0 },
   captionCounts: { painting: 0, photograph: 0, other: 0, illustration: 0 },
   didYouMean: null,
 };

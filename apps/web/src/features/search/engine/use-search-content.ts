@@ -2,6 +2,7 @@ import { searchInput } from '@cae-map/expedition/search/search-input';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApiClient } from '../../../lib/api/api-client-context.tsx';
+import { listQuery } from '../../../lib/api/lists.ts';
 import { allTextsQuery } from '../../../lib/api/all-texts-query.ts';
 import { useExpeditionQuery } from '../../../lib/api/use-expedition.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';
@@ -25,16 +26,27 @@ export function useSearchContent({ isEnabled }: { readonly isEnabled: boolean })
   const aliasesState = useQuery({ ...aliasesQuery, enabled: isEnabled });
   const aliases = aliasesState.data;
   const engine = useSearchEngineState();
-  const textsQuery = allTextsQuery(useApiClient());
+  const client = useApiClient();
+  const textsQuery = allTextsQuery(client);
+  // The search works without people and works until they are loaded.
+  const people = useQuery({ ...listQuery(client, 'listPeople'), enabled: isEnabled }).data?.records;
+  const works = useQuery({ ...listQuery(client, 'listWorks'), enabled: isEnabled }).data?.records;
   const { data: texts, isError, isSuccess, refetch } = useQuery({ ...textsQuery, enabled: isEnabled });
   const showAllPhotos = useOptions((options) => options.showAllPhotos);
   const whitelist = useShownPlaces();
   const input = useMemo(
     () =>
       expedition && aliases
-        ? searchInput(expedition, { texts: texts ?? [], aliases, showAllPhotos, whitelist })
+        ? searchInput(expedition, {
+            texts: texts ?? [],
+            people: people ?? [],
+            works: works ?? [],
+            aliases,
+            showAllPhotos,
+            whitelist,
+          })
         : null,
-    [expedition, aliases, texts, showAllPhotos, whitelist],
+    [expedition, aliases, texts, people, works, showAllPhotos, whitelist],
   );
   useEffect(() => {
     if (input !== null) indexForSearch(input);

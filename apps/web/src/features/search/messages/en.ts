@@ -61,6 +61,8 @@ export const english: typeof russian = {
       coordinates: 'Coordinates',
       text: 'Chronicle',
       caption: 'Picture captions',
+      person: 'People',
+      work: 'Sources',
     },
     onDays: (days: string) => `Where they were: ${days}`,
     nothingOnDays: (days: string) => `${days}: no exact dates`,

@@ -60,6 +60,8 @@ export const russian = {
       coordinates: 'Координаты',
       text: 'Хроника',
       caption: 'Подписи к изображениям',
+      person: 'Люди',
+      work: 'Источники',
     },
     onDays: (days: string) => `Где были: ${days}`,
     nothingOnDays: (days: string) => `${days}: точных дат нет`,

@@ -43,6 +43,13 @@ export const placeMessages: typeof russian = {
     sourcesAndTasks: 'sources, open questions',
     tasksOnly: 'open questions',
     sourcesNone: 'none recorded',
+    restsOn: 'After:',
+    datesRestOn: 'Dates after:',
+    cite: 'Copy a citation',
+    cited: 'Citation copied',
+    citation: (title, url, day, sources) =>
+      `“${title}”, The Roerichs’ Central Asian Expedition: a map, ${url}, accessed ${day}.${sources === '' ? '' : ` After: ${sources}.`}`,
+    whoWasHere: 'Who was here',
     chronicle: 'Chronicle',
     chronicleBy: 'Written by the editors of the map',
     diary: 'Diary',

@@ -43,6 +43,13 @@ export const placeMessages = {
     sourcesAndTasks: 'источники, вопросы',
     tasksOnly: 'вопросы',
     sourcesNone: 'не записаны',
+    restsOn: 'По:',
+    datesRestOn: 'Даты по:',
+    cite: 'Скопировать библиографическую ссылку',
+    cited: 'Библиографическая ссылка скопирована',
+    citation: (title: string, url: string, day: string, sources: string) =>
+      `${title} // Центрально-Азиатская экспедиция Рерихов: карта. URL: ${url} (дата обращения: ${day}).${sources === '' ? '' : ` По: ${sources}.`}`,
+    whoWasHere: 'Кто был здесь',
     chronicle: 'Хроника',
     chronicleBy: 'Составлена редакторами карты',
     diary: 'Дневник',

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../../lib/api/api-client-context.tsx';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { ScreenModule, ScreenProps } from '../../../lib/manifest/feature-manifest.ts';
+import { shortenText } from '../../../lib/page/shorten-text.ts';
+import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
+import { MessagePage } from '../../../ui/feedback/message-page.tsx';
+import pageStyles from '../../../ui/layout/page.module.css';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { SourceLine } from '../../../ui/sources/source-line.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
+import { lifeYears, localYears } from '../life-years.ts';
+import { peopleMessages } from '../messages/index.ts';
+import { personQuery, type PersonPage } from './person-query.ts';
+import styles from './person-screen.module.css';
+import { Mentions, Stretches } from './person-travel.tsx';
+import { TravelMap } from './travel-map.tsx';
+
+/** The page of a person. */
+function PersonScreen({ parameters: { id = '' } }: ScreenProps) {
+  const { language, messages } = useLanguage(peopleMessages);
+  const { data, error, refetch } = useQuery(personQuery(useApiClient(), useQueryClient(), id));
+  const person = data?.person;
+  const name = language === 'ru' ? person?.name_ru : person?.name_en;
+  usePageHead({ title: name ?? messages.people.heading, description: messages.people.intro });
+  if (data === null) {
+    return (
+      <MessagePage
+        title={messages.people.notFound}
+        text={messages.people.notFoundHint}
+        links={[{ to: paths.people(), label: messages.people.allPeople }]}
+      />
+    );
+  }
+  if (!data) return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <LoadingPage />;
+  return <Person page={data} />;
+}
+
+function Person({ page }: { readonly page: PersonPage }) {
+  const { language, messages } = useLanguage(peopleMessages);
+  const { person, stretches, drawing, mentions, sources } = page;
+  const isRussian = language === 'ru';
+  const name = isRussian ? person.name_ru : person.name_en;
+  const fate = isRussian ? person.fate_ru : person.fate_en;
+  const names =
+    person.other_names === '' ? '' : messages.people.also(person.other_names.replaceAll('; ', ', '));
+  const years = localYears(lifeYears(person, messages.people), language);
+  const facts = [years, names].filter((fact) => fact !== '');
+  return (
+    <article className={`${pageStyles.page} ${styles.page}`}>
+      <p className={styles.group}>
+        <LocalLink to={paths.people()}>{messages.people.heading}</LocalLink>
+        {' · '}
+        {messages.people.groups[person.group]}
+      </p>
+      <h1 className={`${pageStyles.heading} ${styles.name}`}>{name}</h1>
+      <p className={styles.role}>{isRussian ? person.role_ru : person.role_en}</p>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {drawing !== null && <TravelMap drawing={drawing} name={name} />}
+      <Stretches stretches={stretches} />
+      <RichText html={isRussian ? person.about_ru : person.about_en} className={styles.about ?? ''} />
+      {fate !== '' && (
+        <section className={styles.section}>
+          <h2>{messages.people.fate}</h2>
+          <p className={styles.fate}>{fate}</p>
+        </section>
+      )}
+      <Mentions mentions={mentions} />
+      <div className={styles.sources}>
+        <SourceLine label={messages.people.sources} sources={sources} />
+      </div>
+    </article>
+  );
+}
+
+export const personScreenModule: ScreenModule = {
+  Screen: PersonScreen,
+  async prepare({ parameters: { id = '' }, client, queryClient, language }) {
+    const messages = peopleMessages.read(language);
+    const page = await queryClient.fetchQuery(personQuery(client, queryClient, id));
+    if (page === null) {
+      const { notFound, notFoundHint } = messages.people;
+      return { status: 404, head: { title: notFound, description: notFoundHint } };
+    }
+    const { person } = page;
+    const [name, role, about] =
+      language === 'ru'
+        ? [person.name_ru, person.role_ru, person.about_ru]
+        : [person.name_en, person.role_en, person.about_en];
+    return {
+      status: 200,
+      head: {
+        title: name,
+        description: shortenText(`${name}, ${role}. ${about}`),
+        path: paths.person(id),
+        kind: 'article',
+      },
+    };
+  },
+};

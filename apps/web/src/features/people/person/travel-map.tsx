@@ -1,0 +1,44 @@
+import { titleIn } from '@cae-map/expedition/texts/titles';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { peopleMessages } from '../messages/index.ts';
+import type { TravelDrawing } from './travel-drawing.ts';
+import styles from './travel-map.module.css';
+
+interface TravelMapProps {
+  readonly drawing: TravelDrawing;
+  readonly name: string;
+}
+
+/** The small map of the part of the route that a person travelled. Its stops are linked from the list of stretches. */
+export function TravelMap({ drawing, name }: TravelMapProps) {
+  const { language, messages } = useLanguage(peopleMessages);
+  const { width, height, route, travelled, stops } = drawing;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.map} role="img" aria-label={messages.people.travelMap(name)}>
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.lines} aria-hidden="true">
+          <path d={route} className={styles.route} />
+          <path d={travelled} className={styles.edge} />
+          <path d={travelled} className={styles.travelled} />
+        </svg>
+        {stops.map((stop) => {
+          const title = titleIn(stop, language);
+          return (
+            <span
+              key={stop.placeId}
+              className={styles.stop}
+              style={{ left: `${stop.left}%`, top: `${stop.top}%` }}
+              data-end={stop.isEnd}
+              data-side={stop.left > 50 ? 'left' : 'right'}
+              data-on-phones={stop.isOnPhones}
+              lang={title.language}
+              aria-hidden="true"
+            >
+              <span className={styles.name}>{title.text}</span>
+            </span>
+          );
+        })}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ApiClient } from '@cae-map/contract/api/client';
+import type { TextIdRecord } from '@cae-map/contract/entities/book';
+import type { PersonRecord } from '@cae-map/contract/entities/person';
+import type { WorkRecord } from '@cae-map/contract/entities/work';
+import type { PlaceLink } from '@cae-map/expedition/place-view';
+import { recordsByWork } from '@cae-map/expedition/sources/cited-works';
+import { compareTexts } from '@cae-map/expedition/texts/compare-texts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { expeditionQuery } from '../../lib/api/expedition-query.ts';
+import { listQuery } from '../../lib/api/lists.ts';
+
+/** A work with what rests on it: places in travel order, texts by date, people. */
+export interface BibliographyEntry {
+  readonly work: WorkRecord;
+  readonly places: readonly PlaceLink[];
+  readonly texts: readonly TextLink[];
+  readonly people: readonly Pick<PersonRecord, 'person_id' | 'name_ru' | 'name_en'>[];
+}
+
+/** A text in a list of texts. */
+export type TextLink = Pick<
+  TextIdRecord,
+  'text_id' | 'chapter_id' | 'book_id' | 'text_date' | 'text_enddate' | 'date_format'
+>;
+
+/** The query of the bibliography, with the ids and titles that its page shows; embedded in the page. */
+export function bibliographyQuery(client: ApiClient, queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: ['bibliography'] as const,
+    queryFn: () => loadBibliography(client, queryClient),
+    staleTime: Infinity,
+    retry: false,
+    meta: { embedded: true },
+  });
+}
+
+async function loadBibliography(
+  client: ApiClient,
+  queryClient: QueryClient,
+): Promise<readonly BibliographyEntry[]> {
+  const [works, citations, people, textIds, { expedition }] = await Promise.all([
+    queryClient.fetchQuery(listQuery(client, 'listWorks')),
+    queryClient.fetchQuery(listQuery(client, 'listCitations')),
+    queryClient.fetchQuery(listQuery(client, 'listPeople')),
+    queryClient.fetchQuery(listQuery(client, 'listAllTextIds')),
+    queryClient.fetchQuery(expeditionQuery(client, queryClient)),
+  ]);
+  const byWork = recordsByWork(citations.records);
+  const sortedTexts = textIds.records.toSorted(compareTexts);
+  return works.records.map((work) => {
+    const { placeIds, textIds: ids } = byWork.get(work.work_id) ?? { placeIds: [], textIds: [] };
+    const [wantedPlaces, wantedTexts] = [new Set(placeIds), new Set(ids)];
+    return {
+      work,
+      places: expedition.places
+        .filter(({ id, record }) => wantedPlaces.has(id) && record.minzoom > 0)
+        .map(({ id, record: { title_ru, title_en } }) => ({ id, title_ru, title_en })),
+      texts: sortedTexts
+        .filter(({ text_id }) => wantedTexts.has(text_id))
+        .map(({ text_id, chapter_id, book_id, text_date, text_enddate, date_format }) => ({
+          text_id,
+          chapter_id,
+          book_id,
+          text_date,
+          text_enddate,
+          date_format,
+        })),
+      people: people.records
+        .filter(({ sources }) => sources.some((source) => source.work === work.work_id))
+        .map(({ person_id, name_ru, name_en }) => ({ person_id, name_ru, name_en })),
+    };
+  });
+}

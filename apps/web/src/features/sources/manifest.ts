@@ -1,0 +1,16 @@
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { sourcesMessages } from './messages/index.ts';
+
+/** The manifest of the bibliography. */
+export const sourcesManifest: FeatureManifest = {
+  id: 'sources',
+  messages: sourcesMessages,
+  screens: [
+    {
+      id: 'sources',
+      paths: ['/sources'],
+      load: async () => (await import('./sources-screen.tsx')).sourcesScreenModule,
+      source: 'src/features/sources/sources-screen.tsx',
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { contentRecords, readContentRecords, type ContentRecords } from './support/content/content-files.ts';
+import { contentRules } from './support/content/content-rules.ts';
+
+const real = readContentRecords();
+const [realPlace] = real.places;
+const [realText] = real.texts;
+if (realPlace === undefined || realText === undefined) throw new Error('the content is empty');
+
+const leh = {
+  ...realPlace,
+  file: 'a.json',
+  place_id: 53,
+  title_ru: 'Кашгар',
+  title_en: 'Kashgar',
+  date: '1925-08-26',
+  enddate: '1925-09-18',
+  date_format: 'YYYY-MM-DD',
+  sources: [{ work: 'trails' }],
+};
+const text = {
+  ...realText,
+  file: 'a.json',
+  text_id: 7,
+  text_date: '1925-09-18',
+  text_enddate: '1925-09-20',
+  date_format: 'YYYY-MM-DD',
+  place_ids: [53],
+  text_content_ru: 'Пришли.',
+  text_content_en: 'They came.',
+  text_onplace_ru: '',
+  text_onplace_en: '',
+  sources: [{ work: 'trails' }],
+};
+const person: ContentRecords['people'][number] = {
+  file: 'people.json',
+  person_id: 'ryabinin',
+  group: 'member',
+  name_ru: 'Константин Рябинин',
+  name_en: 'Konstantin Ryabinin',
+  other_names: '',
+  born: '',
+  died: '',
+  role_ru: 'врач',
+  role_en: 'physician',
+  about_ru: 'Врач.',
+  about_en: 'A physician.',
+  fate_ru: '',
+  fate_en: '',
+  stretches: [],
+  sources: [{ work: 'trails' }],
+};
+
+/** The fields that differ from valid records. */
+interface ChangedRecords {
+  readonly text?: Partial<ContentRecords['texts'][number]>;
+  readonly texts?: ContentRecords['texts'];
+  readonly place?: Partial<ContentRecords['places'][number]>;
+  readonly person?: Partial<typeof person>;
+}
+
+/** The violations of a rule by a content with one place, one text and one person. */
+function violations(title: string, changed: ChangedRecords = {}): readonly string[] {
+  const content = contentRecords({
+    places: [{ ...leh, ...changed.place }],
+    texts: changed.texts ?? [{ ...text, ...changed.text }],
+    people: [{ ...person, ...changed.person }],
+  });
+  return contentRules.find((rule) => rule.title === title)?.find(content) ?? [`no rule ‘${title}’`];
+}
+
+describe('the content check', () => {
+  test('every rule names why it accepts violations', () => {
+    for (const { limit, reason } of contentRules) expect(reason !== '').toBe(limit > 0);
+  });
+
+  test('finds names of places without a link, in Russian also in other cases', () => {
+    const title = 'names of places are linked';
+    expect(violations(title, { text: { text_content_ru: 'Вышли из Кашгара утром.' } })).toEqual([
+      'a.json: texts, text_id 7: text_content_ru: link ‘Кашгар’: [Кашгар](place:53)',
+    ]);
+    expect(violations(title, { text: { text_content_en: 'They left Kashgar.' } })).toHaveLength(1);
+    const linked = {
+      text_content_en: '[Kashgar](place:53). They left Kashgar.',
+      text_content_ru: 'Кашгарец.',
+    };
+    expect(violations(title, { text: linked })).toEqual([]);
+  });
+
+  test('finds names of people without a link', () => {
+    const title = 'names of people are linked';
+    expect(violations(title, { text: { text_content_ru: 'Позвали Рябинина.' } })).toEqual([
+      'a.json: texts, text_id 7: text_content_ru: link ‘Рябинин’: [Рябинин](person:ryabinin)',
+    ]);
+    expect(violations(title, { text: { text_content_ru: '[Рябинин](person:ryabinin) пришёл.' } })).toEqual(
+      [],
+    );
+  });
+
+  test('finds texts whose days are those of none of their places', () => {
+    const title = 'texts are of the days of their places';
+    expect(violations(title)).toEqual([]);
+    expect(violations(title, { text: { text_date: '1925-09-19' } })).toHaveLength(1);
+    expect(
+      violations(title, { text: { text_date: '1925-09-01', text_enddate: null, date_format: 'YYYY-MM' } }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['texts name their sources', { text: { sources: [] } }],
+    ['places name their sources', { place: { sources: [] } }],
+    ['people name their sources', { person: { sources: [] } }],
+    ['quotation marks and apostrophes are typographic', { text: { text_content_en: "The camp's fire." } }],
+    ['quotation marks and apostrophes are typographic', { place: { notes: 'Город "Лех".' } }],
+    ['dashes are not hyphens', { text: { text_content_en: 'They went - slowly.' } }],
+    ['every field is written in both languages', { text: { text_onplace_ru: 'Лех' } }],
+    ['every field is written in both languages', { place: { notes: 'Слова.', notes_en: '' } }],
+    ['every field is written in both languages', { person: { fate_en: 'Unknown.' } }],
+    ['paragraphs have at most 120 words', { text: { text_content_en: 'word '.repeat(121) } }],
+  ] satisfies [string, ChangedRecords][])('finds a violation of ‘%s’ in %j', (title, changed) => {
+    expect(violations(title, changed)).toHaveLength(1);
+    expect(violations(title, { place: { notes: 'Слова.', notes_en: 'Words.' } })).toEqual([]);
+  });
+
+  test('accepts a long text in short paragraphs', () => {
+    const paragraphs = `${'word '.repeat(100)}\n\n${'word '.repeat(100)}`;
+    expect(
+      violations('paragraphs have at most 120 words', { text: { text_content_en: paragraphs } }),
+    ).toEqual([]);
+  });
+
+  test('finds a sentence that is written in two records', () => {
+    const sentence = 'The caravan waited a whole day for the letters from the consul.';
+    const texts = [7, 8].map((text_id) => ({
+      ...text,
+      text_id,
+      text_content_en: `Day ${text_id}. ${sentence}`,
+    }));
+    expect(violations('no sentence is written twice', { texts })).toEqual([
+      `a.json: texts, text_id 8: text_content_en: write another sentence than in texts, text_id 7: ‘${sentence}’`,
+    ]);
+  });
+});

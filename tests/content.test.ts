@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { readContentRecords } from './support/content/content-files.ts';
+import { contentRules } from './support/content/content-rules.ts';
+
+/** The most violations that a failure lists. */
+const mostListed = 40;
+
+describe('the content', () => {
+  const content = readContentRecords();
+
+  test.each(contentRules)('$title, with at most $limit exceptions', ({ limit, find }) => {
+    const violations = find(content);
+    const list = violations.slice(0, mostListed).join('\n');
+    const isWithinLimit = violations.length <= limit;
+    expect(isWithinLimit, `${violations.length} violations, of which ${limit} are accepted:\n${list}`).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import type { ContentRecords } from './content-files.ts';
+import { readProse } from './prose.ts';
+import { textsOutsideStays, unlinkedPeople, unlinkedPlaces, withoutSources } from './record-rules.ts';
+import {
+  duplicateSentences,
+  hyphensAsDashes,
+  longParagraphs,
+  missingTranslations,
+  straightQuotes,
+  type Violation,
+} from './wording-rules.ts';
+
+/** A rule of the content and the number of violations that are accepted. */
+export interface ContentRule {
+  readonly title: string;
+  /** The most violations. It may be lowered, never raised. */
+  readonly limit: number;
+  /** Why violations are accepted; empty for a limit of 0. */
+  readonly reason: string;
+  readonly find: (content: ContentRecords) => readonly Violation[];
+}
+
+/** The rules of the content. */
+export const contentRules: readonly ContentRule[] = [
+  {
+    title: 'names of places are linked',
+    limit: 11,
+    reason: 'the texts about these places are being rewritten',
+    find: unlinkedPlaces,
+  },
+  {
+    title: 'names of people are linked',
+    limit: 200,
+    reason: 'the people are being added, and each makes the names in older texts known',
+    find: unlinkedPeople,
+  },
+  {
+    title: 'texts are of the days of their places',
+    limit: 0,
+    reason: '',
+    find: textsOutsideStays,
+  },
+  {
+    title: 'texts name their sources',
+    limit: 204,
+    reason: 'the sources are being added to texts that were written before they could be named',
+    find: (content) => withoutSources(content, 'texts'),
+  },
+  {
+    title: 'places name their sources',
+    limit: 417,
+    reason: 'the sources are being added to places that were written before they could be named',
+    find: (content) => withoutSources(content, 'places'),
+  },
+  {
+    title: 'people name their sources',
+    limit: 0,
+    reason: '',
+    find: (content) => withoutSources(content, 'people'),
+  },
+  {
+    title: 'no sentence is written twice',
+    limit: 0,
+    reason: '',
+    find: (content) => duplicateSentences(readProse(content)),
+  },
+  {
+    title: 'quotation marks and apostrophes are typographic',
+    limit: 0,
+    reason: '',
+    find: (content) => straightQuotes(readProse(content)),
+  },
+  {
+    title: 'dashes are not hyphens',
+    limit: 0,
+    reason: '',
+    find: (content) => hyphensAsDashes(readProse(content)),
+  },
+  {
+    title: 'every field is written in both languages',
+    limit: 1,
+    reason: 'the publication of the Manchurian diary is to be translated',
+    find: (content) => missingTranslations(readProse(content)),
+  },
+  {
+    title: 'paragraphs have at most 120 words',
+    limit: 0,
+    reason: '',
+    find: (content) => longParagraphs(readProse(content)),
+  },
+];
