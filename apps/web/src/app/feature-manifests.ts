@@ -18,6 +18,7 @@ import { map3dManifest } from '../features/map3d/manifest.ts';
 import { mapKeyManifest } from '../features/map-key/manifest.ts';
 import { measureManifest } from '../features/measure/manifest.ts';
 import { paintingsManifest } from '../features/paintings/manifest.ts';
+import { placeEditingManifest } from '../features/place-editing/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { routeExportManifest } from '../features/route-export/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
@@ -43,6 +44,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   mapKeyManifest,
   stopsManifest,
   placePaneManifest,
+  placeEditingManifest,
   altitudeManifest,
   galleryManifest,
   booksManifest,

@@ -7,6 +7,8 @@ export interface SettingFacts {
   readonly hasGeoPhotos: boolean;
   /** Whether the operator offers base layers that count as additional. */
   readonly hasAdditionalMaps: boolean;
+  /** Whether the visitor is offered the tools of editors. */
+  readonly isEditor: boolean;
 }
 
 /** A setting with two states. */
@@ -83,6 +85,12 @@ export const mapSwitches: readonly SwitchSetting[] = [
     option: 'editorHighlightSelectedMarker',
     label: (messages) => messages.settings.highlightSelected,
     hint: (messages) => messages.settings.highlightSelectedHint,
+  },
+  {
+    option: 'editorPlaceQuickEdit',
+    isOffered: ({ isEditor }) => isEditor,
+    label: (messages) => messages.settings.quickEdit,
+    hint: (messages) => messages.settings.quickEditHint,
   },
 ];
 

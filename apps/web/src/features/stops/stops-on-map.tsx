@@ -6,6 +6,7 @@ import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../lib/options/shown-places.ts';
+import { useIsInAudience } from '../../lib/session/use-offered.ts';
 import { setHoveredStop, useHoveredStop } from '../../lib/selection/hovered-stop.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
@@ -17,6 +18,7 @@ import type { StopFeatureOptions } from './overlay/stop-features.ts';
 import { hoveredStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
 import type { MapFeature } from '../../map/overlays/map-overlay.ts';
 import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useEditPlace } from '../../ui/links/use-edit-place.ts';
 import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 
 /** The stops on the map with hover cards, keyboard navigation and clicks. */
@@ -36,6 +38,8 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const sections = isShown ? visible : noSections;
   const whitelist = useShownPlaces();
   const openPlace = useOpenPlace();
+  const editPlace = useEditPlace();
+  const isAdmin = useIsInAudience('admins');
   const language = useMapLanguage();
   const showsModernNames = useOptions((options) => options.showModernTitle);
   const stops = useMemo(
@@ -44,8 +48,10 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   );
   const source = useMemo(() => stopsSource(stops), [stops]);
   useMapOverlay(useStopsOverlay(stops, source, selectedId), {
-    onClick: ({ properties: { place_id: clickedId } }) => {
-      if (typeof clickedId === 'number') openPlace(clickedId, { keepsView: true });
+    onClick: ({ properties: { place_id: clickedId }, shiftKey }) => {
+      if (typeof clickedId !== 'number') return;
+      if (shiftKey && isAdmin) editPlace(clickedId);
+      else openPlace(clickedId, { keepsView: true });
     },
     onHover: (feature) => setHoveredStop(readPlaceId(feature)),
   });

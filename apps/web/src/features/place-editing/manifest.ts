@@ -1,0 +1,12 @@
+import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
+import { placeEditingCommands } from './commands/place-editing-commands.ts';
+import { placeEditingMessages } from './messages/index.ts';
+import { QuickEditSlot } from './quick-edit/quick-edit-slot.tsx';
+
+/** The manifest of the administration of places: the quick edit in the pane of a stop. */
+export const placeEditingManifest: FeatureManifest = {
+  id: 'place-editing',
+  messages: placeEditingMessages,
+  commands: placeEditingCommands,
+  placeSections: [{ id: 'quick-edit', slot: 'body', rank: 5, audience: 'admins', Section: QuickEditSlot }],
+};

@@ -1,0 +1,5 @@
+import { placeFields } from './fields-en.ts';
+import { quickEdit } from './quick-edit-en.ts';
+import type { russian } from './ru.ts';
+
+export const english: typeof russian = { ...placeFields, ...quickEdit };
