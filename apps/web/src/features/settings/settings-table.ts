@@ -1,4 +1,6 @@
 import type { SettingsMessages } from './messages/index.ts';
+import type { ComponentProps } from 'react';
+import type { ForAudience } from '../../lib/session/for-audience.tsx';
 import type { SwitchName } from '../../lib/options/app-options.ts';
 
 /** What decides which settings are offered. */
@@ -7,12 +9,12 @@ export interface SettingFacts {
   readonly hasGeoPhotos: boolean;
   /** Whether the operator offers base layers that count as additional. */
   readonly hasAdditionalMaps: boolean;
-  /** Whether the visitor is offered the tools of editors. */
-  readonly isEditor: boolean;
 }
 
 /** A setting with two states. */
 export interface SwitchSetting {
+  /** Without it the setting is for everyone. */
+  readonly audience?: ComponentProps<typeof ForAudience>['audience'];
   readonly option: SwitchName;
   /** Whether the setting is offered; always if absent. A switch without any effect is not offered. */
   readonly isOffered?: (facts: SettingFacts) => boolean;
@@ -88,7 +90,7 @@ export const mapSwitches: readonly SwitchSetting[] = [
   },
   {
     option: 'editorPlaceQuickEdit',
-    isOffered: ({ isEditor }) => isEditor,
+    audience: 'admins',
     label: (messages) => messages.settings.quickEdit,
     hint: (messages) => messages.settings.quickEditHint,
   },

@@ -2,7 +2,6 @@ import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useConfiguration } from '../../lib/api/configuration-query.ts';
 import { useIsInBrowser } from '../../lib/browser/use-is-in-browser.ts';
 import { useGeoPhotos } from '../../lib/images/use-geo-photos.ts';
-import { useIsInAudience } from '../../lib/session/use-offered.ts';
 import type { SettingFacts } from './settings-table.ts';
 
 /**
@@ -11,12 +10,10 @@ import type { SettingFacts } from './settings-table.ts';
  */
 export function useSettingFacts(): SettingFacts {
   const isInBrowser = useIsInBrowser();
-  const isEditor = useIsInAudience('admins');
   const layers = useConfiguration()?.layers ?? [];
   const hasGeoPhotos = useGeoPhotos(useExpedition()).length > 0;
   return {
     hasGeoPhotos: isInBrowser && hasGeoPhotos,
-    isEditor: isInBrowser && isEditor,
     hasAdditionalMaps: isInBrowser && layers.some(({ additional }) => additional),
   };
 }

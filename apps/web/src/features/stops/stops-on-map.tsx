@@ -6,7 +6,6 @@ import { useJourney } from '../../lib/journey/journey-store.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../lib/options/shown-places.ts';
-import { useIsInAudience } from '../../lib/session/use-offered.ts';
 import { setHoveredStop, useHoveredStop } from '../../lib/selection/hovered-stop.ts';
 import { useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { useMapCamera, useMapOverlay } from '../../map/map-context.tsx';
@@ -39,7 +38,6 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const whitelist = useShownPlaces();
   const openPlace = useOpenPlace();
   const editPlace = useEditPlace();
-  const isAdmin = useIsInAudience('admins');
   const language = useMapLanguage();
   const showsModernNames = useOptions((options) => options.showModernTitle);
   const stops = useMemo(
@@ -50,7 +48,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   useMapOverlay(useStopsOverlay(stops, source, selectedId), {
     onClick: ({ properties: { place_id: clickedId }, shiftKey }) => {
       if (typeof clickedId !== 'number') return;
-      if (shiftKey && isAdmin) editPlace(clickedId);
+      if (shiftKey && editPlace !== null) editPlace(clickedId);
       else openPlace(clickedId, { keepsView: true });
     },
     onHover: (feature) => setHoveredStop(readPlaceId(feature)),

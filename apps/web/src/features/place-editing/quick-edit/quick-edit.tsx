@@ -2,14 +2,14 @@ import { accuracyLevels, tooltipPositions } from '@cae-map/contract/enumerations
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
-import { useIsInAudience } from '../../../lib/session/use-offered.ts';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
-import { useEditorPlaces } from '../records/editor-places-query.ts';
 import { formatField } from '../records/format-field.ts';
 import type { QuickFieldEdit } from '../records/use-quick-edit.ts';
 import { CopyHelpers } from './copy-helpers.tsx';
@@ -21,9 +21,6 @@ import { useSaveQuickly } from './use-save-quickly.ts';
 /** The fields of a stop that editors change in its pane, each saved at once, and the texts that they copy. */
 export function QuickEdit({ view }: PlaceSectionProps) {
   const { messages } = useLanguage(placeEditingMessages);
-  const canEdit = useIsInAudience('editors');
-  const { data: places, isError } = useEditorPlaces();
-  const place = places?.find(({ place_id }) => place_id === view.place.place_id);
   return (
     <section className={paneStyles.section} aria-label={messages.quickEdit.heading}>
       <div className={styles.head}>
@@ -33,12 +30,20 @@ export function QuickEdit({ view }: PlaceSectionProps) {
           {messages.quickEdit.openEditor}
         </LocalLink>
       </div>
-      {!canEdit && <SignInToEdit />}
-      {canEdit && isError && <p role="alert">{messages.saving.loadFailed}</p>}
-      {canEdit && place !== undefined && <QuickFields key={place.place_id} place={place} />}
+      <ForAudience audience="editors" otherwise={<SignInToEdit />}>
+        <LoadedFields placeId={view.place.place_id} />
+      </ForAudience>
       <CopyHelpers place={view.place} />
     </section>
   );
+}
+
+function LoadedFields({ placeId }: { readonly placeId: number }) {
+  const { messages } = useLanguage(placeEditingMessages);
+  const { data: places, isError } = useEditorPlaces();
+  const place = places?.find(({ place_id }) => place_id === placeId);
+  if (place === undefined) return isError && <p role="alert">{messages.saving.loadFailed}</p>;
+  return <QuickFields key={placeId} place={place} />;
 }
 
 function QuickFields({ place }: { readonly place: PlaceRevision }) {

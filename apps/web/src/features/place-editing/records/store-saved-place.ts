@@ -1,9 +1,9 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { PlaceRecord, PlaceRevision } from '@cae-map/contract/entities/place';
 import type { QueryClient } from '@tanstack/react-query';
+import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
 import { expeditionKey } from '../../../lib/api/expedition-query.ts';
 import type { LoadedList } from '../../../lib/api/lists.ts';
-import { editorPlacesKey } from './editor-places-query.ts';
 
 const publicListKey = ['list', 'listPlaces'] as const;
 

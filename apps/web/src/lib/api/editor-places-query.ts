@@ -1,9 +1,9 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { privateKey } from '../../../lib/api/private-data.ts';
-import { useIsInAudience } from '../../../lib/session/use-offered.ts';
+import { useRequiredClient } from './use-required-client.ts';
+import { privateKey } from './private-data.ts';
+import { useIsInAudience } from '../session/use-offered.ts';
 
 /** How long the list is used before another editor's changes are looked for, in milliseconds. */
 const freshMilliseconds = 30_000;
