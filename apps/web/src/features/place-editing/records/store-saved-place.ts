@@ -7,14 +7,23 @@ import type { LoadedList } from '../../../lib/api/lists.ts';
 
 const publicListKey = ['list', 'listPlaces'] as const;
 
-/** Replaces or adds a saved place in everything that is loaded, so that the map shows it without another request for the lists. */
-export async function storeSavedPlace(queryClient: QueryClient, saved: PlaceRevision): Promise<void> {
+/** Replaces or adds a saved place in everything that is loaded. */
+export function storeSavedPlace(queryClient: QueryClient, saved: PlaceRevision): Promise<void> {
+  return storeSavedPlaces(queryClient, [saved]);
+}
+
+/** Replaces or adds saved places in everything that is loaded, so that the map shows them without another request for the lists. */
+export async function storeSavedPlaces(
+  queryClient: QueryClient,
+  saved: readonly PlaceRevision[],
+): Promise<void> {
   queryClient.setQueryData<readonly PlaceRevision[]>(editorPlacesKey, (places) =>
     places === undefined ? undefined : replaceOrAdd(places, saved),
   );
   queryClient.setQueryData<LoadedList<'listPlaces'>>(publicListKey, (list) => {
     if (list === undefined) return undefined;
-    return { ...list, records: replaceOrAdd(list.records, toPublicRecord(saved, list.records)) };
+    const records = saved.map((place) => toPublicRecord(place, list.records));
+    return { ...list, records: replaceOrAdd(list.records, records) };
   });
   await queryClient.refetchQueries({ queryKey: expeditionKey });
 }
@@ -40,9 +49,11 @@ export async function removeStoredPlace(queryClient: QueryClient, placeId: numbe
   await queryClient.refetchQueries({ queryKey: expeditionKey });
 }
 
-function replaceOrAdd<Item extends PlaceRecord>(records: readonly Item[], saved: Item): Item[] {
-  const index = records.findIndex(({ place_id }) => place_id === saved.place_id);
-  return index === -1 ? [...records, saved] : records.with(index, saved);
+function replaceOrAdd<Item extends PlaceRecord>(records: readonly Item[], saved: readonly Item[]): Item[] {
+  const byId = new Map(saved.map((place) => [place.place_id, place]));
+  const replaced = records.map((record) => byId.get(record.place_id) ?? record);
+  const known = new Set(records.map(({ place_id }) => place_id));
+  return [...replaced, ...saved.filter(({ place_id }) => !known.has(place_id))];
 }
 
 /** Only the fields that the public list has, because a copy of that list is stored in the browser. */
