@@ -19,6 +19,7 @@ import { mapKeyManifest } from '../features/map-key/manifest.ts';
 import { measureManifest } from '../features/measure/manifest.ts';
 import { paintingsManifest } from '../features/paintings/manifest.ts';
 import { peopleManifest } from '../features/people/manifest.ts';
+import { placeEditingManifest } from '../features/place-editing/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
 import { routeExportManifest } from '../features/route-export/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
@@ -45,6 +46,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   mapKeyManifest,
   stopsManifest,
   placePaneManifest,
+  placeEditingManifest,
   altitudeManifest,
   galleryManifest,
   booksManifest,

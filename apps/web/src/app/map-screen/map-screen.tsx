@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { MapUrlProvider, useMapUrlState } from '../../lib/map-url/map-url-context.tsx';
 import { useOccupiedEdges, type EdgePanel } from '../../lib/map-edges/map-edges.ts';
-import { MapPageProvider } from '../../lib/page/map-page-context.ts';
+import { MapPageProvider, useMapPage } from '../../lib/page/map-page-context.ts';
 import { useTab } from '../../lib/map-url/use-tab.ts';
 import { useFeatures } from '../feature-registry/features-context.ts';
 import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
@@ -30,10 +30,11 @@ import { useMapCommands } from './use-map-commands.ts';
 import { useReportSheetOpening } from './use-report-sheet-opening.ts';
 
 /** The map fills the page; the open stop is shown in a sheet over it, or a page such as the voyage in its place. */
-export function MapScreen({ parameters, children: page }: ScreenProps) {
+export function MapScreen({ parameters, children: page, hasWorkspace = false }: ScreenProps) {
+  const mapPage = page === undefined ? 'none' : hasWorkspace ? 'workspace' : 'film';
   return (
     <MapUrlProvider>
-      <MapPageProvider value={page !== undefined}>
+      <MapPageProvider value={mapPage}>
         <MapWithSelection parameters={parameters}>{page}</MapWithSelection>
       </MapPageProvider>
     </MapUrlProvider>
@@ -111,7 +112,7 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
       style={occupiedEdges}
       data-sheet={covered}
       data-wide-panel={isWide}
-      data-page={isPage}
+      data-page={useMapPage()}
     >
       <MapRegion initialView={initialView(isRoot, view)} />
       {isPage ? page : sheet}

@@ -19,7 +19,7 @@ export function ScreenOutlet({ path }: { readonly path: string }) {
         {frame === null ? (
           <LoadedScreen screen={screen} parameters={parameters} />
         ) : (
-          <LoadedScreen screen={frame} parameters={parameters}>
+          <LoadedScreen screen={frame} parameters={parameters} hasWorkspace={screen.isWorkspace ?? false}>
             <LoadedScreen key={screen.id} screen={screen} parameters={parameters} />
           </LoadedScreen>
         )}
@@ -31,15 +31,20 @@ export function ScreenOutlet({ path }: { readonly path: string }) {
 interface LoadedScreenProps {
   readonly screen: ScreenDefinition;
   readonly parameters: ScreenParameters;
+  readonly hasWorkspace?: boolean;
   readonly children?: ReactNode;
 }
 
-function LoadedScreen({ screen, parameters, children }: LoadedScreenProps) {
+function LoadedScreen({ screen, parameters, hasWorkspace = false, children }: LoadedScreenProps) {
   const { language } = useLanguage();
   const loading = screenModule(screen);
   // Both load at the same time: reading suspends.
   screen.messages?.preload(language);
   const { Screen } = loading.read();
   screen.messages?.read(language);
-  return <Screen parameters={parameters}>{children}</Screen>;
+  return (
+    <Screen parameters={parameters} hasWorkspace={hasWorkspace}>
+      {children}
+    </Screen>
+  );
 }

@@ -13,6 +13,7 @@ export const baseLayersParts: readonly MapPart[] = [
     slot: 'view',
     rank: 5,
     isAmongFurtherControls: 'phones',
+    isInWorkspaces: true,
   }),
   { id: 'layer-panel', slot: 'edge', rank: 6, Part: LayerPanelPart },
   { id: 'attribution', slot: 'edge', rank: 20, Part: MapAttribution },

@@ -10,6 +10,7 @@ export const measureParts: readonly MapPart[] = [
     slot: 'view',
     rank: 40,
     isAmongFurtherControls: true,
+    isInWorkspaces: true,
   }),
   { id: 'measure', slot: 'edge', rank: 40, Part: MeasurePart },
 ];

@@ -4,6 +4,7 @@ import { settingsMessages } from './messages/index.ts';
 import { appOptions } from '../../lib/options/app-options.ts';
 import { geoPhotoOptions } from '../../lib/options/geo-photo-options.ts';
 import { changeOptions, useOfferedSections, useOptions } from '../../lib/options/options-store.ts';
+import { ForAudience } from '../../lib/session/for-audience.tsx';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { LeaveMode } from '../../ui/session/leave-mode.tsx';
 import { useLocalMode } from '../../ui/session/role-mode-indicator.tsx';
@@ -45,8 +46,10 @@ function OptionSwitches({ settings }: { readonly settings: readonly SwitchSettin
   const { messages } = useLanguage(settingsMessages);
   const facts = useSettingFacts();
   const offered = settings.filter(({ isOffered }) => isOffered?.(facts) ?? true);
-  return offered.map(({ option, label, hint }) => (
-    <OptionSwitch key={option} option={option} label={label(messages)} hint={hint?.(messages)} />
+  return offered.map(({ option, audience = 'everyone', label, hint }) => (
+    <ForAudience key={option} audience={audience}>
+      <OptionSwitch option={option} label={label(messages)} hint={hint?.(messages)} />
+    </ForAudience>
   ));
 }
 

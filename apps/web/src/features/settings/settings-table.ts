@@ -1,4 +1,6 @@
 import type { SettingsMessages } from './messages/index.ts';
+import type { ComponentProps } from 'react';
+import type { ForAudience } from '../../lib/session/for-audience.tsx';
 import type { SwitchName } from '../../lib/options/app-options.ts';
 
 /** What decides which settings are offered. */
@@ -11,6 +13,8 @@ export interface SettingFacts {
 
 /** A setting with two states. */
 export interface SwitchSetting {
+  /** Without it the setting is for everyone. */
+  readonly audience?: ComponentProps<typeof ForAudience>['audience'];
   readonly option: SwitchName;
   /** Whether the setting is offered; always if absent. A switch without any effect is not offered. */
   readonly isOffered?: (facts: SettingFacts) => boolean;
@@ -83,6 +87,12 @@ export const mapSwitches: readonly SwitchSetting[] = [
     option: 'editorHighlightSelectedMarker',
     label: (messages) => messages.settings.highlightSelected,
     hint: (messages) => messages.settings.highlightSelectedHint,
+  },
+  {
+    option: 'editorPlaceQuickEdit',
+    audience: 'admins',
+    label: (messages) => messages.settings.quickEdit,
+    hint: (messages) => messages.settings.quickEditHint,
   },
 ];
 

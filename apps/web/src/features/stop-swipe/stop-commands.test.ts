@@ -11,7 +11,7 @@ function createContext(map: Partial<MapCommandContext> | null) {
     messages: english,
     changeLanguage: () => {},
     announce,
-    map: map && { placeId: 53, previousId: 52, nextId: 54, openPlace, ...map },
+    map: map && { placeId: 53, previousId: 52, nextId: 54, expedition: null, openPlace, ...map },
   };
   return { context, openPlace, announce };
 }

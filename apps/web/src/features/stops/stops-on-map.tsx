@@ -17,6 +17,7 @@ import type { StopFeatureOptions } from './overlay/stop-features.ts';
 import { hoveredStopOverlay, stopsOverlay, stopsSource } from './overlay/stops-overlay.ts';
 import type { MapFeature } from '../../map/overlays/map-overlay.ts';
 import { useMapColorScheme } from '../../map/style/map-lightness.ts';
+import { useEditPlace } from '../../ui/links/use-edit-place.ts';
 import { useOpenPlace } from '../../ui/links/use-open-place.ts';
 
 /** The stops on the map with hover cards, keyboard navigation and clicks. */
@@ -36,6 +37,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const sections = isShown ? visible : noSections;
   const whitelist = useShownPlaces();
   const openPlace = useOpenPlace();
+  const editPlace = useEditPlace();
   const language = useMapLanguage();
   const showsModernNames = useOptions((options) => options.showModernTitle);
   const stops = useMemo(
@@ -44,8 +46,10 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   );
   const source = useMemo(() => stopsSource(stops), [stops]);
   useMapOverlay(useStopsOverlay(stops, source, selectedId), {
-    onClick: ({ properties: { place_id: clickedId } }) => {
-      if (typeof clickedId === 'number') openPlace(clickedId, { keepsView: true });
+    onClick: ({ properties: { place_id: clickedId }, shiftKey }) => {
+      if (typeof clickedId !== 'number') return;
+      if (shiftKey && editPlace !== null) editPlace(clickedId);
+      else openPlace(clickedId, { keepsView: true });
     },
     onHover: (feature) => setHoveredStop(readPlaceId(feature)),
   });

@@ -28,7 +28,6 @@ export const upcomingManifest: FeatureManifest = {
   screens: [
     createUpcomingScreen('translations', 'signedIn', ['/translations']),
     createUpcomingScreen('admin', 'admins', [
-      '/admin',
       '/admin/images',
       '/admin/images/review',
       '/admin/analyze-photos',

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
+import type { Expedition } from '@cae-map/expedition/expedition';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 import type { Offered } from '../session/audience.ts';
 import { isStroke, type KeyStroke, type PressedKey } from './key-stroke.ts';
@@ -49,6 +50,8 @@ export interface MapCommandContext {
   /** The previous and the next stop along the route, or null. */
   readonly previousId: number | null;
   readonly nextId: number | null;
+  /** Null until it is loaded. */
+  readonly expedition: Expedition | null;
   /** Opens a stop, optionally on a day of the journey, `YYYY-MM-DD`. */
   readonly openPlace: (
     placeId: number,

@@ -69,6 +69,8 @@ export interface ScreenDefinition extends Offered {
    * screens within the same frame keeps the frame mounted.
    */
   readonly frame?: string;
+  /** Whether the map that the screen is shown within keeps its controls, because the visitor works on it. */
+  readonly isWorkspace?: boolean;
   /** Set by `mergeFeatures`: the messages of the feature, which are loaded with the screen. */
   readonly messages?: MessageBundle<object>;
   /**
@@ -90,6 +92,8 @@ export interface ScreenProps {
   readonly parameters: ScreenParameters;
   /** The screen that is shown within this one; see `ScreenDefinition.frame`. */
   readonly children?: ReactNode;
+  /** Whether that screen is a workspace; see `ScreenDefinition.isWorkspace`. */
+  readonly hasWorkspace?: boolean;
 }
 
 export type ScreenParameters = Readonly<Record<string, string | undefined>>;

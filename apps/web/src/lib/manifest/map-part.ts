@@ -23,6 +23,8 @@ export interface MapPart extends Offered {
    * on phones only.
    */
   readonly isAmongFurtherControls?: boolean | 'phones';
+  /** Whether the control is also shown while a workspace, such as the administration, is beside the map. */
+  readonly isInWorkspaces?: boolean;
   /** A part in the slot `edge` that is hidden together with the controls. */
   readonly isHiddenWithControls?: boolean;
   readonly Part: ComponentType;

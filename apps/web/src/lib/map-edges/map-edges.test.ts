@@ -6,7 +6,12 @@ import { useEdgePanel } from './use-edge-panel.ts';
 
 const list: EdgePanel = { id: 'list', edge: 'right', size: '320px' };
 const bar: EdgePanel = { id: 'bar', edge: 'bottom', size: 'var(--bar)' };
-const free = { '--occupied-right': '0px', '--occupied-bottom': '0px', '--occupied-inner': '0px' };
+const free = {
+  '--occupied-left': '0px',
+  '--occupied-right': '0px',
+  '--occupied-bottom': '0px',
+  '--occupied-inner': '0px',
+};
 
 function occupied(reserved: readonly EdgePanel[] = []) {
   return renderHook(() => useOccupiedEdges(reserved)).result;

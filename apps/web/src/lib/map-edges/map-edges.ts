@@ -3,18 +3,18 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /**
- * The edges at which panels take space from the map: `right` beside the controls (only on wide screens; on narrow ones the
+ * The edges at which panels take space from the map: `left` and `right` at the side, `right` beside the controls (only on wide screens; on narrow ones the
  * panel covers the map), `bottom` across the whole width, below the sheet, `inner` within the free area (at its lower edge,
  * on narrow screens at its upper edge).
  */
-const mapEdges = ['right', 'bottom', 'inner'] as const;
+const mapEdges = ['left', 'right', 'bottom', 'inner'] as const;
 export type MapEdge = (typeof mapEdges)[number];
 
 /** A panel at an edge of the map. */
 export interface EdgePanel {
   readonly id: string;
   readonly edge: MapEdge;
-  /** The width at the right edge, else the height, as a CSS length without the gap. */
+  /** The width at the left and the right edge, else the height, as a CSS length without the gap. */
   readonly size: string;
 }
 

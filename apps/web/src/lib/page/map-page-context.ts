@@ -1,11 +1,22 @@
 import { createContext, use } from 'react';
 
-const MapPageContext = createContext(false);
+/**
+ * What is shown over the map instead of the pane of a stop: nothing, a page that directs the map itself, such as the voyage, or a
+ * workspace, in which the visitor works on the map.
+ */
+export type MapPage = 'none' | 'film' | 'workspace';
 
-/** Provides to the map screen whether a page is shown over the map instead of the pane of a stop. */
+const MapPageContext = createContext<MapPage>('none');
+
+/** Provides to the map screen what is shown over the map. */
 export const MapPageProvider = MapPageContext.Provider;
 
-/** Whether a page, such as the voyage, is shown over the map. The map then has no open stop and no controls. */
-export function useIsMapPage(): boolean {
+/** What is shown over the map. */
+export function useMapPage(): MapPage {
   return use(MapPageContext);
+}
+
+/** Whether a page, such as the voyage, is shown over the map. The map then has no open stop, and only a workspace has controls. */
+export function useIsMapPage(): boolean {
+  return useMapPage() !== 'none';
 }

@@ -2,9 +2,10 @@ import type { Session } from './session.ts';
 
 /**
  * The visitors that a command, menu entry, tab, map part, section or screen is for. `authMenu` are those who see the menu of
- * accounts: signed-in visitors, and those who have opened it by clicks on the logo.
+ * accounts: signed-in visitors, and those who have opened it by clicks on the logo. `editors` have an account that may change records;
+ * `admins` are also those who only see the tools by the local flag.
  */
-export type Audience = 'everyone' | 'authMenu' | 'signedIn' | 'researchers' | 'admins';
+export type Audience = 'everyone' | 'authMenu' | 'signedIn' | 'researchers' | 'admins' | 'editors';
 
 /** An item for an audience; without one it is for everyone. */
 export interface Offered {
@@ -25,6 +26,8 @@ export function isInAudience(audience: Audience, session: Session): boolean {
       return isAdmin || session.localFlag === 'researcher';
     case 'admins':
       return isAdmin;
+    case 'editors':
+      return session.isSignedIn && session.isSuperuser;
   }
 }
 

@@ -20,6 +20,11 @@ export const paths = {
   painting: (imageId: number) => `/paintings#painting-${imageId}`,
   search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
   admin: () => '/admin',
+  /** The screen for a new place, after one in the order of the route, or at the end. */
+  newPlace: (afterId: number | null = null) =>
+    afterId === null ? '/admin/place/new' : `/admin/place/new?after=${afterId}`,
+  /** The recent changes of all places, and the deleted places. */
+  placeChanges: () => '/admin/changes',
   adminImages: () => '/admin/images',
   editImage: (imageId: number) => `/image/edit/${imageId}`,
   books: () => '/books',

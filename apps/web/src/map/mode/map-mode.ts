@@ -23,7 +23,8 @@ export interface MapModeSession {
   readonly onInput: (input: MapInput) => MapInputResponse;
   /** Called when the mode ends other than by its owner: by Escape, by another mode, or because the map is closed. */
   readonly onEnd?: () => void;
-  readonly announcements: MapModeAnnouncements;
+  /** Null for the mode of a workspace, which lasts as long as its screen: it takes no focus, shows no cross, and Escape does not end it. */
+  readonly announcements: MapModeAnnouncements | null;
 }
 
 interface MapModeState {

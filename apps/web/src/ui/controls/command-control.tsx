@@ -7,7 +7,10 @@ import { useCommandContext } from '../commands/use-command-context.ts';
 import { MapControlButton } from './map-control.tsx';
 
 /** Where the control of a command is, and its icon. */
-type ControlPlacement = Pick<MapPart, 'slot' | 'rank' | 'isOmittedOnPhones' | 'isAmongFurtherControls'> & {
+type ControlPlacement = Pick<
+  MapPart,
+  'slot' | 'rank' | 'isOmittedOnPhones' | 'isAmongFurtherControls' | 'isInWorkspaces'
+> & {
   readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>;
 };
 

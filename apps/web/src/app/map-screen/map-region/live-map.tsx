@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
+import { useMapPage } from '../../../lib/page/map-page-context.ts';
 import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { useMapLanguage } from '../../../lib/options/map-language.ts';
 import { useOptions } from '../../../lib/options/options-store.ts';
@@ -38,7 +38,7 @@ export function LiveMap({ parts, initialView, freeArea, onPainted, onUnavailable
   const tileOverlays = useTileOverlays(mapLanguage);
   const padding = useFreeArea(freeArea);
   const address = useMapUrl();
-  const isPage = useIsMapPage();
+  const page = useMapPage();
   // Read once: the hash follows the map, and its changes must not render the map again.
   const [startView] = useState(() => address?.store.getState().hash.view ?? initialView);
   return (
@@ -58,7 +58,8 @@ export function LiveMap({ parts, initialView, freeArea, onPainted, onUnavailable
     >
       <CameraUrlSync padding={padding} />
       <MapSlotParts slot="ground" parts={parts} />
-      {!isPage && <MapControls parts={parts} />}
+      {page === 'none' && <MapControls parts={parts} />}
+      {page === 'workspace' && <MapControls parts={parts.filter((part) => part.isInWorkspaces)} />}
       <MapSlotParts slot="edge" parts={parts} />
       <MapModeHost />
       <MapCopy />

@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { isDialogOpen } from '../../../lib/browser/is-dialog-open.ts';
 import { touchQuery } from '../../../lib/browser/use-media-query.ts';
 import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';
-import {
-  endMapMode,
-  mapModeStore,
-  readMapMode,
-  useMapMode,
-  type MapModeAnnouncements,
-} from '../../../map/mode/map-mode.ts';
+import { endMapMode, mapModeStore, type MapModeAnnouncements } from '../../../map/mode/map-mode.ts';
 import styles from './map-mode-host.module.css';
 
 /**
@@ -18,7 +13,7 @@ import styles from './map-mode-host.module.css';
  * and Escape ends the mode.
  */
 export function MapModeHost() {
-  const isBrowsing = useMapMode() === 'browse';
+  const isTool = useStore(mapModeStore, ({ session }) => session !== null && session.announcements !== null);
   const isPage = useIsMapPage();
   useEffect(() => {
     // A page such as the voyage has no controls.
@@ -26,8 +21,8 @@ export function MapModeHost() {
   }, [isPage]);
   useEffect(announceModes, []);
   useEffect(endOnEscape, []);
-  useFocusMap(!isBrowsing);
-  if (isBrowsing) return null;
+  useFocusMap(isTool);
+  if (!isTool) return null;
   return (
     <div className={styles.centre} data-map-centre data-map-tool aria-hidden="true">
       <svg width="33" height="33" viewBox="0 0 33 33">
@@ -39,8 +34,10 @@ export function MapModeHost() {
 
 function announceModes(): () => void {
   return mapModeStore.subscribe(({ session }, { session: before }) => {
-    if (session !== null) announce(startText(session.announcements));
-    else if (before !== null) announce(before.announcements.ended);
+    const started = session?.announcements ?? null;
+    const ended = before?.announcements?.ended ?? null;
+    if (started !== null) announce(startText(started));
+    else if (ended !== null) announce(ended);
   });
 }
 
@@ -52,7 +49,8 @@ function startText(announcements: MapModeAnnouncements): string {
 /** In the capture phase, so that the key does not also close a panel. */
 function endOnEscape(): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || readMapMode() === 'browse' || isDialogOpen()) return;
+    const { session } = mapModeStore.getState();
+    if (event.key !== 'Escape' || (session?.announcements ?? null) === null || isDialogOpen()) return;
     event.preventDefault();
     event.stopPropagation();
     endMapMode();

@@ -4,7 +4,7 @@ import type { Camera } from '../../../map/camera/camera.ts';
 import { Announcer } from '../bar/announcer.tsx';
 import { JourneyBar } from '../bar/journey-bar.tsx';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
-import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
+import { useMapPage } from '../../../lib/page/map-page-context.ts';
 import { VoyageDirector } from '../voyage/voyage-director.tsx';
 import { useJourneyModel, type JourneyModel } from '../model/journey-model.ts';
 import { MotionLines } from './motion-lines.tsx';
@@ -25,7 +25,9 @@ interface JourneyPlayerProps {
 export function JourneyPlayer({ camera }: JourneyPlayerProps) {
   const model = useJourneyModel();
   const expedition = useExpedition();
-  if (useIsMapPage()) return expedition && <VoyageDirector expedition={expedition} camera={camera} />;
+  const page = useMapPage();
+  if (page === 'workspace') return null;
+  if (page === 'film') return expedition && <VoyageDirector expedition={expedition} camera={camera} />;
   return model && <LoadedPlayer model={model} camera={camera} />;
 }
 

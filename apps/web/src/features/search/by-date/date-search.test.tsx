@@ -17,7 +17,7 @@ const places = [
 const openPlace = vi.fn<(placeId: number, options?: { readonly day?: string }) => void>();
 
 async function open(placeId: number) {
-  mapCommandStore.setState({ map: { placeId, previousId: null, nextId: null, openPlace } });
+  mapCommandStore.setState({ map: { placeId, previousId: null, nextId: null, expedition: null, openPlace } });
   const view = renderInApp(<DateSearch onRetry={() => {}} />, { client: createApiClient() });
   await waitFor(() => expect(screen.getByRole('table')).toBeDefined());
   return view;

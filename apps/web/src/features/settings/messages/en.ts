@@ -9,6 +9,8 @@ export const english: typeof russian = {
     showModernTitleHint: 'For stops whose modern name is known.',
     highlightSelected: 'Highlight the selected stop',
     highlightSelectedHint: 'A glow around the stop and a bright line for the leg to it.',
+    quickEdit: 'Quick edit of a stop',
+    quickEditHint: 'Fields that editors change in the pane of the stop itself. Key Q.',
     showAllPhotos: 'All photographs',
     showAllPhotosHint: 'Including those that the editors consider less important.',
     showRelief: 'Relief',

@@ -7,6 +7,8 @@ export const russian = {
     showModernTitleHint: 'Для стоянок, у которых они известны.',
     highlightSelected: 'Подсвечивать выбранную стоянку',
     highlightSelectedHint: 'Свечение вокруг стоянки и яркая линия пути к ней.',
+    quickEdit: 'Быстрая правка стоянки',
+    quickEditHint: 'Поля, которые редакторы меняют прямо в описании стоянки. Клавиша Q.',
     showAllPhotos: 'Все фотографии',
     showAllPhotosHint: 'Включая те, что редакторы сочли второстепенными.',
     showRelief: 'Рельеф',

@@ -73,6 +73,11 @@ export const shellMessages = {
     yearColours: 'Подобрать цвета годов',
     heatmap: 'Показать или скрыть тепловую карту',
     geoPhotos: 'Показать или скрыть фотографии на карте',
+    quickEdit: 'Быстрая правка открытой стоянки',
+    previousPhotoStop: 'Предыдущая стоянка с историческими снимками',
+    nextPhotoStop: 'Следующая стоянка с историческими снимками',
+    noPreviousPhotoStop: 'Раньше стоянок с историческими снимками нет',
+    noNextPhotoStop: 'Дальше стоянок с историческими снимками нет',
   },
   commandEffects: {
     markers: (isOn: boolean): string => (isOn ? 'Стоянки показаны' : 'Стоянки скрыты'),
@@ -90,6 +95,7 @@ export const shellMessages = {
     geoPhotos: (isOn: boolean): string =>
       isOn ? 'Фотографии на карте показаны' : 'Фотографии на карте скрыты',
     noGeoPhotos: 'Фотографий с координатами пока нет',
+    quickEdit: (isOn: boolean): string => (isOn ? 'Быстрая правка включена' : 'Быстрая правка выключена'),
     lineTypeForResearchers: 'Линии раскрашены по годам; другие виды — только для исследователей',
     sectionForResearchers: (name: string) => `${name}: только для исследователей`,
   },

@@ -1,0 +1,56 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** A saved change that can be undone. */
+export interface DoneAction {
+  /** What was done, in the language of the page. */
+  readonly label: string;
+  /** Saves the state before the change. @throws {Error} if it cannot be undone, for example after another editor's change */
+  readonly undo: () => Promise<void>;
+}
+
+/** The actions that are remembered. */
+const maxActions = 50;
+
+interface HistoryState {
+  /** The last one last. */
+  readonly done: readonly DoneAction[];
+  /** Whether the last action is shown with its button. */
+  readonly isShown: boolean;
+  readonly isUndoing: boolean;
+}
+
+const historyStore = createStore<HistoryState>(() => ({ done: [], isShown: false, isUndoing: false }));
+
+/** Remembers a saved change and offers to undo it. */
+export function rememberAction(action: DoneAction): void {
+  historyStore.setState(({ done }) => ({ done: [...done, action].slice(-maxActions), isShown: true }));
+}
+
+/** Hides the offer; Ctrl+Z still undoes the action. */
+export function dismissAction(): void {
+  historyStore.setState({ isShown: false });
+}
+
+/**
+ * Undoes the last action, one at a time.
+ * @returns the undone action; null if there is none, or while another one is being undone
+ * @throws {Error} if it cannot be undone; it is then no longer remembered
+ */
+export async function undoLastAction(): Promise<DoneAction | null> {
+  const { done, isUndoing } = historyStore.getState();
+  const last = done.at(-1);
+  if (last === undefined || isUndoing) return null;
+  historyStore.setState({ done: done.slice(0, -1), isShown: false, isUndoing: true });
+  try {
+    await last.undo();
+  } finally {
+    historyStore.setState({ isUndoing: false });
+  }
+  return last;
+}
+
+/** The action that is offered to be undone, or null. */
+export function useOfferedAction(): DoneAction | null {
+  return useStore(historyStore, ({ done, isShown }) => (isShown ? (done.at(-1) ?? null) : null));
+}

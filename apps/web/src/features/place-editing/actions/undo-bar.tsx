@@ -1,0 +1,31 @@
+import { IconArrowBackUp, IconX } from '@tabler/icons-react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { placeEditingMessages } from '../messages/index.ts';
+import { dismissAction, useOfferedAction } from './action-history.ts';
+import styles from './undo-bar.module.css';
+import { useUndo, useUndoKey } from './use-undo.ts';
+
+/** What was saved last, with a button that undoes it. */
+export function UndoBar() {
+  const { messages } = useLanguage(placeEditingMessages);
+  const action = useOfferedAction();
+  const undo = useUndo();
+  useUndoKey();
+  const texts = messages.placesAdmin.actions;
+  return (
+    <div role="status" className={styles.bar} data-empty={action === null}>
+      {action !== null && (
+        <>
+          <span className={styles.label}>{action.label}</span>
+          <button type="button" className={styles.undo} title={texts.undoHint} onClick={() => void undo()}>
+            <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
+            {texts.undo}
+          </button>
+          <button type="button" className={styles.close} aria-label={texts.dismiss} onClick={dismissAction}>
+            <IconX size={16} stroke={2} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect } from 'react';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
+import { notify } from '../../../lib/notices/notices.ts';
+import { placeEditingMessages } from '../messages/index.ts';
+import { undoLastAction } from './action-history.ts';
+
+/** A function that undoes the last saved action and reports the outcome. */
+export function useUndo(): () => Promise<void> {
+  const { messages } = useLanguage(placeEditingMessages);
+  return useCallback(async () => {
+    const { undone, undoFailed } = messages.placesAdmin.actions;
+    try {
+      const action = await undoLastAction();
+      if (action !== null) announce(`${undone}: ${action.label}`);
+    } catch (error) {
+      notify({ kind: 'error', title: undoFailed, message: failureMessage(error, messages) });
+    }
+  }, [messages]);
+}
+
+/** Ctrl+Z outside of text fields undoes the last saved action while the component is mounted. */
+export function useUndoKey(): void {
+  const undo = useUndo();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const isUndo = code === 'KeyZ' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+      if (!isUndo || event.defaultPrevented || isTextField(event.target)) return;
+      event.preventDefault();
+      void undo();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [undo]);
+}
+
+/** Whether the browser undoes typing in the target itself. */
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
+}

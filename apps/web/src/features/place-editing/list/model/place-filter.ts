@@ -1,0 +1,99 @@
+import type { AccuracyLevel, VisitedOn } from '@cae-map/contract/enumerations';
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
+
+/** What is missing in a record or has to be checked. */
+export const placeGaps = [
+  'position',
+  'date',
+  'englishTitle',
+  'englishNotes',
+  'source',
+  'lineUnclear',
+  'hidden',
+  'tasks',
+] as const;
+export type PlaceGap = (typeof placeGaps)[number];
+
+/** The time stamps by which places are filtered. */
+export const timeFields = ['created_at', 'updated_at'] as const;
+export type TimeField = (typeof timeFields)[number];
+
+/** The ranges of DAT-4 that end today, in days. */
+export const recentDays = { week: 7, month: 30, quarter: 90 } as const;
+export type RecentRange = keyof typeof recentDays;
+
+/** The choice of places in the list of editors; null means any. */
+export interface PlaceFilter {
+  readonly text: string;
+  readonly section: VisitedOn | null;
+  readonly accuracy: AccuracyLevel | null;
+  readonly gap: PlaceGap | null;
+  readonly timeField: TimeField;
+  readonly recent: RecentRange | null;
+}
+
+/** A filter that every place passes. */
+export const noFilter: PlaceFilter = {
+  text: '',
+  section: null,
+  accuracy: null,
+  gap: null,
+  timeField: 'updated_at',
+  recent: null,
+};
+
+/** Whether the places are limited by anything. */
+export function isFiltered({ text, section, accuracy, gap, recent }: PlaceFilter): boolean {
+  return text.trim() !== '' || [section, accuracy, gap, recent].some((choice) => choice !== null);
+}
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * Creates the condition of a filter.
+ * @param now milliseconds since 1970
+ */
+export function createPlaceCondition(filter: PlaceFilter, now: number): (place: PlaceRevision) => boolean {
+  const words = fold(filter.text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const since = filter.recent === null ? null : now - recentDays[filter.recent] * dayMilliseconds;
+  return (place) =>
+    (filter.section === null || place.visited_on === filter.section) &&
+    (filter.accuracy === null || place.accuracy_level === filter.accuracy) &&
+    (filter.gap === null || gapConditions[filter.gap](place)) &&
+    (since === null || readTime(place, filter.timeField) >= since) &&
+    matches(place, words);
+}
+
+/** Whether a place contains all words, in any of its names or as its id. */
+function matches(place: PlaceRevision, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(`${place.title_ru} ${place.title_en} ${place.title_modern} ${place.date ?? ''}`);
+  return words.every((word) => text.includes(word) || word === String(place.place_id));
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ё', 'е');
+}
+
+/** The time stamp of a record in milliseconds; the beginning of time if it has none. */
+function readTime(place: PlaceRevision, field: TimeField): number {
+  const time: unknown = Reflect.get(place, field);
+  return typeof time === 'string' ? Date.parse(time) : Number.NEGATIVE_INFINITY;
+}
+
+const gapConditions: Readonly<Record<PlaceGap, (place: PlaceRevision) => boolean>> = {
+  position: ({ latitude, longitude }) => latitude === null || longitude === null,
+  date: ({ date }) => date === null,
+  englishTitle: ({ title_en }) => title_en.trim() === '',
+  englishNotes: ({ notes, notes_en }) => notes.trim() !== '' && notes_en.trim() === '',
+  source: ({ location_reference: reference }) => reference.trim() === '',
+  lineUnclear: ({ path_ref_req }) => path_ref_req,
+  hidden: ({ minzoom }) => minzoom <= 0,
+  tasks: ({ content_todo }) => content_todo.trim() !== '',
+};

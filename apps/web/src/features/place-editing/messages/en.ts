@@ -1,0 +1,6 @@
+import { placeFields } from './fields-en.ts';
+import { placesAdmin } from './list-en.ts';
+import { quickEdit } from './quick-edit-en.ts';
+import type { russian } from './ru.ts';
+
+export const english: typeof russian = { ...placeFields, ...placesAdmin, ...quickEdit };

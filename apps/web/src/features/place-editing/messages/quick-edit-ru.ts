@@ -1,0 +1,28 @@
+/** Russian messages of the quick edit, and of saving in general. */
+export const quickEdit = {
+  saving: {
+    saved: 'Сохранено',
+    saveErrorTitle: 'Ошибка сохранения',
+    unsavedFields: (fields: string) => `Некоторые данные не сохранились: ${fields}`,
+    updateErrorTitle: 'Ошибка при обновлении места',
+    updateError: (title: string, reason: string) => `«${title}»: ${reason}`,
+    signInToEdit: 'Чтобы править, войдите с учётной записью администратора.',
+    signIn: 'Войти',
+    loadFailed: 'Не удалось загрузить данные для правки.',
+  },
+  quickEdit: {
+    heading: 'Быстрая правка',
+    hint: 'Сохраняется сразу.',
+    lower: 'Показывать подпись раньше',
+    raise: 'Показывать подпись позже',
+    openEditor: 'Все поля',
+    copy: 'Скопировать',
+    copyParagraph: 'Абзац для текста',
+    copySpan: 'Отметка в тексте',
+    copyMapcarta: 'Координаты для Mapcarta',
+    copied: 'Скопировано',
+    conflict: (field: string) => `«${field}» в это время изменил другой редактор.`,
+    mine: (value: string) => `Сохранить моё: ${value}`,
+    theirs: (value: string) => `Оставить: ${value}`,
+  },
+};

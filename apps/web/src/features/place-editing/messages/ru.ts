@@ -1,0 +1,6 @@
+import { placeFields } from './fields-ru.ts';
+import { placesAdmin } from './list-ru.ts';
+import { quickEdit } from './quick-edit-ru.ts';
+
+/** The Russian messages of the administration of places. */
+export const russian = { ...placeFields, ...placesAdmin, ...quickEdit };

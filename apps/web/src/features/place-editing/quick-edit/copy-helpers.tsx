@@ -1,0 +1,39 @@
+import type { PlaceRecord } from '@cae-map/contract/entities/place';
+import { getTitle } from '@cae-map/expedition/texts/titles';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { useCopy } from '../../../lib/notices/use-copy.ts';
+import { placeEditingMessages } from '../messages/index.ts';
+import styles from './quick-edit.module.css';
+
+/** Copies the texts by which editors mark a place in a chapter or find it on another map. */
+export function CopyHelpers({ place }: { readonly place: PlaceRecord }) {
+  const { language, messages } = useLanguage(placeEditingMessages);
+  const copy = useCopy();
+  const texts = messages.quickEdit;
+  const { place_id: id, latitude, longitude } = place;
+  const helpers = [
+    { code: 'p', label: texts.copyParagraph, text: `<p data-text4placeid="${id}"></p>` },
+    {
+      code: 'span',
+      label: texts.copySpan,
+      text: `<span data-text4placeid="${id}">${escapeHtml(getTitle(place, language))}</span>`,
+    },
+    ...(latitude === null || longitude === null
+      ? []
+      : [{ code: 'mapcarta', label: texts.copyMapcarta, text: `${latitude}, ${longitude}` }]),
+  ];
+  return (
+    <div className={styles.helpers} role="group" aria-label={texts.copy}>
+      {helpers.map(({ code, label, text }) => (
+        <button key={code} type="button" title={label} onClick={() => void copy(text, texts.copied)}>
+          <code>{code}</code>
+          <span className="visually-hidden">: {label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { ApiError } from '@cae-map/contract/api/client';
+import { placeView } from '@cae-map/expedition/place-view';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { appOptions } from '../../../lib/options/app-options.ts';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { restoreSession } from '../../../lib/session/session.ts';
+import { dismissNotice, useNotices } from '../../../lib/notices/notices.ts';
+import { placeRevision, signInAsEditor } from '../../../testing/editor.ts';
+import { fakeCalls, type FakeResponses, type ReceivedCall } from '../../../testing/fake-calls.ts';
+import { placeRecord } from '../../../testing/records.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { placeEditingManifest } from '../manifest.ts';
+
+const place = placeRevision({ minzoom: 5, tooltip_position: 'top', accuracy_level: 'exact' });
+const [section] = placeEditingManifest.placeSections ?? [];
+
+beforeAll(() => import('./quick-edit.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  act(() => appOptions.change({ editorPlaceQuickEdit: true }));
+  signInAsEditor();
+});
+afterEach(() => act(() => restoreSession('')));
+
+function Notices() {
+  return useNotices().map(({ id, title, message }) => (
+    <button key={id} type="button" onClick={() => dismissNotice(id)}>
+      {`${title}: ${message}`}
+    </button>
+  ));
+}
+
+const save = ({ options: { body, version } }: ReceivedCall) => {
+  const { placeId: _placeId, ...edit } = Object(body) as { placeId: number };
+  return { ...place, ...edit, version: (version ?? 0) + 1 };
+};
+
+async function openPane(responses: FakeResponses = {}) {
+  const calls = fakeCalls({ listPlacesForEditors: () => [place], quickEditPlace: save, ...responses });
+  const view = placeView(toExpedition({ places: [placeRecord()], images: [] }), 53, []);
+  if (view === null || section === undefined) throw new Error('the section is missing');
+  const { audience = 'everyone', Section } = section;
+  renderInApp(
+    <ForAudience audience={audience}>
+      <Section view={view} />
+      <Notices />
+    </ForAudience>,
+    { browserClient: calls.client },
+  );
+  return calls;
+}
+
+async function openFields(responses: FakeResponses = {}) {
+  const calls = await openPane(responses);
+  await screen.findByLabelText('Side of the label');
+  return calls;
+}
+
+const raise = () => fireEvent.click(screen.getByRole('button', { name: 'Show the label later' }));
+
+test('each control sends the id of the place and its field with the version that was edited', async () => {
+  const calls = await openFields();
+  raise();
+  fireEvent.change(screen.getByLabelText('Side of the label'), { target: { value: 'left' } });
+  fireEvent.change(screen.getByLabelText('Accuracy of the position'), { target: { value: 'low' } });
+  fireEvent.click(screen.getByLabelText('The line needs clarification'));
+  fireEvent.click(screen.getByLabelText('Hide the distance'));
+  await waitFor(() => expect(calls.bodiesOf('quickEditPlace')).toHaveLength(5));
+  expect(calls.bodiesOf('quickEditPlace')).toEqual([
+    { placeId: 53, minzoom: 6 },
+    { placeId: 53, tooltip_position: 'left' },
+    { placeId: 53, accuracy_level: 'low' },
+    { placeId: 53, path_ref_req: true },
+    { placeId: 53, hide_distance: true },
+  ]);
+  const sent = calls.received.filter(({ name }) => name === 'quickEditPlace');
+  expect(sent.map(({ options }) => options.version)).toEqual([3, 4, 5, 6, 7]);
+});
+
+test('changes during a request are sent after it, only the last of each field', async () => {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const calls = await openFields({
+    quickEditPlace: async (call) => {
+      await promise;
+      return save(call);
+    },
+  });
+  raise();
+  raise();
+  raise();
+  expect(screen.getByRole('status').textContent).toBe('8');
+  await waitFor(() => expect(calls.bodiesOf('quickEditPlace')).toHaveLength(1));
+  resolve();
+  await waitFor(() => expect(calls.bodiesOf('quickEditPlace')).toHaveLength(2));
+  expect(calls.bodiesOf('quickEditPlace')[1]).toEqual({ placeId: 53, minzoom: 8 });
+});
+
+const conflict = () => {
+  throw new ApiError('refused', 'x', {
+    status: 409,
+    code: 'version_conflict',
+    versions: { edited: 3, current: 9, record: { ...place, minzoom: 11, version: 9 } },
+  });
+};
+
+test('after a conflict the editor saves the own value over the current version', async () => {
+  const responses = [conflict, save];
+  const calls = await openFields({ quickEditPlace: (call) => responses.shift()?.(call) });
+  raise();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save mine: 6' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save mine: 6' })).toBeNull());
+  await waitFor(() =>
+    expect(calls.received.at(-1)?.options).toEqual({ body: { placeId: 53, minzoom: 6 }, version: 9 }),
+  );
+  expect(screen.getByRole('status').textContent).toBe('6');
+});
+
+test('after a conflict the editor keeps the saved value', async () => {
+  const calls = await openFields({ quickEditPlace: conflict });
+  raise();
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep: 11' }));
+  expect(screen.getByRole('status').textContent).toBe('11');
+  expect(calls.bodiesOf('quickEditPlace')).toHaveLength(1);
+});
+
+test('a field that the response does not contain as it was sent is reported', async () => {
+  await openFields({ quickEditPlace: () => ({ ...place, version: 4 }) });
+  raise();
+  expect(await screen.findByText("Save error: Some datas weren't saved: Label from zoom")).toBeDefined();
+  fireEvent.click(screen.getByText(/^Save error/));
+});
+
+test('a failed request is reported with the title of the place, and the value is restored', async () => {
+  await openFields({
+    quickEditPlace: () => {
+      throw new ApiError('timeout', 'x');
+    },
+  });
+  raise();
+  const notice = await screen.findByText(/^Error while updating place: “Leh”: /);
+  expect(screen.getByRole('status').textContent).toBe('5');
+  fireEvent.click(notice);
+});
+
+test('the copy helpers copy a paragraph, a mark and the coordinates', async () => {
+  const writeText = vi.fn<Clipboard['writeText']>().mockResolvedValue();
+  await openFields();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  for (const name of [/^p:/, /^span:/, /^mapcarta:/]) fireEvent.click(screen.getByRole('button', { name }));
+  expect(writeText.mock.calls).toEqual([
+    ['<p data-text4placeid="53"></p>'],
+    ['<span data-text4placeid="53">Leh</span>'],
+    ['34.16, 77.58'],
+  ]);
+  await waitFor(() => expect(screen.getAllByText('undefined: Copied')).toHaveLength(3));
+  for (const notice of screen.getAllByText('undefined: Copied')) fireEvent.click(notice);
+});
+
+test('the local flag without an account shows a link to the login instead of the fields', async () => {
+  localStorage.clear();
+  act(() => restoreSession('?magic=AdminMode'));
+  const calls = await openPane();
+  expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toContain('/en/login');
+  expect(screen.queryByLabelText('Side of the label')).toBeNull();
+  expect(calls.received).toEqual([]);
+});
+
+test('the quick edit is shown only with its option and only to admins', async () => {
+  act(() => appOptions.change({ editorPlaceQuickEdit: false }));
+  await openPane();
+  expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
+  act(() => appOptions.change({ editorPlaceQuickEdit: true }));
+  expect(await screen.findByRole('heading', { name: 'Quick edit' })).toBeDefined();
+  localStorage.clear();
+  act(() => restoreSession('?magic=ResearcherMode'));
+  expect(screen.queryByRole('heading', { name: 'Quick edit' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { act } from '@testing-library/react';
+import { restoreSession, sessionStore } from '../lib/session/session.ts';
+import { placeRecord } from './records.ts';
+
+/** Signs in a visitor with an administrator account. */
+export function signInAsEditor(): void {
+  act(() => {
+    localStorage.setItem('token', 'abc');
+    restoreSession('');
+    sessionStore.setState({ isAccountPending: false, isSuperuser: true });
+  });
+}
+
+/** The record of a place as editors read it. */
+export function placeRevision(fields: Partial<PlaceRevision> = {}): PlaceRevision {
+  return {
+    ...placeRecord(),
+    content_todo: '',
+    version: 3,
+    updated_at: '2026-11-01T10:00:00.000Z',
+    updated_by: 7,
+    ...fields,
+  };
+}
