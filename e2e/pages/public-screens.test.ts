@@ -11,6 +11,8 @@ const publicPaths = [
   '/search',
   '/placeslist',
   '/paintings',
+  '/people',
+  '/sources',
   '/map3d/cae',
   '/map3d/demo',
   '/book/view/1/4',
