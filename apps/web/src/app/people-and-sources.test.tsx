@@ -68,7 +68,7 @@ test('the pane of a stop names the sources of its dates and entries, the people,
     '/en/person/lobzang',
   );
 
-  await user.click(within(pane).getByRole('button', { name: 'Copy a citation' }));
+  await user.click(within(pane).getByRole('button', { name: 'Cite' }));
   const [citation = ''] = write.mock.calls[0] ?? [];
   expect(citation).toContain(`${window.location.origin}/en/place/53, accessed`);
   expect(citation).toMatch(

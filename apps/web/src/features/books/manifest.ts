@@ -26,7 +26,7 @@ export const booksManifest: FeatureManifest = {
     {
       id: 'books',
       path: paths.books(),
-      alsoActiveBelow: ['/bookslist', '/book', '/sources'],
+      alsoActiveBelow: ['/bookslist', '/book', '/sources', '/people', '/person'],
       label: (messages) => messages.menu.books,
       icon: IconBook,
       rank: 30,

@@ -1,22 +1,17 @@
 import type { PersonRecord } from '@cae-map/contract/entities/person';
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 
-/** The words for a life of which only one year is known. */
-interface LifeMessages {
+/** The years of a life and the words for them. */
+interface LifeYears extends Pick<PersonRecord, 'born' | 'died'> {
+  readonly language: ContentLanguage;
+  /** Formats the only known year. */
   readonly bornOnly: (year: string) => string;
   readonly diedOnly: (year: string) => string;
 }
 
-/** Formats the years of a life, such as `1877–1930`; empty if neither is known. */
-export function lifeYears(
-  { born, died }: Pick<PersonRecord, 'born' | 'died'>,
-  messages: LifeMessages,
-): string {
-  if (born !== '' && died !== '') return `${born}–${died}`;
-  if (born !== '') return messages.bornOnly(born);
-  return died === '' ? '' : messages.diedOnly(died);
-}
-
-/** Writes ‘c.’ of approximate years in Russian. */
-export function localYears(years: string, language: string): string {
-  return language === 'ru' ? years.replaceAll('c. ', 'ок. ') : years;
+/** Formats the years of a life, such as `1877–1930`, with ‘c.’ in the language; empty if neither is known. */
+export function lifeYears({ born, died, language, bornOnly, diedOnly }: LifeYears): string {
+  const [birth, death] = [born, died].map((year) => (language === 'ru' ? year.replace('c. ', 'ок. ') : year));
+  if (birth === undefined || birth === '') return death === undefined || death === '' ? '' : diedOnly(death);
+  return death === undefined || death === '' ? bornOnly(birth) : `${birth}–${death}`;
 }

@@ -1,6 +1,4 @@
-import { IconUsers } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
-import { paths } from '../../lib/url/paths.ts';
 import { peopleMessages } from './messages/index.ts';
 import { WhoWasHere } from './who-was-here.tsx';
 
@@ -20,16 +18,6 @@ export const peopleManifest: FeatureManifest = {
       paths: ['/person/:id'],
       load: async () => (await import('./person/person-screen.tsx')).personScreenModule,
       source: 'src/features/people/person/person-screen.tsx',
-    },
-  ],
-  menu: [
-    {
-      id: 'people',
-      path: paths.people(),
-      alsoActiveBelow: ['/person'],
-      label: (messages) => messages.menu.people,
-      icon: IconUsers,
-      rank: 35,
     },
   ],
   placeSections: [{ id: 'who-was-here', slot: 'body', rank: 50, Section: WhoWasHere }],

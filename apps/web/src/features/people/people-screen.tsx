@@ -9,7 +9,7 @@ import { FailurePage } from '../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import pageStyles from '../../ui/layout/page.module.css';
 import { LocalLink } from '../../ui/links/local-link.tsx';
-import { lifeYears, localYears } from './life-years.ts';
+import { lifeYears } from './life-years.ts';
 import { peopleMessages } from './messages/index.ts';
 import { peopleQuery, type ListedPerson } from './people-query.ts';
 import styles from './people-screen.module.css';
@@ -49,7 +49,8 @@ function PeopleScreen() {
 
 function Person({ person }: { readonly person: ListedPerson }) {
   const { language, messages } = useLanguage(peopleMessages);
-  const years = localYears(lifeYears(person, messages.people), language);
+  const { bornOnly, diedOnly } = messages.people;
+  const years = lifeYears({ born: person.born, died: person.died, language, bornOnly, diedOnly });
   return (
     <li>
       <LocalLink to={paths.person(person.person_id)} className={styles.person ?? ''}>

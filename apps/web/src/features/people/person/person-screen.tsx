@@ -12,7 +12,7 @@ import pageStyles from '../../../ui/layout/page.module.css';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
-import { lifeYears, localYears } from '../life-years.ts';
+import { lifeYears } from '../life-years.ts';
 import { peopleMessages } from '../messages/index.ts';
 import { personQuery, type PersonPage } from './person-query.ts';
 import styles from './person-screen.module.css';
@@ -47,7 +47,8 @@ function Person({ page }: { readonly page: PersonPage }) {
   const fate = isRussian ? person.fate_ru : person.fate_en;
   const names =
     person.other_names === '' ? '' : messages.people.also(person.other_names.replaceAll('; ', ', '));
-  const years = localYears(lifeYears(person, messages.people), language);
+  const { bornOnly, diedOnly } = messages.people;
+  const years = lifeYears({ born: person.born, died: person.died, language, bornOnly, diedOnly });
   const facts = [years, names].filter((fact) => fact !== '');
   return (
     <article className={`${pageStyles.page} ${styles.page}`}>

@@ -45,7 +45,7 @@ export const placeMessages: typeof russian = {
     sourcesNone: 'none recorded',
     restsOn: 'After:',
     datesRestOn: 'Dates after:',
-    cite: 'Copy a citation',
+    cite: 'Cite',
     cited: 'Citation copied',
     citation: (title, url, day, sources) =>
       `“${title}”, The Roerichs’ Central Asian Expedition: a map, ${url}, accessed ${day}.${sources === '' ? '' : ` After: ${sources}.`}`,

@@ -20,7 +20,6 @@ export const shellMessages: typeof russian = {
     label: 'Sections',
     map: 'Map',
     books: 'Books',
-    people: 'People',
     aboutExpedition: 'About CAE',
     aboutProject: 'About the project',
     aboutProjectShort: 'About',

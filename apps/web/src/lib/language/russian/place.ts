@@ -45,7 +45,7 @@ export const placeMessages = {
     sourcesNone: 'не записаны',
     restsOn: 'По:',
     datesRestOn: 'Даты по:',
-    cite: 'Скопировать библиографическую ссылку',
+    cite: 'Цитировать',
     cited: 'Библиографическая ссылка скопирована',
     citation: (title: string, url: string, day: string, sources: string) =>
       `${title} // Центрально-Азиатская экспедиция Рерихов: карта. URL: ${url} (дата обращения: ${day}).${sources === '' ? '' : ` По: ${sources}.`}`,

@@ -18,7 +18,6 @@ export const shellMessages = {
     label: 'Разделы',
     map: 'Карта',
     books: 'Книги',
-    people: 'Люди',
     aboutExpedition: 'О ЦАЭ',
     aboutProject: 'О проекте',
     aboutProjectShort: 'О проекте',
