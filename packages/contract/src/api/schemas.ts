@@ -13,7 +13,13 @@ import { placeHeightSchema } from '../entities/height.ts';
 import { imageSchema } from '../entities/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
-import { placeRevisionSchema, placeSchema, quickEditSchema } from '../entities/place.ts';
+import {
+  placeBodySchema,
+  placeOrderSchema,
+  placeRevisionSchema,
+  placeSchema,
+  quickEditSchema,
+} from '../entities/place.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
@@ -146,6 +152,25 @@ export const apiSchemas = {
     query: nothing,
     body: quickEditSchema,
     response: placeRevisionSchema,
+  },
+  createPlace: { params: nothing, query: nothing, body: placeBodySchema, response: placeRevisionSchema },
+  updatePlace: {
+    params: z.object({ place_id: identifier }),
+    query: nothing,
+    body: placeBodySchema,
+    response: placeRevisionSchema,
+  },
+  deletePlace: { params: z.object({ place_id: identifier }), query: nothing, response: empty },
+  restorePlace: {
+    params: z.object({ place_id: identifier }),
+    query: nothing,
+    response: placeRevisionSchema,
+  },
+  reorderPlaces: {
+    params: nothing,
+    query: nothing,
+    body: placeOrderSchema,
+    response: z.array(placeRevisionSchema),
   },
   ...accountSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;
