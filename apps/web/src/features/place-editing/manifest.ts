@@ -31,5 +31,14 @@ export const placeEditingManifest: FeatureManifest = {
       load: async () => (await import('./edit/edit-screen.tsx')).editScreenModule,
       source: 'src/features/place-editing/edit/edit-screen.tsx',
     },
+    {
+      id: 'new-place',
+      paths: [paths.newPlace()],
+      audience: 'admins',
+      frame: 'map',
+      isWorkspace: true,
+      load: async () => (await import('./edit/edit-screen.tsx')).newPlaceScreenModule,
+      source: 'src/features/place-editing/edit/edit-screen.tsx',
+    },
   ],
 };

@@ -1,6 +1,7 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule, ScreenProps } from '../../../lib/manifest/feature-manifest.ts';
@@ -14,6 +15,7 @@ import { MessagePage } from '../../../ui/feedback/message-page.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 import { EditorPanel } from '../panel/editor-panel.tsx';
 import { SignInToEdit } from '../quick-edit/sign-in-to-edit.tsx';
+import { createBlankPlace, newPlaceId } from './draft/blank-place.ts';
 import { isChanged } from './draft/draft.ts';
 import { draftStore, startEditing, stopEditing, useDraft } from './draft/draft-store.ts';
 import { EditHead } from './edit-head.tsx';
@@ -72,6 +74,46 @@ function LoadedPlace({ placeId }: { readonly placeId: number }) {
   );
 }
 
+/** The screen for a new place, after the one that the URL names. */
+function NewPlaceScreen() {
+  const { messages } = useLanguage(placeEditingMessages);
+  const { search } = useLocation();
+  const after = Number(new URLSearchParams(search).get('after') ?? Number.NaN);
+  const texts = messages.placeEdit;
+  return (
+    <ForAudience
+      audience="editors"
+      otherwise={
+        <EditorPanel title={texts.newTitle} section={null}>
+          <div className={styles.note}>
+            <SignInToEdit />
+          </div>
+        </EditorPanel>
+      }
+    >
+      <LoadedNewPlace key={after} afterId={Number.isSafeInteger(after) ? after : null} />
+    </ForAudience>
+  );
+}
+
+function LoadedNewPlace({ afterId }: { readonly afterId: number | null }) {
+  const { messages } = useLanguage(placeEditingMessages);
+  const { data: places } = useEditorPlaces();
+  const texts = messages.placeEdit;
+  usePageHead({ title: texts.newTitle, description: texts.intro });
+  const [blank, setBlank] = useState<PlaceRevision | null>(null);
+  if (places === undefined) {
+    return (
+      <EditorPanel title={texts.newTitle} section={null}>
+        <LoadingPage />
+      </EditorPanel>
+    );
+  }
+  // The neighbours may change while the place is being entered.
+  if (blank === null) setBlank(createBlankPlace(places, afterId));
+  return blank && <PlaceEditor place={blank} places={places} />;
+}
+
 interface PlaceEditorProps {
   readonly place: PlaceRevision;
   readonly places: readonly PlaceRevision[];
@@ -86,8 +128,10 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
   useEditKeys(saving.save);
   if (draft?.base.place_id !== place.place_id) return <LoadingPage />;
   const texts = messages.placeEdit;
+  const isNew = place.place_id === newPlaceId;
+  const title = getTitle({ ...draft.base, ...draft.changes }, language);
   return (
-    <EditorPanel title={getTitle({ ...draft.base, ...draft.changes }, language)} section={null}>
+    <EditorPanel title={isNew && title === '' ? texts.newTitle : title} section={null}>
       <EditHead place={place} places={places} tab={tab} onTabChange={setTab} />
       {saving.conflict !== null ? (
         <SaveConflict
@@ -106,7 +150,7 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
               <PlacePreview placeId={place.place_id} />
             )}
           </div>
-          <SaveBar draft={draft} isSaving={saving.isSaving} onSave={saving.save} />
+          <SaveBar draft={draft} isNew={isNew} isSaving={saving.isSaving} onSave={saving.save} />
         </>
       )}
     </EditorPanel>
@@ -134,6 +178,17 @@ function useEditing(place: PlaceRevision): void {
     return () => window.removeEventListener('beforeunload', warn);
   }, [hasChanges]);
 }
+
+export const newPlaceScreenModule: ScreenModule = {
+  Screen: NewPlaceScreen,
+  prepare({ language }) {
+    const { placeEdit } = placeEditingMessages.read(language);
+    return Promise.resolve({
+      status: 200,
+      head: { title: placeEdit.newTitle, description: placeEdit.intro },
+    });
+  },
+};
 
 export const editScreenModule: ScreenModule = {
   Screen: EditScreen,

@@ -9,12 +9,13 @@ import styles from './edit-screen.module.css';
 
 interface SaveBarProps {
   readonly draft: Draft;
+  readonly isNew: boolean;
   readonly isSaving: boolean;
   readonly onSave: () => void;
 }
 
 /** What is unsaved, with its undo and the button that saves it. */
-export function SaveBar({ draft, isSaving, onSave }: SaveBarProps) {
+export function SaveBar({ draft, isNew, isSaving, onSave }: SaveBarProps) {
   const { messages } = useLanguage(placeEditingMessages);
   const texts = messages.placeEdit;
   const hasChanges = isChanged(draft);
@@ -58,7 +59,7 @@ export function SaveBar({ draft, isSaving, onSave }: SaveBarProps) {
         aria-disabled={!hasChanges || isSaving}
         onClick={onSave}
       >
-        {isSaving ? texts.saving : texts.save}
+        {isSaving ? texts.saving : isNew ? texts.create : texts.save}
       </button>
     </div>
   );
