@@ -1,6 +1,9 @@
 import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiCall } from '@cae-map/contract/api/call';
+import { aPlaceForEditors } from '@cae-map/contract/testing/records';
 import { testPassword } from './accounts.ts';
+
+const { place_id: _placeId, imgcount: _imgcount, ...placeBody } = aPlaceForEditors;
 
 /** A valid body of each call that has one; the secrets in it belong to nobody. */
 const bodies: Partial<Record<ApiCallName, object>> = {
@@ -14,6 +17,9 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   changePassword: { current_password: testPassword, new_password: 'thirteen camels on ice' },
   deleteMe: { password: testPassword },
   quickEditPlace: { placeId: 1, minzoom: 7 },
+  createPlace: placeBody,
+  updatePlace: placeBody,
+  reorderPlaces: { positions: [{ place_id: 1, seqid: 7 }] },
 };
 
 const queries: Partial<Record<ApiCallName, string>> = {

@@ -60,6 +60,37 @@ export const apiCalls = {
     changes: ['places'],
     isVersioned: true,
   },
+  createPlace: { ...write, method: 'POST', access: 'admin', path: '/places/', changes: ['places'] },
+  updatePlace: {
+    ...write,
+    method: 'PUT',
+    access: 'admin',
+    path: '/places/{place_id}',
+    changes: ['places'],
+    isVersioned: true,
+  },
+  deletePlace: {
+    ...write,
+    method: 'DELETE',
+    access: 'admin',
+    path: '/places/{place_id}',
+    changes: ['places'],
+    isVersioned: true,
+  },
+  restorePlace: {
+    ...write,
+    method: 'POST',
+    access: 'admin',
+    path: '/places/{place_id}/restore',
+    changes: ['places'],
+  },
+  reorderPlaces: {
+    ...write,
+    method: 'PUT',
+    access: 'admin',
+    path: '/places_change/seqids',
+    changes: ['places'],
+  },
   ...accountCalls,
 } as const satisfies Record<string, ApiCall>;
 

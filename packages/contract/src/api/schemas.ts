@@ -15,6 +15,13 @@ import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
 import { placeRevisionSchema, placeSchema, quickEditSchema } from '../entities/place.ts';
+import {
+  placeBodySchema,
+  placeOrderSchema,
+  placeRevisionSchema,
+  placeSchema,
+  quickEditSchema,
+} from '../entities/place.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';
@@ -151,6 +158,25 @@ export const apiSchemas = {
     query: nothing,
     body: quickEditSchema,
     response: placeRevisionSchema,
+  },
+  createPlace: { params: nothing, query: nothing, body: placeBodySchema, response: placeRevisionSchema },
+  updatePlace: {
+    params: z.object({ place_id: identifier }),
+    query: nothing,
+    body: placeBodySchema,
+    response: placeRevisionSchema,
+  },
+  deletePlace: { params: z.object({ place_id: identifier }), query: nothing, response: empty },
+  restorePlace: {
+    params: z.object({ place_id: identifier }),
+    query: nothing,
+    response: placeRevisionSchema,
+  },
+  reorderPlaces: {
+    params: nothing,
+    query: nothing,
+    body: placeOrderSchema,
+    response: z.array(placeRevisionSchema),
   },
   ...accountSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;

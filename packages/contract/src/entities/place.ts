@@ -102,6 +102,66 @@ export const quickEditSchema = placeSchema
   .strict()
   .refine((edit) => Object.keys(edit).length === 2, `needs exactly one of ${quickEditFields.join(', ')}`);
 
+/** The most characters of a text and of a line; a request that exceeds them is rejected. */
+const longestText = 20_000;
+const longestLine = 500_000;
+
+const textField = z.string().max(longestText);
+
+/** What an editor saves: every field except those that the server derives. */
+export const placeBodySchema = placeForEditorsSchema
+  .omit({ place_id: true, imgcount: true })
+  .extend({
+    routejson: placeSchema.shape.routejson.refine(
+      (text) => text === null || text.length <= longestLine,
+      `must have at most ${longestLine} characters`,
+    ),
+    path_ref_req_info: textField,
+    notes: textField,
+    notes_en: textField,
+    location_reference: textField,
+    location_reference_en: textField,
+    overnight_place: textField,
+    overnight_place_en: textField,
+    traveler_todo: textField,
+    traveler_todo_en: textField,
+    content_todo: textField,
+  })
+  .strict()
+  .refine(({ date, enddate }) => date === null || enddate === null || enddate >= date, {
+    path: ['enddate'],
+    message: 'must not be before date',
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+    path: ['latitude'],
+    message: 'needs longitude as well',
+  });
+
+/** The most places whose order is changed at once, which fit into the body of a request. */
+export const maxReordered = 1500;
+
+/** New positions along the route, of any number of places. */
+export const placeOrderSchema = z
+  .object({
+    positions: z
+      .array(
+        z
+          .object({
+            place_id: z.int().positive().max(2_147_483_647),
+            seqid: z.int().min(-2_147_483_648).max(2_147_483_647),
+          })
+          .strict(),
+      )
+      .min(1)
+      .max(maxReordered),
+  })
+  .strict()
+  .refine(({ positions }) => new Set(positions.map(({ place_id }) => place_id)).size === positions.length, {
+    path: ['positions'],
+    message: 'must name each place once',
+  });
+
 export type PlaceRecord = z.infer<typeof placeSchema>;
 export type PlaceRecordForEditors = z.infer<typeof placeForEditorsSchema>;
 export type PlaceRevision = z.infer<typeof placeRevisionSchema>;
+export type PlaceBody = z.infer<typeof placeBodySchema>;

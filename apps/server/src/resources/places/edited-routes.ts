@@ -5,6 +5,7 @@ import { privateReadRoute } from '../../writes/private-read-route.ts';
 import { writeRoute } from '../../writes/write-route.ts';
 import { anyPlace } from './policy.ts';
 import { presentPlaceRevision } from './presenter.ts';
+import { registerPlaceWrites } from './place-writes.ts';
 import { findPlaces, lockPlace, updatePlace } from './repository.ts';
 
 /** What editors read and change. */
@@ -49,4 +50,6 @@ export const editedPlacesRoutes: FastifyPluginAsync = async (app) => {
     },
     { tag, summary: 'Changes one field of a place' },
   );
+
+  registerPlaceWrites(app, tag);
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { images, places } from '../../database/schema.ts';
 
@@ -31,6 +31,58 @@ export async function lockPlace(transaction: Orm, placeId: number): Promise<Plac
     .where(and(eq(places.place_id, placeId), isNull(places.deleted_at)))
     .for('update');
   return rows[0];
+}
+
+/** Locks a deleted row until the end of the transaction. */
+export async function lockDeletedPlace(transaction: Orm, placeId: number): Promise<PlaceRow | undefined> {
+  const rows = await transaction
+    .select({ ...getTableColumns(places), imgcount: imageCount })
+    .from(places)
+    .where(and(eq(places.place_id, placeId), isNotNull(places.deleted_at)))
+    .for('update');
+  return rows[0];
+}
+
+/** Locks several rows until the end of the transaction, in the order of their ids, so that two reorders cannot block each other. */
+export async function lockPlaces(transaction: Orm, placeIds: readonly number[]): Promise<PlaceRow[]> {
+  return await transaction
+    .select({ ...getTableColumns(places), imgcount: imageCount })
+    .from(places)
+    .where(and(inArray(places.place_id, [...placeIds]), isNull(places.deleted_at)))
+    .orderBy(asc(places.place_id))
+    .for('update');
+}
+
+/** Adds a place with the next id: the ids of the imported places are not from the sequence. */
+export async function insertPlace(
+  transaction: Orm,
+  values: Omit<typeof places.$inferInsert, 'place_id' | 'version' | 'updated_at' | 'updated_by'>,
+  editorId: number | null,
+): Promise<PlaceRow> {
+  await transaction.execute(sql`lock table ${places} in share row exclusive mode`);
+  const [last] = await transaction.select({ id: max(places.place_id) }).from(places);
+  const placeId = (last?.id ?? 0) + 1;
+  await transaction.insert(places).values({ ...values, place_id: placeId, updated_by: editorId });
+  const inserted = await lockPlace(transaction, placeId);
+  if (inserted === undefined) throw new Error('the inserted row of a place exists');
+  return inserted;
+}
+
+/** Marks a place as deleted; it can be restored. */
+export async function markPlaceDeleted(
+  transaction: Orm,
+  placeId: number,
+  editorId: number | null,
+): Promise<void> {
+  await transaction
+    .update(places)
+    .set({
+      deleted_at: sql`now()`,
+      version: sql`${places.version} + 1`,
+      updated_at: sql`now()`,
+      updated_by: editorId,
+    })
+    .where(eq(places.place_id, placeId));
 }
 
 /** Updates a place, increases its version and notes the editor. */

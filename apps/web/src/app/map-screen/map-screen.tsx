@@ -14,6 +14,7 @@ import { PageSlotParts } from '../feature-registry/page-slot-parts.tsx';
 import { ClosedSheet } from './sheet/closed-sheet.tsx';
 import { initialView } from './camera/initial-view.ts';
 import { MapRegion } from './map-region/map-region.tsx';
+import { PaneProvider } from '../../lib/manifest/pane-context.ts';
 import { PlaceSectionsProvider } from '../../lib/manifest/place-sections-context.tsx';
 import { SelectedPlaceProvider, useSelectedPlaceId } from '../../lib/selection/selected-place-context.tsx';
 import { selectedPlaceId } from '../../lib/selection/selected-place.ts';
@@ -73,7 +74,8 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
   const isPage = page !== undefined;
   const isClosed = isPage || tab === closedTabCode;
   const isWide = useHasWidePanel();
-  const { reservedEdges } = useFeatures();
+  const { reservedEdges, panelTabs } = useFeatures();
+  const pane = panelTabs.find(({ code }) => code === homeTabCode)?.Tab ?? null;
   const occupiedEdges = useOccupiedEdges(isPage ? noEdges : reservedEdges);
   // Beside the map the sheet has a single height.
   const shownHeight = useMediaQuery(sidewaysQuery) ? 'half' : height;
@@ -115,7 +117,7 @@ function MapWithPanels({ isRoot, page }: MapWithPanelsProps) {
       data-page={useMapPage()}
     >
       <MapRegion initialView={initialView(isRoot, view)} />
-      {isPage ? page : sheet}
+      {isPage ? <PaneProvider value={pane}>{page}</PaneProvider> : sheet}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const placeEditingManifest: FeatureManifest = {
   id: 'place-editing',
   messages: placeEditingMessages,
   commands: placeEditingCommands,
+  loadMapParts: async () => (await import('./map-parts.ts')).placeEditingParts,
   placeSections: [{ id: 'quick-edit', slot: 'body', rank: 5, audience: 'admins', Section: QuickEditSlot }],
   screens: [
     {
@@ -19,6 +20,25 @@ export const placeEditingManifest: FeatureManifest = {
       isWorkspace: true,
       load: async () => (await import('./list/places-screen.tsx')).placesScreenModule,
       source: 'src/features/place-editing/list/places-screen.tsx',
+    },
+    {
+      id: 'edit-place',
+      paths: ['/place/edit/:id'],
+      numericParameters: ['id'],
+      audience: 'admins',
+      frame: 'map',
+      isWorkspace: true,
+      load: async () => (await import('./edit/edit-screen.tsx')).editScreenModule,
+      source: 'src/features/place-editing/edit/edit-screen.tsx',
+    },
+    {
+      id: 'new-place',
+      paths: [paths.newPlace()],
+      audience: 'admins',
+      frame: 'map',
+      isWorkspace: true,
+      load: async () => (await import('./edit/edit-screen.tsx')).newPlaceScreenModule,
+      source: 'src/features/place-editing/edit/edit-screen.tsx',
     },
   ],
 };

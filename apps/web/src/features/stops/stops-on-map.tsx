@@ -3,6 +3,7 @@ import type { Expedition } from '@cae-map/expedition/to-expedition';
 import { useMemo } from 'react';
 import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { useJourney } from '../../lib/journey/journey-store.ts';
+import { useMapPage } from '../../lib/page/map-page-context.ts';
 import { useMapLanguage } from '../../lib/options/map-language.ts';
 import { useOptions, useVisibleSections } from '../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../lib/options/shown-places.ts';
@@ -38,6 +39,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   const whitelist = useShownPlaces();
   const openPlace = useOpenPlace();
   const editPlace = useEditPlace();
+  const page = useMapPage();
   const language = useMapLanguage();
   const showsModernNames = useOptions((options) => options.showModernTitle);
   const stops = useMemo(
@@ -48,7 +50,7 @@ function Stops({ expedition }: { readonly expedition: Expedition }) {
   useMapOverlay(useStopsOverlay(stops, source, selectedId), {
     onClick: ({ properties: { place_id: clickedId }, shiftKey }) => {
       if (typeof clickedId !== 'number') return;
-      if (shiftKey && editPlace !== null) editPlace(clickedId);
+      if ((shiftKey || page === 'workspace') && editPlace !== null) editPlace(clickedId);
       else openPlace(clickedId, { keepsView: true });
     },
     onHover: (feature) => setHoveredStop(readPlaceId(feature)),

@@ -39,6 +39,6 @@ export const upcomingManifest: FeatureManifest = {
       ['/admin/book/edit/:book_id/chapter/:chapter_id/text/:text_id'],
       ['book_id', 'chapter_id', 'text_id'],
     ),
-    createUpcomingScreen('admin', 'admins', ['/place/edit/:id', '/image/edit/:id'], ['id']),
+    createUpcomingScreen('admin', 'admins', ['/image/edit/:id'], ['id']),
   ],
 };

@@ -6,6 +6,7 @@ import { isInAudience } from '../session/audience.ts';
 import { sessionStore } from '../session/session.ts';
 import { configurationQuery } from './configuration-query.ts';
 import { listQuery } from './lists.ts';
+import { previewStore, withPreview } from './previewed-place.ts';
 
 /** The loaded expedition and the state of its data. */
 export interface LoadedExpedition {
@@ -42,12 +43,13 @@ async function loadExpedition(client: ApiClient, queryClient: QueryClient): Prom
     queryClient.fetchQuery(configurationQuery(client)),
   ]);
   if (places.status === 'rejected') throw places.reason;
+  const previewed = previewStore.getState().place;
   // Books and chapters are prefetched, so that a copy of them is saved for visits without a connection.
   void queryClient.prefetchQuery(listQuery(client, 'listBooks'));
   void queryClient.prefetchQuery(listQuery(client, 'listAllChapters'));
   const hidden = configuration.status === 'fulfilled' ? configuration.value.hidden_place_ids : noIds;
   const records = {
-    places: places.value.records,
+    places: previewed === null ? places.value.records : withPreview(places.value.records, previewed),
     images: images.status === 'fulfilled' ? images.value.records : noImages,
     textIds: textIds.status === 'fulfilled' ? textIds.value.records : noTextIds,
     // Without them the legs without a recorded route are straight.

@@ -13,6 +13,7 @@ export type LocalKey =
   | 'authMenu'
   | 'token'
   | 'tokenExpiresAt'
+  | 'placeDrafts'
   | 'bookmarks'
   | 'unreadableBookmarks'
   | 'bookmarkOptions'

@@ -41,8 +41,6 @@ function PlacesScreen() {
 
 function AddPlace() {
   const { messages } = useLanguage(placeEditingMessages);
-  const { canCreate } = usePlaceListActions();
-  if (!canCreate) return null;
   return (
     <LocalLink to={paths.newPlace()} className={panelStyles.link}>
       <IconPlus size={18} stroke={2} aria-hidden="true" />
@@ -65,16 +63,16 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
   const rows = useListedRows(places);
   const selection = useList((state) => state.selection);
   const isRouteOrder = useList((state) => state.order === 'route');
-  const { move, remove, canCreate } = usePlaceListActions();
+  const { move, remove } = usePlaceListActions();
   const actions = useMemo<GridActions>(() => {
     const go = (path: string): void => void navigate(localPath(language, path));
     return {
       open: (placeId) => go(paths.editPlace(placeId)),
       move: isRouteOrder ? move : null,
       remove,
-      insertAfter: canCreate && isRouteOrder ? (placeId) => go(paths.newPlace(placeId)) : null,
+      insertAfter: isRouteOrder ? (placeId) => go(paths.newPlace(placeId)) : null,
     };
-  }, [navigate, language, isRouteOrder, move, remove, canCreate]);
+  }, [navigate, language, isRouteOrder, move, remove]);
   const chosen = useMemo(() => {
     const ids = new Set(
       listedSelection(

@@ -1,13 +1,90 @@
-/** The changes of the order and the number of places; null while the server does not offer them. */
-export interface PlaceListActions {
-  readonly move: ((placeIds: readonly number[], beforeId: number | null) => void) | null;
-  readonly remove: ((placeIds: readonly number[]) => void) | null;
-  readonly canCreate: boolean;
-}
+import { ApiError } from '@cae-map/contract/api/client';
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import { rememberAction } from '../actions/action-history.ts';
+import { placeEditingMessages } from '../messages/index.ts';
+import { removeStoredPlaces, storeSavedPlaces } from '../records/store-saved-place.ts';
+import { changeSelection } from './list-store.ts';
+import { planOrder, type NewPosition } from './model/plan-order.ts';
+import { noSelection } from './model/selection.ts';
 
-const unavailable: PlaceListActions = { move: null, remove: null, canCreate: false };
+/** The changes of the order and the number of places. Each can be undone. */
+export interface PlaceListActions {
+  /** Moves places before another one of the route; null for the end. */
+  readonly move: (placeIds: readonly number[], beforeId: number | null) => void;
+  readonly remove: (placeIds: readonly number[]) => void;
+}
 
 /** The changes that editors can make in the list. */
 export function usePlaceListActions(): PlaceListActions {
-  return unavailable;
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const { messages } = useLanguage(placeEditingMessages);
+  return useMemo(() => {
+    const texts = messages.placesAdmin.actions;
+    const readPlaces = (): readonly PlaceRevision[] =>
+      queryClient.getQueryData<readonly PlaceRevision[]>(editorPlacesKey) ?? [];
+
+    const reorder = async (positions: readonly NewPosition[]): Promise<void> => {
+      const saved = await client.call('reorderPlaces', {}, { body: { positions: [...positions] } });
+      await storeSavedPlaces(queryClient, saved);
+    };
+
+    const move = async (placeIds: readonly number[], beforeId: number | null): Promise<void> => {
+      const places = readPlaces().toSorted(compareTravelOrder);
+      const positions = planOrder(places, new Set(placeIds), beforeId);
+      if (positions.length === 0) return;
+      const changed = new Set(positions.map(({ place_id }) => place_id));
+      const before = places
+        .filter(({ place_id }) => changed.has(place_id))
+        .map(({ place_id, seqid }) => ({ place_id, seqid }));
+      try {
+        await reorder(positions);
+        rememberAction({ label: texts.moved(placeIds.length), undo: () => reorder(before) });
+      } catch (error) {
+        const message = failureMessage(error, messages);
+        notify({ kind: 'error', title: texts.orderErrorTitle, message });
+      }
+    };
+
+    const restore = async (placeIds: readonly number[]): Promise<void> => {
+      const restored = await Promise.all(
+        placeIds.map((place_id) => client.call('restorePlace', { place_id })),
+      );
+      await storeSavedPlaces(queryClient, restored);
+    };
+
+    const remove = async (placeIds: readonly number[]): Promise<void> => {
+      const places = readPlaces().filter(({ place_id }) => placeIds.includes(place_id));
+      const outcomes = await Promise.allSettled(
+        places.map(({ place_id, version }) => client.call('deletePlace', { place_id }, { version })),
+      );
+      const removed = places.filter((_place, index) => outcomes[index]?.status === 'fulfilled');
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure !== undefined) {
+        const error: unknown = failure.reason;
+        const isConflict = error instanceof ApiError && error.code === 'version_conflict';
+        const reason = isConflict ? texts.changedElsewhere : failureMessage(error, messages);
+        const message = texts.partlyFailed(places.length - removed.length, reason);
+        notify({ kind: 'error', title: texts.removeErrorTitle, message });
+      }
+      if (removed.length === 0) return;
+      const ids = removed.map(({ place_id }) => place_id);
+      changeSelection(() => noSelection);
+      await removeStoredPlaces(queryClient, ids);
+      rememberAction({ label: texts.removed(ids.length), undo: () => restore(ids) });
+    };
+
+    return {
+      move: (placeIds, beforeId) => void move(placeIds, beforeId),
+      remove: (placeIds) => void remove(placeIds),
+    };
+  }, [client, queryClient, messages]);
 }

@@ -39,9 +39,12 @@ function isPlace(record: unknown): record is object {
   return typeof record === 'object' && record !== null && 'place_id' in record;
 }
 
-/** Removes a deleted place from everything that is loaded. */
-export async function removeStoredPlace(queryClient: QueryClient, placeId: number): Promise<void> {
-  const isKept = ({ place_id }: PlaceRecord): boolean => place_id !== placeId;
+/** Removes deleted places from everything that is loaded. */
+export async function removeStoredPlaces(
+  queryClient: QueryClient,
+  placeIds: readonly number[],
+): Promise<void> {
+  const isKept = ({ place_id }: PlaceRecord): boolean => !placeIds.includes(place_id);
   queryClient.setQueryData<readonly PlaceRevision[]>(editorPlacesKey, (places) => places?.filter(isKept));
   queryClient.setQueryData<LoadedList<'listPlaces'>>(publicListKey, (list) =>
     list === undefined ? undefined : { ...list, records: list.records.filter(isKept) },

@@ -1,0 +1,57 @@
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
+import { seqidAfter } from '../../list/model/plan-order.ts';
+
+/** The id of a place that is not stored yet. No stored place has it. */
+export const newPlaceId = 0;
+
+/**
+ * The fields of a new place: those that it shares with the stop before it, between whose neighbours it is put.
+ * @param afterId the stop before it; null for the end of the route
+ */
+export function createBlankPlace(places: readonly PlaceRevision[], afterId: number | null): PlaceRevision {
+  const sorted = places.toSorted(compareTravelOrder);
+  const index =
+    afterId === null ? sorted.length - 1 : sorted.findIndex(({ place_id }) => place_id === afterId);
+  const before = sorted[index];
+  const lastSeqid = before?.seqid ?? 0;
+  return {
+    place_id: newPlaceId,
+    // Places with the same number are in the order of their ids, so that a new one follows.
+    seqid: seqidAfter(sorted, before?.place_id ?? null) ?? lastSeqid,
+    title_ru: '',
+    title_en: '',
+    title_modern: '',
+    latitude: null,
+    longitude: null,
+    date: before?.enddate ?? before?.date ?? null,
+    enddate: null,
+    date_format: before?.date_format ?? 'YYYY-MM-DD',
+    date_acc: null,
+    routejson: '[]',
+    zoom: 'small',
+    minzoom: 8,
+    tooltip_position: null,
+    visited_on: before?.visited_on ?? 'cae',
+    accuracy_level: 'unknown',
+    go_by: before?.go_by ?? null,
+    place_type: 'ontheway',
+    ispathpart: true,
+    path_ref_req: false,
+    path_ref_req_info: '',
+    hide_distance: false,
+    notes: '',
+    notes_en: '',
+    location_reference: '',
+    location_reference_en: '',
+    overnight_place: '',
+    overnight_place_en: '',
+    traveler_todo: '',
+    traveler_todo_en: '',
+    content_todo: '',
+    imgcount: 0,
+    version: 1,
+    updated_at: '1970-01-01T00:00:00.000Z',
+    updated_by: null,
+  };
+}

@@ -1,0 +1,76 @@
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
+import { getTitle } from '@cae-map/expedition/texts/titles';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { placeEditingMessages } from '../messages/index.ts';
+import styles from './edit-screen.module.css';
+
+const tabs = ['form', 'preview'] as const;
+type Tab = (typeof tabs)[number];
+
+interface EditHeadProps {
+  readonly place: PlaceRevision;
+  readonly places: readonly PlaceRevision[];
+  readonly tab: Tab;
+  readonly onTabChange: (tab: Tab) => void;
+}
+
+/** The views of the editor, and links to the places before and after in the order of the route. */
+export function EditHead({ place, places, tab, onTabChange }: EditHeadProps) {
+  const { messages } = useLanguage(placeEditingMessages);
+  const sorted = useMemo(() => places.toSorted(compareTravelOrder), [places]);
+  const index = sorted.findIndex(({ place_id }) => place_id === place.place_id);
+  const texts = messages.placeEdit;
+  return (
+    <div className={styles.head}>
+      <div role="tablist" aria-label={texts.tabs.label} className={styles.tabs}>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={one === tab}
+            className={styles.tab}
+            onClick={() => onTabChange(one)}
+          >
+            {texts.tabs[one]}
+          </button>
+        ))}
+      </div>
+      <nav className={styles.neighbours}>
+        <NeighbourLink place={sorted[index - 1]} label={texts.previous}>
+          <IconChevronLeft size={20} stroke={1.8} aria-hidden="true" />
+        </NeighbourLink>
+        <NeighbourLink place={sorted[index + 1]} label={texts.next}>
+          <IconChevronRight size={20} stroke={1.8} aria-hidden="true" />
+        </NeighbourLink>
+      </nav>
+    </div>
+  );
+}
+
+interface NeighbourLinkProps {
+  readonly place: PlaceRevision | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function NeighbourLink({ place, label, children }: NeighbourLinkProps) {
+  const { language } = useLanguage();
+  if (place === undefined) return <span className={styles.neighbour} />;
+  const name = `${label}: ${getTitle(place, language)}`;
+  return (
+    <LocalLink
+      className={styles.neighbour}
+      to={paths.editPlace(place.place_id)}
+      aria-label={name}
+      title={name}
+    >
+      {children}
+    </LocalLink>
+  );
+}

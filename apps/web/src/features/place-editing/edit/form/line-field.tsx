@@ -1,0 +1,139 @@
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { lineLengthMetres } from '@cae-map/expedition/route/geography';
+import { joinLeg, toPosition } from '@cae-map/expedition/route/route';
+import { IconArrowsExchange, IconClipboardText, IconLine, IconRoute } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useExpedition } from '../../../../lib/api/use-expedition.ts';
+import { useKilometres } from '../../../../lib/kilometres.ts';
+import { useLanguage } from '../../../../lib/language/language-context.tsx';
+import { announce } from '../../../../lib/notices/announcements.ts';
+import { placeEditingMessages } from '../../messages/index.ts';
+import { chooseTool, editPlace, useDraft } from '../draft/draft-store.ts';
+import { fitToLeg, limitPoints, readLine, writeLine } from '../line/edit-line.ts';
+import { findLegContext } from '../map/leg-context.ts';
+import styles from './place-form.module.css';
+
+/** The line from the previous stop: editing on the map, reversing, straightening, and pasting from a file. */
+export function LineField({
+  place,
+  isChanged,
+}: {
+  readonly place: PlaceRevision;
+  readonly isChanged: boolean;
+}) {
+  const { messages } = useLanguage(placeEditingMessages);
+  const tool = useDraft((state) => state.tool);
+  const expedition = useExpedition();
+  const [isPasting, setPasting] = useState(false);
+  const texts = messages.placeEdit.line;
+  const { from } = findLegContext(expedition, place.place_id);
+  const to = toPosition(place);
+  const line = readLine(place.routejson);
+  const isEditing = tool === 'line';
+  const setLine = (points: typeof line): void => editPlace({ routejson: writeLine(points) });
+  const length = useKilometres()(lineLengthMetres(joinLeg(from, line, to)));
+  return (
+    <div
+      className={styles.field}
+      role="group"
+      aria-label={messages.placeFields.names.routejson}
+      data-changed={isChanged}
+    >
+      <span className={styles.label}>{messages.placeFields.names.routejson}</span>
+      <p className={styles.help} role="status">
+        {from === null ? texts.noPrevious : texts.summary(line.length, length)}
+      </p>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          aria-pressed={isEditing}
+          onClick={() => chooseTool(isEditing ? 'select' : 'line')}
+        >
+          <IconRoute size={18} stroke={1.8} aria-hidden="true" />
+          {isEditing ? texts.done : texts.edit}
+        </button>
+        <button type="button" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          <IconClipboardText size={18} stroke={1.8} aria-hidden="true" />
+          {texts.paste}
+        </button>
+        {line.length > 1 && (
+          <button type="button" onClick={() => setLine(line.toReversed())}>
+            <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
+            {texts.reverse}
+          </button>
+        )}
+        {line.length > 0 && (
+          <button type="button" onClick={() => setLine([])}>
+            <IconLine size={18} stroke={1.8} aria-hidden="true" />
+            {texts.clear}
+          </button>
+        )}
+      </div>
+      {isPasting && (
+        <PasteForm
+          onLine={(pasted) => {
+            setLine(fitToLeg(pasted, { from, to }));
+            setPasting(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PasteForm({ onLine }: { readonly onLine: (line: ReturnType<typeof readLine>) => void }) {
+  const { messages } = useLanguage(placeEditingMessages);
+  const [text, setText] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const id = useId();
+  const texts = messages.placeEdit.line;
+  const apply = async (content: string): Promise<void> => {
+    // The readers of track files are needed only here.
+    const { maxLinePoints, readPastedLine } = await import('../line/read-pasted-line.ts');
+    const line = readPastedLine(content);
+    setFailed(line === null);
+    if (line === null) return;
+    const limited = limitPoints(line, maxLinePoints);
+    announce(texts.pasted(limited.length));
+    onLine(limited);
+  };
+  return (
+    <div className={styles.paste}>
+      <label htmlFor={id}>{texts.pasteLabel}</label>
+      <textarea
+        id={id}
+        rows={4}
+        spellCheck={false}
+        value={text}
+        aria-invalid={hasFailed}
+        aria-describedby={`${id}-help ${id}-problem`}
+        onChange={({ target }) => {
+          setText(target.value);
+          setFailed(false);
+        }}
+      />
+      <p id={`${id}-help`} className={styles.help}>
+        {texts.pasteHint}
+      </p>
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {hasFailed && texts.pasteFailed}
+      </p>
+      <div className={styles.tools}>
+        <button type="button" onClick={() => void apply(text)}>
+          {texts.pasteApply}
+        </button>
+        <label className={styles.file}>
+          {texts.pasteFile}
+          <input
+            type="file"
+            accept=".gpx,.geojson,.json,.kml,.tcx"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file !== undefined) void file.text().then(apply);
+            }}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Position } from '@cae-map/expedition/route/geography';
+import { toPosition } from '@cae-map/expedition/route/route';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { previewPlace } from '../../../../lib/api/previewed-place.ts';
+import { useExpedition } from '../../../../lib/api/use-expedition.ts';
+import { useLanguage } from '../../../../lib/language/language-context.tsx';
+import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';
+import { endMapMode, enterMapMode, useMapMode } from '../../../../map/mode/map-mode.ts';
+import type { MapInput } from '../../../../map/pointer/map-input.ts';
+import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
+import { useEditPlace } from '../../../../ui/links/use-edit-place.ts';
+import { placeEditingMessages } from '../../messages/index.ts';
+import { draftRecord, isChanged, type Draft } from '../draft/draft.ts';
+import { chooseTool, editPlace, useDraft } from '../draft/draft-store.ts';
+import { readLine, snap, writeLine } from '../line/edit-line.ts';
+import { createEditInput } from './edit-input.ts';
+import { editedPlaceOverlay } from './edited-place-overlay.ts';
+import { findLegContext } from './leg-context.ts';
+
+/** The edited place on the map with its tools; nothing while none is edited. */
+export function EditedPlaceOnMap() {
+  const draft = useDraft((state) => state.draft);
+  return draft && <EditedPlace draft={draft} />;
+}
+
+/** The parts of the place that are being dragged; null where the draft applies. */
+interface Dragged {
+  readonly position: Position | null;
+  readonly line: readonly Position[] | null;
+}
+
+const nothingDragged: Dragged = { position: null, line: null };
+
+function EditedPlace({ draft }: { readonly draft: Draft }) {
+  const camera = useMapCamera();
+  const tool = useDraft((state) => state.tool);
+  const expedition = useExpedition();
+  const colorScheme = useMapColorScheme();
+  const [dragged, setDragged] = useState(nothingDragged);
+  const openEditor = useEditPlace();
+  const record = useMemo(() => draftRecord(draft), [draft]);
+  const context = useMemo(() => findLegContext(expedition, record.place_id), [expedition, record.place_id]);
+  const storedLine = useMemo(() => readLine(record.routejson), [record.routejson]);
+  const position = dragged.position ?? toPosition(record);
+  const line = dragged.line ?? storedLine;
+  useMapOverlay(
+    useMemo(
+      () =>
+        editedPlaceOverlay(
+          { position, from: context.from, line, isLineEdited: tool === 'line' },
+          colorScheme,
+        ),
+      // The position is a new object in each rendering.
+      // oxlint-disable-next-line react/exhaustive-deps
+      [position?.[0], position?.[1], context, line, tool, colorScheme],
+    ),
+  );
+  usePreview(draft);
+  useShowPlace(record.place_id, toPosition(record));
+
+  const handle = useEffectEvent(
+    createEditInput({
+      readLine: () => storedLine,
+      movePin(moved, isFinished) {
+        setDragged(isFinished ? nothingDragged : { position: moved, line: null });
+        if (isFinished) editPlace({ latitude: moved[0], longitude: moved[1] });
+      },
+      changeLine(changed, isFinished) {
+        setDragged(isFinished ? nothingDragged : { position: null, line: changed });
+        if (isFinished) editPlace({ routejson: writeLine(changed) });
+      },
+      snap: (point) =>
+        camera === null
+          ? point
+          : snap(point, context.snapTargets, ([latitude, longitude]) =>
+              camera.project({ latitude, longitude }),
+            ),
+      openPlace: (placeId) => openEditor?.(placeId),
+      onPicked: () => chooseTool('select'),
+    }),
+  );
+  useEditMode((input) => handle(input));
+  return null;
+}
+
+const modes = { select: 'drag-point', position: 'place-point', line: 'edit-line' } as const;
+
+/** Keeps a mode of the map while a place is edited: that of the chosen tool, else that of the workspace. */
+function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void {
+  const { messages } = useLanguage(placeEditingMessages);
+  const tool = useDraft((state) => state.tool);
+  const isBrowsing = useMapMode() === 'browse';
+  const receive = useEffectEvent(onInput);
+  const readAnnouncements = useEffectEvent(() => {
+    if (tool === 'select') return null;
+    const { started, byKeyboard, ended } = messages.placeEdit[tool];
+    return { started, byKeyboard, ended };
+  });
+  // Also when another owner or the map has ended the mode.
+  useEffect(() => {
+    if (!isBrowsing) return;
+    enterMapMode({
+      mode: modes.select,
+      onInput: (input) => receive(input),
+      announcements: null,
+    });
+  }, [isBrowsing]);
+  useEffect(() => {
+    if (tool === 'select') return undefined;
+    return enterMapMode({
+      mode: modes[tool],
+      onInput: (input) => receive(input),
+      onEnd: () => chooseTool('select'),
+      announcements: readAnnouncements(),
+    });
+  }, [tool]);
+  useEffect(() => endMapMode, []);
+}
+
+/** The delay after which a change is shown on the whole map, in milliseconds. */
+const previewDelay = 250;
+
+/** Shows the unsaved place on the map, in its pane and in the journey. */
+function usePreview(draft: Draft): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const previewed = isChanged(draft) ? draftRecord(draft) : null;
+    const timer = setTimeout(() => void previewPlace(queryClient, previewed), previewDelay);
+    return () => clearTimeout(timer);
+  }, [draft, queryClient]);
+  useEffect(() => () => void previewPlace(queryClient, null), [queryClient]);
+}
+
+/** The zoom at which a place is shown when its editing begins, of 256-pixel tiles. */
+const editZoom = 9;
+
+/** Moves the map to the place when its editing begins. */
+function useShowPlace(placeId: number, position: Position | null): void {
+  const camera = useMapCamera();
+  const shownId = useRef<number | null>(null);
+  useEffect(() => {
+    if (camera === null || shownId.current === placeId) return;
+    shownId.current = placeId;
+    if (position !== null) camera.flyTo({ latitude: position[0], longitude: position[1], zoom: editZoom });
+  }, [camera, placeId, position]);
+}

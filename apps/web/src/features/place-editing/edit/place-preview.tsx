@@ -1,0 +1,17 @@
+import { createElement, Suspense } from 'react';
+import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
+import { usePane } from '../../../lib/manifest/pane-context.ts';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
+import styles from './edit-screen.module.css';
+
+/** The pane of the place as readers will see it, with the unsaved changes. */
+export function PlacePreview({ placeId }: { readonly placeId: number }) {
+  const Pane = usePane();
+  return (
+    <SelectedPlaceProvider value={placeId}>
+      <div className={styles.preview}>
+        <Suspense fallback={<LoadingPage />}>{Pane !== null && createElement(Pane)}</Suspense>
+      </div>
+    </SelectedPlaceProvider>
+  );
+}
