@@ -14,7 +14,6 @@ import { imageSchema } from '../entities/image.ts';
 import { inferredLegSchema } from '../entities/inferred-leg.ts';
 import { logQuerySchema } from '../entities/log.ts';
 import { publishedPersonSchema } from '../entities/person.ts';
-import { placeRevisionSchema, placeSchema, quickEditSchema } from '../entities/place.ts';
 import {
   placeBodySchema,
   placeOrderSchema,

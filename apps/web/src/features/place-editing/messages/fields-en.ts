@@ -39,7 +39,7 @@ export const placeFields: typeof russian = {
     help: {
       title_ru: 'What the expedition called the place.',
       title_en: 'Readers of the English site see the place under this name.',
-      title_modern: 'Separated by semicolons, the main one first: “Leh; Лех”.',
+      title_modern: 'Separated by semicolons, the main one first: “Mumbai; Bombay”.',
       date: 'Empty if the day is unknown.',
       enddate: 'Repeat the arrival if they left on the same day.',
       date_format: 'If only the month or the year is known, the day is not shown.',
