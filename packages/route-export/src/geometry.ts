@@ -27,19 +27,21 @@ export function lineParts(points: readonly Position[]): Coordinates[][] {
  */
 export function boundingBox(points: readonly Position[]): [number, number, number, number] | null {
   if (points.length === 0) return null;
-  let [south, north] = [90, -90];
-  let [west, east] = [Infinity, -Infinity];
-  for (const [latitude, longitude] of unwrapLongitudes(points)) {
-    south = Math.min(south, latitude);
-    north = Math.max(north, latitude);
-    west = Math.min(west, longitude);
-    east = Math.max(east, longitude);
-  }
+  const unwrapped = unwrapLongitudes(points);
+  const latitudes = points.map(([latitude]) => latitude);
+  const longitudes = unwrapped.map(([, longitude]) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   if (east - west >= 360) return [-180, south, 180, north];
-  return [keepWithin(west), south, keepWithin(east), north];
+  const sideAt = (side: number): number => keepWithin(side, points[longitudes.indexOf(side)]?.[1] ?? side);
+  return [sideAt(west), south, sideAt(east), north];
 }
 
-/** A longitude of 180 degrees is kept, because it is the east of a box that ends at the meridian. */
-function keepWithin(longitude: number): number {
-  return Math.abs(longitude) <= 180 ? longitude : wrapLongitude(longitude);
+/**
+ * A side of a box, -180 to 180. A longitude of 180 degrees is kept, because it is the east of a box that ends at the meridian.
+ * @param original the longitude of the point before it was unwrapped, which has no rounding error
+ */
+function keepWithin(side: number, original: number): number {
+  if (Math.abs(side) <= 180) return side;
+  return Math.abs(original) <= 180 ? original : wrapLongitude(side);
 }

@@ -117,7 +117,7 @@ test('a shutdown aborts an incomplete request at its deadline with a warning and
   const incomplete = connect(Number(port), hostname);
   onTestFinished(() => void incomplete.destroy());
   const head =
-    'POST /v1/places/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100';
+    'POST /v1/auth/register HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100';
   incomplete.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
   // The server sends `100 Continue` when it has received the head.
   await new Promise((resolve) => incomplete.once('data', resolve));

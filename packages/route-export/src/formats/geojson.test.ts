@@ -1,4 +1,5 @@
 import { somePlaces } from '@cae-map/expedition/testing/arbitraries';
+import { aPlace } from '@cae-map/expedition/testing/records';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import type { FeatureCollection } from 'geojson';
 import fc from 'fast-check';
@@ -50,6 +51,13 @@ describe('GeoJSON', () => {
     expect(bbox).toEqual([114, 30, -122.42, 41]);
   });
 
+  test('has a bounding box that contains a position beyond the 180th meridian exactly', () => {
+    const stop = (id: number, longitude: number) => aPlace({ place_id: id, latitude: 0, longitude });
+    const expedition = toExpedition({ places: [stop(1, -5.281), stop(2, 174.72)], images: [] });
+    const { bbox } = read(aContent(expedition, { fromId: 1, toId: 2, zoom: 20 }));
+    expect(bbox).toEqual([174.72, 0, -5.281, 0]);
+  });
+
   test('follows RFC 7946 for any records', () => {
     fc.assert(
       fc.property(somePlaces, fc.nat(40), fc.nat(40), (places, fromId, toId) => {
@@ -57,6 +65,7 @@ describe('GeoJSON', () => {
         const collection = read(aContent(expedition, { fromId, toId, zoom: 20 }));
         expect(geoJsonViolations(collection)).toEqual([]);
       }),
+      { numRuns: 300 },
     );
   });
 
