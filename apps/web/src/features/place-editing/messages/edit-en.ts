@@ -51,7 +51,8 @@ export const placeEdit: typeof russian = {
       pasteFile: 'From a file',
       pasteFailed: 'There is no line in this text.',
       pasted: (points) => `The line is pasted: ${points} points`,
-      started: 'Drag points; pull a segment to add a point; click a point with Shift to remove it.',
+      started:
+        'Drag points; pull a segment to add a point between them; a click on a point removes it, a click elsewhere adds one at the end.',
       byKeyboard: 'By keyboard: Enter adds a point at the cross, Backspace removes the last one, Esc ends.',
       ended: 'Editing of the line has ended',
     },
