@@ -8,7 +8,7 @@ export const placeEdit: typeof russian = {
     intro: 'Edit a place beside the map.',
     notFound: 'There is no such place',
     notFoundHint: 'It may have been deleted. Deleted places can be restored.',
-    tabs: { form: 'Fields', preview: 'As readers see it', label: 'View' },
+    tabs: { form: 'Fields', preview: 'As readers see it', history: 'History', label: 'View' },
     groups: {
       names: 'Names',
       position: 'Position',

@@ -6,7 +6,7 @@ export const placeEdit = {
     intro: 'Правка места рядом с картой.',
     notFound: 'Такого места нет',
     notFoundHint: 'Возможно, его удалили. Удалённые места можно восстановить.',
-    tabs: { form: 'Поля', preview: 'Как увидят', label: 'Вид' },
+    tabs: { form: 'Поля', preview: 'Как увидят', history: 'История', label: 'Вид' },
     groups: {
       names: 'Названия',
       position: 'Положение',
