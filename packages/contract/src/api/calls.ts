@@ -60,6 +60,8 @@ export const apiCalls = {
     changes: ['places'],
     isVersioned: true,
   },
+  listPlaceChanges: { ...clientRead, access: 'admin', path: '/admin/places/{place_id}/changes/' },
+  listRecentPlaceChanges: { ...clientRead, access: 'admin', path: '/admin/changes/places/' },
   createPlace: { ...write, method: 'POST', access: 'admin', path: '/places/', changes: ['places'] },
   updatePlace: {
     ...write,

@@ -26,6 +26,7 @@ import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';
 import { contentLanguages, languages } from '../enumerations.ts';
 import { accountSchemas } from './account-schemas.ts';
+import { recordChangeSchema } from '../entities/revision.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
 
@@ -158,6 +159,12 @@ export const apiSchemas = {
     body: quickEditSchema,
     response: placeRevisionSchema,
   },
+  listPlaceChanges: {
+    params: z.object({ place_id: identifier }),
+    query: nothing,
+    response: z.array(recordChangeSchema),
+  },
+  listRecentPlaceChanges: { params: nothing, query: nothing, response: z.array(recordChangeSchema) },
   createPlace: { params: nothing, query: nothing, body: placeBodySchema, response: placeRevisionSchema },
   updatePlace: {
     params: z.object({ place_id: identifier }),

@@ -6,3 +6,25 @@ export const revisionSchema = z.object({
   updated_at: z.iso.datetime().describe('of the last change'),
   updated_by: z.int().nullable().describe('the user of the last change; null for the import'),
 });
+
+/** A change of a record in the history, as editors read it. */
+export const recordChangeSchema = z.object({
+  change_id: z.int().positive(),
+  at: z.iso.datetime(),
+  editor: z
+    .string()
+    .nullable()
+    .describe('the full name of the user; null for the operator and deleted accounts'),
+  entity_id: z.int().positive(),
+  action: z.enum(['create', 'update', 'delete', 'restore']),
+  before: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('the changed fields before; null where none existed'),
+  after: z.record(z.string(), z.unknown()).nullable().describe('the changed fields after'),
+});
+
+export type RecordChange = z.infer<typeof recordChangeSchema>;
+
+/** The most changes of a response, the newest first. */
+export const maxListedChanges = 200;

@@ -5,6 +5,7 @@ import { privateReadRoute } from '../../writes/private-read-route.ts';
 import { writeRoute } from '../../writes/write-route.ts';
 import { anyPlace } from './policy.ts';
 import { presentPlaceRevision } from './presenter.ts';
+import { findPlaceChanges } from './place-changes.ts';
 import { registerPlaceWrites } from './place-writes.ts';
 import { findPlaces, lockPlace, updatePlace } from './repository.ts';
 
@@ -52,4 +53,16 @@ export const editedPlacesRoutes: FastifyPluginAsync = async (app) => {
   );
 
   registerPlaceWrites(app, tag);
+
+  privateReadRoute(
+    app,
+    'listPlaceChanges',
+    async ({ orm, parameters }) => await findPlaceChanges(orm, parameters.place_id),
+    { tag, summary: 'The last changes of a place, the newest first' },
+  );
+
+  privateReadRoute(app, 'listRecentPlaceChanges', async ({ orm }) => await findPlaceChanges(orm, null), {
+    tag,
+    summary: 'The last changes of all places, the newest first',
+  });
 };

@@ -131,6 +131,24 @@ describe.each(databaseKinds)('writes of places with the %s database', (kind) => 
     expect((await send('PUT', '/places_change/seqids', { positions })).statusCode).toBe(422);
   });
 
+  test('administrators read who changed what, the newest change first', async () => {
+    const id = await add(77);
+    await send('PUT', `/places/${id}`, body, 1);
+    await send('PUT', `/places/${id}`, { ...body, notes: 'x' }, 2);
+    const read = async (path: string) =>
+      (await app.inject({ method: 'GET', url: `/v1${path}`, headers })).json<object[]>();
+    const history = await read(`/admin/places/${id}/changes/`);
+    expect(history).toHaveLength(2);
+    expect(history[0]).toMatchObject({
+      entity_id: id,
+      action: 'update',
+      editor: expect.stringMatching(/./),
+      before: { notes: body.notes },
+      after: { notes: 'x' },
+    });
+    expect((await read('/admin/changes/places/'))[0]).toEqual(history[0]);
+  });
+
   test('a place is added with the next id and is listed', async () => {
     const last = await add(5);
     const response = await send('POST', '/places/', { ...body, title_ru: 'Новое' });

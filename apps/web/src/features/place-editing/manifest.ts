@@ -22,6 +22,15 @@ export const placeEditingManifest: FeatureManifest = {
       source: 'src/features/place-editing/list/places-screen.tsx',
     },
     {
+      id: 'place-changes',
+      paths: [paths.placeChanges()],
+      audience: 'admins',
+      frame: 'map',
+      isWorkspace: true,
+      load: async () => (await import('./changes/changes-screen.tsx')).changesScreenModule,
+      source: 'src/features/place-editing/changes/changes-screen.tsx',
+    },
+    {
       id: 'edit-place',
       paths: ['/place/edit/:id'],
       numericParameters: ['id'],

@@ -35,9 +35,9 @@ export function MapModeHost() {
 function announceModes(): () => void {
   return mapModeStore.subscribe(({ session }, { session: before }) => {
     const started = session?.announcements ?? null;
-    const ended = before?.announcements?.ended ?? null;
+    const announcements = before?.announcements ?? null;
     if (started !== null) announce(startText(started));
-    else if (ended !== null) announce(ended);
+    else if (announcements !== null) announce(announcements.ended);
   });
 }
 

@@ -9,14 +9,15 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 import styles from './edit-screen.module.css';
 
-const tabs = ['form', 'preview'] as const;
-type Tab = (typeof tabs)[number];
+const tabs = ['form', 'preview', 'history'] as const;
+/** The views of the editor. */
+export type EditorTab = (typeof tabs)[number];
 
 interface EditHeadProps {
   readonly place: PlaceRevision;
   readonly places: readonly PlaceRevision[];
-  readonly tab: Tab;
-  readonly onTabChange: (tab: Tab) => void;
+  readonly tab: EditorTab;
+  readonly onTabChange: (tab: EditorTab) => void;
 }
 
 /** The views of the editor, and links to the places before and after in the order of the route. */

@@ -12,13 +12,14 @@ import { paths } from '../../../lib/url/paths.ts';
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { MessagePage } from '../../../ui/feedback/message-page.tsx';
+import { PlaceHistory } from '../changes/place-history.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 import { EditorPanel } from '../panel/editor-panel.tsx';
 import { SignInToEdit } from '../quick-edit/sign-in-to-edit.tsx';
 import { createBlankPlace, newPlaceId } from './draft/blank-place.ts';
 import { isChanged } from './draft/draft.ts';
 import { draftStore, startEditing, stopEditing, useDraft } from './draft/draft-store.ts';
-import { EditHead } from './edit-head.tsx';
+import { EditHead, type EditorTab } from './edit-head.tsx';
 import styles from './edit-screen.module.css';
 import { PlaceForm } from './form/place-form.tsx';
 import { PlacePreview } from './place-preview.tsx';
@@ -121,7 +122,7 @@ interface PlaceEditorProps {
 
 function PlaceEditor({ place, places }: PlaceEditorProps) {
   const { language, messages } = useLanguage(placeEditingMessages);
-  const [tab, setTab] = useState<'form' | 'preview'>('form');
+  const [tab, setTab] = useState<EditorTab>('form');
   const draft = useDraft((state) => state.draft);
   const saving = useSaveDraft();
   useEditing(place);
@@ -144,11 +145,9 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
         <>
           <div className={styles.content} role="tabpanel" aria-label={texts.tabs[tab]} tabIndex={-1}>
             <RestoredDraft />
-            {tab === 'form' ? (
-              <PlaceForm draft={draft} showsAllProblems={saving.hasTried} />
-            ) : (
-              <PlacePreview placeId={place.place_id} />
-            )}
+            {tab === 'history' && <PlaceHistory placeId={place.place_id} onReverted={() => setTab('form')} />}
+            {tab === 'form' && <PlaceForm draft={draft} showsAllProblems={saving.hasTried} />}
+            {tab === 'preview' && <PlacePreview placeId={place.place_id} />}
           </div>
           <SaveBar draft={draft} isNew={isNew} isSaving={saving.isSaving} onSave={saving.save} />
         </>

@@ -36,7 +36,7 @@ export function ListFilters({ hasCreationTimes }: ListFiltersProps) {
   const id = useId();
   const texts = messages.placesAdmin;
   return (
-    <search className={styles.filters}>
+    <div role="search" className={styles.filters}>
       <div className={styles.line}>
         <label className={styles.field}>
           <IconSearch size={18} stroke={1.8} aria-hidden="true" />
@@ -129,6 +129,6 @@ export function ListFilters({ hasCreationTimes }: ListFiltersProps) {
           </button>
         )}
       </div>
-    </search>
+    </div>
   );
 }

@@ -1,7 +1,14 @@
+import { placeChanges } from './changes-en.ts';
 import { placeFields } from './fields-en.ts';
 import { placeEdit } from './edit-en.ts';
 import { placesAdmin } from './list-en.ts';
 import { quickEdit } from './quick-edit-en.ts';
 import type { russian } from './ru.ts';
 
-export const english: typeof russian = { ...placeFields, ...placeEdit, ...placesAdmin, ...quickEdit };
+export const english: typeof russian = {
+  ...placeChanges,
+  ...placeFields,
+  ...placeEdit,
+  ...placesAdmin,
+  ...quickEdit,
+};

@@ -5,7 +5,7 @@ export const quickEdit = {
     saveErrorTitle: 'Ошибка сохранения',
     unsavedFields: (fields: string) => `Некоторые данные не сохранились: ${fields}`,
     updateErrorTitle: 'Ошибка при обновлении места',
-    updateError: (title: string, reason: string) => `«${title}»: ${reason}`,
+    updateError: (title: string, reason: string) => `Место «${title}»: ${reason}`,
     signInToEdit: 'Чтобы править, войдите с учётной записью администратора.',
     signIn: 'Войти',
     loadFailed: 'Не удалось загрузить данные для правки.',

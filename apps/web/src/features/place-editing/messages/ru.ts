@@ -1,7 +1,8 @@
+import { placeChanges } from './changes-ru.ts';
 import { placeFields } from './fields-ru.ts';
 import { placeEdit } from './edit-ru.ts';
 import { placesAdmin } from './list-ru.ts';
 import { quickEdit } from './quick-edit-ru.ts';
 
 /** The Russian messages of the administration of places. */
-export const russian = { ...placeFields, ...placeEdit, ...placesAdmin, ...quickEdit };
+export const russian = { ...placeChanges, ...placeFields, ...placeEdit, ...placesAdmin, ...quickEdit };

@@ -44,6 +44,9 @@ export function EditorPanel({ title, section, tools, children }: EditorPanelProp
           <SectionLink to={paths.admin()} isCurrent={section === 'list'}>
             {texts.list}
           </SectionLink>
+          <SectionLink to={paths.placeChanges()} isCurrent={section === 'changes'}>
+            {texts.changes}
+          </SectionLink>
           <LocalLink to={findLastMapPath() ?? paths.map()} className={styles.link} title={texts.toMap}>
             <IconMap size={18} stroke={1.8} aria-hidden="true" />
             <span className="visually-hidden">{texts.toMap}</span>

@@ -7,7 +7,6 @@ export type FieldProblem =
   | 'required'
   | 'notADate'
   | 'endBeforeStart'
-  | 'startMissing'
   | 'outOfRange'
   | 'halfPosition'
   | 'unreadableLine';

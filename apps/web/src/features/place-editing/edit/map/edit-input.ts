@@ -51,7 +51,7 @@ export function createEditInput(actions: EditInputActions): (input: MapInput) =>
     } else if (tool === 'line') {
       const line = actions.readLine();
       if (part?.kind === 'point') {
-        if (input.shiftKey) actions.changeLine(line.toSpliced(part.index, 1), true);
+        actions.changeLine(line.toSpliced(part.index, 1), true);
       } else if (part?.kind !== 'pin') {
         const index = part?.kind === 'segment' ? part.index : line.length;
         actions.changeLine(line.toSpliced(index, 0, actions.snap(position)), true);

@@ -81,6 +81,7 @@ function EditedPlace({ draft }: { readonly draft: Draft }) {
     }),
   );
   useEditMode((input) => handle(input));
+  useRemovalKeys(() => editPlace({ routejson: writeLine(storedLine.slice(0, -1)) }));
   return null;
 }
 
@@ -116,6 +117,23 @@ function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void
     });
   }, [tool]);
   useEffect(() => endMapMode, []);
+}
+
+/** Backspace and Delete on the map remove the last point while the line is edited. */
+function useRemovalKeys(removeLast: () => void): void {
+  const isActive = useDraft((state) => state.tool === 'line');
+  const remove = useEffectEvent(removeLast);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isRemoval = event.key === 'Backspace' || event.key === 'Delete';
+      if (!isRemoval || !(event.target instanceof HTMLCanvasElement)) return;
+      event.preventDefault();
+      remove();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isActive]);
 }
 
 /** The delay after which a change is shown on the whole map, in milliseconds. */

@@ -1,0 +1,350 @@
+// @vitest-environment jsdom
+import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftStore } from '../features/place-editing/edit/draft/draft-store.ts';
+import { changeList } from '../features/place-editing/list/list-store.ts';
+import { noFilter } from '../features/place-editing/list/model/place-filter.ts';
+import { noSelection } from '../features/place-editing/list/model/selection.ts';
+import { previewStore } from '../lib/api/previewed-place.ts';
+import { placeRevision, signInAsEditor } from '../testing/editor.ts';
+import { fakeMap } from '../testing/fake-map.tsx';
+import { openAppOn } from '../testing/open-app.tsx';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { accountRecord } from '../testing/records.ts';
+import { servedRecords } from '../testing/served-records.ts';
+
+vi.mock('../map/map-view.tsx', async () => ({
+  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+}));
+
+interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Record<string, unknown> | null;
+  readonly version: string | null;
+}
+
+/** A fake server that stores places; `reject` can answer a write instead. */
+function createServer(records: readonly PlaceRevision[]) {
+  const stored = new Map(records.map((place) => [place.place_id, place]));
+  const deleted = new Map<number, PlaceRevision>();
+  const sent: SentRequest[] = [];
+  const server = {
+    sent,
+    reject: null as ((request: SentRequest) => Response | null) | null,
+    /** Changes what is stored of a saved place, as a faulty server would. */
+    alter: {} as Partial<PlaceRevision>,
+    places: () => [...stored.values()],
+    fetch: ((input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input), 'http://server.invalid');
+      const path = url.pathname.replace('/v1', '');
+      const method = init?.method ?? 'GET';
+      if (method === 'GET') {
+        if (path === '/admin/places/') return Promise.resolve(Response.json(server.places()));
+        const account = accountRecord({ is_superuser: true });
+        return servedRecords({ places: server.places(), account })(input, init);
+      }
+      const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
+      const version = new Headers(init?.headers).get('if-match');
+      const request = { method, path, body, version };
+      sent.push(request);
+      return Promise.resolve(server.reject?.(request) ?? write(request));
+    }) as typeof fetch,
+  };
+
+  function write({ method, path, body }: SentRequest): Response {
+    if (path === '/places_change/seqids') {
+      const positions = (body?.positions ?? []) as { place_id: number; seqid: number }[];
+      return Response.json(positions.map(({ place_id, seqid }) => save(place_id, { seqid })));
+    }
+    const id = Number(/\d+/.exec(path)?.[0] ?? 99);
+    const before = stored.get(id);
+    if (method === 'DELETE' && before !== undefined) {
+      stored.delete(id);
+      deleted.set(id, before);
+      return new Response(null, { status: 204 });
+    }
+    if (path.endsWith('/restore')) stored.set(id, deleted.get(id) ?? placeRevision());
+    if (method === 'POST' && path === '/places/') stored.set(id, placeRevision({ place_id: id, version: 0 }));
+    return Response.json(save(id, { ...body, ...server.alter }));
+  }
+
+  function save(id: number, fields: object): PlaceRevision {
+    const before = stored.get(id) ?? placeRevision({ place_id: id });
+    const saved = { ...before, ...fields, version: before.version + 1 };
+    stored.set(id, saved);
+    return saved;
+  }
+
+  return server;
+}
+
+const route = mapStops.map((place, index) =>
+  placeRevision({ ...place, seqid: (index + 1) * 10, title_ru: `${place.title_en}-ru` }),
+);
+let server: ReturnType<typeof createServer>;
+
+beforeAll(() =>
+  Promise.all([
+    import('./map-screen/map-region/live-map.tsx'),
+    import('../features/place-editing/list/places-screen.tsx'),
+    import('../features/place-editing/edit/edit-screen.tsx'),
+    import('../features/place-editing/edit/map/edited-place-on-map.tsx'),
+  ]),
+);
+beforeEach(() => {
+  setUpNewVisitor();
+  changeList({ filter: noFilter, order: 'route', selection: noSelection, scrollTop: 0 });
+  Element.prototype.scrollTo = vi.fn();
+  signInAsEditor();
+  server = createServer(route);
+});
+afterEach(() => {
+  fakeMap.camera.project.mockReset().mockReturnValue({ x: 0, y: 0 });
+  tearDownMap();
+});
+
+const rows = () => screen.getAllByRole('row').map((row) => within(row).getByRole('link').textContent);
+const key = (target: Element, event: object) => act(async () => void fireEvent.keyDown(target, event));
+const undo = () => key(document.body, { code: 'KeyZ', key: 'z', ctrlKey: true });
+
+describe('the list of places', () => {
+  async function openList() {
+    await openAppOn('/en/admin', server.fetch);
+    const grid = await screen.findByRole('grid');
+    await key(grid, { key: 'Home' });
+    return grid;
+  }
+
+  test('filters by text and sorts', async () => {
+    await openList();
+    expect(rows()).toEqual(['Bombay', 'Sikkim', 'Darjeeling', 'Leh', 'Khotan', 'Harbin']);
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'title' } });
+    expect(rows()).toEqual(['Bombay', 'Darjeeling', 'Harbin', 'Khotan', 'Leh', 'Sikkim']);
+    fireEvent.change(screen.getByLabelText('Name, date or number'), { target: { value: 'kho' } });
+    expect(rows()).toEqual(['Khotan']);
+  });
+
+  test('moves a place by Alt and an arrow, and Ctrl+Z moves it back', async () => {
+    const grid = await openList();
+    await key(grid, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(rows().slice(0, 2)).toEqual(['Sikkim', 'Bombay']));
+    expect(server.sent).toMatchObject([
+      { method: 'PUT', path: '/places_change/seqids', body: { positions: [{ place_id: 1, seqid: 25 }] } },
+    ]);
+    await undo();
+    await waitFor(() => expect(rows().slice(0, 2)).toEqual(['Bombay', 'Sikkim']));
+  });
+
+  test('reports a failed change of the order [ERR-7]', async () => {
+    const grid = await openList();
+    server.reject = () => Response.json({ detail: 'x', code: 'unavailable' }, { status: 503 });
+    await key(grid, { key: 'ArrowDown', altKey: true });
+    expect(await screen.findByText('Places seqid update error')).toBeDefined();
+    expect(rows()[0]).toBe('Bombay');
+  });
+
+  test('deletes the selected places, and undo restores them', async () => {
+    const grid = await openList();
+    await key(grid, { key: 'ArrowDown', shiftKey: true });
+    await key(grid, { key: 'Delete' });
+    await waitFor(() => expect(rows()).toEqual(['Darjeeling', 'Leh', 'Khotan', 'Harbin']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rows()).toHaveLength(6));
+    expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /places/1',
+      'DELETE /places/2',
+      'POST /places/1/restore',
+      'POST /places/2/restore',
+    ]);
+  });
+
+  test('changes a field of all selected places, and undo restores the value of each', async () => {
+    const grid = await openList();
+    await key(grid, { code: 'KeyA', key: 'a', ctrlKey: true });
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(server.places().every((place) => place.accuracy_level === 'low')).toBe(true));
+    await screen.findByRole('button', { name: 'Undo' });
+    await undo();
+    await waitFor(() => expect(server.places().every((place) => place.accuracy_level === 'high')).toBe(true));
+  });
+
+  test('Enter opens the place, and Insert a new one after it', async () => {
+    const grid = await openList();
+    await key(grid, { key: 'Insert' });
+    expect(window.location.pathname + window.location.search).toBe('/en/admin/place/new?after=1');
+    expect(await screen.findByRole('button', { name: 'Add the place' })).toBeDefined();
+  });
+});
+
+describe('the editor of a place', () => {
+  const open = async (id = 53) => {
+    await openAppOn(`/en/place/edit/${id}`, server.fetch);
+    await screen.findByLabelText('Title in English');
+    await waitFor(() => expect(fakeMap.overlay('edited-place')).toBeDefined());
+  };
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+  const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+
+  test('saves all fields with the edited version, empty dates as null', async () => {
+    await open();
+    type('Title in English', 'Léh');
+    type('Departure', '');
+    await save();
+    expect(server.sent).toMatchObject([{ method: 'PUT', path: '/places/53', version: '"3"' }]);
+    expect(server.sent[0]?.body).toMatchObject({ title_en: 'Léh', enddate: null, content_todo: '' });
+    expect(server.sent[0]?.body).not.toHaveProperty('place_id');
+    expect(await screen.findByText('No changes')).toBeDefined();
+    expect(localStorage.getItem('placeDrafts')).toBeNull();
+  });
+
+  test('reports what the response does not contain as it was sent [ERR-4]', async () => {
+    await open();
+    server.alter = { notes: 'lost' };
+    type('Title in English', 'Léh');
+    await save();
+    expect(await screen.findByText('Save error')).toBeDefined();
+    expect(screen.getByText("Some datas weren't saved: Description in Russian")).toBeDefined();
+  });
+
+  test('reports a failed request and keeps the draft [ERR-5]', async () => {
+    await open();
+    server.reject = () =>
+      Response.json({ detail: 'notes: is too long', code: 'invalid_request' }, { status: 422 });
+    type('Title in English', 'Léh');
+    await save();
+    expect(await screen.findByText('Error while updating place')).toBeDefined();
+    expect(screen.getByText('“Léh”: notes: is too long')).toBeDefined();
+    expect(field('Title in English').value).toBe('Léh');
+  });
+
+  test('sends nothing while a field has a problem, and names the field', async () => {
+    await open();
+    type('Arrival', '1926-01-01');
+    await save();
+    expect(server.sent).toEqual([]);
+    expect(screen.getByText('The departure is before the arrival.')).toBeDefined();
+    expect(screen.getByText('Please correct: Departure')).toBeDefined();
+  });
+
+  test.each(['34.5, 77.25', '34°30′00″N 77°15′00″E'])('reads pasted coordinates: %s', async (text) => {
+    await open();
+    type('Coordinates', text);
+    expect(draftStore.getState().draft?.changes).toEqual({ latitude: 34.5, longitude: 77.25 });
+  });
+
+  test('the pin is dragged, and a click sets the position after the tool is chosen', async () => {
+    await open();
+    const pin = { overlayId: 'edited-place', layerId: 'edited-place-pin', properties: { pin: true } };
+    act(() => {
+      expect(fakeMap.input(34, 77, { kind: 'press', feature: pin })).toBe('captured');
+      fakeMap.input(35, 78, { kind: 'drag' });
+      fakeMap.input(35.5, 78.5, { kind: 'drag-end' });
+    });
+    expect(field('Coordinates').value).toBe('35.5, 78.5');
+    await act(async () => void fakeMap.input(36, 79));
+    expect(field('Coordinates').value).toBe('35.5, 78.5');
+    fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));
+    await act(async () => void fakeMap.input(36, 79));
+    expect(field('Coordinates').value).toBe('36, 79');
+    expect(draftStore.getState().tool).toBe('select');
+    await undo();
+    expect(field('Coordinates').value).toBe('35.5, 78.5');
+  });
+
+  test('the line gets points by clicks, by pulling a segment, and by a paste', async () => {
+    fakeMap.camera.project.mockImplementation(({ latitude, longitude }) => ({
+      x: longitude * 100,
+      y: latitude * 100,
+    }));
+    await open();
+    const line = () => draftStore.getState().draft?.changes.routejson;
+    fireEvent.click(screen.getByRole('button', { name: 'Edit the line' }));
+    await act(async () => void fakeMap.input(33, 76));
+    expect(line()).toBe('[[33,76]]');
+    const segment = {
+      overlayId: 'edited-place',
+      layerId: 'edited-place-segments',
+      properties: { segment: 0 },
+    };
+    act(() => {
+      fakeMap.input(32.9, 75.5, { kind: 'press', feature: segment });
+      fakeMap.input(32.5, 75, { kind: 'drag' });
+      fakeMap.input(32.5, 75, { kind: 'drag-end' });
+    });
+    expect(line()).toBe('[[32.5,75],[33,76]]');
+    const point = { overlayId: 'edited-place', layerId: 'edited-place-points', properties: { index: 0 } };
+    await act(async () => void fakeMap.input(32.5, 75, { feature: point }));
+    expect(line()).toBe('[[33,76]]');
+    fireEvent.click(screen.getByRole('button', { name: 'Paste GeoJSON or GPX' }));
+    type('Text of GeoJSON, GPX or KML', '{"type":"LineString","coordinates":[[70,30],[71,31.5],[72,32.5]]}');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Use the line' })));
+    await waitFor(() => expect(line()).toContain('[31.5,71]'));
+  });
+
+  test('the unsaved place is shown on the map until the editor is left', async () => {
+    await open();
+    type('Title in English', 'Léh');
+    await waitFor(() => expect(previewStore.getState().place?.title_en).toBe('Léh'));
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Places' })));
+    await waitFor(() => expect(previewStore.getState().place).toBeNull());
+  });
+
+  test('a draft is restored after the editor was left, and can be discarded', async () => {
+    await open();
+    type('Title in English', 'Léh');
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Places' })));
+    expect(await screen.findByText('Unsaved changes are kept in this browser.')).toBeDefined();
+    fireEvent.click(await screen.findByRole('link', { name: 'Leh' }));
+    expect(await screen.findByText(/^Unsaved changes were restored/)).toBeDefined();
+    expect(field('Title in English').value).toBe('Léh');
+    const [discard] = screen.getAllByRole('button', { name: 'Discard the changes' });
+    if (discard !== undefined) fireEvent.click(discard);
+    expect(field('Title in English').value).toBe('Leh');
+  });
+
+  test('after a conflict the editor chooses field by field', async () => {
+    await open();
+    type('Title in English', 'Mine');
+    type('Modern names', 'My name');
+    const current = placeRevision({
+      ...route[3],
+      title_en: 'Theirs',
+      title_modern: 'Their name',
+      notes: 'new',
+      version: 8,
+    });
+    server.reject = ({ version }) =>
+      version === '"8"'
+        ? null
+        : Response.json(
+            { detail: 'x', code: 'version_conflict', versions: { edited: 3, current: 8, record: current } },
+            { status: 409 },
+          );
+    await save();
+    expect(await screen.findByText('Another editor has changed the place in the meantime')).toBeDefined();
+    const names = screen.getByRole('group', { name: 'Modern names' });
+    expect(names.textContent).toContain('My name');
+    fireEvent.click(within(names).getByRole('radio', { name: 'Theirs' }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save the choice' })));
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent[1]).toMatchObject({
+      version: '"8"',
+      body: { title_en: 'Mine', title_modern: 'Their name', notes: 'new' },
+    });
+  });
+
+  test('the last save is undone by Ctrl+Z', async () => {
+    await open();
+    type('Title in English', 'Léh');
+    await save();
+    await screen.findByText('No changes');
+    await undo();
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent[1]).toMatchObject({ body: { title_en: 'Leh' }, version: '"4"' });
+    await waitFor(() => expect(field('Title in English').value).toBe('Leh'));
+  });
+});

@@ -1,0 +1,25 @@
+import type { RecordChange } from '@cae-map/contract/entities/revision';
+import { expect, test } from 'vitest';
+import { changedFields, valuesBefore } from './change-diff.ts';
+
+const update: RecordChange = {
+  change_id: 1,
+  at: '2026-11-01T10:00:00.000Z',
+  editor: 'Lia',
+  entity_id: 53,
+  action: 'update',
+  before: { notes: 'a', minzoom: 3, version: 1 },
+  after: { notes: 'b', minzoom: 3, version: 2 },
+};
+
+test('changedFields returns the fields with other values, without those of the revision', () => {
+  expect(changedFields(update)).toEqual([{ field: 'notes', before: 'a', after: 'b' }]);
+});
+
+test('changedFields returns nothing for a deleted place', () => {
+  expect(changedFields({ ...update, action: 'delete', after: null })).toEqual([]);
+});
+
+test('valuesBefore returns what an update has replaced', () => {
+  expect(valuesBefore(update)).toEqual({ notes: 'a' });
+});
