@@ -5,7 +5,7 @@ import { test } from '../support/people-fixtures.ts';
 const names = { ru: 'Лобзанг', en: 'Lobzang' } as const;
 
 test(
-  'a stop leads to a person, to the text that names the person, and to the source of the text',
+  'links go from a stop to a person, to the text that names the person, and to the source of the text',
   { tag: '@both-languages' },
   async ({ product, language }) => {
     const { people } = product;
@@ -42,7 +42,7 @@ test(
 test.describe('without JavaScript', { tag: '@both-languages' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list of people leads to a person, and from there to a stop and its sources', async ({
+  test('links go from the list of people to a person, to a stop, and to its sources', async ({
     product,
     language,
   }) => {
