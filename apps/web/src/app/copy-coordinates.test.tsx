@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { restoreSession } from '../lib/session/session.ts';
 import { readMapMode } from '../map/mode/map-mode.ts';
+import { replaceClipboard, replaceClipboardWriter } from '../testing/clipboard.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
 
@@ -10,19 +11,14 @@ vi.mock('../map/map-view.tsx', async () => ({
   MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
 }));
 
-const writeText = vi.fn<Clipboard['writeText']>();
+let writeText: ReturnType<typeof replaceClipboardWriter>;
 
 beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
 beforeEach(() => {
   setUpNewVisitor();
-  writeText.mockReset().mockResolvedValue();
-  defineClipboard({ writeText });
+  writeText = replaceClipboardWriter();
 });
 afterEach(tearDownMap);
-
-function defineClipboard(value: unknown): void {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
-}
 
 const name = 'Copy the coordinates of a point';
 
@@ -73,7 +69,7 @@ describe('the control that copies coordinates', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
     await click(34, 77);
     expect(await screen.findByText('Error copying text to clipboard: not focused')).toBeDefined();
-    defineClipboard(undefined);
+    replaceClipboard(undefined);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
     await click(34, 77);
     expect(await screen.findByText('Clipboard API not available')).toBeDefined();

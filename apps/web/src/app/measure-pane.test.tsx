@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { restoreSession } from '../lib/session/session.ts';
+import { replaceClipboardWriter } from '../testing/clipboard.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
 
@@ -157,8 +158,7 @@ describe('the measure pane', () => {
   });
 
   test('copies the line as text and as GeoJSON', async () => {
-    const write = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText: write } }));
+    const write = replaceClipboardWriter();
     await openPane();
     await typePoint('0, 10');
     await typePoint('0, 11');

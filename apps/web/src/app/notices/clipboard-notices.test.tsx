@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { expeditionKey } from '../../lib/api/expedition-query.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useCopy, useCopyCoordinates } from '../../lib/notices/use-copy.ts';
+import { replaceClipboard, replaceClipboardWriter } from '../../testing/clipboard.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { NoticeHost } from './notice-host.tsx';
 
@@ -18,14 +19,9 @@ afterEach(async () => {
   // Notices of this test expire before the next one.
   await wait(100_000);
   vi.useRealTimers();
-  setClipboard(undefined);
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-function setClipboard(clipboard: Partial<Clipboard> | undefined): void {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-}
 
 function Copying({ position }: { readonly position: Position | null }) {
   const copyCoordinates = useCopyCoordinates();
@@ -78,13 +74,13 @@ test.each([
 ] as const)(
   'errors of the clipboard are shown as notices (%s) [ERR-10]',
   async (language, unavailable, noCoordinates, refused) => {
-    setClipboard(undefined);
+    replaceClipboard(undefined);
     await renderAndClick('text', null, language);
     expect(screen.getByRole('alert').textContent).toBe(unavailable);
     fireEvent.click(screen.getByText('coordinates'));
     await wait(300);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(noCoordinates);
-    setClipboard({ writeText: () => Promise.reject(new Error('not allowed')) });
+    replaceClipboard({ writeText: () => Promise.reject(new Error('not allowed')) });
     fireEvent.click(screen.getByText('text'));
     await wait(300);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(refused);
@@ -92,8 +88,7 @@ test.each([
 );
 
 test('a success notice is shown after copying', async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-  setClipboard({ writeText });
+  const writeText = replaceClipboardWriter();
   await renderAndClick('coordinates', [34.16, 77.58], 'en');
   expect(writeText).toHaveBeenCalledExactlyOnceWith('34.16, 77.58');
   expect(screen.getByRole('status').textContent).toBe('Coordinates copied');

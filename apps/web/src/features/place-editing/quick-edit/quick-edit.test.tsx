@@ -3,11 +3,12 @@ import { ApiError } from '@cae-map/contract/api/client';
 import { placeView } from '@cae-map/expedition/place-view';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appOptions } from '../../../lib/options/app-options.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { restoreSession } from '../../../lib/session/session.ts';
 import { dismissNotice, useNotices } from '../../../lib/notices/notices.ts';
+import { replaceClipboardWriter } from '../../../testing/clipboard.ts';
 import { placeRevision, signInAsEditor } from '../../../testing/editor.ts';
 import { fakeCalls, type FakeResponses, type ReceivedCall } from '../../../testing/fake-calls.ts';
 import { placeRecord } from '../../../testing/records.ts';
@@ -149,9 +150,8 @@ test('a failed request is reported with the title of the place, and the value is
 });
 
 test('the copy helpers copy a paragraph, a mark and the coordinates', async () => {
-  const writeText = vi.fn<Clipboard['writeText']>().mockResolvedValue();
+  const writeText = replaceClipboardWriter();
   await openFields();
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   for (const name of [/^p:/, /^span:/, /^mapcarta:/]) fireEvent.click(screen.getByRole('button', { name }));
   expect(writeText.mock.calls).toEqual([
     ['<p data-text4placeid="53"></p>'],
