@@ -3,21 +3,12 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { Choice } from '../../../ui/filters/filter-controls.tsx';
+import { RecentRangeChoice } from '../../../ui/filters/recent-range-choice.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 import { changeList, readList, useList } from './list-store.ts';
 import styles from './list-filters.module.css';
-import {
-  isFiltered,
-  noFilter,
-  placeGaps,
-  recentDays,
-  timeFields,
-  type PlaceFilter,
-  type RecentRange,
-} from './model/place-filter.ts';
+import { isFiltered, noFilter, placeGaps, timeFields, type PlaceFilter } from './model/place-filter.ts';
 import { placeOrders } from './model/sort-places.ts';
-
-const ranges = Object.keys(recentDays) as RecentRange[];
 
 const change = (part: Partial<PlaceFilter>): void =>
   changeList({ filter: { ...readList().filter, ...part }, scrollTop: 0 });
@@ -103,11 +94,9 @@ export function ListFilters({ hasCreationTimes }: ListFiltersProps) {
           value={filter.accuracy}
           onChange={(accuracy) => change({ accuracy })}
         />
-        <Choice
-          name="recent"
+        <RecentRangeChoice
           label={`${texts.filter.time}: ${texts.filter.timeField[filter.timeField]}`}
           anyLabel={texts.filter.anytime}
-          values={ranges}
           labels={texts.filter.recent}
           value={filter.recent}
           onChange={(recent) => change({ recent })}

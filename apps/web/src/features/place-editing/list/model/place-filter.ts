@@ -1,5 +1,6 @@
 import type { AccuracyLevel, VisitedOn } from '@cae-map/contract/enumerations';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import { createRecentCondition, type RecentRange } from '../../../../lib/filters/recent-range.ts';
 
 /** What is missing in a record or has to be checked. */
 export const placeGaps = [
@@ -17,10 +18,6 @@ export type PlaceGap = (typeof placeGaps)[number];
 /** The time stamps by which places are filtered. */
 export const timeFields = ['created_at', 'updated_at'] as const;
 export type TimeField = (typeof timeFields)[number];
-
-/** The ranges of DAT-4 that end today, in days. */
-export const recentDays = { week: 7, month: 30, quarter: 90 } as const;
-export type RecentRange = keyof typeof recentDays;
 
 /** The choice of places in the list of editors; null means any. */
 export interface PlaceFilter {
@@ -47,8 +44,6 @@ export function isFiltered({ text, section, accuracy, gap, recent }: PlaceFilter
   return text.trim() !== '' || [section, accuracy, gap, recent].some((choice) => choice !== null);
 }
 
-const dayMilliseconds = 86_400_000;
-
 /**
  * Creates the condition of a filter.
  * @param now milliseconds since 1970
@@ -57,12 +52,12 @@ export function createPlaceCondition(filter: PlaceFilter, now: number): (place: 
   const words = fold(filter.text)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const since = filter.recent === null ? null : now - recentDays[filter.recent] * dayMilliseconds;
+  const isRecent = createRecentCondition(filter.recent, now);
   return (place) =>
     (filter.section === null || place.visited_on === filter.section) &&
     (filter.accuracy === null || place.accuracy_level === filter.accuracy) &&
     (filter.gap === null || gapConditions[filter.gap](place)) &&
-    (since === null || readTime(place, filter.timeField) >= since) &&
+    isRecent(readTime(place, filter.timeField)) &&
     matches(place, words);
 }
 
@@ -81,10 +76,10 @@ function fold(text: string): string {
     .replaceAll('ё', 'е');
 }
 
-/** The time stamp of a record in milliseconds; the beginning of time if it has none. */
-function readTime(place: PlaceRevision, field: TimeField): number {
+/** The time stamp of a record; undefined if it has none. */
+function readTime(place: PlaceRevision, field: TimeField): string | undefined {
   const time: unknown = Reflect.get(place, field);
-  return typeof time === 'string' ? Date.parse(time) : Number.NEGATIVE_INFINITY;
+  return typeof time === 'string' ? time : undefined;
 }
 
 const gapConditions: Readonly<Record<PlaceGap, (place: PlaceRevision) => boolean>> = {
