@@ -96,6 +96,12 @@ describe('the content check', () => {
       [],
     );
   });
+  test('does not take the first part of another person’s name for a person', () => {
+    const title = 'names of people are linked';
+    const lobzang = { name_en: 'Lama Lobzang' };
+    const content = 'George called on Lobzang Tsultim.';
+    expect(violations(title, { person: lobzang, text: { text_content_en: content } })).toEqual([]);
+  });
 
   test('finds texts whose days are those of none of their places', () => {
     const title = 'texts are of the days of their places';

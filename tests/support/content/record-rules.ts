@@ -76,9 +76,12 @@ export function unlinkedPeople(content: ContentRecords): Violation[] {
         name: (language === 'ru' ? name_ru : name_en).split(' ').at(-1) ?? '',
         target: `person:${person_id}`,
       }));
-    return findUnlinked(content, language, groupNames(named));
+    return findUnlinked(content, language, groupNames(named), startOfLongerName);
   });
 }
+
+/** ‘Lobzang’ followed by ‘Tsultim’ is another person. */
+const startOfLongerName = String.raw` \p{Lu}\p{Ll}`;
 
 /** Shorter names and stems are parts of too many words. */
 const leastLetters = 4;
@@ -96,9 +99,13 @@ function findUnlinked(
   content: ContentRecords,
   language: 'ru' | 'en',
   names: readonly KnownName[],
+  notFollowedBy = '$^',
 ): Violation[] {
   const field = `text_content_${language}` as const;
-  const patterns = names.map((known) => ({ ...known, pattern: namePattern(known.name, language) }));
+  const patterns = names.map((known) => ({
+    ...known,
+    pattern: namePattern(known.name, language, notFollowedBy),
+  }));
   return content.texts.flatMap((text: InFile<ContentRecords['texts'][number]>) => {
     const linked = new Set(
       Array.from(text[field].matchAll(/\((place:\d+|person:[a-z0-9-]+)\)/g), ([, id]) => id),
@@ -117,10 +124,10 @@ function findUnlinked(
 }
 
 /** Matches a name as a whole word; a Russian one also in its other cases, if its stem is long enough. */
-function namePattern(name: string, language: 'ru' | 'en'): RegExp {
+function namePattern(name: string, language: 'ru' | 'en', notFollowedBy: string): RegExp {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const stem = /^\p{L}+$/u.test(name) ? name.replace(/[аеёиоуыэюяьй]$/u, '') : '';
   const hasCases = language === 'ru' && stem.length >= leastLetters;
   const word = hasCases ? `${stem}(?:а|я|у|ю|е|и|ы|ом|ем|ём|ой|ей|ь|й|о)?` : escaped;
-  return new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'u');
+  return new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-]|${notFollowedBy})`, 'u');
 }
