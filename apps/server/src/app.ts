@@ -11,7 +11,9 @@ import { httpLimits } from './http/limits.ts';
 import { withDeadline } from './lib/deadline.ts';
 import { createLogOptions, type LogStream } from './lib/log-options.ts';
 import { folderReader } from './media/folder-reader.ts';
-import { folderStore, uploadFolder } from './media/folder-store.ts';
+import { folderStore, originalsFolder, uploadFolder } from './media/folder-store.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { createUploadStore, type UploadStore } from './media/uploads/upload-store.ts';
 import { createPageClient } from './pages/page-client.ts';
 import { pages } from './pages/pages.ts';
 import { sitemap } from './pages/sitemap.ts';
@@ -39,6 +41,9 @@ import { heightsRoutes } from './resources/heights/routes.ts';
 import { heightsService } from './resources/heights/service.ts';
 import { inferredLegsRoutes } from './resources/inferred-legs/routes.ts';
 import { inferredLegsService } from './resources/inferred-legs/service.ts';
+import { editedImagesRoutes } from './resources/images/edited-routes.ts';
+import { thumbnailsRoutes } from './resources/images/thumbnails/routes.ts';
+import { uploadsRoutes } from './resources/uploads/routes.ts';
 import { imagesRoutes, originalRoutes } from './resources/images/routes.ts';
 import { imagesService } from './resources/images/service.ts';
 import { logRoutes } from './resources/log/routes.ts';
@@ -106,21 +111,32 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(trackRoutes, settings);
   await app.register(eventRoutes, { service: decorateWithLog(app, dependencies.database) });
   await app.register(cachedRoutes, services);
-  await app.register(guardedRoutes, { settings, dependencies });
+  await app.register(guardedRoutes, { settings, dependencies, files });
   await app.register(uncachedRoutes, { settings, dependencies, services, files });
   return app;
 }
 
+/** All files of images. */
+interface ImageFiles extends MediaFiles {
+  readonly uploads: MediaStore;
+  /** The uploaded files as they were received. */
+  readonly originals: MediaStore;
+  /** The files that are being uploaded. */
+  readonly incoming: UploadStore;
+}
+
 /** The file stores. They need no folder before the first file. */
-function openMedia({ dataDir, buildDir }: Settings): MediaFiles {
+function openMedia({ dataDir, buildDir }: Settings): ImageFiles {
   return {
     uploads: folderStore(uploadFolder(dataDir)),
     illustrations: folderReader(path.join(buildDir, 'media')),
+    originals: folderStore(originalsFolder(dataDir)),
+    incoming: createUploadStore(uploadFolder(dataDir)),
   };
 }
 
 interface ServiceParts {
-  readonly files: MediaFiles;
+  readonly files: ImageFiles;
   readonly log: FastifyBaseLogger;
 }
 
@@ -133,7 +149,10 @@ function createServices({ orm }: DatabaseConnection, settings: Settings, { files
     places,
     inferredLegs,
     heights: heightsService(settings, { listPlaces, listInferredLegs, log }),
-    images: imagesService(orm, [files.uploads, files.illustrations]),
+    images: imagesService(orm, {
+      originals: files.originals,
+      published: [files.uploads, files.illustrations],
+    }),
     books: booksService(orm),
     works: worksService(orm),
     people: peopleService(orm),
@@ -196,7 +215,7 @@ function decorateWithLog(app: FastifyInstance, { orm }: DatabaseConnection): Log
 /** Calls that need an account or change records: they authenticate, and their responses are not cached. */
 async function guardedRoutes(
   app: FastifyInstance,
-  { settings, dependencies }: Pick<UncachedRoutesOptions, 'settings' | 'dependencies'>,
+  { settings, dependencies, files }: Pick<UncachedRoutesOptions, 'settings' | 'dependencies' | 'files'>,
 ): Promise<void> {
   const services = createAccountServices(
     { orm: dependencies.database.orm, keys: dependencies.keys, log: app.log },
@@ -208,13 +227,16 @@ async function guardedRoutes(
   await app.register(callers, services);
   await app.register(accountsRoutes, services);
   await app.register(editedPlacesRoutes);
+  await app.register(editedImagesRoutes, { uploads: files.incoming, originals: files.originals });
+  await app.register(thumbnailsRoutes);
+  await app.register(uploadsRoutes, { uploads: files.incoming });
 }
 
 interface UncachedRoutesOptions {
   readonly settings: Settings;
   readonly dependencies: AppDependencies;
   readonly services: Services;
-  readonly files: MediaFiles;
+  readonly files: ImageFiles;
 }
 
 async function uncachedRoutes(

@@ -15,3 +15,6 @@ export type ContentPart = (typeof contentParts)[number];
 
 export const changeActions = ['create', 'update', 'delete', 'restore'] as const;
 export type ChangeAction = (typeof changeActions)[number];
+
+/** The states of the job that makes the sizes of an image. A failed job is not tried again until an editor asks for it. */
+export const imageJobStates = ['waiting', 'running', 'failed', 'done'] as const;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { RequestError } from '../responses/request-error.ts';
+import { syncFolder, writeFileDurably } from './durable-file.ts';
 import { folderReader } from './folder-reader.ts';
 import { requireMediaName } from './media-names.ts';
 import { maxMediaSize, mediaPrefix, type MediaStore } from './media-store.ts';
@@ -16,6 +17,11 @@ const abandonedAfter = 24 * 60 * 60 * 1000;
 /** The folder of uploads in the data folder. */
 export function uploadFolder(dataDir: string): string {
   return path.join(dataDir, 'media');
+}
+
+/** The folder of the uploaded files as they were received, which are not public: they can contain positions. */
+export function originalsFolder(dataDir: string): string {
+  return path.join(dataDir, 'originals');
 }
 
 /**
@@ -45,7 +51,7 @@ export function folderStore(folder: string): MediaStore {
       const incoming = path.join(folder, incomingFolder, randomUUID());
       await mkdir(path.dirname(incoming), { recursive: true });
       try {
-        await writeDurably(incoming, limitSize(contents, maxSize));
+        await writeFileDurably(incoming, limitSize(contents, maxSize));
         await mkdir(path.dirname(file), { recursive: true });
         await rename(incoming, file);
         await syncFolder(path.dirname(file));
@@ -72,26 +78,5 @@ async function* limitSize(contents: AsyncIterable<Uint8Array>, maxSize: number):
     if (size > maxSize)
       throw new RequestError('payload_too_large', `The file is larger than ${maxSize} bytes.`);
     yield chunk;
-  }
-}
-
-async function writeDurably(file: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    for await (const chunk of contents) await handle.writeFile(chunk);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Makes a new name durable. Windows cannot open folders and does not need this. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
 
 /** A part of a file: the first and the last byte, counted from 0. */
 export interface ByteRange {
@@ -55,8 +56,8 @@ export interface MediaStore extends MediaReader {
   url(name: string): string;
 }
 
-/** The maximum size of a file by default, in bytes: scanned photographs have up to 50 MB. */
-export const maxMediaSize = 64 * 1024 * 1024;
+/** The maximum size of a file by default, in bytes. */
+export const maxMediaSize = maxUploadBytes;
 
 /** The path below which the server sends files. */
 export const mediaPrefix = '/media/';

@@ -9,6 +9,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.gif': 'image/gif',
+  '.tif': 'image/tiff',
+  '.tiff': 'image/tiff',
 };
 
 /** The media type of a name; files of the operator with another extension are sent as bytes, which browsers do not show. */

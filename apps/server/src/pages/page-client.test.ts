@@ -30,7 +30,7 @@ beforeAll(async () => {
     ...places,
     ...inferredLegs,
     ...heightsService(folders, { listPlaces, ...inferredLegs, log }),
-    ...imagesService(orm, []),
+    ...imagesService(orm, { originals: { open: async () => null }, published: [] }),
     ...booksService(orm),
     ...worksService(orm),
     ...peopleService(orm),

@@ -24,7 +24,12 @@ test('the OpenAPI document describes every endpoint and its page loads nothing f
 
   expect(openapi).toMatch(/^3\.1/);
   const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
+    Object.entries(methods).map(([method, { operationId }]) => [
+      // The library adds the method to the name of a HEAD operation.
+      operationId.replace(/-head$/, ''),
+      method.toUpperCase(),
+      path,
+    ]),
   );
   const calls = Object.entries(apiCalls).map(([name, { method, path }]) => [name, method, apiBase + path]);
   expect(described.toSorted()).toEqual(calls.toSorted());

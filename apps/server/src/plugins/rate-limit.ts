@@ -14,15 +14,16 @@ declare module 'fastify' {
   }
 }
 
-/** Records, pages and originals; tiles from other providers; events of the log; calls of accounts and editors. */
-type RequestKind = 'content' | 'tiles' | 'events' | 'writes';
+/** Records, pages and originals; tiles from other providers; events of the log; calls of accounts and editors; parts of uploads. */
+type RequestKind = 'content' | 'tiles' | 'events' | 'writes' | 'uploads';
 
-/** The limit of a kind of request as a multiple of the setting: a view of the map has dozens of tiles. */
+/** The limit of a kind of request as a multiple of the setting: a view of the map has dozens of tiles, and a picture dozens of parts. */
 const multiples: Readonly<Record<RequestKind, number>> = {
   content: 1,
   tiles: 4,
   events: 1,
   writes: 1,
+  uploads: 4,
 };
 
 const windowMilliseconds = 60_000;
@@ -53,6 +54,7 @@ const plugin: FastifyPluginAsync<RateLimitSettings> = async (app, { rateLimit: l
     tiles: createCounter('tiles'),
     events: createCounter('events'),
     writes: createCounter('writes'),
+    uploads: createCounter('uploads'),
   };
   let hasWarned = false;
   app.decorate('limitRate', async (request, kind: RequestKind = 'content') => {

@@ -1,6 +1,6 @@
 import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiCall } from '@cae-map/contract/api/call';
-import { aPlaceForEditors } from '@cae-map/contract/testing/records';
+import { anImageBody, aPlaceForEditors } from '@cae-map/contract/testing/records';
 import { testPassword } from './accounts.ts';
 
 const { place_id: _placeId, imgcount: _imgcount, ...placeBody } = aPlaceForEditors;
@@ -19,6 +19,11 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   quickEditPlace: { placeId: 1, minzoom: 7 },
   createPlace: placeBody,
   updatePlace: placeBody,
+  createImage: { image_type: 'photo', image_enabled: false, upload_id: null },
+  updateImage: anImageBody,
+  editImages: { edits: [{ image_id: 1, version: 1, fields: { title_ru: 'Лех' } }] },
+  reorderImages: { positions: [{ image_id: 1, seqid: 7 }] },
+  addVideo: { video_id: 'aaaaaaaaaaa', image_enabled: false },
   reorderPlaces: { positions: [{ place_id: 1, seqid: 7 }] },
 };
 
@@ -26,6 +31,7 @@ const queries: Partial<Record<ApiCallName, string>> = {
   listTextsByDate: 'date=1925-09-01',
   listTextsByPlace: 'placeId=1',
   logEvent: 'event=locate&lang=ru&data={"action":"found"}',
+  renameImage: 'newfilename=leh.jpg',
   getTileAttribution: 'z=1&north=1&south=0&east=1&west=0',
 };
 
@@ -39,11 +45,15 @@ export interface CallRequest {
 
 /** No session has this id: that of another user would be forbidden. */
 const unknownSession = '2000000000';
+const unknownUpload = '0'.repeat(32);
 
 /** A well-formed request of a call: ids are 1, and no record need exist. */
 export function requestOfCall(name: ApiCallName): CallRequest {
   const call: ApiCall = apiCalls[name];
-  const path = call.path.replace('{session_id}', unknownSession).replaceAll(/\{\w+\}/g, '1');
+  const path = call.path
+    .replace('{session_id}', unknownSession)
+    .replace('{upload_id}', unknownUpload)
+    .replaceAll(/\{\w+\}/g, '1');
   const query = queries[name];
   const body = bodies[name];
   const isForm = call.kind === 'write' && call.encoding === 'form';
@@ -54,6 +64,9 @@ export function requestOfCall(name: ApiCallName): CallRequest {
     headers: {
       ...(body === undefined ? {} : { 'content-type': type }),
       ...(call.kind === 'write' && call.isVersioned ? { 'if-match': '"1"' } : {}),
+      ...(call.kind === 'upload'
+        ? { 'tus-resumable': '1.0.0', 'upload-length': '7', 'upload-offset': '0' }
+        : {}),
     },
     ...(body === undefined
       ? {}

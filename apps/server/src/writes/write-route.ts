@@ -1,6 +1,7 @@
 import { apiCalls, type WriteCallName } from '@cae-map/contract/api/calls';
 import type { ApiParameters, ApiResponse } from '@cae-map/contract/api/client';
 import type { RecordTag, WriteCall } from '@cae-map/contract/api/call';
+import type { ApiCallSchemas } from '@cae-map/contract/api/api-call-schemas';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -74,8 +75,7 @@ export function writeRoute<Name extends WriteCallName, Loaded, Prepared = undefi
   { tag, summary }: RouteDescription,
 ): void {
   const call: WriteCall = apiCalls[name];
-  const schemas: { readonly params: z.ZodObject; readonly body?: z.ZodObject; readonly response: z.ZodType } =
-    apiSchemas[name];
+  const schemas: ApiCallSchemas = apiSchemas[name];
   app.declarePolicy(name);
   app.route({
     method: call.method,
@@ -85,6 +85,7 @@ export function writeRoute<Name extends WriteCallName, Loaded, Prepared = undefi
       tags: [tag],
       summary,
       ...(Object.keys(schemas.params.shape).length > 0 ? { params: schemas.params } : {}),
+      ...(Object.keys(schemas.query.shape).length > 0 ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body, consumes: [contentType(call)] } : {}),
       ...(call.isVersioned ? { headers: z.object({ 'if-match': ifMatchSchema }) } : {}),
       ...(call.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
@@ -102,7 +103,7 @@ export function writeRoute<Name extends WriteCallName, Loaded, Prepared = undefi
       // Validated with the schemas that these types are inferred from.
       const write = {
         caller: callers.get(request) ?? null,
-        parameters: request.params as ApiParameters<Name>,
+        parameters: { ...Object(request.params), ...Object(request.query) } as ApiParameters<Name>,
         body: request.body as WriteBody<Name>,
         request,
       };

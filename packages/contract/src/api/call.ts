@@ -3,6 +3,8 @@
 /** Timeouts of a request in milliseconds; the request for all texts takes longer. */
 export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
+/** A part of an upload, and checks of files. */
+export const uploadTimeoutMilliseconds = 60_000;
 
 /** Kinds of records. A write names those that it changes, and a shared read those that its response is made from. */
 export const recordTags = [
@@ -50,7 +52,8 @@ export interface ReadCall extends Endpoint {
 
 /** A call that changes something. */
 export interface WriteCall extends Endpoint {
-  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** A GET never has the access `everyone`: a link or a page of another site cannot send a token. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: 'write';
   readonly isShared?: never;
   readonly changes: readonly RecordTag[];
@@ -67,6 +70,14 @@ export interface BytesCall extends Endpoint {
   readonly isShared?: never;
 }
 
+/** A request of the tus protocol, which transfers a file in parts. It reads and sends headers instead of JSON. */
+export interface UploadCall extends Endpoint {
+  readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
+  readonly kind: 'upload';
+  readonly access: 'admin';
+  readonly isShared?: never;
+}
+
 /** A URL that the browser opens as a page, and that redirects it. */
 export interface RedirectCall extends Endpoint {
   readonly method: 'GET';
@@ -75,7 +86,7 @@ export interface RedirectCall extends Endpoint {
 }
 
 /** One endpoint. */
-export type ApiCall = SharedCall | ReadCall | WriteCall | BytesCall | RedirectCall;
+export type ApiCall = SharedCall | ReadCall | WriteCall | BytesCall | UploadCall | RedirectCall;
 
 /** Records that are the same for every caller. */
 export const sharedRead = {
@@ -104,3 +115,6 @@ export const bytes = {
 
 /** A change; the method, the access and the changed records are added. */
 export const write = { kind: 'write', timeout: callTimeoutMilliseconds } as const;
+
+/** A request of an upload; the method is added. */
+export const upload = { kind: 'upload', access: 'admin', timeout: uploadTimeoutMilliseconds } as const;

@@ -7,9 +7,16 @@ test('a call whose response is shared reads records that everyone may read', () 
   for (const call of shared) expect(call).toMatchObject({ method: 'GET', kind: 'read', access: 'everyone' });
 });
 
-test('a call without GET is a write, and a call with GET is none', () => {
-  for (const [name, { method, kind }] of Object.entries(apiCalls))
-    expect({ name, isWrite: kind === 'write' }).toEqual({ name, isWrite: method !== 'GET' });
+test('a call without GET is a write or an upload, and a call with GET that changes something needs an administrator', () => {
+  for (const [name, { method, kind, access }] of Object.entries(apiCalls)) {
+    const isChange = kind === 'write' || kind === 'upload';
+    if (method !== 'GET' || isChange)
+      expect({ name, isChange, isGuarded: method !== 'GET' || access === 'admin' }).toEqual({
+        name,
+        isChange: true,
+        isGuarded: true,
+      });
+  }
 });
 
 test('a call that changes records is a write of the signed-in visitor or the administrators, or creates accounts and sessions', () => {

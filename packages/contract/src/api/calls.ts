@@ -13,6 +13,7 @@ import {
   type SharedCall,
   type WriteCall,
 } from './call.ts';
+import { imageCalls } from './image-calls.ts';
 
 /** The base path of every endpoint. */
 export const apiBase = '/v1';
@@ -93,6 +94,7 @@ export const apiCalls = {
     path: '/places_change/seqids',
     changes: ['places'],
   },
+  ...imageCalls,
   ...accountCalls,
 } as const satisfies Record<string, ApiCall>;
 

@@ -29,6 +29,7 @@ import { accountSchemas } from './account-schemas.ts';
 import { recordChangeSchema } from '../entities/revision.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
+import { imageSchemas } from './image-schemas.ts';
 
 /** Most ids that one query may repeat. */
 const maxRepeatedIdentifiers = 100;
@@ -184,5 +185,6 @@ export const apiSchemas = {
     body: placeOrderSchema,
     response: z.array(placeRevisionSchema),
   },
+  ...imageSchemas,
   ...accountSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;

@@ -5,9 +5,20 @@ import { imageSchema } from './image.ts';
 
 const accepts = (fields: object) => imageSchema.safeParse({ ...anImage, ...fields }).success;
 
-test('an image has every field of the specification and is_illustration', () => {
+/** What visitors see besides the fields of the specification. */
+const ownFields = [
+  'is_illustration',
+  'rights_holder',
+  'licence',
+  'width',
+  'height',
+  'placeholder',
+  'has_avif',
+];
+
+test('an image has every field of the specification, its rights and what its file is displayed with', () => {
   expect(Object.keys(imageSchema.shape).toSorted()).toEqual(
-    [...specifiedFields.image, 'is_illustration'].toSorted(),
+    [...specifiedFields.image, ...ownFields].toSorted(),
   );
 });
 

@@ -22,6 +22,10 @@ export const imageSchema = z.object({
   author_ru: z.string(),
   author_en: z.string(),
   ownership: z.string().nullable().describe('the museum or collection that owns the work'),
+  rights_holder: z.string().describe('who holds the rights to the picture; empty if unknown'),
+  licence: z
+    .string()
+    .describe('under which the picture is published, such as CC BY-SA 4.0; empty if unknown'),
   year: z.int().nullable(),
   enddate: calendarDateSchema.nullable(),
   datetime_original: z
@@ -37,6 +41,15 @@ export const imageSchema = z.object({
   url: z.string().nullable().describe('URL of the full size'),
   thumb: z.string().nullable().describe('URL of the small size, 320 pixels wide'),
   thumbnail: z.string().nullable().describe('URL of the medium size, 800 pixels wide'),
+  width: z.int().positive().nullable().describe('of the full size in pixels; null if unknown'),
+  height: z.int().positive().nullable(),
+  placeholder: z
+    .string()
+    .nullable()
+    .describe('a data URL of a few pixels, to show blurred until a size is loaded'),
+  has_avif: z
+    .boolean()
+    .describe('whether all sizes also exist as AVIF, at the same URLs with .avif instead of .webp'),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   uploaded_at: timestampSchema.nullable(),

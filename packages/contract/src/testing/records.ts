@@ -1,5 +1,6 @@
 import type { PlaceRecord, PlaceRecordForEditors } from '../entities/place.ts';
 import type { ImageRecord } from '../entities/image.ts';
+import type { ImageBody } from '../entities/image-editing.ts';
 import type { TextRecord } from '../entities/book.ts';
 import type { TranslationRecord } from '../entities/translation.ts';
 
@@ -61,6 +62,8 @@ export const anImage: ImageRecord = {
   author_ru: 'Н. К. Рерих',
   author_en: 'Nicholas Roerich',
   ownership: null,
+  rights_holder: '',
+  licence: '',
   year: 1925,
   enddate: null,
   datetime_original: null,
@@ -73,9 +76,41 @@ export const anImage: ImageRecord = {
   url: null,
   thumb: null,
   thumbnail: null,
+  width: null,
+  height: null,
+  placeholder: null,
+  has_avif: false,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   uploaded_at: null,
+};
+
+export const anImageBody: ImageBody = {
+  place_id: null,
+  related_image_id: null,
+  seqid: 1,
+  image_seqid: 1,
+  image_type: 'painting',
+  image_enabled: true,
+  visibility_level: 'high',
+  is_illustration: false,
+  is_reviewed: true,
+  title_ru: 'Лех',
+  title_en: 'Leh',
+  author_ru: 'Н. К. Рерих',
+  author_en: 'Nicholas Roerich',
+  ownership: null,
+  rights_holder: 'Музей имени Н. К. Рериха',
+  licence: 'CC BY-SA 4.0',
+  year: 1925,
+  enddate: null,
+  datetime_original: '1925-08-26',
+  date_format: null,
+  latitude: 34.16,
+  longitude: 77.58,
+  minzoom: null,
+  video_id: null,
+  video_starttime: null,
 };
 
 export const aText: TextRecord = {

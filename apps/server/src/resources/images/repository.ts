@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
-import { images } from '../../database/schema.ts';
+import { formerImageNames, images, originals } from '../../database/schema.ts';
+import type { OriginalSource } from './original.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -11,13 +12,33 @@ export async function findEnabledImages(orm: Orm): Promise<ImageRow[]> {
   return await orm.select().from(images).where(isPublic).orderBy(asc(images.seqid), asc(images.image_id));
 }
 
-/** The enabled image whose original or file has this name; a match of the original's name is preferred. */
-export async function findImageByFile(orm: Orm, name: string): Promise<ImageRow | undefined> {
-  const rows = await orm
-    .select()
+/**
+ * The enabled image whose original or file has this name, or had it before it was renamed; a match of the original's name is
+ * preferred.
+ */
+export async function findImageByFile(orm: Orm, name: string): Promise<OriginalSource | undefined> {
+  const hadName = inArray(
+    images.image_id,
+    orm
+      .select({ id: formerImageNames.image_id })
+      .from(formerImageNames)
+      .where(eq(formerImageNames.name, name)),
+  );
+  const [found] = await orm
+    .select({ image: images, upload: originals })
     .from(images)
-    .where(and(isPublic, or(eq(images.filename_orig, name), eq(images.filename, name))))
-    .orderBy(desc(sql`${images.filename_orig} is not distinct from ${name}`), asc(images.image_id))
+    .leftJoin(originals, eq(originals.image_id, images.image_id))
+    .where(and(isPublic, or(eq(images.filename_orig, name), eq(images.filename, name), hadName)))
+    .orderBy(
+      desc(sql`${images.filename_orig} is not distinct from ${name}`),
+      desc(sql`${images.filename} is not distinct from ${name}`),
+      asc(images.image_id),
+    )
     .limit(1);
-  return rows[0];
+  if (found === undefined) return undefined;
+  const former = await orm
+    .select({ name: formerImageNames.name })
+    .from(formerImageNames)
+    .where(eq(formerImageNames.image_id, found.image.image_id));
+  return { ...found, formerNames: former.map((row) => row.name) };
 }

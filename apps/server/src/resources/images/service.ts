@@ -1,8 +1,7 @@
 import { RequestError } from '../../responses/request-error.ts';
 import type { Orm } from '../../database/connection.ts';
-import type { MediaReader } from '../../media/media-store.ts';
 import type { CallHandlers } from '../calls.ts';
-import { findOriginalFile, type Original } from './original.ts';
+import { findOriginalFile, type Original, type OriginalStores } from './original.ts';
 import { presentImage } from './presenter.ts';
 import { findEnabledImages, findImageByFile } from './repository.ts';
 
@@ -14,16 +13,13 @@ export interface ImagesService extends CallHandlers<'listImages'> {
   findOriginal(filename: string): Promise<Original>;
 }
 
-/**
- * The endpoints of images. Disabled images are not public.
- * @param readers of the files, in the order of precedence
- */
-export function imagesService(orm: Orm, readers: readonly MediaReader[]): ImagesService {
+/** The endpoints of images. Disabled images are not public. */
+export function imagesService(orm: Orm, stores: OriginalStores): ImagesService {
   return {
     listImages: async () => (await findEnabledImages(orm)).map(presentImage),
     async findOriginal(filename) {
-      const image = await findImageByFile(orm, filename);
-      const original = image && (await findOriginalFile(image, readers));
+      const source = await findImageByFile(orm, filename);
+      const original = source && (await findOriginalFile(source, stores));
       if (!original) throw new RequestError('not_found', `There is no original called ${filename}.`);
       return original;
     },

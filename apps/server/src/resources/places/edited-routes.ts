@@ -1,11 +1,11 @@
 import { quickEditFields } from '@cae-map/contract/entities/place';
 import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
+import { findChanges } from '../../writes/find-changes.ts';
 import { privateReadRoute } from '../../writes/private-read-route.ts';
 import { writeRoute } from '../../writes/write-route.ts';
 import { anyPlace } from './policy.ts';
 import { presentPlaceRevision } from './presenter.ts';
-import { findPlaceChanges } from './place-changes.ts';
 import { registerPlaceWrites } from './place-writes.ts';
 import { findPlaces, lockPlace, updatePlace } from './repository.ts';
 
@@ -57,11 +57,11 @@ export const editedPlacesRoutes: FastifyPluginAsync = async (app) => {
   privateReadRoute(
     app,
     'listPlaceChanges',
-    async ({ orm, parameters }) => await findPlaceChanges(orm, parameters.place_id),
+    async ({ orm, parameters }) => await findChanges(orm, 'place', parameters.place_id),
     { tag, summary: 'The last changes of a place, the newest first' },
   );
 
-  privateReadRoute(app, 'listRecentPlaceChanges', async ({ orm }) => await findPlaceChanges(orm, null), {
+  privateReadRoute(app, 'listRecentPlaceChanges', async ({ orm }) => await findChanges(orm, 'place', null), {
     tag,
     summary: 'The last changes of all places, the newest first',
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlaceBody } from '@cae-map/contract/entities/place';
 import { RequestError } from '../../responses/request-error.ts';
+import { changedFields } from '../../writes/changed-fields.ts';
 import { loadNothing, writeRoute } from '../../writes/write-route.ts';
 import { anyPlace } from './policy.ts';
 import { presentPlaceRevision } from './presenter.ts';
@@ -126,18 +127,4 @@ export function registerPlaceWrites(app: FastifyInstance, tag: string): void {
     },
     { tag, summary: 'Changes the order of places along the route, all of them or none' },
   );
-}
-
-/** Only the fields that differ, and the versions. */
-function changedFields(
-  before: PlaceRow,
-  after: PlaceRow,
-  fields: readonly (keyof PlaceBody)[],
-): { readonly before: object; readonly after: object } {
-  const changed = fields.filter((field) => before[field] !== after[field]);
-  const pick = (row: PlaceRow): object => ({
-    ...Object.fromEntries(changed.map((field) => [field, row[field]])),
-    version: row.version,
-  });
-  return { before: pick(before), after: pick(after) };
 }

@@ -1,0 +1,48 @@
+import { findImageViolation } from '@cae-map/contract/entities/image-editing';
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Orm } from '../../../database/connection.ts';
+import { images, places } from '../../../database/schema.ts';
+import { RequestError } from '../../../responses/request-error.ts';
+
+/** The fields of an image that refer to other records. */
+interface References {
+  readonly place_id?: number | null | undefined;
+  readonly related_image_id?: number | null | undefined;
+}
+
+/** @throws {RequestError} `invalid_request` when the fields of an image contradict each other, with the field to correct. */
+export function requireConsistentImage(fields: Parameters<typeof findImageViolation>[0]): void {
+  const violation = findImageViolation(fields);
+  if (violation !== null) throw new RequestError('invalid_request', violation);
+}
+
+/** @throws {RequestError} `invalid_request` when a place or an image that the records refer to does not exist. */
+export async function requireReferences(transaction: Orm, records: readonly References[]): Promise<void> {
+  const placeIds = listIds(records.map(({ place_id }) => place_id));
+  const knownPlaces = await transaction
+    .select({ id: places.place_id })
+    .from(places)
+    .where(and(inArray(places.place_id, placeIds), isNull(places.deleted_at)));
+  requireAll('place_id', 'place', placeIds, knownPlaces);
+  const imageIds = listIds(records.map(({ related_image_id }) => related_image_id));
+  const knownImages = await transaction
+    .select({ id: images.image_id })
+    .from(images)
+    .where(and(inArray(images.image_id, imageIds), isNull(images.deleted_at)));
+  requireAll('related_image_id', 'image', imageIds, knownImages);
+}
+
+function listIds(ids: readonly (number | null | undefined)[]): number[] {
+  return [...new Set(ids.filter((id) => typeof id === 'number'))];
+}
+
+function requireAll(
+  field: string,
+  entity: string,
+  ids: readonly number[],
+  known: readonly { readonly id: number }[],
+): void {
+  const missing = ids.find((id) => !known.some((record) => record.id === id));
+  if (missing !== undefined)
+    throw new RequestError('invalid_request', `${field} is ${missing}, but there is no such ${entity}.`);
+}

@@ -1,0 +1,25 @@
+import {
+  imageRevisionSchema,
+  type ImageRevision,
+  type ThumbnailState,
+} from '@cae-map/contract/entities/image-editing';
+import type { EditedImage } from './image-rows.ts';
+
+/** Presents an image to editors: with its private fields and its version. */
+export function presentImageRevision({ image, original, job }: EditedImage): ImageRevision {
+  return imageRevisionSchema.parse({
+    ...image,
+    created_at: image.created_at.toISOString(),
+    updated_at: image.updated_at.toISOString(),
+    uploaded_at: image.uploaded_at?.toISOString() ?? null,
+    original,
+    thumbnail_state: findThumbnailState(image.thumb, job),
+    thumbnail_error: job?.state === 'failed' ? job.error : null,
+  });
+}
+
+/** A finished job is removed at some time, so that the sizes themselves say that they exist. */
+function findThumbnailState(thumb: string | null, job: EditedImage['job']): ThumbnailState {
+  if (job !== null && job.state !== 'done') return job.state;
+  return thumb === null ? 'none' : 'done';
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../../../database/connection.ts';
+import { formerImageNames, images } from '../../../database/schema.ts';
+import { isFileName } from '../../../media/file-names.ts';
+import { RequestError } from '../../../responses/request-error.ts';
+import { changedFields } from '../../../writes/changed-fields.ts';
+import { writeRoute } from '../../../writes/write-route.ts';
+import { anyImage } from '../policy.ts';
+import { lockAllImages, lockImage, updateImage } from './image-rows.ts';
+import { presentImageRevision } from './present-image.ts';
+
+/**
+ * Registers the call that renames the file of an image. The stored files have names of their own, so that their URLs remain;
+ * links to the original by its old name keep working.
+ */
+export function registerRename(app: FastifyInstance, tag: string): void {
+  writeRoute(
+    app,
+    'renameImage',
+    {
+      policy: anyImage,
+      async load({ transaction, parameters }) {
+        await lockAllImages(transaction);
+        return await lockImage(transaction, parameters.image_id);
+      },
+      presentConflict: presentImageRevision,
+      async act({ caller, transaction, parameters, record }, edited) {
+        const { image } = edited;
+        const name = parameters.newfilename.normalize('NFC');
+        requireFileName(image.filename, name);
+        await requireFreeName(transaction, name, image.image_id);
+        await transaction.delete(formerImageNames).where(eq(formerImageNames.name, name));
+        const formerNames = [image.filename, image.filename_orig].filter(
+          (former): former is string => former !== null && former !== name,
+        );
+        if (formerNames.length > 0)
+          await transaction
+            .insert(formerImageNames)
+            .values([...new Set(formerNames)].map((former) => ({ name: former, image_id: image.image_id })))
+            .onConflictDoNothing();
+        const values = { filename: name, filename_orig: name };
+        const renamed = await updateImage(transaction, edited, values, caller?.userId ?? null);
+        await record({
+          entity: 'image',
+          entityId: image.image_id,
+          action: 'update',
+          ...changedFields(image, renamed.image, ['filename', 'filename_orig']),
+        });
+        return presentImageRevision(renamed);
+      },
+    },
+    { tag, summary: 'Renames the file of an image; old links keep working' },
+  );
+}
+
+function requireFileName(present: string | null, name: string): void {
+  if (present === null) throw new RequestError('conflict', 'The image has no file that could be renamed.');
+  if (!isFileName(name))
+    throw new RequestError(
+      'invalid_request',
+      'newfilename must be the name of a file: at most 200 bytes, no reserved name such as CON, no leading or final dot, no final space, and none of / \\ : * ? " < > |.',
+    );
+  const extension = path.posix.extname(present);
+  if (path.posix.extname(name).toLowerCase() !== extension.toLowerCase())
+    throw new RequestError(
+      'invalid_request',
+      `newfilename must end with ${extension}, as the present name does.`,
+    );
+}
+
+/** @throws {RequestError} `conflict` when another image has this name, or had it before. */
+async function requireFreeName(transaction: Orm, name: string, imageId: number): Promise<void> {
+  if (await isNameTaken(transaction, name, imageId))
+    throw new RequestError('conflict', `Another image has or had the name ${name}: choose another.`);
+}
+
+/** Whether an image has this name, or had it before; `imageId` does not count. */
+export async function isNameTaken(transaction: Orm, name: string, imageId?: number): Promise<boolean> {
+  const hasName = or(eq(images.filename, name), eq(images.filename_orig, name));
+  const hadName = eq(formerImageNames.name, name);
+  const present = await transaction.$count(
+    images,
+    imageId === undefined ? hasName : and(hasName, ne(images.image_id, imageId)),
+  );
+  const former = await transaction.$count(
+    formerImageNames,
+    imageId === undefined ? hadName : and(hadName, ne(formerImageNames.image_id, imageId)),
+  );
+  return present + former > 0;
+}

@@ -1,0 +1,4 @@
+import { allowed } from '../../writes/policy.ts';
+
+/** Administrators change every image. */
+export const anyImage = allowed;

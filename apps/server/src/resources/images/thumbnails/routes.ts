@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { RequestError } from '../../../responses/request-error.ts';
+import { privateReadRoute } from '../../../writes/private-read-route.ts';
+import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
+import { lockImage } from '../editing/image-rows.ts';
+import { anyImage } from '../policy.ts';
+import { addJob, addJobs, addMissedJobs, findProgress } from './queue.ts';
+
+/** The calls that add jobs for the sizes of images, and their progress. */
+export const thumbnailsRoutes: FastifyPluginAsync = async (app) => {
+  const tag = 'images';
+
+  writeRoute(
+    app,
+    'generateThumbnails',
+    {
+      policy: anyImage,
+      load: ({ transaction, parameters }) => lockImage(transaction, parameters.image_id),
+      async act({ transaction }, { image }) {
+        const regenerated = await addJob(transaction, image.image_id);
+        if (regenerated === 0)
+          throw new RequestError(
+            'conflict',
+            'The image was not uploaded here: it has no file to make sizes of.',
+          );
+        return { regenerated };
+      },
+    },
+    { tag, summary: 'Makes the sizes of an image anew' },
+  );
+
+  writeRoute(
+    app,
+    'generateMissedThumbnails',
+    {
+      policy: anyImage,
+      load: loadNothing,
+      act: async ({ transaction }) => ({ regenerated: await addMissedJobs(transaction) }),
+    },
+    { tag, summary: 'Makes the sizes of all uploaded images that have none' },
+  );
+
+  writeRoute(
+    app,
+    'generateAllThumbnails',
+    {
+      policy: anyImage,
+      load: loadNothing,
+      act: async ({ transaction }) => ({ regenerated: await addJobs(transaction, undefined) }),
+    },
+    { tag, summary: 'Makes the sizes of all uploaded images anew' },
+  );
+
+  privateReadRoute(app, 'getThumbnailProgress', async ({ orm }) => await findProgress(orm), {
+    tag,
+    summary: 'How far the jobs are that make the sizes of images',
+  });
+};

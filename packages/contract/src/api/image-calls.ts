@@ -1,0 +1,37 @@
+import { clientRead, upload, uploadTimeoutMilliseconds, write, type ApiCall } from './call.ts';
+
+const editorsRead = { ...clientRead, access: 'admin' } as const;
+const editorsWrite = { ...write, access: 'admin', changes: ['images'] } as const;
+
+/** A call that adds jobs. The specification makes it a GET, which therefore needs the token of an administrator. */
+const generate = { ...write, access: 'admin', method: 'GET', changes: [] } as const;
+
+/** The calls of editors about images. Uploads follow the tus protocol 1.0: `createUpload` returns the URL of the others. */
+export const imageCalls = {
+  listImagesForEditors: { ...editorsRead, path: '/admin/images/' },
+  createImage: {
+    ...editorsWrite,
+    method: 'POST',
+    path: '/images/',
+    timeout: uploadTimeoutMilliseconds,
+  },
+  updateImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}', isVersioned: true },
+  editImages: { ...editorsWrite, method: 'PATCH', path: '/images/' },
+  deleteImage: { ...editorsWrite, method: 'DELETE', path: '/images/{image_id}', isVersioned: true },
+  restoreImage: { ...editorsWrite, method: 'POST', path: '/images/{image_id}/restore' },
+  reorderImages: { ...editorsWrite, method: 'PUT', path: '/images/change_seqids' },
+  renameImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}/rename', isVersioned: true },
+  addVideo: { ...editorsWrite, method: 'POST', path: '/video_add/' },
+  readImageMetadata: { ...editorsRead, path: '/image_meta_update/{image_id}' },
+  listImageChanges: { ...editorsRead, path: '/admin/images/{image_id}/changes/' },
+  listRecentImageChanges: { ...editorsRead, path: '/admin/changes/images/' },
+  listDeletedImages: { ...editorsRead, path: '/admin/images/deleted/' },
+  generateThumbnails: { ...generate, path: '/images/thumb/gen/{image_id}' },
+  generateMissedThumbnails: { ...generate, path: '/images/thumb/gen/missed' },
+  generateAllThumbnails: { ...generate, path: '/images/thumb/gen/all' },
+  getThumbnailProgress: { ...editorsRead, path: '/admin/images/thumbnails/' },
+  createUpload: { ...upload, method: 'POST', path: '/uploads/' },
+  getUploadOffset: { ...upload, method: 'HEAD', path: '/uploads/{upload_id}' },
+  appendToUpload: { ...upload, method: 'PATCH', path: '/uploads/{upload_id}' },
+  cancelUpload: { ...upload, method: 'DELETE', path: '/uploads/{upload_id}' },
+} as const satisfies Record<string, ApiCall>;

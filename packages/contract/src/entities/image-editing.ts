@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { calendarDateSchema, isCalendarDate } from '../calendar-date.ts';
+import { imageSchema } from './image.ts';
+import { revisionSchema } from './revision.ts';
+
+/** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
+export const thumbnailStates = ['none', 'waiting', 'running', 'failed', 'done'] as const;
+export type ThumbnailState = (typeof thumbnailStates)[number];
+
+/** The formats of uploaded pictures, as found in the file and not by its name. */
+export const originalFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const;
+export type OriginalFormat = (typeof originalFormats)[number];
+
+/** Fields that only editors may read; the server never sends them to visitors. */
+export const imagePrivateSchema = z.object({
+  is_reviewed: z.boolean().describe('whether an editor has accepted the picture in the review'),
+  perceptual_hash: z
+    .string()
+    .nullable()
+    .describe('64 bits as 16 hexadecimal digits; similar pictures differ in few bits'),
+  original: z
+    .object({
+      format: z.enum(originalFormats),
+      width: z.int().positive().describe('in pixels, as displayed'),
+      height: z.int().positive(),
+      bytes: z.int().positive(),
+      has_position: z.boolean().describe('whether the file contains a position, which is never published'),
+    })
+    .nullable()
+    .describe('the uploaded file; null for images that were not uploaded here'),
+  thumbnail_state: z.enum(thumbnailStates),
+  thumbnail_error: z.string().nullable().describe('why the last attempt to make the sizes failed'),
+});
+
+/** A stored image as editors read and change it. */
+export const imageRevisionSchema = imageSchema
+  .extend(imagePrivateSchema.shape)
+  .extend({ ...revisionSchema.shape, updated_at: imageSchema.shape.updated_at });
+
+const largestInteger = 2_147_483_647;
+const identifierField = z.int().positive().max(largestInteger);
+const positionField = z
+  .int()
+  .min(-largestInteger - 1)
+  .max(largestInteger);
+const title = z.string().max(2000);
+const line = z.string().max(500);
+
+/** A day, or a day with a time; the time is that of the place. */
+const momentPattern = /^(\d{4}-\d{2}-\d{2})(?:[ T]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
+
+const momentSchema = z.string().refine((text) => {
+  const [, day = ''] = momentPattern.exec(text) ?? [];
+  return isCalendarDate(day) && !day.startsWith('0000');
+}, 'must be a day that exists, written YYYY-MM-DD, optionally with a time, HH:MM or HH:MM:SS');
+
+/** The id of a video on YouTube. */
+const videoIdField = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id');
+
+/** The fields that editors change, with their bounds. */
+const imageFields = z.object({
+  place_id: identifierField.nullable(),
+  related_image_id: identifierField.nullable(),
+  seqid: positionField,
+  image_seqid: positionField,
+  image_type: imageSchema.shape.image_type,
+  image_enabled: z.boolean(),
+  visibility_level: imageSchema.shape.visibility_level,
+  is_illustration: z.boolean(),
+  is_reviewed: z.boolean(),
+  title_ru: title,
+  title_en: title,
+  author_ru: line,
+  author_en: line,
+  ownership: line.nullable(),
+  rights_holder: line,
+  licence: line,
+  year: z.int().min(1).max(9999).nullable(),
+  enddate: calendarDateSchema.nullable(),
+  datetime_original: momentSchema.nullable(),
+  date_format: z.string().min(1).max(20).nullable(),
+  latitude: imageSchema.shape.latitude,
+  longitude: imageSchema.shape.longitude,
+  minzoom: z.number().min(-30).max(30).nullable(),
+  video_id: videoIdField.nullable(),
+  video_starttime: z.int().min(0).max(86_400).nullable(),
+});
+
+/** The fields that depend on each other. */
+type DependentFields = Pick<
+  z.infer<typeof imageFields>,
+  'latitude' | 'longitude' | 'datetime_original' | 'enddate' | 'image_type' | 'is_illustration' | 'video_id'
+>;
+
+/** What an image must be as a whole, by the field to correct. */
+const imageRules: readonly {
+  readonly field: keyof DependentFields;
+  readonly message: string;
+  readonly isMet: (fields: DependentFields) => boolean;
+}[] = [
+  {
+    field: 'latitude',
+    message: 'needs longitude as well',
+    isMet: ({ latitude, longitude }) => (latitude === null) === (longitude === null),
+  },
+  {
+    field: 'enddate',
+    message: 'must not be before datetime_original',
+    isMet: ({ datetime_original, enddate }) =>
+      datetime_original === null || enddate === null || enddate >= datetime_original.slice(0, 10),
+  },
+  {
+    field: 'image_type',
+    message: 'must be relatedimage for an illustration, which is neither a photograph nor a painting',
+    isMet: ({ is_illustration, image_type }) => !is_illustration || image_type === 'relatedimage',
+  },
+  {
+    field: 'video_id',
+    message: 'must be set for a video and null for a picture',
+    isMet: ({ image_type, video_id }) => (image_type === 'video') === (video_id !== null),
+  },
+];
+
+/** The first rule that the fields of an image violate, as a sentence that begins with the field; null if there is none. */
+export function findImageViolation(fields: DependentFields): string | null {
+  const violated = imageRules.find((rule) => !rule.isMet(fields));
+  return violated ? `${violated.field} ${violated.message}.` : null;
+}
+
+/** What an editor saves: every field except those that the server derives. */
+export const imageBodySchema = imageFields.strict().superRefine((fields, context) => {
+  for (const { field, message, isMet } of imageRules)
+    if (!isMet(fields)) context.addIssue({ code: 'custom', path: [field], message });
+});
+
+/** The id of an upload. */
+export const uploadIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of an upload');
+
+/** A new image: an upload, or a catalogue record without one. Fields that are absent have the value of an empty form. */
+export const newImageSchema = imageFields
+  .partial()
+  .required({ image_type: true, image_enabled: true })
+  .extend({
+    upload_id: uploadIdSchema.nullable().describe('a finished upload; null for a record without a picture'),
+    allow_duplicate: z
+      .boolean()
+      .default(false)
+      .describe('whether a second image with the same file may be added'),
+  })
+  .strict();
+
+/** A new video. */
+export const newVideoSchema = imageFields
+  .omit({ image_type: true, is_illustration: true })
+  .partial()
+  .required({ image_enabled: true })
+  .extend({ video_id: videoIdField })
+  .strict();
+
+/** The most images that are changed at once, which fit into the body of a request. */
+export const maxImageEdits = 500;
+
+const namesEachOnce = (records: readonly { readonly image_id: number }[]): boolean =>
+  new Set(records.map(({ image_id }) => image_id)).size === records.length;
+
+/** Changes of some fields of several images, all of them or none. */
+export const imageEditsSchema = z
+  .object({
+    edits: z
+      .array(
+        z
+          .object({
+            image_id: identifierField,
+            version: z.int().positive().describe('the version that was edited'),
+            fields: imageFields
+              .partial()
+              .strict()
+              .refine((fields) => Object.keys(fields).length > 0, 'must change a field'),
+          })
+          .strict(),
+      )
+      .min(1)
+      .max(maxImageEdits)
+      .refine(namesEachOnce, 'must name each image once'),
+  })
+  .strict();
+
+/** The most images whose order is changed at once. */
+export const maxReorderedImages = 1500;
+
+/** New positions of any number of images: over all of them (`seqid`), within their places (`image_seqid`), or both. */
+export const imageOrderSchema = z
+  .object({
+    positions: z
+      .array(
+        z
+          .object({
+            image_id: identifierField,
+            seqid: positionField.optional(),
+            image_seqid: positionField.optional(),
+          })
+          .strict()
+          .refine(
+            ({ seqid, image_seqid }) => seqid !== undefined || image_seqid !== undefined,
+            'needs seqid or image_seqid',
+          ),
+      )
+      .min(1)
+      .max(maxReorderedImages)
+      .refine(namesEachOnce, 'must name each image once'),
+  })
+  .strict();
+
+/** What the file of an image says about it, for an editor to confirm; nothing is saved. */
+export const imageMetadataSchema = z.object({
+  image_id: z.int().positive(),
+  datetime_original: z.string().nullable().describe('YYYY-MM-DD HH:MM:SS in the time of the camera'),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+});
+
+export type ImageRevision = z.infer<typeof imageRevisionSchema>;
+export type ImageBody = z.infer<typeof imageBodySchema>;
+export type NewImage = z.infer<typeof newImageSchema>;
+export type NewVideo = z.infer<typeof newVideoSchema>;
+export type ImageEdit = z.infer<typeof imageEditsSchema>['edits'][number];
+export type ImageMetadata = z.infer<typeof imageMetadataSchema>;

@@ -1,0 +1,15 @@
+/** The most bytes of an uploaded picture: scanned photographs have up to 50 MB. */
+export const maxUploadBytes = 64 * 1024 * 1024;
+
+/**
+ * The bytes that a client should send with one request of an upload: what a slow connection transfers before the time limit of a
+ * request. Larger parts are accepted; one that is cut off continues where it ended.
+ */
+export const uploadPartBytes = 1024 * 1024;
+
+/** The most uploads that are neither added as an image nor cancelled. */
+export const maxPendingUploads = 500;
+
+/** The most pixels of a picture, and of a side. Larger pictures are rejected before they are decoded. */
+export const maxPicturePixels = 250_000_000;
+export const maxPictureSide = 30_000;
