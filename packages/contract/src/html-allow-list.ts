@@ -41,10 +41,14 @@ export const placeAttributes = [
 /** The attribute that links a name to a person, with a `person_id`. */
 export const personAttribute = 'data-person';
 
+/** The attribute of a paragraph that tells where accounts differ. */
+export const accountsDifferAttribute = 'data-accounts-differ';
+
 /** Attributes allowed on every element, and those of single elements. */
 export const allowedAttributes = {
   everywhere: ['lang', 'title', ...placeAttributes],
   a: ['href', personAttribute],
+  p: [accountsDifferAttribute],
   time: ['datetime'],
 } as const;
 

@@ -10,6 +10,25 @@ test('links become anchors and the paragraph has the place ids of the text', () 
   );
 });
 
+test('a paragraph that begins with ‘??’ is marked as one about differing accounts, also by sanitizing', () => {
+  const html = chronicleHtml('Came to Leh.\n\n?? George says 24, Nicholas 20.', [53]);
+  expect(html).toBe(
+    '<p data-text4placeid="53">Came to Leh.</p><p data-accounts-differ="true">George says 24, Nicholas 20.</p>',
+  );
+  expect(cleanHtml(html)).toBe(html);
+});
+
+test('a paragraph about differing accounts stays whole when the story is split for more places', () => {
+  const html = chronicleHtml(
+    'They came. They stayed.\n\n?? The days differ. Both are told.',
+    [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  );
+  expect(html).toContain(
+    '<p data-text4placeid="9" data-accounts-differ="true">The days differ. Both are told.</p>',
+  );
+  expect(placesAboutText(html)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
 test('HTML in the source text is escaped', () => {
   expect(chronicleHtml('a < b & "c" [<i>x</i>](place:1) <script>', [1])).toBe(
     '<p data-text4placeid="1">a &lt; b &amp; &quot;c&quot; <a data-text4placeid="1">&lt;i&gt;x&lt;/i&gt;</a> &lt;script&gt;</p>',

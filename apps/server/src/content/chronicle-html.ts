@@ -1,21 +1,43 @@
-import { personAttribute, placeAttributes } from '@cae-map/contract/html-allow-list';
+import { accountsDifferAttribute, personAttribute, placeAttributes } from '@cae-map/contract/html-allow-list';
 import { replaceRecordLinks } from './record-links.ts';
 
 /**
  * Renders a chronicle text as HTML: its paragraphs, which are separated by empty lines, with the ids of the places that it is
  * about, in which every Markdown-like link is an anchor with the id of its place or person. A paragraph has attributes for four
- * ids, so a text about more places is split into more paragraphs between sentences.
+ * ids, so a text about more places is split into more paragraphs between sentences. A paragraph that begins with `??` tells
+ * where accounts differ: it gets an attribute and is never joined with others.
  */
 export function chronicleHtml(text: string, placeIds: readonly number[]): string {
   const idGroups = chunk(placeIds, placeAttributes.length);
-  const written = text.trim().split(/\n\s*\n/);
-  const paragraphs =
-    written.length >= idGroups.length ? written : splitIntoParagraphs(written.join(' '), idGroups.length);
-  return paragraphs
-    .map(
-      (paragraph, index) => `<p${renderPlaceAttributes(idGroups[index] ?? [])}>${renderLinks(paragraph)}</p>`,
-    )
+  return separateParagraphs(text, idGroups.length)
+    .map(({ content, isAboutAccounts }, index) => {
+      const kind = isAboutAccounts ? ` ${accountsDifferAttribute}="true"` : '';
+      return `<p${renderPlaceAttributes(idGroups[index] ?? [])}${kind}>${renderLinks(content)}</p>`;
+    })
     .join('');
+}
+
+interface Paragraph {
+  readonly content: string;
+  readonly isAboutAccounts: boolean;
+}
+
+const accountsMark = /^\?\?\s+/;
+
+/** The written paragraphs, of which those of the story are split further if there are fewer than `least`. */
+function separateParagraphs(text: string, least: number): Paragraph[] {
+  const written = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({
+      content: paragraph.replace(accountsMark, ''),
+      isAboutAccounts: accountsMark.test(paragraph),
+    }));
+  if (written.length >= least) return written;
+  const story = written.filter(({ isAboutAccounts }) => !isAboutAccounts).map(({ content }) => content);
+  const accounts = written.filter(({ isAboutAccounts }) => isAboutAccounts);
+  const split = splitIntoParagraphs(story.join(' '), least - accounts.length);
+  return [...split.map((content) => ({ content, isAboutAccounts: false })), ...accounts];
 }
 
 function renderLinks(text: string): string {

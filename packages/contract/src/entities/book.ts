@@ -30,7 +30,8 @@ export const textEndDateSchema = z.preprocess(
 /**
  * One dated entry of a book. The content is HTML of the allow-list in `html-allow-list.ts`; elements may carry
  * `data-text4placeid` and `data-text4placeid2`, `3`, `4` with place ids. On a block element they name the places that
- * the text is about, on an inline element they link a name to its place.
+ * the text is about, on an inline element they link a name to its place. A paragraph with `data-accounts-differ` tells where
+ * the sources differ.
  */
 export const textSchema = z.object({
   text_id: z.int().positive(),

@@ -6,6 +6,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: {
     '*': [...allowedAttributes.everywhere],
     a: [...allowedAttributes.a],
+    p: [...allowedAttributes.p],
     time: [...allowedAttributes.time],
   },
   allowedSchemes: [...allowedSchemes],

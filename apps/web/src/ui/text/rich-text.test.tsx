@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { isSafeUrl, RichText } from './rich-text.tsx';
@@ -25,6 +26,15 @@ test('a name with a person id becomes a link to the page of the person', () => {
     '/en/person/lobzang',
     null,
   ]);
+});
+
+test('a paragraph about differing accounts becomes a note with a label in the language of the page', () => {
+  renderHtml(
+    '<p>They came.</p><p data-accounts-differ="true">On <a data-text4placeid="53">24 September</a>, or 20.</p>',
+  );
+  const note = screen.getByRole('note', { name: 'Where accounts differ' });
+  expect(note.textContent).toContain('On 24 September, or 20.');
+  expect(note.textContent).not.toContain('They came.');
 });
 
 test('the numbered place attributes become links as well', () => {

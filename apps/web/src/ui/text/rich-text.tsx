@@ -1,4 +1,5 @@
 import {
+  accountsDifferAttribute,
   allowedAttributes,
   allowedElements,
   allowedSchemes,
@@ -16,6 +17,7 @@ import { createElement, useMemo, type ReactNode } from 'react';
 import { paths } from '../../lib/url/paths.ts';
 import { LocalLink } from '../links/local-link.tsx';
 import { PlaceLink } from '../links/place-link.tsx';
+import { AccountsDiffer } from './accounts-differ.tsx';
 
 interface RichTextProps {
   /** HTML from the server. */
@@ -27,7 +29,7 @@ interface RichTextProps {
 /**
  * Renders the HTML of a text as React elements. Only elements and attributes of the allow-list are created and no raw HTML is
  * inserted, so texts cannot run scripts. Elements with a place id become links to the stop,
- * those with a person id links to the page of the person.
+ * those with a person id links to the page of the person; paragraphs about differing accounts become notes.
  */
 export function RichText({ html, className, lang }: RichTextProps) {
   const content = useMemo(() => parseRichText(html), [html]);
@@ -83,6 +85,9 @@ const options: HTMLReactParserOptions = {
     if (personId !== null) return <LocalLink to={paths.person(personId)}>{children}</LocalLink>;
     if (node.name === 'a' && /^\/(?!\/)/.test(node.attribs.href ?? '')) {
       return <LocalLink to={node.attribs.href ?? '/'}>{children}</LocalLink>;
+    }
+    if (node.name === 'p' && node.attribs[accountsDifferAttribute] !== undefined) {
+      return <AccountsDiffer>{children}</AccountsDiffer>;
     }
     const isVoid = node.name === 'br' || node.name === 'hr';
     return createElement(node.name, safeProperties(node), ...(isVoid ? [] : [children]));

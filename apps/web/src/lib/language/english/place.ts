@@ -49,6 +49,7 @@ export const placeMessages: typeof russian = {
     cited: 'Citation copied',
     citation: (title, url, day, sources) =>
       `“${title}”, The Roerichs’ Central Asian Expedition: a map, ${url}, accessed ${day}.${sources === '' ? '' : ` After: ${sources}.`}`,
+    accountsDiffer: 'Where accounts differ',
     whoWasHere: 'Who was here',
     chronicle: 'Chronicle',
     chronicleBy: 'Written by the editors of the map',

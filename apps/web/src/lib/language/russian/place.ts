@@ -49,6 +49,7 @@ export const placeMessages = {
     cited: 'Библиографическая ссылка скопирована',
     citation: (title: string, url: string, day: string, sources: string) =>
       `${title} // Центрально-Азиатская экспедиция Рерихов: карта. URL: ${url} (дата обращения: ${day}).${sources === '' ? '' : ` По: ${sources}.`}`,
+    accountsDiffer: 'Где источники расходятся',
     whoWasHere: 'Кто был здесь',
     chronicle: 'Хроника',
     chronicleBy: 'Составлена редакторами карты',
