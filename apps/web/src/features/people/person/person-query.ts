@@ -10,7 +10,7 @@ import { allTextsQuery } from '../../../lib/api/all-texts-query.ts';
 import { expeditionQuery } from '../../../lib/api/expedition-query.ts';
 import { listQuery } from '../../../lib/api/lists.ts';
 import { loadSourceRecords } from '../../../lib/sources/source-records.ts';
-import { drawTravel, type TravelDrawing } from './travel-drawing.ts';
+import { drawTravel, type TravelDrawing } from '../../../lib/travel-map/travel-drawing.ts';
 
 /** An end of a stretch. */
 export type StretchEnd = Pick<

@@ -13,11 +13,12 @@ import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { lifeYears } from '../life-years.ts';
+import { namesForLanguage } from './names-for-language.ts';
 import { peopleMessages } from '../messages/index.ts';
 import { personQuery, type PersonPage } from './person-query.ts';
 import styles from './person-screen.module.css';
 import { Mentions, Stretches } from './person-travel.tsx';
-import { TravelMap } from './travel-map.tsx';
+import { TravelMap } from '../../../ui/travel-map/travel-map.tsx';
 
 /** The page of a person. */
 function PersonScreen({ parameters: { id = '' } }: ScreenProps) {
@@ -45,8 +46,8 @@ function Person({ page }: { readonly page: PersonPage }) {
   const isRussian = language === 'ru';
   const name = isRussian ? person.name_ru : person.name_en;
   const fate = isRussian ? person.fate_ru : person.fate_en;
-  const names =
-    person.other_names === '' ? '' : messages.people.also(person.other_names.replaceAll('; ', ', '));
+  const otherNames = namesForLanguage(person.other_names, language);
+  const names = otherNames.length === 0 ? '' : messages.people.also(otherNames.join(', '));
   const { bornOnly, diedOnly } = messages.people;
   const years = lifeYears({ born: person.born, died: person.died, language, bornOnly, diedOnly });
   const facts = [years, names].filter((fact) => fact !== '');
@@ -60,7 +61,7 @@ function Person({ page }: { readonly page: PersonPage }) {
       <h1 className={`${pageStyles.heading} ${styles.name}`}>{name}</h1>
       <p className={styles.role}>{isRussian ? person.role_ru : person.role_en}</p>
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-      {drawing !== null && <TravelMap drawing={drawing} name={name} />}
+      {drawing !== null && <TravelMap drawing={drawing} label={messages.people.travelMap(name)} />}
       <Stretches stretches={stretches} />
       <RichText html={isRussian ? person.about_ru : person.about_en} className={styles.about ?? ''} />
       {fate !== '' && (

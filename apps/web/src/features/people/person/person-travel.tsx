@@ -48,12 +48,15 @@ function StopLink({ stop }: { readonly stop: StretchEnd }) {
   );
 }
 
-/** The dates from the arrival at the first stop to the departure from the last one, each as precise as it is known. */
+/**
+ * The dates from the departure from the first stop to the arrival at the last one, each as precise as it is known: when a person
+ * joined or left during a long stay is told in the text. A meeting has the dates of the stay.
+ */
 function formatStretch(from: StretchEnd, to: StretchEnd | null, language: ContentLanguage): string | null {
   if (to === null) return formatStayDates(from, language);
   const days = [
-    [from.date ?? from.enddate, from.date_format],
-    [to.enddate ?? to.date, to.date_format],
+    [from.enddate ?? from.date, from.date_format],
+    [to.date ?? to.enddate, to.date_format],
   ] as const;
   const known = days.flatMap(([day, format]) =>
     day === null ? [] : (formatDate(day, format ?? 'YYYY-MM-DD', language) ?? []),

@@ -1,21 +1,21 @@
 import { titleIn } from '@cae-map/expedition/texts/titles';
-import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { peopleMessages } from '../messages/index.ts';
-import type { TravelDrawing } from './travel-drawing.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { TravelDrawing } from '../../lib/travel-map/travel-drawing.ts';
 import styles from './travel-map.module.css';
 
 interface TravelMapProps {
   readonly drawing: TravelDrawing;
-  readonly name: string;
+  /** The description for screen readers. */
+  readonly label: string;
 }
 
-/** The small map of the part of the route that a person travelled. Its stops are linked from the list of stretches. */
-export function TravelMap({ drawing, name }: TravelMapProps) {
-  const { language, messages } = useLanguage(peopleMessages);
+/** A small map of the route with a coloured part of it. Its stops are not links: the page that shows it links them in its text. */
+export function TravelMap({ drawing, label }: TravelMapProps) {
+  const { language } = useLanguage();
   const { width, height, route, travelled, stops } = drawing;
   return (
     <figure className={styles.figure}>
-      <div className={styles.map} role="img" aria-label={messages.people.travelMap(name)}>
+      <div className={styles.map} role="img" aria-label={label}>
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.lines} aria-hidden="true">
           <path d={route} className={styles.route} />
           <path d={travelled} className={styles.edge} />

@@ -117,6 +117,8 @@ const lineHeight = 20;
 const phoneWidth = 320;
 /** The space between a stop and its name. */
 const nameGap = 8;
+/** The least space between the names of two stops. */
+const namesGap = 8;
 
 interface Box {
   readonly left: number;
@@ -184,7 +186,12 @@ function isInside({ left, right, top, bottom }: Box, scale: number): boolean {
 }
 
 function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+  return (
+    one.left - namesGap < other.right &&
+    one.right + namesGap > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  );
 }
 
 function round(value: number): number {
