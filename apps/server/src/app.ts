@@ -53,6 +53,11 @@ import { peopleRoutes } from './resources/people/routes.ts';
 import { peopleService } from './resources/people/service.ts';
 import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
+import { correctableImages } from './resources/images/correctable-images.ts';
+import { correctablePlaces } from './resources/places/correctable-places.ts';
+import { correctableTexts } from './resources/books/correctable-texts.ts';
+import { creditsRoutes, creditsService } from './resources/proposals/credits.ts';
+import { proposalsRoutes } from './resources/proposals/routes.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
 import { tilesService } from './resources/tiles/service.ts';
 import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
@@ -156,6 +161,7 @@ function createServices({ orm }: DatabaseConnection, settings: Settings, { files
     books: booksService(orm),
     works: worksService(orm),
     people: peopleService(orm),
+    credits: creditsService(orm),
     configuration: configurationService(settings),
   };
 }
@@ -163,7 +169,7 @@ function createServices({ orm }: DatabaseConnection, settings: Settings, { files
 /** Endpoints with cached responses have a context without hooks, which would slow them down. */
 async function cachedRoutes(
   app: FastifyInstance,
-  { places, inferredLegs, heights, images, books, works, people, configuration }: Services,
+  { places, inferredLegs, heights, images, books, works, people, credits, configuration }: Services,
 ): Promise<void> {
   // A child logger per request would cost more than the response.
   app.setChildLoggerFactory((logger) => logger);
@@ -174,6 +180,7 @@ async function cachedRoutes(
   await app.register(booksRoutes, { service: books });
   await app.register(worksRoutes, { service: works });
   await app.register(peopleRoutes, { service: people });
+  await app.register(creditsRoutes, { service: credits });
   await app.register(configurationRoutes, { service: configuration });
 }
 
@@ -230,6 +237,10 @@ async function guardedRoutes(
   await app.register(editedImagesRoutes, { uploads: files.incoming, originals: files.originals });
   await app.register(thumbnailsRoutes);
   await app.register(uploadsRoutes, { uploads: files.incoming });
+  await app.register(proposalsRoutes, {
+    limits: services.limits,
+    subjects: { place: correctablePlaces, image: correctableImages, text: correctableTexts },
+  });
 }
 
 interface UncachedRoutesOptions {
@@ -260,6 +271,7 @@ async function uncachedRoutes(
       ...records.books,
       ...records.works,
       ...records.people,
+      ...records.credits,
       ...configuration,
     },
     (error) => app.log.error({ err: error }, 'an API call of a page failed'),

@@ -15,6 +15,12 @@ import {
 import { sql } from 'drizzle-orm';
 import { originalFormats } from '@cae-map/contract/entities/image-editing';
 import { logEventNames } from '@cae-map/contract/entities/log';
+import {
+  proposalKinds,
+  proposalStates,
+  proposalSubjects,
+  type ProposedValues,
+} from '@cae-map/contract/entities/proposal';
 import { personGroups, type PersonRecord } from '@cae-map/contract/entities/person';
 import { workKinds, type Citation } from '@cae-map/contract/entities/work';
 import {
@@ -193,6 +199,7 @@ export const places = pgTable(
     traveler_todo: localizedText(),
     traveler_todo_en: localizedText(),
     content_todo: localizedText(),
+    created_at: instant().notNull().defaultNow(),
     ...revision(),
   },
   (table) => [
@@ -473,6 +480,47 @@ export const people = pgTable(
     sources: jsonb().$type<Citation[]>().notNull(),
   },
   (table) => [oneOf('people_group', table.group, personGroups)],
+);
+
+/**
+ * Corrections that visitors propose. What the visitor has sent is never changed; only the decision is added. Nothing is stored from
+ * which the visitor can be recognised, except the name and the contact that the visitor has entered.
+ */
+export const proposals = pgTable(
+  'proposals',
+  {
+    proposal_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    created_at: instant().notNull().defaultNow(),
+    subject: text({ enum: proposalSubjects }).notNull(),
+    /** The record may be deleted later. */
+    subject_id: integer().notNull(),
+    /** The version of the record that the visitor has seen. */
+    subject_version: integer().notNull(),
+    kind: text({ enum: proposalKinds }).notNull(),
+    proposed: jsonb().$type<ProposedValues>().notNull(),
+    remark: localizedText(),
+    /** Published with an accepted proposal; empty for no name. */
+    credit_name: localizedText(),
+    /** Only for editors. */
+    contact: localizedText(),
+    lang: text({ enum: contentLanguages }).notNull(),
+    state: text({ enum: proposalStates }).notNull().default('open'),
+    /** The saved values of an accepted proposal, as amended by the editor. */
+    applied: jsonb().$type<ProposedValues>(),
+    is_credited: boolean().notNull().default(false),
+    editor_note: localizedText(),
+    decided_at: instant(),
+    decided_by: integer().references(() => users.user_id, { onDelete: 'set null' }),
+    /** Increases with the decision. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('proposals_state').on(table.state, table.proposal_id),
+    oneOf('proposals_subject', table.subject, proposalSubjects),
+    oneOf('proposals_kind', table.kind, proposalKinds),
+    oneOf('proposals_state_name', table.state, proposalStates),
+    oneOf('proposals_lang', table.lang, contentLanguages),
+  ],
 );
 
 /** Counts of logged events by day (UTC), so that no row belongs to a visitor. */

@@ -7,6 +7,7 @@ import { heightsService } from '../resources/heights/service.ts';
 import { inferredLegsService } from '../resources/inferred-legs/service.ts';
 import { imagesService } from '../resources/images/service.ts';
 import { peopleService } from '../resources/people/service.ts';
+import { creditsService } from '../resources/proposals/credits.ts';
 import { placesService } from '../resources/places/service.ts';
 import { worksService } from '../resources/works/service.ts';
 import { readSettings } from '../settings.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     ...booksService(orm),
     ...worksService(orm),
     ...peopleService(orm),
+    ...creditsService(orm),
     ...configurationService(readSettings({})),
   };
 });

@@ -8,6 +8,8 @@ export interface AttemptCounter {
   /** What is counted; it is stored as a keyed hash only. */
   readonly key: string;
   readonly limit: number;
+  /** After how many seconds it starts anew; 15 minutes if absent. */
+  readonly windowSeconds?: number;
 }
 
 /** Counts attempts in the database, so that limits survive a restart and apply to all processes. */
@@ -22,7 +24,7 @@ export interface AttemptLimits {
 }
 
 /** In seconds. */
-const windowSeconds = 15 * 60;
+const usualWindow = 15 * 60;
 /** How many attempts are counted between two clean-ups of expired rows. */
 const cleanUpInterval = 100;
 
@@ -35,9 +37,9 @@ export function createAttemptLimits(orm: Orm, hashValue: (value: string) => stri
         await removeExpired(orm);
       }
       untilCleanUp -= 1;
-      for (const { key, limit } of counters) {
-        const row = await increment(orm, hashValue(key));
-        if (row.count > limit) throw createTooManyAttempts(row.expires_at);
+      for (const { key, limit, windowSeconds = usualWindow } of counters) {
+        const row = await increment(orm, hashValue(key), windowSeconds);
+        if (row.count > limit) throw createTooManyAttempts(row.expires_at, windowSeconds);
       }
     },
     async reset(counters) {
@@ -47,7 +49,11 @@ export function createAttemptLimits(orm: Orm, hashValue: (value: string) => stri
 }
 
 /** Adds one to a counter, which starts anew when its window is over. */
-async function increment(orm: Orm, key: string): Promise<{ count: number; expires_at: Date }> {
+async function increment(
+  orm: Orm,
+  key: string,
+  windowSeconds: number,
+): Promise<{ count: number; expires_at: Date }> {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`;
   const isOver = sql`${attempts.expires_at} <= now()`;
   const rows = await orm
@@ -74,7 +80,7 @@ async function removeExpired(orm: Orm): Promise<void> {
   await orm.delete(sessions).where(lt(sessions.expires_at, now));
 }
 
-function createTooManyAttempts(end: Date): RequestError {
+function createTooManyAttempts(end: Date, windowSeconds: number): RequestError {
   const seconds = Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1_000));
   return new RequestError('too_many_requests', `Too many attempts: try again in ${seconds} seconds.`, {
     retryAfterSeconds: Math.min(seconds, windowSeconds),

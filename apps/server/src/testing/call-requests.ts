@@ -24,6 +24,18 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   editImages: { edits: [{ image_id: 1, version: 1, fields: { title_ru: 'Лех' } }] },
   reorderImages: { positions: [{ image_id: 1, seqid: 7 }] },
   addVideo: { video_id: 'aaaaaaaaaaa', image_enabled: false },
+  createProposal: {
+    subject: 'place',
+    subject_id: 1,
+    kind: 'position',
+    proposed: { latitude: 34.2, longitude: 77.6 },
+    remark: '',
+    credit_name: '',
+    contact: '',
+    lang: 'ru',
+  },
+  acceptProposal: { subject_version: 1, values: {}, is_credited: false, editor_note: '' },
+  declineProposal: { editor_note: '' },
   reorderPlaces: { positions: [{ place_id: 1, seqid: 7 }] },
 };
 

@@ -18,6 +18,7 @@ export function placeRevision(fields: Partial<PlaceRevision> = {}): PlaceRevisio
     ...placeRecord(),
     content_todo: '',
     version: 3,
+    created_at: '2026-10-01T10:00:00.000Z',
     updated_at: '2026-11-01T10:00:00.000Z',
     updated_by: 7,
     ...fields,

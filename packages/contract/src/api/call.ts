@@ -15,6 +15,7 @@ export const recordTags = [
   'texts',
   'works',
   'people',
+  'proposals',
   'users',
   'sessions',
 ] as const;

@@ -14,6 +14,7 @@ import {
   type WriteCall,
 } from './call.ts';
 import { imageCalls } from './image-calls.ts';
+import { proposalCalls } from './proposal-calls.ts';
 
 /** The base path of every endpoint. */
 export const apiBase = '/v1';
@@ -95,6 +96,7 @@ export const apiCalls = {
     changes: ['places'],
   },
   ...imageCalls,
+  ...proposalCalls,
   ...accountCalls,
 } as const satisfies Record<string, ApiCall>;
 

@@ -30,6 +30,7 @@ import { recordChangeSchema } from '../entities/revision.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { ApiCallName } from './calls.ts';
 import { imageSchemas } from './image-schemas.ts';
+import { proposalSchemas } from './proposal-schemas.ts';
 
 /** Most ids that one query may repeat. */
 const maxRepeatedIdentifiers = 100;
@@ -186,5 +187,6 @@ export const apiSchemas = {
     response: z.array(placeRevisionSchema),
   },
   ...imageSchemas,
+  ...proposalSchemas,
   ...accountSchemas,
 } as const satisfies Record<ApiCallName, ApiCallSchemas>;

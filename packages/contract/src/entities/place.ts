@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from '../calendar-date.ts';
+import { calendarDateSchema, timestampSchema } from '../calendar-date.ts';
 import {
   accuracyLevels,
   placeSizes,
@@ -77,7 +77,9 @@ export const placePrivateSchema = z.object({
 export const placeForEditorsSchema = placeSchema.extend(placePrivateSchema.shape);
 
 /** A stored place as editors read and change it. */
-export const placeRevisionSchema = placeForEditorsSchema.extend(revisionSchema.shape);
+export const placeRevisionSchema = placeForEditorsSchema
+  .extend({ created_at: timestampSchema.describe('when the place was added') })
+  .extend(revisionSchema.shape);
 
 /** The fields that can be changed alone, without the form of the place. */
 export const quickEditFields = [

@@ -13,5 +13,9 @@ export function presentPlace(row: PlaceRow): PlaceRecord {
 
 /** Presents a place to editors: with its private fields and its version. */
 export function presentPlaceRevision(row: PlaceRow): PlaceRevision {
-  return placeRevisionSchema.parse({ ...row, updated_at: row.updated_at.toISOString() });
+  return placeRevisionSchema.parse({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  });
 }

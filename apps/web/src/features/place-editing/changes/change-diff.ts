@@ -9,7 +9,7 @@ export interface ChangedField {
 }
 
 /** The fields of the revision itself, which say nothing about the place. */
-const revisionFields = new Set(['version', 'updated_at', 'updated_by', 'imgcount', 'place_id']);
+const revisionFields = new Set(['version', 'created_at', 'updated_at', 'updated_by', 'imgcount', 'place_id']);
 
 /** The fields that an update has changed, in the order of the record; none for a place that was added, deleted or restored. */
 export function changedFields({ action, before, after }: RecordChange): readonly ChangedField[] {

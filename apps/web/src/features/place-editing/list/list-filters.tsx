@@ -13,13 +13,8 @@ import { placeOrders } from './model/sort-places.ts';
 const change = (part: Partial<PlaceFilter>): void =>
   changeList({ filter: { ...readList().filter, ...part }, scrollTop: 0 });
 
-interface ListFiltersProps {
-  /** Whether the records have the time at which they were added. */
-  readonly hasCreationTimes: boolean;
-}
-
 /** The search field, the order, and the further filters of the list, which are folded. */
-export function ListFilters({ hasCreationTimes }: ListFiltersProps) {
+export function ListFilters() {
   const { messages } = useLanguage(placeEditingMessages);
   const filter = useList((state) => state.filter);
   const order = useList((state) => state.order);
@@ -101,17 +96,15 @@ export function ListFilters({ hasCreationTimes }: ListFiltersProps) {
           value={filter.recent}
           onChange={(recent) => change({ recent })}
         />
-        {hasCreationTimes && (
-          <Choice
-            name="timeField"
-            label={texts.filter.timeFieldLabel}
-            anyLabel={texts.filter.timeField.updated_at}
-            values={timeFields.filter((field) => field === 'created_at')}
-            labels={texts.filter.timeField}
-            value={filter.timeField === 'created_at' ? 'created_at' : null}
-            onChange={(timeField) => change({ timeField: timeField ?? 'updated_at' })}
-          />
-        )}
+        <Choice
+          name="timeField"
+          label={texts.filter.timeFieldLabel}
+          anyLabel={texts.filter.timeField.created_at}
+          values={timeFields.filter((field) => field === 'updated_at')}
+          labels={texts.filter.timeField}
+          value={filter.timeField === 'updated_at' ? 'updated_at' : null}
+          onChange={(timeField) => change({ timeField: timeField ?? 'created_at' })}
+        />
         {isFiltered(filter) && (
           <button type="button" className={styles.reset} onClick={() => change(noFilter)}>
             {texts.reset}

@@ -83,10 +83,9 @@ function List({ places }: { readonly places: readonly PlaceRevision[] }) {
     return rows.filter(({ place_id }) => ids.has(place_id));
   }, [rows, selection]);
   const texts = messages.placesAdmin;
-  const hasCreationTimes = places.some((place) => 'created_at' in place);
   return (
     <>
-      <ListFilters hasCreationTimes={hasCreationTimes} />
+      <ListFilters />
       <p className={styles.count} role="status" title={texts.gridHelp}>
         {texts.shown(rows.length, places.length)}
       </p>

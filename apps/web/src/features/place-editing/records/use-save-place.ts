@@ -16,6 +16,7 @@ export function toPlaceBody(place: PlaceRevision): PlaceBody {
     place_id: _id,
     imgcount: _count,
     version: _version,
+    created_at: _createdAt,
     updated_at: _at,
     updated_by: _by,
     ...body

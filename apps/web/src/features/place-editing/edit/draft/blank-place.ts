@@ -51,6 +51,7 @@ export function createBlankPlace(places: readonly PlaceRevision[], afterId: numb
     content_todo: '',
     imgcount: 0,
     version: 1,
+    created_at: '1970-01-01T00:00:00.000Z',
     updated_at: '1970-01-01T00:00:00.000Z',
     updated_by: null,
   };

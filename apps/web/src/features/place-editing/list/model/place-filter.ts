@@ -35,7 +35,7 @@ export const noFilter: PlaceFilter = {
   section: null,
   accuracy: null,
   gap: null,
-  timeField: 'updated_at',
+  timeField: 'created_at',
   recent: null,
 };
 
@@ -57,7 +57,7 @@ export function createPlaceCondition(filter: PlaceFilter, now: number): (place: 
     (filter.section === null || place.visited_on === filter.section) &&
     (filter.accuracy === null || place.accuracy_level === filter.accuracy) &&
     (filter.gap === null || gapConditions[filter.gap](place)) &&
-    isRecent(readTime(place, filter.timeField)) &&
+    isRecent(place[filter.timeField]) &&
     matches(place, words);
 }
 
@@ -74,12 +74,6 @@ function fold(text: string): string {
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll('ё', 'е');
-}
-
-/** The time stamp of a record; undefined if it has none. */
-function readTime(place: PlaceRevision, field: TimeField): string | undefined {
-  const time: unknown = Reflect.get(place, field);
-  return typeof time === 'string' ? time : undefined;
 }
 
 const gapConditions: Readonly<Record<PlaceGap, (place: PlaceRevision) => boolean>> = {

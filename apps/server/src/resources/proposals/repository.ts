@@ -1,0 +1,93 @@
+import type { Credit } from '@cae-map/contract/entities/proposal';
+import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { Orm } from '../../database/connection.ts';
+import { proposals, users } from '../../database/schema.ts';
+
+/** A proposal with the name of the editor who has decided. */
+export type ProposalRow = typeof proposals.$inferSelect & { readonly editor: string | null };
+
+/** How many decided proposals are listed after the open ones. */
+const maxListedDecisions = 100;
+
+const columns = { ...getTableColumns(proposals), editor: users.full_name };
+
+/** The open proposals, the oldest first, and then the last decided ones, the newest first. */
+export async function findProposals(orm: Orm, maxOpen: number): Promise<ProposalRow[]> {
+  const select = () =>
+    orm.select(columns).from(proposals).leftJoin(users, eq(users.user_id, proposals.decided_by));
+  const open = await select()
+    .where(eq(proposals.state, 'open'))
+    .orderBy(asc(proposals.proposal_id))
+    .limit(maxOpen);
+  const decided = await select()
+    .where(ne(proposals.state, 'open'))
+    .orderBy(desc(proposals.decided_at), desc(proposals.proposal_id))
+    .limit(maxListedDecisions);
+  return [...open, ...decided];
+}
+
+export async function countOpenProposals(orm: Orm): Promise<number> {
+  return await orm.$count(proposals, eq(proposals.state, 'open'));
+}
+
+export async function insertProposal(transaction: Orm, values: typeof proposals.$inferInsert): Promise<void> {
+  await transaction.insert(proposals).values(values);
+}
+
+/** Locks a proposal until the end of the transaction. */
+export async function lockProposal(
+  transaction: Orm,
+  proposalId: number,
+): Promise<typeof proposals.$inferSelect | undefined> {
+  const rows = await transaction
+    .select()
+    .from(proposals)
+    .where(eq(proposals.proposal_id, proposalId))
+    .for('update');
+  return rows[0];
+}
+
+type Decision = Pick<
+  typeof proposals.$inferInsert,
+  'state' | 'applied' | 'is_credited' | 'editor_note' | 'decided_by'
+>;
+
+/** Adds the decision to a locked proposal. */
+export async function decideProposal(
+  transaction: Orm,
+  proposalId: number,
+  decision: Decision,
+): Promise<ProposalRow> {
+  await transaction
+    .update(proposals)
+    .set({ ...decision, decided_at: sql`now()`, version: sql`${proposals.version} + 1` })
+    .where(eq(proposals.proposal_id, proposalId));
+  const [row] = await transaction
+    .select(columns)
+    .from(proposals)
+    .leftJoin(users, eq(users.user_id, proposals.decided_by))
+    .where(eq(proposals.proposal_id, proposalId));
+  if (row === undefined) throw new Error('the locked row of a proposal exists');
+  return row;
+}
+
+/** The names of the visitors whose accepted proposals are credited, by record, the first correction first. */
+export async function findCredits(orm: Orm): Promise<Credit[]> {
+  const rows = await orm
+    .select({
+      subject: proposals.subject,
+      subject_id: proposals.subject_id,
+      name: proposals.credit_name,
+    })
+    .from(proposals)
+    .where(and(eq(proposals.state, 'accepted'), proposals.is_credited))
+    .orderBy(asc(proposals.subject), asc(proposals.subject_id), asc(proposals.proposal_id));
+  const credits: { subject: Credit['subject']; subject_id: number; names: string[] }[] = [];
+  for (const { subject, subject_id, name } of rows) {
+    const last = credits.at(-1);
+    if (last?.subject !== subject || last.subject_id !== subject_id)
+      credits.push({ subject, subject_id, names: [name] });
+    else if (!last.names.includes(name)) last.names.push(name);
+  }
+  return credits;
+}
