@@ -76,6 +76,8 @@ const rows: readonly Row[] = [
   [/^Khoton-sumbul/, 'steppe-monastery', 'mongol-temple'],
   [/^Lake Zaisan|^Topolev/, 'great-lake', 'riverboat'],
   [/^Moscow, People/, 'old-city', 'moscow'],
+  [/^Moscow, Commissariat/, 'pond', 'moscow'],
+  [/^Moscow, Hotel Metropol/, 'garden', 'moscow'],
   [/^Moscow/, 'river-city old-city', 'moscow'],
   [/^Omsk|^Semipalatinsk|^Biysk|^Verkhneudinsk|^Irkutsk/, 'river-town', 'river-town'],
   [/^Pavlodar|^Ust-Kamen/, 'great-river', 'riverboat'],
