@@ -41,6 +41,7 @@ import { heightsRoutes } from './resources/heights/routes.ts';
 import { heightsService } from './resources/heights/service.ts';
 import { inferredLegsRoutes } from './resources/inferred-legs/routes.ts';
 import { inferredLegsService } from './resources/inferred-legs/service.ts';
+import { analysisRoutes } from './resources/images/analysis/routes.ts';
 import { editedImagesRoutes } from './resources/images/edited-routes.ts';
 import { thumbnailsRoutes } from './resources/images/thumbnails/routes.ts';
 import { uploadsRoutes } from './resources/uploads/routes.ts';
@@ -122,7 +123,7 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
 }
 
 /** All files of images. */
-interface ImageFiles extends MediaFiles {
+export interface ImageFiles extends MediaFiles {
   readonly uploads: MediaStore;
   /** The uploaded files as they were received. */
   readonly originals: MediaStore;
@@ -131,7 +132,7 @@ interface ImageFiles extends MediaFiles {
 }
 
 /** The file stores. They need no folder before the first file. */
-function openMedia({ dataDir, buildDir }: Settings): ImageFiles {
+export function openMedia({ dataDir, buildDir }: Settings): ImageFiles {
   return {
     uploads: folderStore(uploadFolder(dataDir)),
     illustrations: folderReader(path.join(buildDir, 'media')),
@@ -236,6 +237,7 @@ async function guardedRoutes(
   await app.register(editedPlacesRoutes);
   await app.register(editedImagesRoutes, { uploads: files.incoming, originals: files.originals });
   await app.register(thumbnailsRoutes);
+  await app.register(analysisRoutes, files);
   await app.register(uploadsRoutes, { uploads: files.incoming });
   await app.register(proposalsRoutes, {
     limits: services.limits,

@@ -55,7 +55,9 @@ test('20,000 requests generated from the OpenAPI document, without valid credent
     statuses.add(response.status);
     if (isFromEndpoint(response)) reached.add(request.operation.id);
     const problems = findResponseProblems(response, headers);
-    if (response.status >= 400) problems.push(...findErrorBodyProblems(response));
+    // The response to HEAD has no body.
+    const hasBody = request.operation.method !== 'HEAD';
+    if (response.status >= 400 && hasBody) problems.push(...findErrorBodyProblems(response));
     for (const problem of problems)
       failures.push(`request ${index}: ${problem}\n${describeRequest(request)}`);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { RequestError } from '../responses/request-error.ts';
 import { syncFolder, writeFileDurably } from './durable-file.ts';
 import { folderReader } from './folder-reader.ts';
-import { requireMediaName } from './media-names.ts';
+import { isMediaName, requireMediaName } from './media-names.ts';
 import { maxMediaSize, mediaPrefix, type MediaStore } from './media-store.ts';
 import { requireMediaType } from './media-types.ts';
 
@@ -59,6 +59,17 @@ export function folderStore(folder: string): MediaStore {
         await rm(incoming, { force: true });
         throw error;
       }
+    },
+    async list(below) {
+      const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+        )
+        .filter(isMediaName);
     },
     async remove(name) {
       requireMediaName(name);

@@ -44,6 +44,8 @@ export interface MediaStore extends MediaReader {
    * disagrees with the name, `payload_too_large` for contents over the maximum size.
    */
   put(name: string, contents: AsyncIterable<Uint8Array>, options: PutOptions): Promise<void>;
+  /** The names of all files below a folder, which need not exist. */
+  list(folder: string): Promise<readonly string[]>;
   /**
    * Removes a file; a missing file is no error.
    * @throws {RequestError} `invalid_request` for an invalid name.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp, openMedia } from '../app.ts';
+import { startImageWorker, type ImageWorker } from '../resources/images/thumbnails/image-worker.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
@@ -44,9 +45,11 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
     const operator = lock && (await listenForOperator(settings.dataDir, app));
+    const { originals, uploads } = openMedia(settings);
+    const imageWorker = startImageWorker(app, { stores: { originals, published: uploads } });
     return {
       url,
-      shutDown: () => shutDown({ app, drain, lock, operator }, settings.shutdownSeconds * 1_000),
+      shutDown: () => shutDown({ app, drain, lock, operator, imageWorker }, settings.shutdownSeconds * 1_000),
     };
   } catch (error) {
     lock?.release();
@@ -108,14 +111,21 @@ interface RunningParts {
   readonly drain: DrainConnections;
   readonly lock: DataFolderLock | null;
   readonly operator: OperatorSocket | null;
+  readonly imageWorker: ImageWorker;
 }
 
 /** @param timeout in milliseconds */
-async function shutDown({ app, drain, lock, operator }: RunningParts, timeout: number): Promise<boolean> {
+async function shutDown(
+  { app, drain, lock, operator, imageWorker }: RunningParts,
+  timeout: number,
+): Promise<boolean> {
   const deadline = Date.now() + timeout;
   operator?.close();
+  // A job that takes longer is repeated by the next process.
+  const stopped = withDeadline(imageWorker.stop(), timeout * drainShare).catch(() => undefined);
   try {
     const unfinished = await drain(timeout * drainShare);
+    await stopped;
     if (unfinished > 0) app.log.warn({ connections: unfinished }, 'shutdown: requests were aborted');
     app.server.closeAllConnections();
     const isClosed = await closeBefore(app, deadline);

@@ -9,7 +9,13 @@ import {
   newVideoSchema,
   uploadIdSchema,
 } from '../entities/image-editing.ts';
-import { regeneratedSchema, thumbnailProgressSchema } from '../entities/image-upkeep.ts';
+import {
+  imageAnalysisSchema,
+  orphanRemovalSchema,
+  regeneratedSchema,
+  removedOrphansSchema,
+  thumbnailProgressSchema,
+} from '../entities/image-upkeep.ts';
 import { recordChangeSchema } from '../entities/revision.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { imageCalls } from './image-calls.ts';
@@ -51,6 +57,8 @@ export const imageSchemas = {
   generateMissedThumbnails: { ...noFields, response: regeneratedSchema },
   generateAllThumbnails: { ...noFields, response: regeneratedSchema },
   getThumbnailProgress: { ...noFields, response: thumbnailProgressSchema },
+  analyzeImages: { ...noFields, response: imageAnalysisSchema },
+  removeOrphanFiles: { ...noFields, body: orphanRemovalSchema, response: removedOrphansSchema },
   createUpload: { ...noFields, response: empty.describe('the URL of the upload is in the header Location') },
   getUploadOffset: ofUpload,
   appendToUpload: ofUpload,

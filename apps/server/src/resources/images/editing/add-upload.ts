@@ -58,8 +58,8 @@ export function createUploadAdder(
         const { format, width, height, sha256, perceptualHash, hasPosition } = await inspectPicture(file);
         const [extension] = extensions[format];
         const name = `${sha256}${extension}`;
-        if ((await store.open(name)) === null)
-          await store.put(name, createReadStream(file), { contentType: mediaTypeOf(format) });
+        // Also when it exists: as a new file it is no orphan until its image is committed.
+        await store.put(name, createReadStream(file), { contentType: mediaTypeOf(format) });
         return {
           filename,
           perceptualHash,

@@ -67,3 +67,84 @@ export async function findProgress(orm: Orm): Promise<ThumbnailProgress> {
     failures: failures.map(({ image_id, error }) => ({ image_id, error: error ?? '' })),
   };
 }
+
+/** A job that a worker has taken. */
+export interface TakenJob {
+  readonly image_id: number;
+  readonly attempts: number;
+}
+
+/** How a worker takes jobs. */
+export interface Lease {
+  /** The name of the process. */
+  readonly worker: string;
+  /** In seconds: a job whose lease is not renewed for so long is taken over. */
+  readonly leaseSeconds: number;
+}
+
+/**
+ * Takes the next job: one that waits, or one whose process has died. No two processes take the same one.
+ * @returns undefined when there is none
+ */
+export async function takeJob(orm: Orm, { worker, leaseSeconds }: Lease): Promise<TakenJob | undefined> {
+  const isAvailable = sql`(${imageJobs.state} = 'waiting' or (${imageJobs.state} = 'running' and ${imageJobs.lease_until} < now()))`;
+  const next = sql`(select image_id from ${imageJobs} where ${isAvailable}
+    order by ${imageJobs.queued_at}, ${imageJobs.image_id} limit 1 for update skip locked)`;
+  const [taken] = await orm
+    .update(imageJobs)
+    .set({
+      state: 'running',
+      worker,
+      lease_until: leaseEnd(leaseSeconds),
+      attempts: sql`${imageJobs.attempts} + 1`,
+    })
+    .where(sql`${imageJobs.image_id} = ${next}`)
+    .returning({ image_id: imageJobs.image_id, attempts: imageJobs.attempts });
+  return taken;
+}
+
+/** Extends the leases of jobs that a worker is still working on. */
+export async function renewLeases(
+  orm: Orm,
+  imageIds: readonly number[],
+  { worker, leaseSeconds }: Lease,
+): Promise<void> {
+  if (imageIds.length === 0) return;
+  await orm
+    .update(imageJobs)
+    .set({ lease_until: leaseEnd(leaseSeconds) })
+    .where(
+      and(
+        inArray(imageJobs.image_id, [...imageIds]),
+        eq(imageJobs.state, 'running'),
+        eq(imageJobs.worker, worker),
+      ),
+    );
+}
+
+/** Returns jobs to the queue: those of a worker that stops, or all running ones when no other process can exist. */
+export async function releaseJobs(orm: Orm, worker: string | null): Promise<void> {
+  const running = eq(imageJobs.state, 'running');
+  await orm
+    .update(imageJobs)
+    .set({ state: 'waiting', worker: null, lease_until: null })
+    .where(worker === null ? running : and(running, eq(imageJobs.worker, worker)));
+}
+
+/** Ends a job. @returns false when another process has taken it over */
+export async function endJob(
+  transaction: Orm,
+  imageId: number,
+  { worker, error }: { readonly worker: string; readonly error: string | null },
+): Promise<boolean> {
+  const ended = await transaction
+    .update(imageJobs)
+    .set({ state: error === null ? 'done' : 'failed', worker: null, lease_until: null, error })
+    .where(and(eq(imageJobs.image_id, imageId), eq(imageJobs.state, 'running'), eq(imageJobs.worker, worker)))
+    .returning({ image_id: imageJobs.image_id });
+  return ended.length > 0;
+}
+
+function leaseEnd(seconds: number): SQL {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}

@@ -1,0 +1,31 @@
+import type { ImageAnalysis } from '@cae-map/contract/entities/image-upkeep';
+import { mediaPrefix, type MediaReader } from '../../../media/media-store.ts';
+import type { EditedImage } from '../editing/image-rows.ts';
+import { originalName } from './orphan-files.ts';
+
+/** The files of an image that do not exist: its sizes, and the uploaded file. */
+export async function findMissingFiles(
+  { image, original }: EditedImage,
+  stored: ReadonlySet<string>,
+  readers: readonly MediaReader[],
+): Promise<ImageAnalysis['missing_files']> {
+  const missing: string[] = [];
+  if (original !== null && !stored.has(originalName(original.file)))
+    missing.push(originalName(original.file));
+  for (const url of [image.url, image.thumbnail, image.thumb]) {
+    // Other URLs are on other hosts.
+    if (url === null || !url.startsWith(mediaPrefix)) continue;
+    const name = decodeURIComponent(url.slice(mediaPrefix.length));
+    // oxlint-disable-next-line no-await-in-loop
+    if (!stored.has(name) && !(await exists(name, readers))) missing.push(name);
+  }
+  return missing.map((file) => ({ image_id: image.image_id, file }));
+}
+
+async function exists(name: string, readers: readonly MediaReader[]): Promise<boolean> {
+  for (const reader of readers) {
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await reader.open(name)) !== null) return true;
+  }
+  return false;
+}

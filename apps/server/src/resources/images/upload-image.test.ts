@@ -1,0 +1,229 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openMedia } from '../../app.ts';
+import { images, originals } from '../../database/schema.ts';
+import { readSettings } from '../../settings.ts';
+import { addUser, signIn } from '../../testing/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { drawPicture, exifWithPosition } from '../../testing/pictures.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { uploadPicture } from '../../testing/upload-picture.ts';
+import { startImageWorker, type ImageWorker } from './thumbnails/image-worker.ts';
+import { takeJob } from './thumbnails/queue.ts';
+
+describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
+  let app: FastifyInstance;
+  let headers: Record<string, string>;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-uploads-'));
+  const files = openMedia({ ...readSettings({}), dataDir });
+  const stores = { originals: files.originals, published: files.uploads };
+  const workers: ImageWorker[] = [];
+
+  beforeAll(async () => {
+    app = await testApp({ database: await openTestDatabase(kind) }, { dataDir });
+    headers = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
+  });
+  afterAll(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url: `/v1${url}`, headers, ...(payload === undefined ? {} : { payload }) });
+  const upload = (contents: Buffer, filename = 'leh.jpg') =>
+    uploadPicture(app, headers, { contents, filename });
+  const create = async (uploadId: string, fields: object = {}) =>
+    await call('POST', '/images/', {
+      image_type: 'histexpphoto',
+      image_enabled: true,
+      upload_id: uploadId,
+      ...fields,
+    });
+  let seed = 10;
+  /** A picture that no other test has uploaded. */
+  const newPicture = () => drawPicture({ seed: (seed += 1) });
+  const newJpeg = () => newPicture().jpeg().toBuffer();
+  const listFiles = (folder: string) =>
+    readdirSync(path.join(dataDir, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+
+  function startWorker(): void {
+    workers.push(startImageWorker(app, { stores, concurrency: 1 }));
+  }
+  const waitForProgress = async (expected: object) =>
+    await vi.waitFor(
+      async () => expect((await call('GET', '/admin/images/thumbnails/')).json()).toMatchObject(expected),
+      { timeout: 30_000, interval: 100 },
+    );
+  const find = async (id: number) =>
+    (await call('GET', '/admin/images/')).json<ImageRevision[]>().find(({ image_id }) => image_id === id);
+
+  test('an upload becomes an image once, however often the request is repeated', async () => {
+    const contents = await newJpeg();
+    const uploadId = await upload(contents, '../Лех?.JPG');
+    const first = await create(uploadId, { title_ru: 'Лех' });
+    expect(first.json()).toMatchObject({
+      filename: '_Лех_.jpg',
+      title_ru: 'Лех',
+      is_reviewed: false,
+      thumbnail_state: 'waiting',
+      original: { format: 'jpeg', width: 400, height: 300, bytes: contents.length, has_position: false },
+    });
+    expect((await create(uploadId)).json()).toEqual(first.json());
+    expect(listFiles('media/.uploads')).toEqual([]);
+    const again = await create(await upload(contents));
+    expect(again.json()).toMatchObject({ code: 'conflict', detail: expect.stringContaining('Лех') });
+    const duplicate = await create(await upload(contents, '../Лех?.JPG'), { allow_duplicate: true });
+    expect(duplicate.json()).toMatchObject({ filename: '_Лех_ (2).jpg' });
+  });
+
+  test('an upload is continued after a part that broke off', async () => {
+    const contents = await newJpeg();
+    const uploadId = await uploadPicture(app, headers, { contents, filename: 'a.jpg', parts: 3 });
+    expect((await create(uploadId)).statusCode).toBe(200);
+  });
+
+  test('an incomplete, an unknown and a damaged upload are rejected, and a damaged one can be cancelled', async () => {
+    const contents = await newJpeg();
+    const incomplete = await uploadPicture(app, headers, {
+      contents,
+      filename: 'a.jpg',
+      length: contents.length + 1,
+    });
+    expect((await create(incomplete)).json()).toMatchObject({ code: 'conflict' });
+    expect((await create('0'.repeat(32))).statusCode).toBe(404);
+    const damaged = await upload(contents.subarray(0, contents.length / 2));
+    expect((await create(damaged)).json()).toMatchObject({ code: 'invalid_request' });
+    const cancel = await app.inject({
+      method: 'DELETE',
+      url: `/v1/uploads/${damaged}`,
+      headers: { ...headers, 'tus-resumable': '1.0.0' },
+    });
+    expect(cancel.statusCode).toBe(204);
+    expect((await create(damaged)).statusCode).toBe(404);
+  });
+
+  test('uploads that are empty, too large or not announced in bytes are rejected', async () => {
+    const begin = (length: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/uploads/',
+        headers: { ...headers, 'tus-resumable': '1.0.0', 'upload-length': length },
+      });
+    expect((await begin('0')).statusCode).toBe(422);
+    expect((await begin('-1')).statusCode).toBe(422);
+    expect((await begin(String(maxUploadBytes + 1))).json()).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  test('a worker publishes the sizes without a position, and the original with one is not downloaded', async () => {
+    const contents = await newPicture().withExif(exifWithPosition).jpeg().toBuffer();
+    const { image_id } = (await create(await upload(contents, 'with position.jpg'))).json<ImageRevision>();
+    startWorker();
+    await waitForProgress({ waiting: 0, running: 0, failed: 0 });
+    const image = await find(image_id);
+    expect(image).toMatchObject({
+      thumbnail_state: 'done',
+      has_avif: true,
+      width: 400,
+      height: 300,
+      perceptual_hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      version: 1,
+    });
+    for (const url of [image?.url, image?.thumb, image?.thumb?.replace('.webp', '.avif')]) {
+      const response = await app.inject(url ?? '');
+      expect([response.statusCode, (await sharp(response.rawPayload).metadata()).exif]).toEqual([
+        200,
+        undefined,
+      ]);
+    }
+    const download = await app.inject('/v1/image/orig/with%20position.jpg');
+    expect(download.headers['content-disposition']).toBe('attachment; filename="with position.webp"');
+    expect((await sharp(download.rawPayload).metadata()).exif).toBeUndefined();
+    expect((await call('GET', `/image_meta_update/${image_id}`)).json()).toEqual({
+      image_id,
+      datetime_original: '1925-08-26 10:20:30',
+      latitude: 34.15,
+      longitude: 77.575,
+    });
+  });
+
+  test('a renamed original is downloaded unchanged by both names', async () => {
+    const contents = await newJpeg();
+    const { image_id } = (await create(await upload(contents, 'before.jpg'))).json<ImageRevision>();
+    const renamed = await app.inject({
+      method: 'PUT',
+      url: `/v1/images/${image_id}/rename?newfilename=after.jpg`,
+      headers: { ...headers, 'if-match': '"1"' },
+    });
+    expect(renamed.statusCode).toBe(200);
+    for (const name of ['before.jpg', 'after.jpg']) {
+      const { rawPayload, headers: sent } = await app.inject(`/v1/image/orig/${name}`);
+      expect(rawPayload.equals(contents)).toBe(true);
+      expect(sent['content-disposition']).toBe('attachment; filename="after.jpg"');
+    }
+  });
+
+  test('a picture that is also a page is downloaded as a picture', async () => {
+    const contents = Buffer.concat([await newJpeg(), Buffer.from('<script>alert(1)</script>')]);
+    await create(await upload(contents, 'page.html'));
+    const { headers: sent } = await app.inject('/v1/image/orig/page.jpg');
+    expect(sent).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="page.jpg"',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('uploaded files are not public below /media/', async () => {
+    const [original] = await app.database.orm.select().from(originals).limit(1);
+    for (const name of [
+      original?.file,
+      `../originals/${original?.file}`,
+      `%2e%2e/originals/${original?.file}`,
+    ])
+      expect((await app.inject(`/media/${name}`)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test('sizes are made anew on request, and an image without its file fails with the reason', async () => {
+    const { image_id } = (await create(await upload(await newJpeg()))).json<ImageRevision>();
+    await waitForProgress({ waiting: 0, running: 0, failed: 0 });
+    const count = await app.database.orm.$count(images);
+    expect((await call('GET', '/images/thumb/gen/missed')).json()).toEqual({ regenerated: 0 });
+    const all = (await call('GET', '/images/thumb/gen/all')).json<{ regenerated: number }>();
+    expect(all.regenerated).toBeLessThanOrEqual(count);
+    await waitForProgress({ waiting: 0, running: 0, failed: 0, done: all.regenerated });
+    const [original] = await app.database.orm
+      .select()
+      .from(originals)
+      .where(eq(originals.image_id, image_id));
+    await stores.originals.remove(original?.file ?? '');
+    await call('GET', `/images/thumb/gen/${image_id}`);
+    await waitForProgress({ failed: 1, failures: [{ image_id, error: 'The uploaded file is missing.' }] });
+    expect((await call('GET', '/admin/images/analysis/')).json()).toMatchObject({
+      missing_files: [{ image_id, file: `originals/${original?.file}` }],
+    });
+    expect(await find(image_id)).toMatchObject({ thumbnail_state: 'failed' });
+  });
+
+  test('a job whose process has died is taken over, and after three attempts it fails', async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    const { image_id } = (await create(await upload(await newJpeg()))).json<ImageRevision>();
+    const { orm } = app.database;
+    // A lease that has expired when it begins is that of a process that has died.
+    const dead = { worker: 'dead', leaseSeconds: -1 };
+    expect(await takeJob(orm, dead)).toEqual({ image_id, attempts: 1 });
+    expect(await takeJob(orm, { worker: 'alive', leaseSeconds: 60 })).toEqual({ image_id, attempts: 2 });
+    expect(await takeJob(orm, { worker: 'another', leaseSeconds: 60 })).toBeUndefined();
+    await call('GET', `/images/thumb/gen/${image_id}`);
+    expect(await find(image_id)).toMatchObject({ thumbnail_state: 'running' });
+  });
+});
