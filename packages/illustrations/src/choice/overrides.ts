@@ -71,6 +71,7 @@ const rows: readonly Row[] = [
   [/^Urumchi, Soviet/, 'log-village', 'cabins'],
   [/^Urumchi/, 'gate oasis', 'chinese-gate'],
   [/^Kuchar|^Aksu|^Karghalik/, 'mud-town', 'minaret'],
+  [/^Sai-arik/, 'oasis'],
   [/^Karashahr/, 'oasis', 'mongol-temple'],
   [/^Koko-aral/, 'oasis-camp'],
   [/^Khoton-sumbul/, 'steppe-monastery', 'mongol-temple'],
