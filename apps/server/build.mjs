@@ -14,10 +14,13 @@ await rm(output, { recursive: true, force: true });
 await esbuild.build({
   entryPoints: [
     { in: source('server.ts'), out: 'server' },
-    // The commands `npm run log`, `npm run user` and `npm run keys`.
+    // The commands of the operator.
     { in: source('cli/log.ts'), out: 'log' },
     { in: source('cli/user.ts'), out: 'user' },
     { in: source('cli/keys.ts'), out: 'keys' },
+    { in: source('cli/backup.ts'), out: 'backup' },
+    { in: source('cli/restore.ts'), out: 'restore' },
+    { in: source('cli/export.ts'), out: 'export' },
     // Runs in a worker thread.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
   ],

@@ -39,6 +39,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   resources: ['lib', 'responses', 'database', 'media', 'pictures', 'plugins', 'mail', 'security', 'writes'],
   content: ['lib', 'database', 'resources'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
+  backup: ['lib', 'responses', 'database', 'media', 'plugins', 'resources'],
   jobs: ['lib', 'database', 'plugins', 'resources'],
   start: [
     'lib',
@@ -50,9 +51,10 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'resources',
     'content',
     'pages',
+    'backup',
     'jobs',
   ],
-  cli: ['lib', 'database', 'plugins', 'security', 'writes', 'resources', 'content', 'jobs', 'start'],
+  cli: ['lib', 'database', 'plugins', 'security', 'writes', 'resources', 'content', 'backup', 'jobs', 'start'],
 };
 
 /**

@@ -33,6 +33,9 @@ test('the default settings listen on the loopback address and use the folders of
     layerAccess: { keys: {}, addresses: {} },
     terrainTiles: null,
     tileCacheMegabytes: 500,
+    backupDir: undefined,
+    backupHours: 24,
+    backupKeep: 14,
   });
   const root = path.resolve(import.meta.dirname, '../../..');
   expect(path.relative(root, settings.dataDir)).toBe('data');

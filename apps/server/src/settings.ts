@@ -9,6 +9,12 @@ import {
   toAccountSettings,
   type AccountSettings,
 } from './account-settings.ts';
+import {
+  backupSettingsExamples,
+  backupSettingsSchema,
+  toBackupSettings,
+  type BackupSettings,
+} from './backup-settings.ts';
 import { StartError } from './lib/start-error.ts';
 import {
   onlineMapsExamples,
@@ -114,6 +120,7 @@ const settingsSchema = z
     TRUSTED_PROXIES: proxyAddresses,
     COUNTRY_HEADER: headerName,
     SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
+    ...backupSettingsSchema,
     ...accountSettingsSchema,
     ...onlineMapsSchema,
   })
@@ -143,12 +150,13 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
   COUNTRY_HEADER: 'cf-ipcountry',
   SHUTDOWN_SECONDS: '10',
+  ...backupSettingsExamples,
   ...accountSettingsExamples,
   ...onlineMapsExamples,
 };
 
 /** The validated settings. Folders are absolute paths; `publicUrl` is a scheme and a host without a trailing slash. */
-export interface Settings extends AccountSettings, OnlineMapsSettings {
+export interface Settings extends AccountSettings, BackupSettings, OnlineMapsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -211,6 +219,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
     countryHeader: data.COUNTRY_HEADER,
+    ...toBackupSettings(data, repositoryDirectory),
     ...toAccountSettings(data),
     ...toOnlineMapsSettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,

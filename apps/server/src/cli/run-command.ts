@@ -27,7 +27,7 @@ export async function runCommand<Name extends CommandName>(
   input: CommandInput<Name>,
 ): Promise<CommandOutput<Name>> {
   const { databaseUrl, dataDir } = settings;
-  const run = (database: DatabaseConnection) => runOn(database, name, input);
+  const run = (database: DatabaseConnection) => runOn(database, settings, name, input);
   const outcome =
     databaseUrl === undefined
       ? // Only one process can open the embedded database.
@@ -55,12 +55,14 @@ async function runOnFolder(
 
 async function runOn<Name extends CommandName>(
   database: DatabaseConnection,
+  settings: Settings,
   name: Name,
   input: CommandInput<Name>,
 ): Promise<CommandOutcome> {
   try {
     const context = {
       database,
+      settings,
       // Processes that run on the database are told by it.
       lists: { invalidate: () => undefined },
       sumLogCounts: (since: string) => sumCounts(database.orm, since),

@@ -19,6 +19,11 @@ export interface DatabaseConnection {
    * the content.
    */
   withLock<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` under another lock that all processes on the database share, of work that one process does for all. Resolves with
+   * undefined, without `work`, while another process has the lock.
+   */
+  withFreeLock<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
   /** Tells the other processes on the database, when the transaction is committed, which records it has changed. */
   announce(transaction: Orm, tags: readonly RecordTag[]): Promise<void>;
   /** Calls the listener when another process has changed records. */

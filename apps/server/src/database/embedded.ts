@@ -40,6 +40,7 @@ export async function openEmbeddedDatabase(directory: string): Promise<DatabaseC
     },
     // Only one process uses the folder, and it executes statements one after another.
     withLock: (work) => work(orm),
+    withFreeLock: (work) => work(),
     announce: () => Promise.resolve(),
     onAnnounced: () => Promise.resolve(),
     async close() {

@@ -19,6 +19,9 @@ import { isDatabaseUnavailable, isUnavailable } from './unavailable.ts';
 /** The id of the advisory lock that serialises migrations and content loading of processes on one database. */
 const startLockId = 1_924_1928;
 
+/** The id of the advisory lock of work that one process does for all. */
+const sharedWorkLockId = 1_924_1929;
+
 /**
  * Opens the PostgreSQL database at `url`. `onLostConnection` is called for every connection that breaks; the next
  * query opens a new one.
@@ -52,6 +55,12 @@ export async function openPostgresqlDatabase(
         // Released when the connection is closed.
         await orm.execute(sql`select pg_advisory_lock(${startLockId})`);
         return await work(orm);
+      }),
+    withFreeLock: (work) =>
+      withStartConnection(url, limits, async (orm) => {
+        const locked = await orm.execute(sql`select pg_try_advisory_lock(${sharedWorkLockId}) as is_free`);
+        // Released when the connection is closed.
+        return locked.rows[0]?.['is_free'] === true ? await work() : undefined;
       }),
     announce: (transaction, tags) => announcements.announce(transaction, tags),
     onAnnounced: (listener) => announcements.listen(listener),

@@ -1,11 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { RequestError } from '../responses/request-error.ts';
+import type { Settings } from '../settings.ts';
 
 /** What commands of the operator use: a running application, or a database without one. */
 export type OperatorContext = Pick<FastifyInstance, 'database' | 'sumLogCounts'> & {
   readonly lists: Pick<FastifyInstance['lists'], 'invalidate'>;
+  readonly settings: Settings;
 };
+
+/** What commands use of a running application. */
+export function operatorContext(
+  app: Pick<FastifyInstance, 'database' | 'lists' | 'sumLogCounts'>,
+  settings: Settings,
+): OperatorContext {
+  const { database, lists } = app;
+  return { database, lists, settings, sumLogCounts: (since) => app.sumLogCounts(since) };
+}
 
 /** The outcome of a command: its output, or the reason why it did nothing. */
 export const outcomeSchema = z.union([z.object({ failure: z.string() }), z.object({ output: z.unknown() })]);

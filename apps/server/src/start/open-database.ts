@@ -36,19 +36,28 @@ export async function openDatabase(settings: Settings, progress: Progress): Prom
   return await waitForDatabase(open, settings.databaseWaitSeconds, progress);
 }
 
-/**
- * Creates the embedded database in a temporary folder and renames it when it is complete, so that an interrupted first
- * start leaves no partial database.
- */
 async function openEmbedded(settings: Settings, progress: Progress): Promise<DatabaseConnection> {
+  return await openOrCreateEmbedded(settings, async (database) => {
+    progress('Preparing the database…');
+    await prepare(database, settings, progress);
+  });
+}
+
+/**
+ * Opens the embedded database. A missing one is created in a temporary folder, which is renamed when `fill` has completed it, so that
+ * an interrupted start or restore leaves no partial database.
+ */
+export async function openOrCreateEmbedded(
+  settings: Settings,
+  fill: (database: DatabaseConnection) => Promise<void>,
+): Promise<DatabaseConnection> {
   const finished = embeddedFolder(settings);
   const partial = path.join(settings.dataDir, 'database.partial');
   rmSync(partial, { recursive: true, force: true });
   if (isNewDatabaseFolder(finished)) {
-    progress('Preparing the database…');
     const database = await openEmbeddedDatabase(partial);
     try {
-      await prepare(database, settings, progress);
+      await fill(database);
     } finally {
       await database.close();
     }

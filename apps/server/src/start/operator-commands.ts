@@ -1,11 +1,15 @@
 import type { z } from 'zod';
+import { backUp } from '../backup/operator-commands.ts';
+import { exportContent } from '../content/export/operator-commands.ts';
 import * as users from '../resources/accounts/users/operator-commands.ts';
 import { countLogEvents } from '../resources/log/operator-commands.ts';
 import type { CommandOutcome } from '../resources/operator-command.ts';
 
 /** The commands of the operator that use the database. */
 export const operatorCommands = {
+  backUp,
   countLogEvents,
+  exportContent,
   listUsers: users.listUsers,
   createAdmin: users.createAdmin,
   setRole: users.setRole,

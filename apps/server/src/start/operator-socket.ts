@@ -5,7 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { outcomeSchema, type CommandOutcome } from '../resources/operator-command.ts';
+import {
+  operatorContext,
+  outcomeSchema,
+  type CommandOutcome,
+  type OperatorContext,
+} from '../resources/operator-command.ts';
+import type { Settings } from '../settings.ts';
 import { isCommandName, operatorCommands, type CommandInput, type CommandName } from './operator-commands.ts';
 
 /** A local socket on which a running server responds to the operator's commands. */
@@ -22,9 +28,10 @@ const maxSocketPathLength = 100;
  * Responds to commands, which cannot open an embedded database that the server has open. Only this user may open the socket.
  * A failure is logged, and only the commands do without it. Called by the process that has locked the data folder.
  */
-export async function listenForOperator(dataDir: string, app: Operated): Promise<OperatorSocket> {
-  const socketPath = operatorSocketPath(dataDir);
-  const server = createServer((incoming, response) => void respond(app, incoming, response));
+export async function listenForOperator(settings: Settings, app: Operated): Promise<OperatorSocket> {
+  const socketPath = operatorSocketPath(settings.dataDir);
+  const context = operatorContext(app, settings);
+  const server = createServer((incoming, response) => void respond(context, app, incoming, response));
   try {
     // A server that was killed has left its socket.
     rmSync(socketPath, { force: true });
@@ -37,7 +44,7 @@ export async function listenForOperator(dataDir: string, app: Operated): Promise
   } catch (error) {
     app.log.warn(
       { err: error },
-      'the socket for commands cannot be opened: npm run log and npm run user will not work',
+      'the socket for commands cannot be opened: npm run log, npm run user and npm run backup will not work',
     );
   }
   return {
@@ -48,14 +55,19 @@ export async function listenForOperator(dataDir: string, app: Operated): Promise
   };
 }
 
-async function respond(app: Operated, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  context: OperatorContext,
+  { log }: Operated,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const name = (incoming.url ?? '').slice(1);
   if (incoming.method !== 'POST' || !isCommandName(name)) return void response.writeHead(404).end();
   try {
-    const outcome = await operatorCommands[name].execute(app, JSON.parse(await text(incoming)));
+    const outcome = await operatorCommands[name].execute(context, JSON.parse(await text(incoming)));
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(outcome));
   } catch (error) {
-    app.log.error({ err: error, command: name }, 'a command of the operator failed');
+    log.error({ err: error, command: name }, 'a command of the operator failed');
     response.writeHead(503).end();
   }
 }

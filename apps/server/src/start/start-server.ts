@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, openMedia } from '../app.ts';
 import { startImageWorker, type ImageWorker } from '../resources/images/thumbnails/image-worker.ts';
+import { scheduleBackups, type ScheduledBackups } from '../backup/scheduled-backups.ts';
 import { openSigningKeys } from '../security/signing-keys.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { prepareUploadFolder } from '../media/folder-store.ts';
@@ -44,12 +45,14 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const warning = warnOfMissingPublicUrl(settings);
     if (warning !== undefined) app.log.warn(warning);
     const url = await listen(app, settings);
-    const operator = lock && (await listenForOperator(settings.dataDir, app));
+    const operator = lock && (await listenForOperator(settings, app));
     const { originals, uploads } = openMedia(settings);
     const imageWorker = startImageWorker(app, { stores: { originals, published: uploads } });
+    const backups = scheduleBackups(app.database, settings, app.log);
     return {
       url,
-      shutDown: () => shutDown({ app, drain, lock, operator, imageWorker }, settings.shutdownSeconds * 1_000),
+      shutDown: () =>
+        shutDown({ app, drain, lock, operator, imageWorker, backups }, settings.shutdownSeconds * 1_000),
     };
   } catch (error) {
     lock?.release();
@@ -112,17 +115,19 @@ interface RunningParts {
   readonly lock: DataFolderLock | null;
   readonly operator: OperatorSocket | null;
   readonly imageWorker: ImageWorker;
+  readonly backups: ScheduledBackups;
 }
 
 /** @param timeout in milliseconds */
 async function shutDown(
-  { app, drain, lock, operator, imageWorker }: RunningParts,
+  { app, drain, lock, operator, imageWorker, backups }: RunningParts,
   timeout: number,
 ): Promise<boolean> {
   const deadline = Date.now() + timeout;
   operator?.close();
   // A job that takes longer is repeated by the next process.
   const stopped = withDeadline(imageWorker.stop(), timeout * drainShare).catch(() => undefined);
+  backups.stop();
   try {
     const unfinished = await drain(timeout * drainShare);
     await stopped;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { inject, onTestFinished } from 'vitest';
 
@@ -24,6 +25,21 @@ export function startServerProcess(
   return observe(
     spawn(process.execPath, [inject('serverBundle')], {
       ...options,
+      env: serverEnvironment(environment),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+}
+
+/** Starts a built command of the operator; it is killed after the test. */
+export function startCommand(
+  name: string,
+  programArguments: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): ServerProcess {
+  const command = path.join(path.dirname(inject('serverBundle')), `${name}.js`);
+  return observe(
+    spawn(process.execPath, [command, ...programArguments], {
       env: serverEnvironment(environment),
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

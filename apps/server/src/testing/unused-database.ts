@@ -9,6 +9,7 @@ export const unusedDatabase: DatabaseConnection = {
   migrate: rejectQuery,
   check: rejectQuery,
   withLock: rejectQuery,
+  withFreeLock: rejectQuery,
   announce: rejectQuery,
   onAnnounced: () => Promise.resolve(),
   close: () => Promise.resolve(),

@@ -1,0 +1,56 @@
+import type { DatabaseConnection } from '../database/connection.ts';
+import type { Settings } from '../settings.ts';
+import { verifyArchive } from './archive-reader.ts';
+import { writeArchive } from './archive-writer.ts';
+import { manifestName, type Manifest } from './manifest.ts';
+import { archiveRows } from './read-rows.ts';
+import { archiveFiles } from './stored-files.ts';
+
+/** What was backed up or restored. */
+export interface ArchiveSummary {
+  readonly created_at: string;
+  readonly rows: number;
+  readonly files: number;
+}
+
+/**
+ * Writes the database and the files of the data folder to an archive, while the server runs or not, and verifies it. The rows are
+ * those of one moment. The files are read afterwards: their names are never used again for other contents.
+ * @throws {RequestError} when the archive cannot be written. No file is left then.
+ */
+export async function backUp(
+  database: DatabaseConnection,
+  { dataDir, migrationsDir }: Pick<Settings, 'dataDir' | 'migrationsDir'>,
+  file: string,
+): Promise<ArchiveSummary> {
+  let summary: ArchiveSummary | undefined;
+  await writeArchive(
+    file,
+    async (writer) => {
+      const { migration, tables, members } = await archiveRows(database, migrationsDir, writer);
+      const files = await archiveFiles(dataDir, writer);
+      const manifest: Manifest = {
+        format: 'cae-map-backup',
+        version: 1,
+        created_at: new Date().toISOString(),
+        migration,
+        tables: [...tables],
+        members: [...members, ...files],
+      };
+      await writer.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+    },
+    async (partial) => {
+      summary = summarizeManifest(await verifyArchive(partial));
+    },
+  );
+  if (summary === undefined) throw new Error('an archive was written without being verified');
+  return summary;
+}
+
+export function summarizeManifest({ created_at, tables, members }: Manifest): ArchiveSummary {
+  return {
+    created_at,
+    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: members.filter(({ name }) => name.startsWith('files/')).length,
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseConnection } from '../database/connection.ts';
+import { readSettings } from '../settings.ts';
+import { databaseKinds, openTestDatabase } from '../testing/databases.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { backUpIfDue } from './scheduled-backups.ts';
+
+describe.each(databaseKinds)('scheduled backups of the %s database', (kind) => {
+  let database: DatabaseConnection;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  const settingsOf = (backupDir: string) => ({
+    ...readSettings({ BACKUP_DIR: backupDir, BACKUP_HOURS: '24', BACKUP_KEEP: '2' }),
+    dataDir: temporaryFolder(),
+  });
+
+  test('are written when they are due, and the oldest are removed', async () => {
+    const backupDir = path.join(temporaryFolder(), 'new');
+    const settings = settingsOf(backupDir);
+    const written: (string | null)[] = [];
+    for (const day of ['01', '02', '03']) {
+      const now = new Date(`2026-11-${day}T03:04:05Z`);
+      const file = await backUpIfDue(database, settings, now);
+      written.push(file && path.basename(file));
+      if (file !== null) utimesSync(file, now, now);
+      expect(await backUpIfDue(database, settings, new Date(now.getTime() + 3_600_000))).toBeNull();
+    }
+    expect(written).toEqual(['01', '02', '03'].map((day) => `cae-map-2026-11-${day}T03-04-05Z.tar.gz`));
+    expect(readdirSync(backupDir).toSorted()).toEqual(written.slice(1));
+  });
+
+  test('remove neither other files nor those of a process that runs, but those of a killed one', async () => {
+    const backupDir = temporaryFolder();
+    const now = new Date('2026-11-25T03:04:05Z');
+    const dayBefore = new Date(now.getTime() - 25 * 3_600_000);
+    for (const [name, at] of [
+      ['mine.tar.gz', dayBefore],
+      ['.cae-map-new.partial', now],
+      ['.cae-map-old.partial', dayBefore],
+    ] as const) {
+      writeFileSync(path.join(backupDir, name), 'x');
+      utimesSync(path.join(backupDir, name), at, at);
+    }
+    await backUpIfDue(database, settingsOf(backupDir), now);
+    expect(readdirSync(backupDir).toSorted()).toEqual([
+      '.cae-map-new.partial',
+      'cae-map-2026-11-25T03-04-05Z.tar.gz',
+      'mine.tar.gz',
+    ]);
+  });
+
+  test('fail without removing the existing ones when the folder cannot be written', async () => {
+    const backupDir = temporaryFolder();
+    const old = 'cae-map-2026-11-01T03-04-05Z.tar.gz';
+    writeFileSync(path.join(backupDir, old), 'x');
+    const now = new Date();
+    mkdirSync(path.join(backupDir, `cae-map-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`));
+    utimesSync(path.join(backupDir, old), 0, 0);
+    const later = new Date(now.getTime() + 48 * 3_600_000);
+    const settings = { ...settingsOf(backupDir), migrationsDir: '/missing' };
+    await expect(backUpIfDue(database, settings, later)).rejects.toThrow();
+    expect(readdirSync(backupDir)).toContain(old);
+    expect(readdirSync(backupDir).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  });
+
+  test('are written by one process at a time', async () => {
+    const backupDir = temporaryFolder();
+    const results = await Promise.all([
+      database.withFreeLock(async () => {
+        if (kind === 'embedded') return null;
+        return await backUpIfDue(database, settingsOf(backupDir), new Date());
+      }),
+    ]);
+    expect(results).toEqual([null]);
+    expect(readdirSync(backupDir)).toEqual([]);
+  });
+});

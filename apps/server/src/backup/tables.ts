@@ -1,0 +1,61 @@
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import { z } from 'zod';
+import type { Orm } from '../database/connection.ts';
+import * as schema from '../database/schema.ts';
+import { excludedTables } from './manifest.ts';
+import { queryRows } from './query-rows.ts';
+
+/** A table of the product. */
+export interface ProductTable {
+  readonly name: string;
+  /** The columns of the primary key. */
+  readonly key: readonly string[];
+}
+
+/** All tables of the schema. */
+export const productTables: readonly ProductTable[] = Object.values<unknown>(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => {
+    const { name, columns, primaryKeys } = getTableConfig(table);
+    const single = columns.filter((column) => column.primary);
+    const key = primaryKeys.flatMap((primaryKey) => primaryKey.columns);
+    return { name, key: [...single, ...key].map((column) => column.name) };
+  });
+
+/** The tables whose rows are part of an archive. */
+export const archivedTables = productTables.filter(({ name }) => !excludedTables.has(name));
+
+/** The columns that can be written, in their order. */
+export async function readColumns(orm: Orm, table: string): Promise<string[]> {
+  const rows = await queryRows(
+    orm,
+    sql`select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+      order by ordinal_position`,
+    z.object({ name: z.string() }),
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The migrations of this version of the product, oldest first. */
+export function readMigrations(migrationsDir: string): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: migrationsDir });
+}
+
+/** The time of the newest migration of the database in milliseconds; 0 for a database without tables. */
+export async function readMigrationLevel(orm: Orm): Promise<number> {
+  const [table] = await queryRows(
+    orm,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+    z.object({ name: z.string().nullable() }),
+  );
+  if (table?.name === null) return 0;
+  const [newest] = await queryRows(
+    orm,
+    sql`select coalesce(max(created_at), 0)::text as level from drizzle.__drizzle_migrations`,
+    z.object({ level: z.coerce.number() }),
+  );
+  return newest?.level ?? 0;
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DatabaseConnection } from '../../database/connection.ts';
+import { places, texts } from '../../database/schema.ts';
+import { readSettings } from '../../settings.ts';
+import { openLoadedDatabase } from '../../testing/databases.ts';
+import { aPlace } from '../../testing/records.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { chronicleHtml } from '../chronicle-html.ts';
+import { readContent } from '../read-content.ts';
+import { chronicleText } from './chronicle-text.ts';
+import { exportContent } from './export-content.ts';
+
+const { contentDir } = readSettings({});
+const shippedFiles = readdirSync(path.join(contentDir, 'expedition')).filter((name) =>
+  name.endsWith('.json'),
+);
+
+let database: DatabaseConnection;
+beforeAll(async () => {
+  database = await openLoadedDatabase();
+});
+afterAll(() => database.close());
+
+const read = (folder: string, name: string): string =>
+  readFileSync(path.join(folder, 'expedition', name), 'utf8');
+
+test('the export of an untouched database is the shipped content, byte for byte', async () => {
+  const folder = temporaryFolder();
+
+  const summary = await exportContent(database.orm, contentDir, folder);
+
+  expect(summary).toEqual({ changed: [], unchanged: shippedFiles.length, pictureCount: 0, losses: [] });
+  for (const name of shippedFiles) expect(read(folder, name)).toBe(read(contentDir, name));
+});
+
+test('the export differs from the shipped content only in the lines that editors have changed', async () => {
+  const folder = temporaryFolder();
+  const rollback = new Error('rolled back');
+  const changes = database.orm.transaction(async (transaction) => {
+    await transaction.update(places).set({ notes_en: 'Edited.' }).where(eq(places.place_id, 53));
+    await transaction.update(places).set({ deleted_at: new Date() }).where(eq(places.place_id, 542));
+    const seqid = 15;
+    await transaction.insert(places).values(aPlace({ place_id: 900, seqid, routejson: '[[1.5,2]]' }));
+    const html = chronicleHtml('Edited on [Leh](place:53).', [53]);
+    await transaction.update(texts).set({ text_content_en: html }).where(eq(texts.text_id, 1));
+    expect((await exportContent(transaction, contentDir, folder)).changed).toEqual([
+      'a-india-ladakh.json',
+      'd-manchuria.json',
+    ]);
+    throw rollback;
+  });
+  await expect(changes).rejects.toBe(rollback);
+
+  const name = 'a-india-ladakh.json';
+  const shipped = new Set(read(contentDir, name).split('\n'));
+  const added = read(folder, name)
+    .split('\n')
+    .filter((line) => !shipped.has(line));
+  expect(added).toContain('    "notes_en": "Edited.",');
+  expect(added).toContain('    "text_content_en": "Edited on [Leh](place:53).",');
+  expect(added).toContain('    "place_id": 900,');
+  expect(added).toContain('    "routejson": [[1.5, 2]],');
+  expect(added.length).toBeLessThan(15);
+  const content = readContent(folder);
+  expect(content.places.map(({ place_id }) => place_id)[1]).toBe(900);
+  expect(content.places.map(({ place_id }) => place_id)).not.toContain(542);
+});
+
+test('the text of a chronicle is recovered from its HTML', () => {
+  const source = 'A & <b> "c" by [Leh](place:53).\n\n[Ryabinin](person:konstantin-ryabinin) left.';
+  expect(chronicleText(chronicleHtml(source, [53, 54]))).toEqual({ text: source, lostElements: [] });
+  expect(chronicleText('<p>One <b>bold</b></p><ul><li>two</li></ul>')).toEqual({
+    text: 'One bold\n\ntwo',
+    lostElements: ['b', 'ul', 'li'],
+  });
+});

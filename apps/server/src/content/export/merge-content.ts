@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contentPartSchema } from '@cae-map/contract/entities/content';
+import type { FileLists, FileRecord } from './content-format.ts';
+import { listNames, type ListName } from './stored-content.ts';
+
+/** The content files by name, in their order. */
+export type ContentFiles = ReadonlyMap<string, FileLists>;
+export type StoredLists = Readonly<Record<ListName, readonly FileRecord[]>>;
+
+const idKeys: Readonly<Record<ListName, string>> = {
+  chapters: 'chapter',
+  places: 'place_id',
+  texts: 'text_id',
+  paintings: 'image_id',
+  works: 'work_id',
+  people: 'person_id',
+};
+
+/** Keys that a file may omit, with the value that this means. */
+const optionalKeys: Readonly<Partial<Record<ListName, FileRecord>>> = {
+  places: { date_acc: null, content_todo: '', sources: [] },
+  texts: { date_format: 'YYYY-MM-DD', sources: [] },
+};
+
+/**
+ * Changes the records of the content files to those of the database. An unchanged field keeps its form, and fields and records keep
+ * their order, so that the difference shows what editors have changed. New records follow the record before them in the database;
+ * deleted records are left out.
+ */
+export function mergeContent(files: ContentFiles, stored: StoredLists): ContentFiles {
+  const merged = new Map<string, Record<string, readonly FileRecord[]>>();
+  for (const [file, lists] of files) merged.set(file, { ...lists });
+  for (const list of listNames) mergeList(merged, list, stored[list]);
+  return merged;
+}
+
+function mergeList(
+  files: Map<string, Record<string, readonly FileRecord[]>>,
+  list: ListName,
+  stored: readonly FileRecord[],
+): void {
+  const idKey = idKeys[list];
+  const storedById = new Map(stored.map((record) => [record[idKey], record]));
+  const fileOfId = new Map<unknown, string>();
+  for (const [file, lists] of files) {
+    const kept = (lists[list] ?? []).flatMap((record) => {
+      const current = storedById.get(record[idKey]);
+      if (current === undefined) return [];
+      fileOfId.set(record[idKey], file);
+      return [mergeRecord(list, record, current)];
+    });
+    if (lists[list] !== undefined) lists[list] = kept;
+  }
+  const fallback = [...files].find(([, lists]) => lists[list] !== undefined)?.[0] ?? [...files.keys()][0];
+  let previous: unknown;
+  for (const record of stored) {
+    const id = record[idKey];
+    if (!fileOfId.has(id)) {
+      const file = fileOfId.get(previous) ?? fallback ?? 'expedition.json';
+      fileOfId.set(id, file);
+      const lists = files.get(file) ?? {};
+      files.set(file, lists);
+      const records = lists[list] ?? [];
+      const position = records.findIndex((candidate) => candidate[idKey] === previous) + 1;
+      lists[list] = records.toSpliced(position, 0, withoutDefaults(list, record));
+    }
+    previous = id;
+  }
+}
+
+function mergeRecord(list: ListName, record: FileRecord, stored: FileRecord): FileRecord {
+  const normalized = normalize(list, record);
+  const kept = Object.entries(record).map(([key, value]) => {
+    const isUnchanged = !(key in stored) || isDeepStrictEqual(normalized[key], stored[key]);
+    return [key, isUnchanged ? value : stored[key]] as const;
+  });
+  const added = Object.entries(withoutDefaults(list, stored)).filter(([key]) => !(key in record));
+  return Object.fromEntries([...kept, ...added]);
+}
+
+/** The record as the server reads it, for example with the words of sizes in lower case. */
+function normalize(list: ListName, record: FileRecord): FileRecord {
+  const parsed = contentPartSchema.safeParse({ [list]: [record] });
+  const [normalized] = parsed.success ? parsed.data[list] : [];
+  return { ...(normalized ?? record) };
+}
+
+function withoutDefaults(list: ListName, record: FileRecord): FileRecord {
+  const defaults = optionalKeys[list] ?? {};
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      ([key, value]) => !(key in defaults && isDeepStrictEqual(defaults[key], value)),
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+import { asc, isNull } from 'drizzle-orm';
+import { placesAboutText } from '@cae-map/expedition/texts/text-places';
+import type { Citation } from '@cae-map/contract/entities/work';
+import type { Orm } from '../../database/connection.ts';
+import { chapters, citations, images, people, places, texts, works } from '../../database/schema.ts';
+import { chronicleText } from './chronicle-text.ts';
+import type { FileRecord } from './content-format.ts';
+
+/** The lists of the content files. */
+export const listNames = ['chapters', 'places', 'texts', 'paintings', 'works', 'people'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** The records of a database in the form of the content files, in their order. */
+export interface StoredContent {
+  readonly lists: Readonly<Record<ListName, readonly FileRecord[]>>;
+  /** The pictures with a file, which the content files cannot have. */
+  readonly pictureCount: number;
+  /** What the content files cannot express, one line each. */
+  readonly losses: readonly string[];
+}
+
+/** Reads all records that were not deleted, within a transaction that sees one moment. */
+export async function readStoredContent(orm: Orm): Promise<StoredContent> {
+  const losses: string[] = [];
+  const sources = await readSources(orm);
+  const toText = (html: string, what: string): string => {
+    const { text, lostElements } = chronicleText(html);
+    if (lostElements.length > 0) losses.push(`${what}: without the elements ${lostElements.join(', ')}`);
+    return text;
+  };
+  const placeRows = await orm
+    .select()
+    .from(places)
+    .where(isNull(places.deleted_at))
+    .orderBy(asc(places.seqid), asc(places.place_id));
+  const chapterRows = await orm
+    .select()
+    .from(chapters)
+    .where(isNull(chapters.deleted_at))
+    .orderBy(asc(chapters.chapter_seqid));
+  const textRows = await orm
+    .select()
+    .from(texts)
+    .where(isNull(texts.deleted_at))
+    .orderBy(asc(texts.chapter_id), asc(texts.text_seqid));
+  const imageRows = await orm
+    .select()
+    .from(images)
+    .where(isNull(images.deleted_at))
+    .orderBy(asc(images.seqid));
+  const workRows = await orm.select().from(works).orderBy(asc(works.seqid));
+  const personRows = await orm.select().from(people).orderBy(asc(people.seqid));
+  return {
+    lists: {
+      chapters: chapterRows.map((row) => ({
+        chapter: row.chapter_id,
+        title_ru: row.chapter_title,
+        title_en: row.chapter_title_en,
+        from: row.chapter_fromdate,
+        to: row.chapter_todate,
+      })),
+      places: placeRows.map(({ version: _v, updated_at: _a, updated_by: _b, deleted_at: _d, ...row }) => ({
+        ...row,
+        routejson: readRoute(row.routejson, (reason) =>
+          losses.push(`places, place_id ${row.place_id}: ${reason}`),
+        ),
+        sources: sources.places.get(row.place_id) ?? [],
+      })),
+      texts: textRows.map((row) => ({
+        text_id: row.text_id,
+        chapter: row.chapter_id,
+        text_date: row.text_date,
+        text_enddate: row.text_enddate,
+        date_format: row.date_format,
+        place_ids: placesAboutText(row.text_content),
+        text_content_ru: toText(row.text_content, `texts, text_id ${row.text_id}: text_content_ru`),
+        text_content_en: toText(row.text_content_en, `texts, text_id ${row.text_id}: text_content_en`),
+        text_onplace_ru: row.text_onplace,
+        text_onplace_en: row.text_onplace_en,
+        sources: sources.texts.get(row.text_id) ?? [],
+      })),
+      paintings: imageRows
+        .filter((row) => row.image_type === 'painting' && row.filename === null && row.place_id !== null)
+        .map((row) => ({
+          image_id: row.image_id,
+          place_id: row.place_id,
+          title_ru: row.title_ru,
+          title_en: row.title_en,
+          year: row.year,
+          ownership: row.ownership,
+          author_ru: row.author_ru,
+          author_en: row.author_en,
+        })),
+      works: workRows.map(({ seqid: _seqid, ...row }) => row),
+      people: personRows.map(({ seqid: _seqid, ...row }) => ({
+        ...row,
+        about_ru: toText(row.about_ru, `people, person_id ${row.person_id}: about_ru`),
+        about_en: toText(row.about_en, `people, person_id ${row.person_id}: about_en`),
+      })),
+    },
+    pictureCount: imageRows.filter((row) => row.filename !== null && !row.is_illustration).length,
+    losses,
+  };
+}
+
+interface Sources {
+  readonly places: ReadonlyMap<number, Citation[]>;
+  readonly texts: ReadonlyMap<number, Citation[]>;
+}
+
+async function readSources(orm: Orm): Promise<Sources> {
+  const found = { places: new Map<number, Citation[]>(), texts: new Map<number, Citation[]>() };
+  for (const row of await orm.select().from(citations).orderBy(asc(citations.position))) {
+    const citation = {
+      work: row.work_id,
+      ...(row.chapter === null ? {} : { chapter: row.chapter }),
+      ...(row.page === null ? {} : { page: row.page }),
+    };
+    const [subjects, id] = row.place_id === null ? [found.texts, row.text_id] : [found.places, row.place_id];
+    if (id !== null) subjects.set(id, [...(subjects.get(id) ?? []), citation]);
+  }
+  return found;
+}
+
+function readRoute(routejson: string | null, report: (reason: string) => void): unknown {
+  if (routejson === null || routejson === '') return [];
+  try {
+    return JSON.parse(routejson) as unknown;
+  } catch {
+    report('routejson: it is not JSON, so that the line is left out');
+    return [];
+  }
+}

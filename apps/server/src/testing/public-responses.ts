@@ -1,0 +1,25 @@
+import { apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import type { ApiCall } from '@cae-map/contract/api/call';
+
+/** The responses of a server to all shared calls that need no parameters, by path, and to some that need one. */
+export async function readPublicResponses(url: string): Promise<Record<string, string>> {
+  const names = Object.keys(apiCalls) as ApiCallName[];
+  const paths = names
+    .map((name): ApiCall => apiCalls[name])
+    .filter(({ isShared, path }) => isShared === true && !path.includes('{'))
+    .map(({ path }) => path);
+  const withParameters = [
+    '/api/books/1/chapters/',
+    '/api/books/1/text_ids',
+    '/api/books/1/chapters/1/texts/',
+    '/api/books/text/1',
+    '/api/books/texts_by_date?date=1925-08-26',
+    '/api/books/texts_by_place?placeId=53',
+  ];
+  const responses: Record<string, string> = {};
+  for (const path of [...paths, ...withParameters]) {
+    const response = await fetch(`${url}/v1${path}`);
+    responses[path] = `${response.status} ${await response.text()}`;
+  }
+  return responses;
+}
