@@ -1,5 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
 import { placesAboutText } from '@cae-map/expedition/texts/text-places';
+import { contentPlaceSchema } from '@cae-map/contract/entities/content';
 import type { Citation } from '@cae-map/contract/entities/work';
 import type { Orm } from '../../database/connection.ts';
 import { chapters, citations, images, people, places, texts, works } from '../../database/schema.ts';
@@ -59,8 +60,8 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
         from: row.chapter_fromdate,
         to: row.chapter_todate,
       })),
-      places: placeRows.map(({ version: _v, updated_at: _a, updated_by: _b, deleted_at: _d, ...row }) => ({
-        ...row,
+      places: placeRows.map((row) => ({
+        ...pickContentFields(row),
         routejson: readRoute(row.routejson, (reason) =>
           losses.push(`places, place_id ${row.place_id}: ${reason}`),
         ),
@@ -101,6 +102,12 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
     pictureCount: imageRows.filter((row) => row.filename !== null && !row.is_illustration).length,
     losses,
   };
+}
+
+function pickContentFields(row: typeof places.$inferSelect): FileRecord {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => Object.hasOwn(contentPlaceSchema.shape, name)),
+  );
 }
 
 interface Sources {
