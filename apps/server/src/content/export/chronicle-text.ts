@@ -1,5 +1,7 @@
-import { personAttribute, placeAttributes } from '@cae-map/contract/html-allow-list';
+import { accountsDifferAttribute, personAttribute, placeAttributes } from '@cae-map/contract/html-allow-list';
 import { Parser } from 'htmlparser2';
+import { cleanHtml } from '../../resources/books/clean-html.ts';
+import { chronicleHtml } from '../chronicle-html.ts';
 
 /** What the HTML of a text is in the content files. */
 export interface ChronicleText {
@@ -37,7 +39,8 @@ export function chronicleText(html: string): ChronicleText {
       const personId = attributes[personAttribute];
       const target = placeId === undefined ? personId && `person:${personId}` : `place:${placeId}`;
       const isLink = name === 'a' && target !== undefined && target !== '';
-      if (blockElements.has(name)) paragraphs.push('');
+      if (blockElements.has(name))
+        paragraphs.push(attributes[accountsDifferAttribute] === undefined ? '' : '?? ');
       else if (isLink) write('[');
       if (name !== 'p' && !isLink) lost.add(name);
       closings.push(isLink ? `](${target})` : '');
@@ -55,4 +58,20 @@ export function chronicleText(html: string): ChronicleText {
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
   return { text, lostElements: [...lost] };
+}
+
+/** The HTML of a text in the database. */
+export class StoredText {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  /** Whether a text of the content files about these places is rendered as this HTML. */
+  isRenderedFrom(text: unknown, placeIds: readonly number[]): boolean {
+    if (typeof text !== 'string') return false;
+    const rendered = chronicleHtml(text, placeIds);
+    return rendered === this.html || cleanHtml(rendered) === this.html;
+  }
 }

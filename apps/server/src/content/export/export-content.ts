@@ -34,7 +34,8 @@ export async function exportContent(orm: Orm, contentDir: string, folder: string
     accessMode: 'read only',
   });
   const lists = new Map([...originals].map(([name, text]) => [name, JSON.parse(text) as FileLists]));
-  const merged = mergeContent(lists, stored.lists);
+  const losses = [...stored.losses];
+  const merged = mergeContent(lists, stored.lists, (line) => losses.push(line));
   const changed: string[] = [];
   try {
     const target = path.join(folder, 'expedition');
@@ -54,6 +55,6 @@ export async function exportContent(orm: Orm, contentDir: string, folder: string
     changed,
     unchanged: merged.size - changed.length,
     pictureCount: stored.pictureCount,
-    losses: [...stored.losses],
+    losses,
   };
 }

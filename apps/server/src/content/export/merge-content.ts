@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentPartSchema } from '@cae-map/contract/entities/content';
+import { z } from 'zod';
+import { chronicleText, StoredText } from './chronicle-text.ts';
 import type { FileLists, FileRecord } from './content-format.ts';
 import { listNames, type ListName } from './stored-content.ts';
 
@@ -7,7 +9,10 @@ import { listNames, type ListName } from './stored-content.ts';
 export type ContentFiles = ReadonlyMap<string, FileLists>;
 export type StoredLists = Readonly<Record<ListName, readonly FileRecord[]>>;
 
-const idKeys: Readonly<Record<ListName, string>> = {
+/** Reports something that the content files cannot express, as one line. */
+export type ReportLoss = (line: string) => void;
+
+export const idKeys: Readonly<Record<ListName, string>> = {
   chapters: 'chapter',
   places: 'place_id',
   texts: 'text_id',
@@ -27,10 +32,10 @@ const optionalKeys: Readonly<Partial<Record<ListName, FileRecord>>> = {
  * their order, so that the difference shows what editors have changed. New records follow the record before them in the database;
  * deleted records are left out.
  */
-export function mergeContent(files: ContentFiles, stored: StoredLists): ContentFiles {
+export function mergeContent(files: ContentFiles, stored: StoredLists, report: ReportLoss): ContentFiles {
   const merged = new Map<string, Record<string, readonly FileRecord[]>>();
   for (const [file, lists] of files) merged.set(file, { ...lists });
-  for (const list of listNames) mergeList(merged, list, stored[list]);
+  for (const list of listNames) mergeList(merged, list, stored[list], report);
   return merged;
 }
 
@@ -38,6 +43,7 @@ function mergeList(
   files: Map<string, Record<string, readonly FileRecord[]>>,
   list: ListName,
   stored: readonly FileRecord[],
+  report: ReportLoss,
 ): void {
   const idKey = idKeys[list];
   const storedById = new Map(stored.map((record) => [record[idKey], record]));
@@ -47,7 +53,7 @@ function mergeList(
       const current = storedById.get(record[idKey]);
       if (current === undefined) return [];
       fileOfId.set(record[idKey], file);
-      return [mergeRecord(list, record, current)];
+      return [mergeRecord(list, record, current, report)];
     });
     if (lists[list] !== undefined) lists[list] = kept;
   }
@@ -62,20 +68,40 @@ function mergeList(
       files.set(file, lists);
       const records = lists[list] ?? [];
       const position = records.findIndex((candidate) => candidate[idKey] === previous) + 1;
-      lists[list] = records.toSpliced(position, 0, withoutDefaults(list, record));
+      lists[list] = records.toSpliced(position, 0, resolveTexts(list, withoutDefaults(list, record), report));
     }
     previous = id;
   }
 }
 
-function mergeRecord(list: ListName, record: FileRecord, stored: FileRecord): FileRecord {
+function mergeRecord(list: ListName, record: FileRecord, stored: FileRecord, report: ReportLoss): FileRecord {
   const normalized = normalize(list, record);
   const kept = Object.entries(record).map(([key, value]) => {
-    const isUnchanged = !(key in stored) || isDeepStrictEqual(normalized[key], stored[key]);
+    const isUnchanged = !(key in stored) || isSame(normalized, key, stored[key]);
     return [key, isUnchanged ? value : stored[key]] as const;
   });
   const added = Object.entries(withoutDefaults(list, stored)).filter(([key]) => !(key in record));
-  return Object.fromEntries([...kept, ...added]);
+  return resolveTexts(list, Object.fromEntries([...kept, ...added]), report);
+}
+
+function isSame(record: FileRecord, key: string, stored: unknown): boolean {
+  if (!(stored instanceof StoredText)) return isDeepStrictEqual(record[key], stored);
+  const placeIds = z.array(z.number()).safeParse(record['place_ids']).data ?? [];
+  return stored.isRenderedFrom(record[key], placeIds);
+}
+
+/** Converts the texts that are not as in the files. */
+function resolveTexts(list: ListName, record: FileRecord, report: ReportLoss): FileRecord {
+  const resolved = Object.entries(record).map(([key, value]) => {
+    if (!(value instanceof StoredText)) return [key, value] as const;
+    const { text, lostElements } = chronicleText(value.html);
+    if (lostElements.length > 0)
+      report(
+        `${list}, ${idKeys[list]} ${String(record[idKeys[list]])}: the elements ${lostElements.join(', ')} of ${key}`,
+      );
+    return [key, text] as const;
+  });
+  return Object.fromEntries(resolved);
 }
 
 /** The record as the server reads it, for example with the words of sizes in lower case. */

@@ -4,14 +4,14 @@ import { contentPlaceSchema } from '@cae-map/contract/entities/content';
 import type { Citation } from '@cae-map/contract/entities/work';
 import type { Orm } from '../../database/connection.ts';
 import { chapters, citations, images, people, places, texts, works } from '../../database/schema.ts';
-import { chronicleText } from './chronicle-text.ts';
+import { StoredText } from './chronicle-text.ts';
 import type { FileRecord } from './content-format.ts';
 
 /** The lists of the content files. */
 export const listNames = ['chapters', 'places', 'texts', 'paintings', 'works', 'people'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** The records of a database in the form of the content files, in their order. */
+/** The records of a database in the form of the content files, in their order. Their texts are `StoredText`. */
 export interface StoredContent {
   readonly lists: Readonly<Record<ListName, readonly FileRecord[]>>;
   /** The pictures with a file, which the content files cannot have. */
@@ -24,11 +24,6 @@ export interface StoredContent {
 export async function readStoredContent(orm: Orm): Promise<StoredContent> {
   const losses: string[] = [];
   const sources = await readSources(orm);
-  const toText = (html: string, what: string): string => {
-    const { text, lostElements } = chronicleText(html);
-    if (lostElements.length > 0) losses.push(`${what}: without the elements ${lostElements.join(', ')}`);
-    return text;
-  };
   const placeRows = await orm
     .select()
     .from(places)
@@ -74,8 +69,8 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
         text_enddate: row.text_enddate,
         date_format: row.date_format,
         place_ids: placesAboutText(row.text_content),
-        text_content_ru: toText(row.text_content, `texts, text_id ${row.text_id}: text_content_ru`),
-        text_content_en: toText(row.text_content_en, `texts, text_id ${row.text_id}: text_content_en`),
+        text_content_ru: new StoredText(row.text_content),
+        text_content_en: new StoredText(row.text_content_en),
         text_onplace_ru: row.text_onplace,
         text_onplace_en: row.text_onplace_en,
         sources: sources.texts.get(row.text_id) ?? [],
@@ -95,8 +90,8 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
       works: workRows.map(({ seqid: _seqid, ...row }) => row),
       people: personRows.map(({ seqid: _seqid, ...row }) => ({
         ...row,
-        about_ru: toText(row.about_ru, `people, person_id ${row.person_id}: about_ru`),
-        about_en: toText(row.about_en, `people, person_id ${row.person_id}: about_en`),
+        about_ru: new StoredText(row.about_ru),
+        about_en: new StoredText(row.about_en),
       })),
     },
     pictureCount: imageRows.filter((row) => row.filename !== null && !row.is_illustration).length,
