@@ -9,7 +9,7 @@ const screens = {
   'content pages': ['/books', '/book/view/1/4', '/aboutcae', '/about', '/guide', '/place/imageview/53'],
   'search page and list of places': ['/search?q=1926', '/search?by=date', '/placeslist?year=1928'],
   '3D map and flight': ['/map3d/cae#3d=34.16420,77.58480,30000,24,14,5000&p=53/o', '/map3d/demo'],
-  'screen that is not implemented yet': ['/login'],
+  'sign-in and registration': ['/login', '/register'],
 };
 
 for (const [screen, paths] of Object.entries(screens)) {

@@ -42,49 +42,52 @@ test(
   },
 );
 
-test('a sign-in that Google refuses is explained on the login page', async ({ product, google }) => {
-  const { account } = product;
-  google.user = null;
-  await product.open('/login?redirect=%2Fbooks');
-  await product.waitForHydration();
-  await account.link(account.labels.google).click();
-  await expect(account.failure).toContainText(account.labels.googleRefused);
-  await expect(account.field(account.labels.email)).toBeVisible();
-});
+test(
+  'a sign-in that Google refuses is explained on the login page',
+  { tag: '@one-view' },
+  async ({ product, google }) => {
+    const { account } = product;
+    google.user = null;
+    await product.open('/login?redirect=%2Fbooks');
+    await product.waitForHydration();
+    await account.link(account.labels.google).click();
+    await expect(account.failure).toContainText(account.labels.googleRefused);
+    await expect(account.field(account.labels.email)).toBeVisible();
+  },
+);
 
-test('a sign-out on all devices ends the session of another browser at its next request, and a logout removes the token [AUT-2]', async ({
-  product,
-  browser,
-  baseURL,
-  viewport,
-}) => {
-  const { account } = product;
-  const other = await browser.newContext({ viewport, locale: 'ru-RU', ...(baseURL ? { baseURL } : {}) });
-  const otherProduct = product.onPage(await other.newPage());
-  for (const each of [product, otherProduct]) {
-    await each.open('/login?redirect=%2Fabout');
-    await each.waitForHydration();
-    await each.account.logIn(administrator);
-    await expect.poll(() => each.relativeUrl).toBe('/about');
-  }
-  await product.open('/profile');
-  await account.button(account.labels.everywhere).click();
-  await expect.poll(() => account.storedToken()).toBeNull();
+test(
+  'a sign-out on all devices ends the session of another browser at its next request, and a logout removes the token [AUT-2]',
+  { tag: '@one-view' },
+  async ({ product, browser, baseURL, viewport }) => {
+    const { account } = product;
+    const other = await browser.newContext({ viewport, locale: 'ru-RU', ...(baseURL ? { baseURL } : {}) });
+    const otherProduct = product.onPage(await other.newPage());
+    for (const each of [product, otherProduct]) {
+      await each.open('/login?redirect=%2Fabout');
+      await each.waitForHydration();
+      await each.account.logIn(administrator);
+      await expect.poll(() => each.relativeUrl).toBe('/about');
+    }
+    await product.open('/profile');
+    await account.button(account.labels.everywhere).click();
+    await expect.poll(() => account.storedToken()).toBeNull();
 
-  expect(await otherProduct.account.storedToken()).not.toBeNull();
-  await otherProduct.page.reload();
-  await expect.poll(() => otherProduct.account.storedToken()).toBeNull();
-  await expect(otherProduct.account.menuButton).toHaveCount(0);
-  await other.close();
+    expect(await otherProduct.account.storedToken()).not.toBeNull();
+    await otherProduct.page.reload();
+    await expect.poll(() => otherProduct.account.storedToken()).toBeNull();
+    await expect(otherProduct.account.menuButton).toHaveCount(0);
+    await other.close();
 
-  await product.open('/login');
-  await product.waitForHydration();
-  await account.logIn(administrator);
-  await expect(account.menuButton).toHaveAccessibleName(/:/);
-  await account.choose(account.labels.logout);
-  await expect.poll(() => account.storedToken()).toBeNull();
-  await expect(account.menuButton).toHaveCount(0);
-});
+    await product.open('/login');
+    await product.waitForHydration();
+    await account.logIn(administrator);
+    await expect(account.menuButton).toHaveAccessibleName(/:/);
+    await account.choose(account.labels.logout);
+    await expect.poll(() => account.storedToken()).toBeNull();
+    await expect(account.menuButton).toHaveCount(0);
+  },
+);
 
 test('the tab code p opens the profile of a signed-in visitor in the pane', async ({ product, page }) => {
   const { account } = product;

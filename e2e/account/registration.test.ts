@@ -45,38 +45,37 @@ test(
   },
 );
 
-test('a forgotten password is replaced by the link of an e-mail', async ({
-  product,
-  page,
-  mailServer,
-  layout,
-}) => {
-  const { account } = product;
-  const { labels } = account;
-  const email = `forgetful-${layout}@example.org`;
-  const newPassword = 'eleven passes to Khotan';
-  await product.open('/register');
-  await product.waitForHydration();
-  await account.fillRegistration({ email, password: 'ten tents of felt' }, 'Павел', 'ten tents of felt');
-  await account.button(labels.register).click();
-  await expect(account.heading).toHaveText(labels.checkMail);
-  await page.goto(await receiveLink(mailServer, email, '/auth/confirm-email'));
-  await expect(page.getByText(labels.confirmed)).toBeVisible();
+test(
+  'a forgotten password is replaced by the link of an e-mail',
+  { tag: '@one-view' },
+  async ({ product, page, mailServer, layout }) => {
+    const { account } = product;
+    const { labels } = account;
+    const email = `forgetful-${layout}@example.org`;
+    const newPassword = 'eleven passes to Khotan';
+    await product.open('/register');
+    await product.waitForHydration();
+    await account.fillRegistration({ email, password: 'ten tents of felt' }, 'Павел', 'ten tents of felt');
+    await account.button(labels.register).click();
+    await expect(account.heading).toHaveText(labels.checkMail);
+    await page.goto(await receiveLink(mailServer, email, '/auth/confirm-email'));
+    await expect(page.getByText(labels.confirmed)).toBeVisible();
 
-  await product.open('/login');
-  await product.waitForHydration();
-  await account.link(labels.forgotten).click();
-  await account.field(labels.email).fill(email);
-  await account.button(labels.sendLink).click();
-  await expect(account.heading).toHaveText(labels.checkMail);
+    await product.open('/login');
+    await product.waitForHydration();
+    await account.link(labels.forgotten).click();
+    await account.field(labels.email).fill(email);
+    await account.button(labels.sendLink).click();
+    await expect(account.heading).toHaveText(labels.checkMail);
 
-  await page.goto(await receiveLink(mailServer, email, '/auth/reset-password'));
-  await product.waitForHydration();
-  await account.field(labels.newPassword).fill(newPassword);
-  await account.field(labels.confirmPassword).fill(newPassword);
-  await account.button(labels.savePassword).click();
-  await expect(account.heading).toHaveText(labels.passwordChanged);
-  await account.link(labels.login).click();
-  await account.logIn({ email, password: newPassword });
-  await expect.poll(() => account.storedToken()).not.toBeNull();
-});
+    await page.goto(await receiveLink(mailServer, email, '/auth/reset-password'));
+    await product.waitForHydration();
+    await account.field(labels.newPassword).fill(newPassword);
+    await account.field(labels.confirmPassword).fill(newPassword);
+    await account.button(labels.savePassword).click();
+    await expect(account.heading).toHaveText(labels.passwordChanged);
+    await account.link(labels.login).click();
+    await account.logIn({ email, password: newPassword });
+    await expect.poll(() => account.storedToken()).not.toBeNull();
+  },
+);

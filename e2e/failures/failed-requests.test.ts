@@ -10,7 +10,7 @@ test.describe('unknown path', { tag: '@both-languages' }, () => {
     await expect(product.text(product.messages.notFoundText)).toBeVisible();
   });
 
-  test('links to the map from the not-found page', async ({ product, page }) => {
+  test('links to the map from the not-found page', { tag: '@one-view' }, async ({ product, page }) => {
     await product.open('/nowhere/at/all');
     await page.getByRole('link', { name: product.messages.openMap }).click();
     await expect(product.stop.region).toBeVisible();
@@ -31,19 +31,20 @@ test.describe('failed list requests without a cache', { tag: '@both-languages' }
     await expect(product.title).toHaveText({ ru: 'Лех', en: 'Leh' }[language]);
   });
 
-  test('another stop shows a retry button that loads it once the server responds', async ({
-    product,
-    language,
-  }) => {
-    await product.listEndpoints.fail();
-    await product.open('/place/53');
-    await expect(product.text(product.messages.initializationTitle).first()).toBeVisible();
-    await product.stop.goToNext();
-    await expect(product.retryButton).toBeVisible();
-    await product.listEndpoints.restore();
-    await product.retryButton.click();
-    await expect(product.stop.previousLink).toHaveAccessibleName({ ru: /Лех$/, en: /Leh$/ }[language]);
-  });
+  test(
+    'another stop shows a retry button that loads it once the server responds',
+    { tag: '@one-view' },
+    async ({ product, language }) => {
+      await product.listEndpoints.fail();
+      await product.open('/place/53');
+      await expect(product.text(product.messages.initializationTitle).first()).toBeVisible();
+      await product.stop.goToNext();
+      await expect(product.retryButton).toBeVisible();
+      await product.listEndpoints.restore();
+      await product.retryButton.click();
+      await expect(product.stop.previousLink).toHaveAccessibleName({ ru: /Лех$/, en: /Leh$/ }[language]);
+    },
+  );
 });
 
 test.describe('offline', { tag: '@both-languages' }, () => {
@@ -110,47 +111,46 @@ test.describe('offline', { tag: '@both-languages' }, () => {
     await expect(search.enabledDays.first()).toBeVisible();
   });
 
-  test('the language switcher shows an error notice and keeps the page while the messages cannot be loaded', async ({
-    product,
-    context,
-    page,
-  }) => {
-    const notices = page.waitForResponse(/notice-area-.*\.js/);
-    await product.openStop(53);
-    await notices;
-    await product.map.waitForIdle();
-    const before = product.relativeUrl;
-    await context.setOffline(true);
-    await product.header.languageLink.click();
-    await expect(page.getByRole('alert').filter({ hasText: product.messages.offline })).toBeVisible();
-    expect(product.relativeUrl).toBe(before);
-    await context.setOffline(false);
-    await product.header.languageLink.click();
-    await expect(product.header.languageLink).toHaveCount(0);
-  });
+  test(
+    'the language switcher shows an error notice and keeps the page while the messages cannot be loaded',
+    { tag: '@one-view' },
+    async ({ product, context, page }) => {
+      const notices = page.waitForResponse(/notice-area-.*\.js/);
+      await product.openStop(53);
+      await notices;
+      await product.map.waitForIdle();
+      const before = product.relativeUrl;
+      await context.setOffline(true);
+      await product.header.languageLink.click();
+      await expect(page.getByRole('alert').filter({ hasText: product.messages.offline })).toBeVisible();
+      expect(product.relativeUrl).toBe(before);
+      await context.setOffline(false);
+      await product.header.languageLink.click();
+      await expect(product.header.languageLink).toHaveCount(0);
+    },
+  );
 
-  test('a page whose script fails to load shows an alert, and loads with its style sheet when the network returns', async ({
-    product,
-    context,
-    language,
-    page,
-  }) => {
-    await product.openStop(53);
-    await product.map.waitForIdle();
-    await context.setOffline(true);
-    await product.header.menuLink('/about').click();
-    await expect(page.getByRole('alert').filter({ hasText: product.messages.partMissing })).toBeVisible();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(product.title).toBeFocused();
+  test(
+    'a page whose script fails to load shows an alert, and loads with its style sheet when the network returns',
+    { tag: '@one-view' },
+    async ({ product, context, language, page }) => {
+      await product.openStop(53);
+      await product.map.waitForIdle();
+      await context.setOffline(true);
+      await product.header.menuLink('/about').click();
+      await expect(page.getByRole('alert').filter({ hasText: product.messages.partMissing })).toBeVisible();
+      await expect(page).toHaveURL(/\/about$/);
+      await expect(product.title).toBeFocused();
 
-    await context.setOffline(false);
-    await expect(product.title).toHaveText({ ru: 'О проекте', en: 'About the project' }[language]);
-    await expect(page.locator('main, main *').and(page.locator(':focus'))).toHaveCount(1);
-    // Without its style sheet the heading would be in the corner, covered by the header.
-    const position = async () => (await product.title.boundingBox()) ?? { x: 0, y: 0 };
-    await expect.poll(async () => (await position()).x).toBeGreaterThan(10);
-    await expect.poll(async () => (await position()).y).toBeGreaterThan(80);
-  });
+      await context.setOffline(false);
+      await expect(product.title).toHaveText({ ru: 'О проекте', en: 'About the project' }[language]);
+      await expect(page.locator('main, main *').and(page.locator(':focus'))).toHaveCount(1);
+      // Without its style sheet the heading would be in the corner, covered by the header.
+      const position = async () => (await product.title.boundingBox()) ?? { x: 0, y: 0 };
+      await expect.poll(async () => (await position()).x).toBeGreaterThan(10);
+      await expect.poll(async () => (await position()).y).toBeGreaterThan(80);
+    },
+  );
 });
 
 test.describe('failed search chunks', { tag: '@both-languages' }, () => {

@@ -6,23 +6,27 @@ import { photographs, withChanges } from '../support/photographs.ts';
 const moscow = { id: 363, illustrations: 2, cards: 6 };
 const leh = 53;
 
-test('the image page of a place shows exactly the images of the place [IMG-5]', async ({ product, page }) => {
-  const response = await page.request.get('/v1/images/');
-  const images: ImageRecord[] = await response.json();
-  const titles = images.filter(({ place_id }) => place_id === moscow.id).map(({ title_ru }) => title_ru);
-  expect(titles).toHaveLength(moscow.illustrations + moscow.cards);
-  await product.open(`/place/imageview/${moscow.id}`);
-  await expect(product.title).toHaveText('Изображения: Москва');
-  await expect(product.gallery.links).toHaveCount(moscow.illustrations);
-  await expect(product.gallery.cards).toHaveCount(moscow.cards);
-  const shown = [
-    ...(await product.gallery.cards.getByRole('heading').allTextContents()),
-    ...(await product.gallery.links
-      .getByRole('img')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('alt')))),
-  ];
-  expect(shown.toSorted()).toEqual(titles.toSorted());
-});
+test(
+  'the image page of a place shows exactly the images of the place [IMG-5]',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const response = await page.request.get('/v1/images/');
+    const images: ImageRecord[] = await response.json();
+    const titles = images.filter(({ place_id }) => place_id === moscow.id).map(({ title_ru }) => title_ru);
+    expect(titles).toHaveLength(moscow.illustrations + moscow.cards);
+    await product.open(`/place/imageview/${moscow.id}`);
+    await expect(product.title).toHaveText('Изображения: Москва');
+    await expect(product.gallery.links).toHaveCount(moscow.illustrations);
+    await expect(product.gallery.cards).toHaveCount(moscow.cards);
+    const shown = [
+      ...(await product.gallery.cards.getByRole('heading').allTextContents()),
+      ...(await product.gallery.links
+        .getByRole('img')
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('alt')))),
+    ];
+    expect(shown.toSorted()).toEqual(titles.toSorted());
+  },
+);
 
 test('loading images cause no layout shifts on the image page', async ({ product, page }) => {
   await product.layoutShifts.observe();
@@ -35,29 +39,31 @@ test('loading images cause no layout shifts on the image page', async ({ product
   expect(await product.layoutShifts.entries()).toEqual([]);
 });
 
-test('only enabled images are shown, and those of low visibility only with the setting "all photographs" [IMG-1]', async ({
-  product,
-}) => {
-  const { gallery } = product;
-  await gallery.mockImages((images) =>
-    withChanges(photographs(images, 4), [
-      {},
-      { visibility_level: 'low' },
-      { image_enabled: false },
-      { image_enabled: false, visibility_level: 'low' },
-    ]),
-  );
-  await product.openStop(leh);
-  await expect(gallery.links).toHaveCount(1);
-  await expect(gallery.image('Снимок 1')).toBeVisible();
-  await expect(product.stop.imageCountLink).toHaveText('1 фотография');
-  await product.settings.open();
-  await product.page.getByRole('switch', { name: product.messages.gallery.allPhotos }).click();
-  await product.settings.close();
-  await expect(gallery.links).toHaveCount(2);
-  await expect(gallery.image('Снимок 2')).toBeVisible();
-  await expect(product.stop.imageCountLink).toHaveText('2 фотографии');
-});
+test(
+  'only enabled images are shown, and those of low visibility only with the setting "all photographs" [IMG-1]',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    const { gallery } = product;
+    await gallery.mockImages((images) =>
+      withChanges(photographs(images, 4), [
+        {},
+        { visibility_level: 'low' },
+        { image_enabled: false },
+        { image_enabled: false, visibility_level: 'low' },
+      ]),
+    );
+    await product.openStop(leh);
+    await expect(gallery.links).toHaveCount(1);
+    await expect(gallery.image('Снимок 1')).toBeVisible();
+    await expect(product.stop.imageCountLink).toHaveText('1 фотография');
+    await product.settings.open();
+    await product.page.getByRole('switch', { name: product.messages.gallery.allPhotos }).click();
+    await product.settings.close();
+    await expect(gallery.links).toHaveCount(2);
+    await expect(gallery.image('Снимок 2')).toBeVisible();
+    await expect(product.stop.imageCountLink).toHaveText('2 фотографии');
+  },
+);
 
 test.describe('the image count link', () => {
   test.use(withMotion);
@@ -114,7 +120,7 @@ test.describe('without JavaScript', () => {
   // The browser requests a favicon when it shows an image file.
   test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource/] });
 
-  test('an image links to its file', async ({ product, page }) => {
+  test('an image links to its file', { tag: '@one-view' }, async ({ product, page }) => {
     await product.open(`/place/${leh}`);
     const first = product.gallery.links.first();
     const file = await first.getAttribute('href');
@@ -123,20 +129,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('of five hundred images only those near the viewport are requested', async ({ product, page }) => {
-  const requested = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('/media/')) requested.add(request.url());
-  });
-  await product.gallery.mockImages((images) => photographs([...images, ...images], 500));
-  await product.openStop(leh);
-  await product.waitForHydration();
-  await expect(product.stop.imageCountLink).toHaveText('500 фотографий');
-  expect(requested.size).toBeLessThan(60);
-  await product.gallery.image('Снимок 250').click();
-  await expect(product.gallery.announcement).toHaveText('250 из 500: Снимок 250');
-  expect(await product.gallery.thumbnails.count()).toBeLessThan(20);
-});
+test(
+  'of five hundred images only those near the viewport are requested',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const requested = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/media/')) requested.add(request.url());
+    });
+    await product.gallery.mockImages((images) => photographs([...images, ...images], 500));
+    await product.openStop(leh);
+    await product.waitForHydration();
+    await expect(product.stop.imageCountLink).toHaveText('500 фотографий');
+    expect(requested.size).toBeLessThan(60);
+    await product.gallery.image('Снимок 250').click();
+    await expect(product.gallery.announcement).toHaveText('250 из 500: Снимок 250');
+    expect(await product.gallery.thumbnails.count()).toBeLessThan(20);
+  },
+);
 
 test('Shift and a click on the image count link opens the image page without a login', async ({
   product,

@@ -8,42 +8,43 @@ test.describe('a video', () => {
     expectedErrors: [/^request to another host: https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//],
   });
 
-  test('plays from its start time and sends no request to its host before the visitor starts it [IMG-4]', async ({
-    product,
-    page,
-  }) => {
-    const { gallery } = product;
-    const requested: string[] = [];
-    await page.route(/ytimg|youtube/, async (route) => {
-      requested.push(route.request().url());
-      await route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
-    });
-    await gallery.mockImages((images) =>
-      withChanges(photographs(images, 2), [
-        {},
-        { image_type: 'video', video_id: 'dQw4w9WgXcQ', video_starttime: 90, url: null, thumbnail: null },
-      ]),
-    );
-    await product.open(`/place/imageview/${leh}`);
-    await product.waitForHydration();
-    await gallery.image('Снимок 1').click();
-    await expect(gallery.currentImage).toBeVisible();
-    await product.press('ArrowRight');
-    await expect(gallery.announcement).toHaveText('2 из 2: Снимок 2');
-    await expect(gallery.playVideoButton).toBeVisible();
-    expect(requested).toEqual([]);
-    await gallery.playVideoButton.click();
-    const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
-    await expect(gallery.videoPlayer).toHaveAttribute('src', new RegExp(`^${player}\\?.*start=90`));
-    await expect.poll(() => requested.some((url) => url.startsWith(player))).toBe(true);
-    await expect.poll(() => requested).toContain('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg');
-  });
+  test(
+    'plays from its start time and sends no request to its host before the visitor starts it [IMG-4]',
+    { tag: '@one-view' },
+    async ({ product, page }) => {
+      const { gallery } = product;
+      const requested: string[] = [];
+      await page.route(/ytimg|youtube/, async (route) => {
+        requested.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+      });
+      await gallery.mockImages((images) =>
+        withChanges(photographs(images, 2), [
+          {},
+          { image_type: 'video', video_id: 'dQw4w9WgXcQ', video_starttime: 90, url: null, thumbnail: null },
+        ]),
+      );
+      await product.open(`/place/imageview/${leh}`);
+      await product.waitForHydration();
+      await gallery.image('Снимок 1').click();
+      await expect(gallery.currentImage).toBeVisible();
+      await product.press('ArrowRight');
+      await expect(gallery.announcement).toHaveText('2 из 2: Снимок 2');
+      await expect(gallery.playVideoButton).toBeVisible();
+      expect(requested).toEqual([]);
+      await gallery.playVideoButton.click();
+      const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+      await expect(gallery.videoPlayer).toHaveAttribute('src', new RegExp(`^${player}\\?.*start=90`));
+      await expect.poll(() => requested.some((url) => url.startsWith(player))).toBe(true);
+      await expect.poll(() => requested).toContain('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg');
+    },
+  );
 });
 
 test.describe('the map link of an image with a position', () => {
   const position = { latitude: 34.15261, longitude: 77.57711 };
 
-  test('centres the map on the position at zoom 18', async ({ product }) => {
+  test('centres the map on the position at zoom 18', { tag: '@one-view' }, async ({ product }) => {
     const { gallery } = product;
     await gallery.mockImages((images) => withChanges(photographs(images, 2), [{}, position]));
     await product.openStop(leh);
@@ -54,7 +55,7 @@ test.describe('the map link of an image with a position', () => {
     await expect.poll(() => product.relativeUrl).toMatch(/^\/place\/53#m=18\/34\.15261\/77\.57711/);
   });
 
-  test('opens the map at the position from the image page', async ({ product }) => {
+  test('opens the map at the position from the image page', { tag: '@one-view' }, async ({ product }) => {
     const { gallery } = product;
     await gallery.mockImages((images) => withChanges(photographs(images, 1), [position]));
     await product.open(`/place/imageview/${leh}`);

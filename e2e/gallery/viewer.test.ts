@@ -137,7 +137,7 @@ test('swiping sideways changes the image and swiping down closes the viewer', as
   await expect(gallery.viewer).toBeHidden();
 });
 
-test('the keys + and - zoom the image', async ({ product }) => {
+test('the keys + and - zoom the image', { tag: '@one-view' }, async ({ product }) => {
   const { gallery } = product;
   await product.open(`/place/imageview/${moscow.id}`);
   await product.waitForHydration();
@@ -154,15 +154,19 @@ test('the keys + and - zoom the image', async ({ product }) => {
 test.describe('an image viewer that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('shows a notice and the images link to their files', async ({ product, page }) => {
-    await page.route('**/assets/lightbox-*', (route) => route.abort());
-    await product.open(`/place/imageview/${moscow.id}`);
-    await product.waitForHydration();
-    const first = product.gallery.links.first();
-    await first.click();
-    await expect(product.text(product.messages.gallery.viewerFailed)).toBeVisible();
-    const file = await first.getAttribute('href');
-    await first.click();
-    await expect(page).toHaveURL(new RegExp(`${file}$`));
-  });
+  test(
+    'shows a notice and the images link to their files',
+    { tag: '@one-view' },
+    async ({ product, page }) => {
+      await page.route('**/assets/lightbox-*', (route) => route.abort());
+      await product.open(`/place/imageview/${moscow.id}`);
+      await product.waitForHydration();
+      const first = product.gallery.links.first();
+      await first.click();
+      await expect(product.text(product.messages.gallery.viewerFailed)).toBeVisible();
+      const file = await first.getAttribute('href');
+      await first.click();
+      await expect(page).toHaveURL(new RegExp(`${file}$`));
+    },
+  );
 });

@@ -22,11 +22,15 @@ test(
   },
 );
 
-test('the height of a stop is part of the page that the server sends', async ({ product, page }) => {
-  const response = await page.request.get('/en/place/319');
-  expect(await response.text()).toContain('height of the pass on modern maps');
-  await product.open('/place/53');
-});
+test(
+  'the height of a stop is part of the page that the server sends',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const response = await page.request.get('/en/place/319');
+    expect(await response.text()).toContain('height of the pass on modern maps');
+    await product.open('/place/53');
+  },
+);
 
 test('pointing at the scale shows the height and marks the position on the map [HGT-5]', async ({
   product,
@@ -60,15 +64,17 @@ test(
   },
 );
 
-test('stops outside of the height grid have no height, no profile and no error [HGT-6]', async ({
-  product,
-}) => {
-  for (const placeId of outside) {
-    await product.openStop(placeId);
-    const { journey, placePane } = product;
-    await expect(journey.skyline.locator('svg')).toBeVisible();
-    await expect(placePane.height).toHaveCount(0);
-    await expect(placePane.heightProfile).toHaveCount(0);
-    await expect(journey.slider).not.toHaveAttribute('aria-valuetext', /\sм$/);
-  }
-});
+test(
+  'stops outside of the height grid have no height, no profile and no error [HGT-6]',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    for (const placeId of outside) {
+      await product.openStop(placeId);
+      const { journey, placePane } = product;
+      await expect(journey.skyline.locator('svg')).toBeVisible();
+      await expect(placePane.height).toHaveCount(0);
+      await expect(placePane.heightProfile).toHaveCount(0);
+      await expect(journey.slider).not.toHaveAttribute('aria-valuetext', /\sм$/);
+    }
+  },
+);

@@ -11,7 +11,7 @@ test.use({
 
 test(
   'a map of another company is requested only after agreement, is remembered and credited; agreement can be withdrawn [LYR-7]',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const provider = new TileProvider(page);
     await provider.start();

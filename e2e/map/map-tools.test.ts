@@ -5,7 +5,7 @@ test.beforeEach(async ({ product }) => product.mapTools.recordEvents());
 
 test(
   'a distance is measured by pointer, and Escape ends it',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const { map, mapTools } = product;
     await product.openStop(53);
@@ -54,7 +54,7 @@ test('a distance is measured by keyboard: Enter adds the point under the cross',
 
 test(
   'the map goes to decimals, degrees with minutes and the text of a URL at zoom 10, and says what it cannot read [MAP-19]',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const { map, mapTools } = product;
     await product.openStop(53);
@@ -130,7 +130,7 @@ test.describe('with permission', () => {
 
 test(
   'without permission a notice says that the position is denied',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const { map, mapTools } = product;
     await product.openStop(53);
@@ -160,7 +160,7 @@ test.describe('the measure pane', () => {
 
   test(
     'a researcher measures a line by typed coordinates with its heights, undoes a step and copies it',
-    { tag: '@every-view' },
+    { tag: '@both-languages' },
     async ({ product, page, context }) => {
       const { map, mapTools } = product;
       await context.grantPermissions(['clipboard-write']);

@@ -29,7 +29,7 @@ test('the maximum zoom is 22', async ({ product, layout }) => {
   await expect(product.zoom.level).toHaveText('22');
 });
 
-test('the canvas covers the whole window', async ({ product, page }) => {
+test('the canvas covers the whole window', { tag: '@one-view' }, async ({ product, page }) => {
   await product.open('/');
   await product.map.waitForLoad();
   const box = await product.map.canvas.boundingBox();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test(
   'the list has only certain positions while the filter is active, which the map and the list announce and remove',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const { map, mapContents, routeList, settings } = product;
     await product.openStop(322);

@@ -38,7 +38,7 @@ test('moving the map adds the view to the URL without a history entry', async ({
   expect(await product.historyLength()).toBe(entries);
 });
 
-test('reloading with the settings open keeps the initial view', async ({ product }) => {
+test('reloading with the settings open keeps the initial view', { tag: '@one-view' }, async ({ product }) => {
   await product.open('/');
   await product.map.waitForIdle();
   await product.settings.open();
@@ -50,28 +50,30 @@ test('reloading with the settings open keeps the initial view', async ({ product
   expect(product.relativeUrl).toBe(url);
 });
 
-test('opening a stop adds a history entry, and Back restores the previous stop with its view', async ({
-  product,
-}) => {
-  await product.open('/place/53#m=6/34.163/77.584');
-  await product.map.waitForIdle();
-  const entries = await product.historyLength();
-  await product.stop.goToNext();
-  await expect.poll(() => product.relativeUrl).toMatch(/^\/place\/300#m=10\/[\d.]+\/[\d.]+&p=300\/o$/);
-  expect(await product.historyLength()).toBe(entries + 1);
-  await product.goBack();
-  await product.map.waitForIdle();
-  await expect(product.title).toHaveText('Лех');
-  expect(product.relativeUrl).toMatch(/^\/place\/53#m=6\/34\.163\/77\.584/);
-});
+test(
+  'opening a stop adds a history entry, and Back restores the previous stop with its view',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    await product.open('/place/53#m=6/34.163/77.584');
+    await product.map.waitForIdle();
+    const entries = await product.historyLength();
+    await product.stop.goToNext();
+    await expect.poll(() => product.relativeUrl).toMatch(/^\/place\/300#m=10\/[\d.]+\/[\d.]+&p=300\/o$/);
+    expect(await product.historyLength()).toBe(entries + 1);
+    await product.goBack();
+    await product.map.waitForIdle();
+    await expect(product.title).toHaveText('Лех');
+    expect(product.relativeUrl).toMatch(/^\/place\/53#m=6\/34\.163\/77\.584/);
+  },
+);
 
-test('invalid parts of the hash are ignored', async ({ product }) => {
+test('invalid parts of the hash are ignored', { tag: '@one-view' }, async ({ product }) => {
   await product.open('/#m=nine/none&p=53/zz&l=%E0%A4%A');
   await product.map.waitForIdle();
   await expect(product.title).toHaveText('Лех');
 });
 
-test('changing the hash moves the map and opens the stop', async ({ product }) => {
+test('changing the hash moves the map and opens the stop', { tag: '@one-view' }, async ({ product }) => {
   await product.open('/#m=7/36.5/79.9&p=60/o');
   await product.map.waitForIdle();
   await product.changeHash('#m=5/47.900/106.900&p=393/o');

@@ -37,20 +37,24 @@ test.describe('3D map', { tag: '@both-languages' }, () => {
     await expect(product.scene.chronicle).toBeVisible();
   });
 
-  test('without WebGL the main stops are a list of links', async ({ product, language }) => {
-    await product.webgl.disable();
-    await product.open('/map3d/cae');
-    await expect(product.text(product.scene.names.unavailable)).toBeVisible();
-    await expect(
-      product.scene.listedStop({ ru: /^Каракорум/, en: /^Karakoram Pass/ }[language]),
-    ).toBeVisible();
-  });
+  test(
+    'without WebGL the main stops are a list of links',
+    { tag: '@one-view' },
+    async ({ product, language }) => {
+      await product.webgl.disable();
+      await product.open('/map3d/cae');
+      await expect(product.text(product.scene.names.unavailable)).toBeVisible();
+      await expect(
+        product.scene.listedStop({ ru: /^Каракорум/, en: /^Karakoram Pass/ }[language]),
+      ).toBeVisible();
+    },
+  );
 });
 
 test.describe('failed heights', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('without heights the map is flat, with a message', async ({ product }) => {
+  test('without heights the map is flat, with a message', { tag: '@one-view' }, async ({ product }) => {
     await product.scene.failHeights();
     await product.open(`/map3d/cae${leh}`);
     await expect(product.text(product.scene.names.flat)).toBeVisible();

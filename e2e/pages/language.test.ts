@@ -19,21 +19,23 @@ test('the language switcher toggles the prefix /en, keeps query and hash, and st
   expect(await product.localStorageItem('lang')).toContain('ru');
 });
 
-test('a page opens in the chosen language, before a choice in that of the browser, and keeps query and hash', async ({
-  product,
-}) => {
-  const english = product.inLanguage('en');
-  await english.open('/place/53?from=book#m=7/34.16/77.58');
-  await expect(product.title).toHaveText('Лех');
-  expect(product.relativeUrl).toMatch(/^\/place\/53\?from=book#m=7\/34\.16\/77\.58/);
-  await product.header.switchLanguage();
-  await expect(english.title).toHaveText('Leh');
-  await product.open('/place/53');
-  await expect(english.title).toHaveText('Leh');
-  expect(product.relativeUrl).toMatch(/^\/en\/place\/53/);
-});
+test(
+  'a page opens in the chosen language, before a choice in that of the browser, and keeps query and hash',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    const english = product.inLanguage('en');
+    await english.open('/place/53?from=book#m=7/34.16/77.58');
+    await expect(product.title).toHaveText('Лех');
+    expect(product.relativeUrl).toMatch(/^\/place\/53\?from=book#m=7\/34\.16\/77\.58/);
+    await product.header.switchLanguage();
+    await expect(english.title).toHaveText('Leh');
+    await product.open('/place/53');
+    await expect(english.title).toHaveText('Leh');
+    expect(product.relativeUrl).toMatch(/^\/en\/place\/53/);
+  },
+);
 
-test('a crawler is not redirected to another language', async ({ product }) => {
+test('a crawler is not redirected to another language', { tag: '@one-view' }, async ({ product }) => {
   const english = product.inLanguage('en');
   await english.open('/place/53?thisIsBot');
   await english.waitForHydration();

@@ -38,15 +38,19 @@ test.describe('settings', { tag: '@both-languages' }, () => {
     expect(await product.settings.groupSnapshots()).toEqual(groups);
   });
 
-  test('hiding a section removes its stops from the route list', async ({ product }) => {
-    await product.openStop(53);
-    await product.map.waitForIdle();
-    await product.routeList.openButton.click();
-    const all = await product.routeList.stops.count();
-    await product.page.keyboard.press('Escape');
-    await product.settings.open();
-    await product.settings.mainSectionSwitch.click();
-    await product.routeList.openButton.click();
-    await expect.poll(() => product.routeList.stops.count()).toBeLessThan(all);
-  });
+  test(
+    'hiding a section removes its stops from the route list',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      await product.openStop(53);
+      await product.map.waitForIdle();
+      await product.routeList.openButton.click();
+      const all = await product.routeList.stops.count();
+      await product.page.keyboard.press('Escape');
+      await product.settings.open();
+      await product.settings.mainSectionSwitch.click();
+      await product.routeList.openButton.click();
+      await expect.poll(() => product.routeList.stops.count()).toBeLessThan(all);
+    },
+  );
 });

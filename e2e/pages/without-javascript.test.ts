@@ -22,9 +22,13 @@ test.describe('without JavaScript', { tag: '@both-languages' }, () => {
     });
   }
 
-  test('the language switcher opens the translated page', async ({ product, language }) => {
-    await product.open('/place/53');
-    await product.header.switchLanguage();
-    await expect(product.title).toHaveText({ ru: 'Leh', en: 'Лех' }[language]);
-  });
+  test(
+    'the language switcher opens the translated page',
+    { tag: '@one-view' },
+    async ({ product, language }) => {
+      await product.open('/place/53');
+      await product.header.switchLanguage();
+      await expect(product.title).toHaveText({ ru: 'Leh', en: 'Лех' }[language]);
+    },
+  );
 });

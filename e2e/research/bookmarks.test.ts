@@ -8,7 +8,7 @@ const name = 'Лагерь & <кош>';
 
 test(
   'a bookmark is added by a click on the map, named, and shown again after a reload',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const { map, mapTools, research } = product;
     await product.open(url);

@@ -9,7 +9,7 @@ const legs = stops - 1;
 
 test(
   'the exported route is opened by GDAL in every format without pictures',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }, testInfo) => {
     const { research } = product;
     await product.open('/?magic=ResearcherMode');
@@ -37,29 +37,30 @@ test(
   },
 );
 
-test('the export follows the zoom and the ends, and is disabled without an end', async ({
-  product,
-  page,
-}) => {
-  const { research } = product;
-  await product.open('/?magic=ResearcherMode');
-  await product.map.waitForIdle();
-  await research.choose('exportRoute');
-  await research.zoom.focus();
-  await page.keyboard.press('Home');
-  await expect(research.zoom).toHaveValue('4');
-  await expect(research.summary).not.toHaveText(research.labels.amount(stops));
-  const download = await research.download();
-  expect(download.suggestedFilename()).toBe(research.labels.fileName(4, 'kml'));
-  await research.from.selectOption('0');
-  await expect(research.downloadButton).toBeDisabled();
-  await research.from.selectOption('5');
-  await expect(research.downloadButton).toBeEnabled();
-  await research.to.selectOption('0');
-  await expect(research.downloadButton).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(research.exportDialog).toBeHidden();
-});
+test(
+  'the export follows the zoom and the ends, and is disabled without an end',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const { research } = product;
+    await product.open('/?magic=ResearcherMode');
+    await product.map.waitForIdle();
+    await research.choose('exportRoute');
+    await research.zoom.focus();
+    await page.keyboard.press('Home');
+    await expect(research.zoom).toHaveValue('4');
+    await expect(research.summary).not.toHaveText(research.labels.amount(stops));
+    const download = await research.download();
+    expect(download.suggestedFilename()).toBe(research.labels.fileName(4, 'kml'));
+    await research.from.selectOption('0');
+    await expect(research.downloadButton).toBeDisabled();
+    await research.from.selectOption('5');
+    await expect(research.downloadButton).toBeEnabled();
+    await research.to.selectOption('0');
+    await expect(research.downloadButton).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(research.exportDialog).toBeHidden();
+  },
+);
 
 test.describe('an export with pictures', { tag: '@both-languages' }, () => {
   test.use({ expectedErrors: [/404/] });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test(
   'the mode of a magic link is shown in the header, and can be left by keyboard or touch',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page, layout }) => {
     const { research } = product;
     await product.open('/about?magic=ResearcherMode#places');
@@ -28,14 +28,14 @@ test(
   },
 );
 
-test('a magic link to a view of the map keeps the view', async ({ product }) => {
+test('a magic link to a view of the map keeps the view', { tag: '@one-view' }, async ({ product }) => {
   await product.open('/place/53?magic=ResearcherMode#m=6/34.16/77.58');
   await product.map.waitForIdle();
   expect(product.relativeUrl).toMatch(/\/place\/53#m=6\/34\.16/);
   await expect(product.research.indicator).toBeVisible();
 });
 
-test('an unknown magic value shows no mode and leaves the URL', async ({ product }) => {
+test('an unknown magic value shows no mode and leaves the URL', { tag: '@one-view' }, async ({ product }) => {
   await product.open('/about?magic=EmperorMode&places=5');
   await product.waitForHydration();
   await expect.poll(() => product.relativeUrl).not.toContain('magic');
@@ -43,7 +43,7 @@ test('an unknown magic value shows no mode and leaves the URL', async ({ product
   await expect(product.research.indicator).toBeHidden();
 });
 
-test('the settings offer to leave the mode', { tag: '@both-languages' }, async ({ product }) => {
+test('the settings offer to leave the mode', { tag: '@one-view' }, async ({ product }) => {
   const { research } = product;
   await product.open('/settings?magic=ResearcherMode');
   await product.waitForHydration();

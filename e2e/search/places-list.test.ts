@@ -80,18 +80,22 @@ test.describe('list of places', { tag: '@both-languages' }, () => {
     await expect(placesList.nameInput).toHaveValue('');
   });
 
-  test('Back from a stop returns the focus to its link and keeps the filters', async ({ product }) => {
-    const { placesList } = product;
-    await product.open('/placeslist?year=1927');
-    await product.waitForHydration();
-    const name = (await placesList.links.nth(2).textContent()) ?? '';
-    await placesList.links.nth(2).click();
-    await expect(product.title).toHaveText(name);
-    await expect(product.title).toBeFocused();
-    await product.goBack();
-    await expect(placesList.links.nth(2)).toBeFocused();
-    await expect(placesList.filter('year')).toHaveValue('1927');
-  });
+  test(
+    'Back from a stop returns the focus to its link and keeps the filters',
+    { tag: '@one-view' },
+    async ({ product }) => {
+      const { placesList } = product;
+      await product.open('/placeslist?year=1927');
+      await product.waitForHydration();
+      const name = (await placesList.links.nth(2).textContent()) ?? '';
+      await placesList.links.nth(2).click();
+      await expect(product.title).toHaveText(name);
+      await expect(product.title).toBeFocused();
+      await product.goBack();
+      await expect(placesList.links.nth(2)).toBeFocused();
+      await expect(placesList.filter('year')).toHaveValue('1927');
+    },
+  );
 });
 
 test(
@@ -134,7 +138,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('submitting the form filters the list of places', async ({ product }) => {
+  test('submitting the form filters the list of places', { tag: '@one-view' }, async ({ product }) => {
     const { placesList } = product;
     await product.open('/placeslist');
     const all = await placesList.count();
@@ -147,7 +151,7 @@ test.describe('without JavaScript', () => {
     await expect(placesList.filter('year')).toHaveValue('1928');
   });
 
-  test('a filtered list is split into linked pages', async ({ product }) => {
+  test('a filtered list is split into linked pages', { tag: '@one-view' }, async ({ product }) => {
     const { placesList } = product;
     await product.open('/placeslist?year=1926');
     const all = await placesList.count();
@@ -160,35 +164,43 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a filter selected before the places are loaded is applied once they are', async ({ product }) => {
-  const { placesList } = product;
-  const release = await product.listEndpoints.delay('places');
-  await product.open('/placeslist');
-  const all = await placesList.count();
-  await expect(placesList.filter('year').locator('option[value="1927"]')).toHaveCount(1);
-  await expect(async () => {
-    await placesList.filter('year').selectOption('1927');
-    expect(product.relativeUrl).toContain('year=1927');
-  }).toPass();
-  expect(await placesList.count()).toBe(all);
-  await expect(placesList.items.first()).toBeVisible();
-  release();
-  await expect.poll(() => placesList.count()).toBeLessThan(all);
-  await expect(placesList.filter('year')).toHaveValue('1927');
-});
+test(
+  'a filter selected before the places are loaded is applied once they are',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    const { placesList } = product;
+    const release = await product.listEndpoints.delay('places');
+    await product.open('/placeslist');
+    const all = await placesList.count();
+    await expect(placesList.filter('year').locator('option[value="1927"]')).toHaveCount(1);
+    await expect(async () => {
+      await placesList.filter('year').selectOption('1927');
+      expect(product.relativeUrl).toContain('year=1927');
+    }).toPass();
+    expect(await placesList.count()).toBe(all);
+    await expect(placesList.items.first()).toBeVisible();
+    release();
+    await expect.poll(() => placesList.count()).toBeLessThan(all);
+    await expect(placesList.filter('year')).toHaveValue('1927');
+  },
+);
 
-test('the query parameter places limits the list and the search to these places', async ({ product }) => {
-  const { placesList, search } = product;
-  await product.open('/placeslist?places=5,53');
-  await product.waitForHydration();
-  await expect(placesList.links).toHaveText([/Дарджилинг/, /Лех/]);
-  await placesList.nameInput.fill('Урга');
-  await expect(placesList.items).toHaveCount(0);
-  await search.open();
-  await search.fill('Хотан');
-  // Texts about Khotan are found, but not the place itself.
-  await expect(search.results.first()).toContainText('Хотан');
-  await expect(search.placeResults).toHaveCount(0);
-  await search.fill('Лех');
-  await expect(search.placeResults.first()).toContainText('Лех');
-});
+test(
+  'the query parameter places limits the list and the search to these places',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    const { placesList, search } = product;
+    await product.open('/placeslist?places=5,53');
+    await product.waitForHydration();
+    await expect(placesList.links).toHaveText([/Дарджилинг/, /Лех/]);
+    await placesList.nameInput.fill('Урга');
+    await expect(placesList.items).toHaveCount(0);
+    await search.open();
+    await search.fill('Хотан');
+    // Texts about Khotan are found, but not the place itself.
+    await expect(search.results.first()).toContainText('Хотан');
+    await expect(search.placeResults).toHaveCount(0);
+    await search.fill('Лех');
+    await expect(search.placeResults.first()).toContainText('Лех');
+  },
+);

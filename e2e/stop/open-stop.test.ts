@@ -34,15 +34,19 @@ test.describe('open stop', { tag: '@both-languages' }, () => {
   });
 });
 
-test('the path / opens the first stop of the journey', async ({ product }) => {
+test('the path / opens the first stop of the journey', { tag: '@one-view' }, async ({ product }) => {
   await product.open('/');
   await product.map.waitForLoad();
   await expect(product.title).toHaveText('Дарджилинг');
 });
 
-test('an unknown place id responds with 404 and a message', async ({ product, page }) => {
-  const response = await page.request.get('/place/99999');
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('Стоянка не найдена');
-  await expect(product.title).toHaveCount(0);
-});
+test(
+  'an unknown place id responds with 404 and a message',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const response = await page.request.get('/place/99999');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Стоянка не найдена');
+    await expect(product.title).toHaveCount(0);
+  },
+);

@@ -69,23 +69,23 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     await expect(pane.legPopoverTitle).toBeHidden();
   });
 
-  test('an inferred leg has a rounded length and a note, also in the page that the server sends', async ({
-    product,
-    page,
-    language,
-  }) => {
-    const pane = product.placePane;
-    const sent = await page.request.get(product.localizedPath(`/place/${tingri}`));
-    expect(await sent.text()).toContain(
-      { ru: 'проведена по рельефу', en: 'inferred from the terrain' }[language],
-    );
-    await product.openStop(tingri);
-    await expect(pane.legButton).toHaveText({ ru: /^около 27 км, /, en: /^about 27 km, / }[language]);
-    await expect(pane.inferredNote).toBeVisible();
-    await product.openStop(leh);
-    await expect(pane.legButton).toBeVisible();
-    await expect(pane.inferredNote).toHaveCount(0);
-  });
+  test(
+    'an inferred leg has a rounded length and a note, also in the page that the server sends',
+    { tag: '@one-view' },
+    async ({ product, page, language }) => {
+      const pane = product.placePane;
+      const sent = await page.request.get(product.localizedPath(`/place/${tingri}`));
+      expect(await sent.text()).toContain(
+        { ru: 'проведена по рельефу', en: 'inferred from the terrain' }[language],
+      );
+      await product.openStop(tingri);
+      await expect(pane.legButton).toHaveText({ ru: /^около 27 км, /, en: /^about 27 km, / }[language]);
+      await expect(pane.inferredNote).toBeVisible();
+      await product.openStop(leh);
+      await expect(pane.legButton).toBeVisible();
+      await expect(pane.inferredNote).toHaveCount(0);
+    },
+  );
 
   test('expanding and collapsing a long text keeps the scroll position', async ({ product }) => {
     const pane = product.placePane;
@@ -112,17 +112,21 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     await expect(pane.readMoreButton).toBeInViewport();
   });
 
-  test('the copy button copies the canonical URL of the stop', async ({ product, page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    const pane = product.placePane;
-    await product.openStop(leh);
-    await pane.expand();
-    await pane.copyLinkButton.click();
-    await expect(pane.linkCopiedNotice).toBeVisible();
-    expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
-    const copied = await pasteFromClipboard(page);
-    expect(new URL(copied).pathname).toBe(product.localizedPath('/place/53'));
-  });
+  test(
+    'the copy button copies the canonical URL of the stop',
+    { tag: '@one-view' },
+    async ({ product, page, context }) => {
+      await context.grantPermissions(['clipboard-write']);
+      const pane = product.placePane;
+      await product.openStop(leh);
+      await pane.expand();
+      await pane.copyLinkButton.click();
+      await expect(pane.linkCopiedNotice).toBeVisible();
+      expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
+      const copied = await pasteFromClipboard(page);
+      expect(new URL(copied).pathname).toBe(product.localizedPath('/place/53'));
+    },
+  );
 
   test('a stop without dates, position and texts shows that they are unknown', async ({ product }) => {
     const pane = product.placePane;
@@ -145,7 +149,7 @@ test.describe('place pane', { tag: '@both-languages' }, () => {
     expect(await axeViolations(product.page, { exclude: fallbackList })).toEqual([]);
   });
 
-  test('the section for editors is shown to admins', async ({ product }) => {
+  test('the section for editors is shown to admins', { tag: '@one-view' }, async ({ product }) => {
     const pane = product.placePane;
     await product.open('/place/53?magic=AdminMode');
     await product.map.waitForLoad();
@@ -168,17 +172,23 @@ test('a title of 2,000 characters wraps within the sheet', async ({ product }) =
   expect(next.right).toBeLessThanOrEqual(sheet.right);
 });
 
-test('a text of one megabyte can be expanded and read to its end', async ({ product }) => {
-  const pane = product.placePane;
-  const paragraph = `<p>${sentence.repeat(8)}</p>`;
-  await pane.mockTexts(`${paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))}<p>The last words.</p>`);
-  await product.openStop(spituk);
-  await product.stop.goToNext();
-  await pane.readMoreButton.click();
-  await product.text('The last words.').scrollIntoViewIfNeeded();
-  await expect(product.text('The last words.')).toBeInViewport();
-  await expect(pane.readLessButton).toBeVisible();
-});
+test(
+  'a text of one megabyte can be expanded and read to its end',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    const pane = product.placePane;
+    const paragraph = `<p>${sentence.repeat(8)}</p>`;
+    await pane.mockTexts(
+      `${paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))}<p>The last words.</p>`,
+    );
+    await product.openStop(spituk);
+    await product.stop.goToNext();
+    await pane.readMoreButton.click();
+    await product.text('The last words.').scrollIntoViewIfNeeded();
+    await expect(product.text('The last words.')).toBeInViewport();
+    await expect(pane.readLessButton).toBeVisible();
+  },
+);
 
 test('without a selected place the map opens place 5 except for crawlers, and place 0 shows a message [SBR-3]', async ({
   product,
@@ -215,12 +225,16 @@ test(
   },
 );
 
-test('the directions link contains the coordinates and opens a new tab', async ({ product }) => {
-  await product.openStop(leh);
-  const link = product.placePane.directionsLink;
-  await expect(link).toHaveAttribute('href', /destination=34\.\d+,77\.\d+$/);
-  await expect(link).toHaveAttribute('target', '_blank');
-});
+test(
+  'the directions link contains the coordinates and opens a new tab',
+  { tag: '@one-view' },
+  async ({ product }) => {
+    await product.openStop(leh);
+    const link = product.placePane.directionsLink;
+    await expect(link).toHaveAttribute('href', /destination=34\.\d+,77\.\d+$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+);
 
 test('the facts of a narrow pane in two languages are one below the other', async ({
   product,

@@ -19,7 +19,7 @@ const bad = { name: 'cut.gpx', text: gpx('Cut').slice(0, 2000) };
 
 test(
   'tracks are added, one bad file is named, and the tracks are restored after a reload; deleting can be undone',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product, page }) => {
     const { tracks } = product;
     await product.openStop(53);
@@ -81,25 +81,26 @@ test(
   },
 );
 
-test('name, colour and visibility of a track are changed and restored after a reload', async ({
-  product,
-  page,
-}) => {
-  const { tracks } = product;
-  await product.openStop(53);
-  await product.map.waitForIdle();
-  await tracks.open();
-  await tracks.choose(good);
-  await tracks.track('Nubra').click();
-  await tracks.rename('Нубра 2019');
-  await tracks.color('фиолетовый').press('Space');
-  await tracks.showButton('Нубра 2019').click();
-  await expect(tracks.showButton('Нубра 2019')).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await expect(tracks.showButton('Нубра 2019')).toHaveAttribute('aria-pressed', 'false');
-  await tracks.track('Нубра 2019').click();
-  await expect(tracks.color('фиолетовый')).toBeChecked();
-});
+test(
+  'name, colour and visibility of a track are changed and restored after a reload',
+  { tag: '@one-view' },
+  async ({ product, page }) => {
+    const { tracks } = product;
+    await product.openStop(53);
+    await product.map.waitForIdle();
+    await tracks.open();
+    await tracks.choose(good);
+    await tracks.track('Nubra').click();
+    await tracks.rename('Нубра 2019');
+    await tracks.color('фиолетовый').press('Space');
+    await tracks.showButton('Нубра 2019').click();
+    await expect(tracks.showButton('Нубра 2019')).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(tracks.showButton('Нубра 2019')).toHaveAttribute('aria-pressed', 'false');
+    await tracks.track('Нубра 2019').click();
+    await expect(tracks.color('фиолетовый')).toBeChecked();
+  },
+);
 
 test('files that are dropped on the map open the tracks', async ({ product, layout }) => {
   test.skip(layout === 'phone', 'files cannot be dropped on a phone');
