@@ -24,14 +24,14 @@ export interface ContentRule {
 export const contentRules: readonly ContentRule[] = [
   {
     title: 'names of places are linked',
-    limit: 11,
-    reason: 'the texts about these places are being rewritten',
+    limit: 0,
+    reason: '',
     find: unlinkedPlaces,
   },
   {
     title: 'names of people are linked',
-    limit: 30,
-    reason: 'the people are being added, and each makes the names in older texts known',
+    limit: 0,
+    reason: '',
     find: unlinkedPeople,
   },
   {
@@ -42,14 +42,14 @@ export const contentRules: readonly ContentRule[] = [
   },
   {
     title: 'texts name their sources',
-    limit: 58,
-    reason: 'the sources are being added to texts that were written before they could be named',
+    limit: 0,
+    reason: '',
     find: (content) => withoutSources(content, 'texts'),
   },
   {
     title: 'places name their sources',
-    limit: 113,
-    reason: 'the sources are being added to places that were written before they could be named',
+    limit: 9,
+    reason: 'the sources of the last places are being added',
     find: (content) => withoutSources(content, 'places'),
   },
   {
@@ -78,8 +78,8 @@ export const contentRules: readonly ContentRule[] = [
   },
   {
     title: 'every field is written in both languages',
-    limit: 1,
-    reason: 'the publication of the Manchurian diary is to be translated',
+    limit: 0,
+    reason: '',
     find: (content) => missingTranslations(readProse(content)),
   },
   {
