@@ -2,10 +2,10 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftStore } from '../features/place-editing/edit/draft/draft-store.ts';
+import { placeDraft } from '../features/place-editing/edit/draft/draft-store.ts';
 import { changeList } from '../features/place-editing/list/list-store.ts';
 import { noFilter } from '../features/place-editing/list/model/place-filter.ts';
-import { noSelection } from '../features/place-editing/list/model/selection.ts';
+import { noSelection } from '../lib/lists/row-selection.ts';
 import { previewStore } from '../lib/api/previewed-place.ts';
 import { placeRevision, signInAsEditor } from '../testing/editor.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
@@ -233,7 +233,7 @@ describe('the editor of a place', () => {
   test.each(['34.5, 77.25', '34°30′00″N 77°15′00″E'])('reads pasted coordinates: %s', async (text) => {
     await open();
     type('Coordinates', text);
-    expect(draftStore.getState().draft?.changes).toEqual({ latitude: 34.5, longitude: 77.25 });
+    expect(placeDraft.store.getState().draft?.changes).toEqual({ latitude: 34.5, longitude: 77.25 });
   });
 
   test('the pin is dragged, and a click sets the position after the tool is chosen', async () => {
@@ -250,7 +250,7 @@ describe('the editor of a place', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pick on the map' }));
     await act(async () => void fakeMap.input(36, 79));
     expect(field('Coordinates').value).toBe('36, 79');
-    expect(draftStore.getState().tool).toBe('select');
+    expect(placeDraft.store.getState().tool).toBe('select');
     await undo();
     expect(field('Coordinates').value).toBe('35.5, 78.5');
   });
@@ -261,7 +261,7 @@ describe('the editor of a place', () => {
       y: latitude * 100,
     }));
     await open();
-    const line = () => draftStore.getState().draft?.changes.routejson;
+    const line = () => placeDraft.store.getState().draft?.changes.routejson;
     fireEvent.click(screen.getByRole('button', { name: 'Edit the line' }));
     await act(async () => void fakeMap.input(33, 76));
     expect(line()).toBe('[[33,76]]');
@@ -325,7 +325,7 @@ describe('the editor of a place', () => {
             { status: 409 },
           );
     await save();
-    expect(await screen.findByText('Another editor has changed the place in the meantime')).toBeDefined();
+    expect(await screen.findByText('Another editor has changed this record in the meantime')).toBeDefined();
     const names = screen.getByRole('group', { name: 'Modern names' });
     expect(names.textContent).toContain('My name');
     fireEvent.click(within(names).getByRole('radio', { name: 'Theirs' }));

@@ -2,7 +2,7 @@ import type { MessageBundle } from '../../lib/language/define-messages.ts';
 import { appMessages } from '../../lib/language/app-messages.ts';
 
 const featureBundles = import.meta.glob<Readonly<Record<string, MessageBundle<object>>>>(
-  '../../features/*/messages/index.ts',
+  ['../../features/*/messages/index.ts', '../../ui/*/messages/index.ts'],
   { eager: true },
 );
 

@@ -11,7 +11,7 @@ import { placeEditingMessages } from '../messages/index.ts';
 import { fieldName } from '../records/format-field.ts';
 import { storeSavedPlaces } from '../records/store-saved-place.ts';
 import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
-import { rememberAction } from './action-history.ts';
+import { rememberAction } from '../../../lib/editing/action-history.ts';
 
 /** A function that gives a field of several places the same value, and remembers the change for undo. */
 export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFieldEdit) => Promise<void> {
@@ -34,7 +34,7 @@ export function useBulkEdit(): (places: readonly PlaceRevision[], edit: QuickFie
         const isConflict = error instanceof ApiError && error.code === 'version_conflict';
         const reason = isConflict ? texts.changedElsewhere : failureMessage(error, messages);
         const message = texts.partlyFailed(changed.length - saved.length, reason);
-        notify({ kind: 'error', title: messages.saving.saveErrorTitle, message });
+        notify({ kind: 'error', title: messages.editing.saveErrorTitle, message });
       }
       if (saved.length === 0) return;
       const ids = new Set(saved.map(({ place_id }) => place_id));

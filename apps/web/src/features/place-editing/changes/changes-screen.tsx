@@ -14,11 +14,14 @@ import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
-import { EditorPanel } from '../panel/editor-panel.tsx';
-import { SignInToEdit } from '../quick-edit/sign-in-to-edit.tsx';
+import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
+import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
 import { storeSavedPlace } from '../records/store-saved-place.ts';
-import { ChangeList } from './change-list.tsx';
-import styles from './change-list.module.css';
+import { ChangeList } from '../../../ui/editing/change-list.tsx';
+import styles from '../../../ui/editing/change-list.module.css';
+import { usePlaceFieldTexts } from '../records/format-field.ts';
+import { usePlaceSections } from '../use-place-sections.ts';
+import { usePlaceChanges } from './use-place-changes.ts';
 
 /** The recent changes of all places; deleted ones can be restored here. */
 function ChangesScreen() {
@@ -26,7 +29,7 @@ function ChangesScreen() {
   const texts = messages.placeChanges;
   usePageHead({ title: texts.title, description: texts.intro });
   return (
-    <EditorPanel title={texts.title} section="changes">
+    <EditorPanel title={texts.title} sections={usePlaceSections('changes')}>
       <div className={styles.scroll}>
         <ForAudience audience="editors" otherwise={<div className={styles.note}>{<SignInToEdit />}</div>}>
           <RecentChanges />
@@ -39,6 +42,7 @@ function ChangesScreen() {
 function RecentChanges() {
   const { language, messages } = useLanguage(placeEditingMessages);
   const { data: places = [] } = useEditorPlaces();
+  const { data: changes, isError } = usePlaceChanges(null);
   const restore = useRestorePlace();
   const texts = messages.placeChanges;
   const byId = new Map(places.map((place) => [place.place_id, place]));
@@ -49,8 +53,10 @@ function RecentChanges() {
   };
   return (
     <ChangeList
-      placeId={null}
-      renderPlace={renderPlace}
+      changes={changes}
+      hasFailed={isError}
+      fields={usePlaceFieldTexts()}
+      renderRecord={renderPlace}
       renderAction={({ action, entity_id: id }) =>
         action === 'delete' &&
         !byId.has(id) && (
@@ -77,7 +83,7 @@ function useRestorePlace(): (placeId: number) => void {
     onError: (error) =>
       notify({
         kind: 'error',
-        title: messages.placesAdmin.actions.undoFailed,
+        title: messages.editing.undo.undoFailed,
         message: failureMessage(error, messages),
       }),
   });

@@ -1,9 +1,11 @@
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
-import { editPlace } from '../edit/draft/draft-store.ts';
-import { placeEditingMessages } from '../messages/index.ts';
-import { changedFields, valuesBefore } from './change-diff.ts';
-import { ChangeList } from './change-list.tsx';
+import { placeDraft } from '../edit/draft/draft-store.ts';
+import { changedFields, valuesBefore } from '../../../lib/editing/change-diff.ts';
+import { ChangeList } from '../../../ui/editing/change-list.tsx';
+import { editingMessages } from '../../../ui/editing/messages/index.ts';
+import { usePlaceFieldTexts } from '../records/format-field.ts';
+import { usePlaceChanges } from './use-place-changes.ts';
 
 interface PlaceHistoryProps {
   readonly placeId: number;
@@ -13,18 +15,22 @@ interface PlaceHistoryProps {
 
 /** The changes of the edited place; the values before each can be put back into the form. */
 export function PlaceHistory({ placeId, onReverted }: PlaceHistoryProps) {
-  const { messages } = useLanguage(placeEditingMessages);
-  const texts = messages.placeChanges;
+  const { messages } = useLanguage(editingMessages);
+  const texts = messages.editing.changes;
+  const fields = usePlaceFieldTexts();
+  const { data: changes, isError } = usePlaceChanges(placeId);
   return (
     <ChangeList
-      placeId={placeId}
+      changes={changes}
+      hasFailed={isError}
+      fields={fields}
       renderAction={(change) =>
-        changedFields(change).length > 0 && (
+        changedFields(change, fields.isShown).length > 0 && (
           <button
             type="button"
             title={texts.revertHint}
             onClick={() => {
-              editPlace(valuesBefore(change));
+              placeDraft.edit(valuesBefore(change, fields.isShown));
               announce(texts.reverted);
               onReverted();
             }}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
-import styles from './edit-screen.module.css';
+import styles from '../../../ui/editing/editor.module.css';
 
 const tabs = ['form', 'preview', 'history'] as const;
 /** The views of the editor. */

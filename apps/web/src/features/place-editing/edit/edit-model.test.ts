@@ -12,10 +12,9 @@ import {
   rebaseDraft,
   redoChange,
   undoChange,
-  type EditedField,
-} from './draft/draft.ts';
-import { draftStore, editPlace, startEditing, stopEditing } from './draft/draft-store.ts';
-import { findDraft, keepDraft, readDrafts } from './draft/stored-drafts.ts';
+} from '../../../lib/editing/draft.ts';
+import { placeDraft, type EditedField } from './draft/draft-store.ts';
+import { findDraft, keepDraft, readDrafts } from '../../../lib/editing/stored-drafts.ts';
 import { fitToLeg, limitPoints, snap, writeLine } from './line/edit-line.ts';
 import { readPastedLine } from './line/read-pasted-line.ts';
 
@@ -55,33 +54,33 @@ describe('a draft', () => {
 describe('drafts in the browser', () => {
   beforeEach(() => {
     localStorage.clear();
-    stopEditing();
+    placeDraft.stop();
   });
 
   test('are kept with each change and restored with the place', () => {
-    startEditing(base);
-    editPlace({ title_en: 'Lé' });
-    stopEditing();
-    startEditing(base);
-    expect(draftStore.getState()).toMatchObject({ draft: { changes: { title_en: 'Lé' } } });
-    expect(draftStore.getState().restoredAt).not.toBeNull();
-    editPlace({ title_en: 'Leh' });
-    expect(findDraft(53)).toBeNull();
+    placeDraft.start(base);
+    placeDraft.edit({ title_en: 'Lé' });
+    placeDraft.stop();
+    placeDraft.start(base);
+    expect(placeDraft.store.getState()).toMatchObject({ draft: { changes: { title_en: 'Lé' } } });
+    expect(placeDraft.store.getState().restoredAt).not.toBeNull();
+    placeDraft.edit({ title_en: 'Leh' });
+    expect(findDraft('placeDrafts', 53)).toBeNull();
   });
 
   test('that cannot be read count as none', () => {
-    for (const text of ['{', '7', '[{"placeId":"x"}]']) {
+    for (const text of ['{', '7', '[{"id":"x"}]']) {
       localStorage.setItem('placeDrafts', text);
-      expect(readDrafts()).toEqual([]);
+      expect(readDrafts('placeDrafts')).toEqual([]);
     }
   });
 
   test('are limited to 50, the oldest are dropped', () => {
-    for (let placeId = 1; placeId <= 51; placeId += 1) {
-      keepDraft({ placeId, version: 1, changes: { minzoom: 2 }, savedAt: placeId });
+    for (let id = 1; id <= 51; id += 1) {
+      keepDraft('placeDrafts', { id, version: 1, changes: { minzoom: 2 }, savedAt: id });
     }
-    expect(readDrafts()).toHaveLength(50);
-    expect(findDraft(1)).toBeNull();
+    expect(readDrafts('placeDrafts')).toHaveLength(50);
+    expect(findDraft('placeDrafts', 1)).toBeNull();
   });
 });
 

@@ -1,11 +1,10 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule, ScreenProps } from '../../../lib/manifest/feature-manifest.ts';
-import { announce } from '../../../lib/notices/announcements.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';
@@ -14,23 +13,28 @@ import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { MessagePage } from '../../../ui/feedback/message-page.tsx';
 import { PlaceHistory } from '../changes/place-history.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
-import { EditorPanel } from '../panel/editor-panel.tsx';
-import { SignInToEdit } from '../quick-edit/sign-in-to-edit.tsx';
+import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
+import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
 import { createBlankPlace, newPlaceId } from './draft/blank-place.ts';
-import { isChanged } from './draft/draft.ts';
-import { draftStore, startEditing, stopEditing, useDraft } from './draft/draft-store.ts';
+import { draftRecord, findConflicts } from '../../../lib/editing/draft.ts';
+import { useEditing } from '../../../ui/editing/use-editing.ts';
+import { usePlaceFieldTexts } from '../records/format-field.ts';
+import { usePlaceSections } from '../use-place-sections.ts';
+import { checkPlace } from './draft/check-place.ts';
+import { placeDraft } from './draft/draft-store.ts';
 import { EditHead, type EditorTab } from './edit-head.tsx';
-import styles from './edit-screen.module.css';
+import styles from '../../../ui/editing/editor.module.css';
 import { PlaceForm } from './form/place-form.tsx';
 import { PlacePreview } from './place-preview.tsx';
-import { RestoredDraft } from './restored-draft.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { SaveConflict } from './save-conflict.tsx';
-import { useEditKeys } from './use-edit-keys.ts';
+import { RestoredDraft } from '../../../ui/editing/restored-draft.tsx';
+import { SaveBar } from '../../../ui/editing/save-bar.tsx';
+import { SaveConflict } from '../../../ui/editing/save-conflict.tsx';
+import { useEditKeys } from '../../../ui/editing/use-edit-keys.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
 /** The screen on which a place is edited, beside the map. */
 function EditScreen({ parameters }: ScreenProps) {
+  const sections = usePlaceSections(null);
   const { messages } = useLanguage(placeEditingMessages);
   const placeId = Number(parameters.id);
   const texts = messages.placeEdit;
@@ -38,7 +42,7 @@ function EditScreen({ parameters }: ScreenProps) {
     <ForAudience
       audience="editors"
       otherwise={
-        <EditorPanel title={texts.title('')} section={null}>
+        <EditorPanel title={texts.title('')} sections={sections}>
           <div className={styles.note}>
             <SignInToEdit />
           </div>
@@ -51,6 +55,7 @@ function EditScreen({ parameters }: ScreenProps) {
 }
 
 function LoadedPlace({ placeId }: { readonly placeId: number }) {
+  const sections = usePlaceSections(null);
   const { language, messages } = useLanguage(placeEditingMessages);
   const { data: places, error, refetch } = useEditorPlaces();
   const texts = messages.placeEdit;
@@ -59,9 +64,12 @@ function LoadedPlace({ placeId }: { readonly placeId: number }) {
   usePageHead({ title, description: texts.intro });
   if (place !== undefined && places !== undefined) return <PlaceEditor place={place} places={places} />;
   return (
-    <EditorPanel title={places === undefined ? messages.placesAdmin.title : texts.notFound} section={null}>
+    <EditorPanel
+      title={places === undefined ? messages.placesAdmin.title : texts.notFound}
+      sections={sections}
+    >
       {error !== null ? (
-        <FailurePage error={error} onRetry={() => void refetch()} title={messages.saving.loadFailed} />
+        <FailurePage error={error} onRetry={() => void refetch()} title={messages.editing.loadFailed} />
       ) : places === undefined ? (
         <LoadingPage />
       ) : (
@@ -77,6 +85,7 @@ function LoadedPlace({ placeId }: { readonly placeId: number }) {
 
 /** The screen for a new place, after the one that the URL names. */
 function NewPlaceScreen() {
+  const sections = usePlaceSections(null);
   const { messages } = useLanguage(placeEditingMessages);
   const { search } = useLocation();
   const after = Number(new URLSearchParams(search).get('after') ?? Number.NaN);
@@ -85,7 +94,7 @@ function NewPlaceScreen() {
     <ForAudience
       audience="editors"
       otherwise={
-        <EditorPanel title={texts.newTitle} section={null}>
+        <EditorPanel title={texts.newTitle} sections={sections}>
           <div className={styles.note}>
             <SignInToEdit />
           </div>
@@ -98,6 +107,7 @@ function NewPlaceScreen() {
 }
 
 function LoadedNewPlace({ afterId }: { readonly afterId: number | null }) {
+  const sections = usePlaceSections(null);
   const { messages } = useLanguage(placeEditingMessages);
   const { data: places } = useEditorPlaces();
   const texts = messages.placeEdit;
@@ -105,7 +115,7 @@ function LoadedNewPlace({ afterId }: { readonly afterId: number | null }) {
   const [blank, setBlank] = useState<PlaceRevision | null>(null);
   if (places === undefined) {
     return (
-      <EditorPanel title={texts.newTitle} section={null}>
+      <EditorPanel title={texts.newTitle} sections={sections}>
         <LoadingPage />
       </EditorPanel>
     );
@@ -123,59 +133,49 @@ interface PlaceEditorProps {
 function PlaceEditor({ place, places }: PlaceEditorProps) {
   const { language, messages } = useLanguage(placeEditingMessages);
   const [tab, setTab] = useState<EditorTab>('form');
-  const draft = useDraft((state) => state.draft);
+  const draft = placeDraft.useDraft((state) => state.draft);
   const saving = useSaveDraft();
-  useEditing(place);
-  useEditKeys(saving.save);
+  const restoredAt = placeDraft.useDraft((state) => state.restoredAt);
+  const fields = usePlaceFieldTexts();
+  const sections = usePlaceSections(null);
+  useEditing(placeDraft, place);
+  useEditKeys({ save: saving.save, undo: placeDraft.undo, redo: placeDraft.redo });
   if (draft?.base.place_id !== place.place_id) return <LoadingPage />;
   const texts = messages.placeEdit;
   const isNew = place.place_id === newPlaceId;
   const title = getTitle({ ...draft.base, ...draft.changes }, language);
   return (
-    <EditorPanel title={isNew && title === '' ? texts.newTitle : title} section={null}>
+    <EditorPanel title={isNew && title === '' ? texts.newTitle : title} sections={sections}>
       <EditHead place={place} places={places} tab={tab} onTabChange={setTab} />
       {saving.conflict !== null ? (
         <SaveConflict
-          draft={draft}
-          current={saving.conflict}
+          conflicts={findConflicts(draft, saving.conflict)}
+          fields={fields}
           onResolve={saving.resolve}
           onBack={() => saving.dismiss()}
         />
       ) : (
         <>
           <div className={styles.content} role="tabpanel" aria-label={texts.tabs[tab]} tabIndex={-1}>
-            <RestoredDraft />
+            <RestoredDraft restoredAt={restoredAt} onDiscard={placeDraft.discard} />
             {tab === 'history' && <PlaceHistory placeId={place.place_id} onReverted={() => setTab('form')} />}
             {tab === 'form' && <PlaceForm draft={draft} showsAllProblems={saving.hasTried} />}
             {tab === 'preview' && <PlacePreview placeId={place.place_id} />}
           </div>
-          <SaveBar draft={draft} isNew={isNew} isSaving={saving.isSaving} onSave={saving.save} />
+          <SaveBar
+            draft={draft}
+            problems={Object.keys(checkPlace(draftRecord(draft))).map(fields.name)}
+            isSaving={saving.isSaving}
+            {...(isNew ? { saveLabel: texts.create } : {})}
+            onSave={saving.save}
+            onUndo={placeDraft.undo}
+            onRedo={placeDraft.redo}
+            onDiscard={placeDraft.discard}
+          />
         </>
       )}
     </EditorPanel>
   );
-}
-
-/** Opens the draft of a place while the screen is shown, and warns before it is left with unsaved changes. */
-function useEditing(place: PlaceRevision): void {
-  const { messages } = useLanguage(placeEditingMessages);
-  const { kept } = messages.placeEdit;
-  const [first] = useState(place);
-  useEffect(() => {
-    startEditing(first);
-    return () => {
-      const { draft } = draftStore.getState();
-      if (draft !== null && isChanged(draft)) announce(kept);
-      stopEditing();
-    };
-  }, [first, kept]);
-  const hasChanges = useDraft(({ draft }) => draft !== null && isChanged(draft));
-  useEffect(() => {
-    if (!hasChanges) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasChanges]);
 }
 
 export const newPlaceScreenModule: ScreenModule = {

@@ -6,15 +6,15 @@ import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { useEditPlace } from '../../../ui/links/use-edit-place.ts';
-import { rememberAction } from '../actions/action-history.ts';
+import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { placeEditingMessages } from '../messages/index.ts';
-import { findUnsavedFields } from '../records/compare-saved.ts';
+import { findUnsavedFields } from '../../../lib/editing/compare-saved.ts';
 import { fieldName } from '../records/format-field.ts';
 import { toPlaceBody, useCreatePlace, usePlaceRemoval, useSavePlace } from '../records/use-save-place.ts';
 import { newPlaceId } from './draft/blank-place.ts';
 import { checkPlace } from './draft/check-place.ts';
-import { draftRecord, isChanged, type EditedField } from './draft/draft.ts';
-import { continueOn, discardDraft, draftStore } from './draft/draft-store.ts';
+import { draftRecord, isChanged } from '../../../lib/editing/draft.ts';
+import { placeDraft, type EditedField } from './draft/draft-store.ts';
 
 /** Saves the draft of the edited place: its check, the comparison with the response, and the conflict with another editor. */
 export function useSaveDraft() {
@@ -29,7 +29,7 @@ export function useSaveDraft() {
   const add = async (record: PlaceRevision, title: string): Promise<void> => {
     const added = await create.mutateAsync(record);
     reportUnsaved(record, added);
-    discardDraft();
+    placeDraft.discard();
     rememberAction({
       label: messages.placesAdmin.actions.created(title),
       undo: () => removal(added),
@@ -42,12 +42,12 @@ export function useSaveDraft() {
     const unsaved = findUnsavedFields(toPlaceBody(sent), saved);
     if (unsaved.length === 0) return;
     const names = unsaved.map((field) => fieldName(field, messages)).join(', ');
-    const { saveErrorTitle, unsavedFields } = messages.saving;
+    const { saveErrorTitle, unsavedFields } = messages.editing;
     notify({ kind: 'error', title: saveErrorTitle, message: unsavedFields(names) });
   };
 
   const save = async (): Promise<void> => {
-    const { draft } = draftStore.getState();
+    const { draft } = placeDraft.store.getState();
     if (draft === null || isPending || create.isPending || !isChanged(draft)) return;
     setTried(true);
     const record = draftRecord(draft);
@@ -60,14 +60,15 @@ export function useSaveDraft() {
       if (record.place_id === newPlaceId) return await add(record, title);
       const before = draft.base;
       const saved = await mutateAsync({ place: record, version: before.version });
-      continueOn(saved);
+      placeDraft.continueOn(saved);
       setTried(false);
       reportUnsaved(record, saved);
       rememberAction({
         label: messages.placesAdmin.actions.saved(title),
         async undo() {
           const restored = await mutateAsync({ place: before, version: saved.version });
-          if (draftStore.getState().draft?.base.place_id === restored.place_id) continueOn(restored);
+          if (placeDraft.store.getState().draft?.base.place_id === restored.place_id)
+            placeDraft.continueOn(restored);
         },
       });
     } catch (error) {
@@ -94,7 +95,7 @@ export function useSaveDraft() {
     conflict,
     resolve: (keepsTheirs: ReadonlySet<EditedField>): void => {
       if (conflict === null) return;
-      continueOn(conflict, keepsTheirs);
+      placeDraft.continueOn(conflict, keepsTheirs);
       setConflict(null);
       void save();
     },

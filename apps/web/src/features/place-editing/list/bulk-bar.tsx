@@ -9,7 +9,7 @@ import { fieldName, formatField } from '../records/format-field.ts';
 import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
 import styles from './bulk-bar.module.css';
 import { changeSelection } from './list-store.ts';
-import { noSelection } from './model/selection.ts';
+import { noSelection } from '../../../lib/lists/row-selection.ts';
 
 /** The values that each field can get for several places, in the order of the menu. */
 const edits: Readonly<Record<QuickField, readonly QuickFieldEdit[]>> = {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { noFilter, type PlaceFilter } from './model/place-filter.ts';
-import { noSelection, type RowSelection } from './model/selection.ts';
+import { noSelection, type RowSelection } from '../../../lib/lists/row-selection.ts';
 import type { PlaceOrder } from './model/sort-places.ts';
 
 /** The state of the list of places, which lasts while a place is edited. */

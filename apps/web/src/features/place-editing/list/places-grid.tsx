@@ -1,18 +1,24 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { setHoveredStop } from '../../../lib/selection/hovered-stop.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { GridRow } from './grid-row.tsx';
 import { changeList, changeSelection, readList, useList } from './list-store.ts';
-import { rowWindow, scrollToRow } from './model/row-window.ts';
-import { activateRow, extendTo, toggleRow } from './model/selection.ts';
+import { rowWindow } from '../../../lib/lists/row-window.ts';
+import { activateRow, extendTo, toggleRow } from '../../../lib/lists/row-selection.ts';
 import styles from './places-grid.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useRowDrag } from './use-row-drag.ts';
+import { useKeepRowVisible, useListScroll } from '../../../ui/lists/use-list-scroll.ts';
+import { useRowDrag } from '../../../ui/lists/use-row-drag.ts';
 
 /** The height of a row in pixels, the same in the style sheet. */
 const rowHeight = 54;
+
+const listScroll = {
+  readScrollTop: () => readList().scrollTop,
+  onScroll: (scrollTop: number) => changeList({ scrollTop }),
+};
 
 /** What can be done with the rows besides choosing them; null where it is not possible at present. */
 export interface GridActions {
@@ -36,7 +42,7 @@ export function PlacesGrid({ rows, actions }: PlacesGridProps) {
   const { messages } = useLanguage(placeEditingMessages);
   const selection = useList((state) => state.selection);
   const grid = useRef<HTMLDivElement>(null);
-  const { scrollTop, height } = useScroll(grid);
+  const { scrollTop, height } = useListScroll(grid, listScroll);
   const visible = rowWindow(rows.length, rowHeight, { scrollTop, height });
   const activeIndex = rows.findIndex(({ place_id }) => place_id === selection.activeId);
   const onKeyDown = useGridKeys({
@@ -55,7 +61,7 @@ export function PlacesGrid({ rows, actions }: PlacesGridProps) {
       actions.move(ids, rows[toIndex]?.place_id ?? null);
     },
   });
-  useKeepActiveVisible(grid, activeIndex);
+  useKeepRowVisible(grid, activeIndex, rowHeight);
   useEffect(() => () => setHoveredStop(null), []);
   const shown = rows.slice(visible.from, visible.to);
   const isActiveShown = activeIndex >= visible.from && activeIndex < visible.to;
@@ -109,38 +115,4 @@ export function PlacesGrid({ rows, actions }: PlacesGridProps) {
 
 function rowId(placeId: number | null): string {
   return `place-row-${placeId}`;
-}
-
-/** The scroll position and the height of the grid; the position is that of the last visit at first. */
-function useScroll(grid: RefObject<HTMLElement | null>) {
-  const [view, setView] = useState(() => ({ scrollTop: readList().scrollTop, height: 600 }));
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (element === null) return undefined;
-    const read = (): void => {
-      const { scrollTop, clientHeight } = element;
-      setView({ scrollTop, height: clientHeight === 0 ? 600 : clientHeight });
-      changeList({ scrollTop });
-    };
-    element.scrollTo({ top: readList().scrollTop });
-    read();
-    element.addEventListener('scroll', read, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(read);
-    observer?.observe(element);
-    return () => {
-      element.removeEventListener('scroll', read);
-      observer?.disconnect();
-    };
-  }, [grid]);
-  return view;
-}
-
-/** Scrolls to the active row when another one becomes active. */
-function useKeepActiveVisible(grid: RefObject<HTMLElement | null>, activeIndex: number): void {
-  useEffect(() => {
-    const element = grid.current;
-    if (element === null || activeIndex === -1) return;
-    const { scrollTop, clientHeight: height } = element;
-    element.scrollTo({ top: scrollToRow(activeIndex, rowHeight, { scrollTop, height }) });
-  }, [grid, activeIndex]);
 }

@@ -13,13 +13,14 @@ import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
-import { EditorPanel } from '../panel/editor-panel.tsx';
-import panelStyles from '../panel/editor-panel.module.css';
-import { SignInToEdit } from '../quick-edit/sign-in-to-edit.tsx';
+import { usePlaceSections } from '../use-place-sections.ts';
+import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
+import panelStyles from '../../../ui/editing/editor-panel.module.css';
+import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useList } from './list-store.ts';
-import { listedSelection } from './model/selection.ts';
+import { listedSelection } from '../../../lib/lists/row-selection.ts';
 import { PlacesGrid, type GridActions } from './places-grid.tsx';
 import styles from './places-screen.module.css';
 import { useListedRows } from './use-listed-rows.ts';
@@ -31,7 +32,7 @@ function PlacesScreen() {
   const texts = messages.placesAdmin;
   usePageHead({ title: texts.title, description: texts.intro });
   return (
-    <EditorPanel title={texts.title} section="list" tools={<AddPlace />}>
+    <EditorPanel title={texts.title} sections={usePlaceSections('list')} tools={<AddPlace />}>
       <ForAudience audience="editors" otherwise={<div className={styles.note}>{<SignInToEdit />}</div>}>
         <LoadedList />
       </ForAudience>
@@ -54,7 +55,7 @@ function LoadedList() {
   const { data: places, error, refetch } = useEditorPlaces();
   if (places !== undefined) return <List places={places} />;
   if (error === null) return <LoadingPage />;
-  return <FailurePage error={error} onRetry={() => void refetch()} title={messages.saving.loadFailed} />;
+  return <FailurePage error={error} onRetry={() => void refetch()} title={messages.editing.loadFailed} />;
 }
 
 function List({ places }: { readonly places: readonly PlaceRevision[] }) {

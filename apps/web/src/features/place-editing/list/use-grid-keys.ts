@@ -1,7 +1,13 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { KeyboardEvent } from 'react';
 import { changeSelection, readList } from './list-store.ts';
-import { activateRow, extendTo, listedSelection, noSelection, toggleRow } from './model/selection.ts';
+import {
+  activateRow,
+  extendTo,
+  listedSelection,
+  noSelection,
+  toggleRow,
+} from '../../../lib/lists/row-selection.ts';
 import type { GridActions } from './places-grid.tsx';
 
 interface GridKeysOptions {

@@ -8,12 +8,12 @@ import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
-import { rememberAction } from '../actions/action-history.ts';
+import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { removeStoredPlaces, storeSavedPlaces } from '../records/store-saved-place.ts';
 import { changeSelection } from './list-store.ts';
-import { planOrder, type NewPosition } from './model/plan-order.ts';
-import { noSelection } from './model/selection.ts';
+import { planOrder, type Ordered } from '../../../lib/lists/plan-order.ts';
+import { noSelection } from '../../../lib/lists/row-selection.ts';
 
 /** The changes of the order and the number of places. Each can be undone. */
 export interface PlaceListActions {
@@ -32,19 +32,20 @@ export function usePlaceListActions(): PlaceListActions {
     const readPlaces = (): readonly PlaceRevision[] =>
       queryClient.getQueryData<readonly PlaceRevision[]>(editorPlacesKey) ?? [];
 
-    const reorder = async (positions: readonly NewPosition[]): Promise<void> => {
-      const saved = await client.call('reorderPlaces', {}, { body: { positions: [...positions] } });
+    const reorder = async (order: readonly Ordered[]): Promise<void> => {
+      const positions = order.map(({ id, seqid }) => ({ place_id: id, seqid }));
+      const saved = await client.call('reorderPlaces', {}, { body: { positions } });
       await storeSavedPlaces(queryClient, saved);
     };
 
     const move = async (placeIds: readonly number[], beforeId: number | null): Promise<void> => {
-      const places = readPlaces().toSorted(compareTravelOrder);
-      const positions = planOrder(places, new Set(placeIds), beforeId);
+      const route = readPlaces()
+        .toSorted(compareTravelOrder)
+        .map(({ place_id, seqid }) => ({ id: place_id, seqid }));
+      const positions = planOrder(route, new Set(placeIds), beforeId);
       if (positions.length === 0) return;
-      const changed = new Set(positions.map(({ place_id }) => place_id));
-      const before = places
-        .filter(({ place_id }) => changed.has(place_id))
-        .map(({ place_id, seqid }) => ({ place_id, seqid }));
+      const changed = new Set(positions.map(({ id }) => id));
+      const before = route.filter(({ id }) => changed.has(id));
       try {
         await reorder(positions);
         rememberAction({ label: texts.moved(placeIds.length), undo: () => reorder(before) });

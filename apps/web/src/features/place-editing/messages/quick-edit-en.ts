@@ -4,13 +4,8 @@ import type { quickEdit as russian } from './quick-edit-ru.ts';
 export const quickEdit: typeof russian = {
   saving: {
     saved: 'Saved',
-    saveErrorTitle: 'Save error',
-    unsavedFields: (fields) => `Some datas weren't saved: ${fields}`,
     updateErrorTitle: 'Error while updating place',
     updateError: (title, reason) => `“${title}”: ${reason}`,
-    signInToEdit: 'To edit, sign in with an administrator account.',
-    signIn: 'Sign in',
-    loadFailed: 'The data for editing could not be loaded.',
   },
   quickEdit: {
     heading: 'Quick edit',

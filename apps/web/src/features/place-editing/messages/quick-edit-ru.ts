@@ -2,13 +2,8 @@
 export const quickEdit = {
   saving: {
     saved: 'Сохранено',
-    saveErrorTitle: 'Ошибка сохранения',
-    unsavedFields: (fields: string) => `Некоторые данные не сохранились: ${fields}`,
     updateErrorTitle: 'Ошибка при обновлении места',
     updateError: (title: string, reason: string) => `Место «${title}»: ${reason}`,
-    signInToEdit: 'Чтобы править, войдите с учётной записью администратора.',
-    signIn: 'Войти',
-    loadFailed: 'Не удалось загрузить данные для правки.',
   },
   quickEdit: {
     heading: 'Быстрая правка',

@@ -15,7 +15,7 @@ import type { QuickFieldEdit } from '../records/use-quick-edit.ts';
 import { CopyHelpers } from './copy-helpers.tsx';
 import { QuickEditConflict } from './quick-edit-conflict.tsx';
 import styles from './quick-edit.module.css';
-import { SignInToEdit } from './sign-in-to-edit.tsx';
+import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
 import { useSaveQuickly } from './use-save-quickly.ts';
 
 /** The fields of a stop that editors change in its pane, each saved at once, and the texts that they copy. */
@@ -42,7 +42,7 @@ function LoadedFields({ placeId }: { readonly placeId: number }) {
   const { messages } = useLanguage(placeEditingMessages);
   const { data: places, isError } = useEditorPlaces();
   const place = places?.find(({ place_id }) => place_id === placeId);
-  if (place === undefined) return isError && <p role="alert">{messages.saving.loadFailed}</p>;
+  if (place === undefined) return isError && <p role="alert">{messages.editing.loadFailed}</p>;
   return <QuickFields key={placeId} place={place} />;
 }
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { placeEditingMessages } from '../messages/index.ts';
-import { findUnsavedFields } from '../records/compare-saved.ts';
+import { findUnsavedFields } from '../../../lib/editing/compare-saved.ts';
 import { fieldName } from '../records/format-field.ts';
 import { useQuickEdit, type QuickFieldEdit } from '../records/use-quick-edit.ts';
 
@@ -40,7 +40,7 @@ export function useSaveQuickly(place: PlaceRevision) {
       const unsaved = findUnsavedFields(edit, saved).map((field) => fieldName(field, messages));
       if (unsaved.length === 0) announce(messages.saving.saved);
       else {
-        const { saveErrorTitle, unsavedFields } = messages.saving;
+        const { saveErrorTitle, unsavedFields } = messages.editing;
         notify({ kind: 'error', title: saveErrorTitle, message: unsavedFields(unsaved.join(', ')) });
       }
       const [next, ...others] = waiting.current;

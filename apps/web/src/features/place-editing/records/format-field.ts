@@ -1,5 +1,8 @@
 import { parseRoute } from '@cae-map/expedition/route/route';
-import type { PlaceEditingMessages } from '../messages/index.ts';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { FieldTexts } from '../../../ui/editing/field-texts.ts';
+import { placeEditingMessages, type PlaceEditingMessages } from '../messages/index.ts';
 
 /** The name of a field of a place, in the language of the page; unknown fields keep their own name. */
 export function fieldName(field: string, { placeFields }: PlaceEditingMessages): string {
@@ -49,4 +52,20 @@ function valueNames(
     default:
       return null;
   }
+}
+
+/** The fields of the record that say nothing about the place. */
+const hiddenFields = new Set(['version', 'created_at', 'updated_at', 'updated_by', 'imgcount', 'place_id']);
+
+/** How the fields of places are shown. */
+export function usePlaceFieldTexts(): FieldTexts {
+  const { messages } = useLanguage(placeEditingMessages);
+  return useMemo(
+    () => ({
+      name: (field) => fieldName(field, messages),
+      format: (field, value) => formatField(field, value, messages),
+      isShown: (field) => !hiddenFields.has(field),
+    }),
+    [messages],
+  );
 }

@@ -1,6 +1,6 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { compareTravelOrder } from '@cae-map/expedition/route/neighbours';
-import { seqidAfter } from '../../list/model/plan-order.ts';
+import { seqidAfter } from '../../../../lib/lists/plan-order.ts';
 
 /** The id of a place that is not stored yet. No stored place has it. */
 export const newPlaceId = 0;
@@ -14,11 +14,12 @@ export function createBlankPlace(places: readonly PlaceRevision[], afterId: numb
   const index =
     afterId === null ? sorted.length - 1 : sorted.findIndex(({ place_id }) => place_id === afterId);
   const before = sorted[index];
+  const order = sorted.map(({ place_id, seqid }) => ({ id: place_id, seqid }));
   const lastSeqid = before?.seqid ?? 0;
   return {
     place_id: newPlaceId,
     // Places with the same number are in the order of their ids, so that a new one follows.
-    seqid: seqidAfter(sorted, before?.place_id ?? null) ?? lastSeqid,
+    seqid: seqidAfter(order, before?.place_id ?? null) ?? lastSeqid,
     title_ru: '',
     title_en: '',
     title_modern: '',

@@ -1,6 +1,6 @@
 import type { PlaceRecordForEditors } from '@cae-map/contract/entities/place';
 import { parseRoute } from '@cae-map/expedition/route/route';
-import type { EditedField } from './draft.ts';
+import type { EditedField } from './draft-store.ts';
 
 /** Why the value of a field cannot be saved. */
 export type FieldProblem =

@@ -6,28 +6,20 @@ import {
   transports,
   visitedOnValues,
 } from '@cae-map/contract/enumerations';
-import type { EditedField } from '../draft/draft.ts';
+import type { FieldControl, FormField as RecordFormField } from '../../../../ui/editing/form/form-field.ts';
+import type { EditedField } from '../draft/draft-store.ts';
 
 /** The groups of the form, in its order. */
 export const fieldGroups = ['names', 'position', 'stay', 'way', 'map', 'texts', 'editors'] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** How a field is edited. */
-export type FieldControl =
-  | { readonly kind: 'line' | 'text' | 'date' | 'check' | 'number' | 'approximate' }
-  | { readonly kind: 'choice'; readonly values: readonly (string | null)[] };
-
 /** A field of the form. */
-export interface FormField {
-  readonly field: EditedField;
-  readonly control: FieldControl;
-  /** The language of its text, for spell checking; null for other values. */
-  readonly language?: 'ru' | 'en';
-}
+export type FormField = RecordFormField<EditedField>;
 
 const line = { kind: 'line' } as const;
 const text = { kind: 'text' } as const;
 const check = { kind: 'check' } as const;
+const date = { kind: 'date', min: '1900-01-01', max: '1999-12-31' } as const;
 const choice = (values: readonly (string | null)[]): FieldControl => ({ kind: 'choice', values });
 
 /** The fields of each group; the position and the line to the place have controls of their own at the beginning of their groups. */
@@ -43,8 +35,8 @@ export const formFields: Readonly<Record<FieldGroup, readonly FormField[]>> = {
     { field: 'location_reference_en', control: text, language: 'en' },
   ],
   stay: [
-    { field: 'date', control: { kind: 'date' } },
-    { field: 'enddate', control: { kind: 'date' } },
+    { field: 'date', control: date },
+    { field: 'enddate', control: date },
     { field: 'date_format', control: choice(['YYYY-MM-DD', 'YYYY-MM', 'YYYY', null]) },
     { field: 'date_acc', control: { kind: 'approximate' } },
   ],
@@ -56,7 +48,7 @@ export const formFields: Readonly<Record<FieldGroup, readonly FormField[]>> = {
     { field: 'ispathpart', control: check },
   ],
   map: [
-    { field: 'minzoom', control: { kind: 'number' } },
+    { field: 'minzoom', control: { kind: 'number', min: -30, max: 30 } },
     { field: 'tooltip_position', control: choice([null, ...tooltipPositions]) },
     { field: 'zoom', control: choice([null, ...placeSizes]) },
     { field: 'visited_on', control: choice(visitedOnValues) },

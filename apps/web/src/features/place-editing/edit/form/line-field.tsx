@@ -8,10 +8,10 @@ import { useKilometres } from '../../../../lib/kilometres.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { announce } from '../../../../lib/notices/announcements.ts';
 import { placeEditingMessages } from '../../messages/index.ts';
-import { chooseTool, editPlace, useDraft } from '../draft/draft-store.ts';
+import { placeDraft } from '../draft/draft-store.ts';
 import { fitToLeg, limitPoints, readLine, writeLine } from '../line/edit-line.ts';
 import { findLegContext } from '../map/leg-context.ts';
-import styles from './place-form.module.css';
+import styles from '../../../../ui/editing/form/form.module.css';
 
 /** The line from the previous stop: editing on the map, reversing, straightening, and pasting from a file. */
 export function LineField({
@@ -22,7 +22,7 @@ export function LineField({
   readonly isChanged: boolean;
 }) {
   const { messages } = useLanguage(placeEditingMessages);
-  const tool = useDraft((state) => state.tool);
+  const tool = placeDraft.useDraft((state) => state.tool);
   const expedition = useExpedition();
   const [isPasting, setPasting] = useState(false);
   const texts = messages.placeEdit.line;
@@ -30,7 +30,7 @@ export function LineField({
   const to = toPosition(place);
   const line = readLine(place.routejson);
   const isEditing = tool === 'line';
-  const setLine = (points: typeof line): void => editPlace({ routejson: writeLine(points) });
+  const setLine = (points: typeof line): void => placeDraft.edit({ routejson: writeLine(points) });
   const length = useKilometres()(lineLengthMetres(joinLeg(from, line, to)));
   return (
     <div
@@ -47,7 +47,7 @@ export function LineField({
         <button
           type="button"
           aria-pressed={isEditing}
-          onClick={() => chooseTool(isEditing ? 'select' : 'line')}
+          onClick={() => placeDraft.chooseTool(isEditing ? 'select' : 'line')}
         >
           <IconRoute size={18} stroke={1.8} aria-hidden="true" />
           {isEditing ? texts.done : texts.edit}

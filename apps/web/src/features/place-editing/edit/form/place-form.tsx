@@ -2,19 +2,22 @@ import { useId } from 'react';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { placeEditingMessages } from '../../messages/index.ts';
 import { checkPlace } from '../draft/check-place.ts';
-import { draftRecord, type Draft } from '../draft/draft.ts';
+import { draftRecord } from '../../../../lib/editing/draft.ts';
+import { RecordField } from '../../../../ui/editing/form/record-field.tsx';
+import { PositionField } from '../../../../ui/editing/form/position-field.tsx';
+import { toPosition } from '@cae-map/expedition/route/route';
+import { fieldName, formatField } from '../../records/format-field.ts';
+import { placeDraft, type PlaceDraft } from '../draft/draft-store.ts';
 import { fieldGroups, formFields, type FieldGroup } from './field-table.ts';
 import { LineField } from './line-field.tsx';
-import { PlaceField } from './place-field.tsx';
-import styles from './place-form.module.css';
-import { PositionField } from './position-field.tsx';
+import styles from '../../../../ui/editing/form/form.module.css';
 
 /** All fields of a place in groups. Problems are shown beside the changed fields at once, and beside all after an attempt to save. */
 export function PlaceForm({
   draft,
   showsAllProblems,
 }: {
-  readonly draft: Draft;
+  readonly draft: PlaceDraft;
   readonly showsAllProblems: boolean;
 }) {
   return fieldGroups.map((group) => (
@@ -24,7 +27,7 @@ export function PlaceForm({
 
 interface FieldsOfGroupProps {
   readonly group: FieldGroup;
-  readonly draft: Draft;
+  readonly draft: PlaceDraft;
   readonly showsAllProblems: boolean;
 }
 
@@ -34,8 +37,11 @@ function FieldsOfGroup({ group, draft, showsAllProblems }: FieldsOfGroupProps) {
   const place = draftRecord(draft);
   const problems = checkPlace(place);
   const isChanged = (field: string): boolean => field in draft.changes;
-  const problemOf = (field: keyof typeof problems) =>
-    showsAllProblems || isChanged(field) ? problems[field] : undefined;
+  const tool = placeDraft.useDraft((state) => state.tool);
+  const problemOf = (field: keyof typeof problems): string | undefined => {
+    const problem = showsAllProblems || isChanged(field) ? problems[field] : undefined;
+    return problem && messages.placeEdit.problems[problem];
+  };
   return (
     <section className={styles.group} aria-labelledby={id} data-group={group}>
       <h2 id={id} className={styles.heading}>
@@ -43,17 +49,32 @@ function FieldsOfGroup({ group, draft, showsAllProblems }: FieldsOfGroupProps) {
       </h2>
       {group === 'position' && (
         <PositionField
-          place={place}
+          position={toPosition(place)}
           isChanged={isChanged('latitude') || isChanged('longitude')}
           problem={problemOf('latitude') ?? problemOf('longitude')}
+          isPicking={tool === 'position'}
+          onPick={(isPicking) => placeDraft.chooseTool(isPicking ? 'position' : 'select')}
+          onChange={(position, isTyped) =>
+            placeDraft.edit(
+              { latitude: position?.[0] ?? null, longitude: position?.[1] ?? null },
+              isTyped ? 'latitude' : null,
+            )
+          }
         />
       )}
       {group === 'way' && <LineField place={place} isChanged={isChanged('routejson')} />}
       {formFields[group].map((definition) => (
-        <PlaceField
+        <RecordField
           key={definition.field}
           definition={definition}
+          label={fieldName(definition.field, messages)}
+          help={messages.placeFields.help[definition.field]}
           value={place[definition.field]}
+          format={(value) => formatField(definition.field, value, messages)}
+          onChange={(value, isTyped) =>
+            // The table pairs each field with a control of its type.
+            placeDraft.edit({ [definition.field]: value }, isTyped ? definition.field : null)
+          }
           isChanged={isChanged(definition.field)}
           problem={problemOf(definition.field)}
         />

@@ -1,14 +1,7 @@
+import { roundPosition } from '../../../../lib/editing/round-position.ts';
 import { distanceMetres, type Position } from '@cae-map/expedition/route/geography';
 import { simplifyLine } from '@cae-map/expedition/route/simplify';
 import { parseRoute } from '@cae-map/expedition/route/route';
-
-/** The decimals of degrees that are stored, about a metre. */
-const decimals = 5;
-
-/** Rounds a position to what is stored. */
-export function roundPosition([latitude, longitude]: Position): Position {
-  return [Number(latitude.toFixed(decimals)), Number(longitude.toFixed(decimals))];
-}
 
 /** The points of a stored line between the previous stop and the place; none of an unreadable one. */
 export function readLine(routejson: string | null): readonly Position[] {

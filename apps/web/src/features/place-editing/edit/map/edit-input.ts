@@ -1,7 +1,7 @@
 import type { Position } from '@cae-map/expedition/route/geography';
 import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
-import { draftStore, type EditTool } from '../draft/draft-store.ts';
-import { roundPosition } from '../line/edit-line.ts';
+import { placeDraft, type EditTool } from '../draft/draft-store.ts';
+import { roundPosition } from '../../../../lib/editing/round-position.ts';
 import { readGrabbedPart, type GrabbedPart } from './edited-place-overlay.ts';
 
 /** What the inputs on the map change. */
@@ -64,7 +64,7 @@ export function createEditInput(actions: EditInputActions): (input: MapInput) =>
 
   return (input) => {
     const part = input.feature === null ? null : readGrabbedPart(input.feature);
-    const { tool } = draftStore.getState();
+    const { tool } = placeDraft.store.getState();
     const position = roundPosition([input.position.latitude, input.position.longitude]);
     if (input.kind === 'press') return press(part, tool);
     if (input.kind === 'drag') drag(position);

@@ -11,8 +11,8 @@ import type { MapInput } from '../../../../map/pointer/map-input.ts';
 import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
 import { useEditPlace } from '../../../../ui/links/use-edit-place.ts';
 import { placeEditingMessages } from '../../messages/index.ts';
-import { draftRecord, isChanged, type Draft } from '../draft/draft.ts';
-import { chooseTool, editPlace, useDraft } from '../draft/draft-store.ts';
+import { draftRecord, isChanged } from '../../../../lib/editing/draft.ts';
+import { placeDraft, type PlaceDraft } from '../draft/draft-store.ts';
 import { readLine, snap, writeLine } from '../line/edit-line.ts';
 import { createEditInput } from './edit-input.ts';
 import { editedPlaceOverlay } from './edited-place-overlay.ts';
@@ -20,7 +20,7 @@ import { findLegContext } from './leg-context.ts';
 
 /** The edited place on the map with its tools; nothing while none is edited. */
 export function EditedPlaceOnMap() {
-  const draft = useDraft((state) => state.draft);
+  const draft = placeDraft.useDraft((state) => state.draft);
   return draft && <EditedPlace draft={draft} />;
 }
 
@@ -32,9 +32,9 @@ interface Dragged {
 
 const nothingDragged: Dragged = { position: null, line: null };
 
-function EditedPlace({ draft }: { readonly draft: Draft }) {
+function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
   const camera = useMapCamera();
-  const tool = useDraft((state) => state.tool);
+  const tool = placeDraft.useDraft((state) => state.tool);
   const expedition = useExpedition();
   const colorScheme = useMapColorScheme();
   const [dragged, setDragged] = useState(nothingDragged);
@@ -64,11 +64,11 @@ function EditedPlace({ draft }: { readonly draft: Draft }) {
       readLine: () => storedLine,
       movePin(moved, isFinished) {
         setDragged(isFinished ? nothingDragged : { position: moved, line: null });
-        if (isFinished) editPlace({ latitude: moved[0], longitude: moved[1] });
+        if (isFinished) placeDraft.edit({ latitude: moved[0], longitude: moved[1] });
       },
       changeLine(changed, isFinished) {
         setDragged(isFinished ? nothingDragged : { position: null, line: changed });
-        if (isFinished) editPlace({ routejson: writeLine(changed) });
+        if (isFinished) placeDraft.edit({ routejson: writeLine(changed) });
       },
       snap: (point) =>
         camera === null
@@ -77,11 +77,11 @@ function EditedPlace({ draft }: { readonly draft: Draft }) {
               camera.project({ latitude, longitude }),
             ),
       openPlace: (placeId) => openEditor?.(placeId),
-      onPicked: () => chooseTool('select'),
+      onPicked: () => placeDraft.chooseTool('select'),
     }),
   );
   useEditMode((input) => handle(input));
-  useRemovalKeys(() => editPlace({ routejson: writeLine(storedLine.slice(0, -1)) }));
+  useRemovalKeys(() => placeDraft.edit({ routejson: writeLine(storedLine.slice(0, -1)) }));
   return null;
 }
 
@@ -90,12 +90,13 @@ const modes = { select: 'drag-point', position: 'place-point', line: 'edit-line'
 /** Keeps a mode of the map while a place is edited: that of the chosen tool, else that of the workspace. */
 function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void {
   const { messages } = useLanguage(placeEditingMessages);
-  const tool = useDraft((state) => state.tool);
+  const tool = placeDraft.useDraft((state) => state.tool);
   const isBrowsing = useMapMode() === 'browse';
   const receive = useEffectEvent(onInput);
   const readAnnouncements = useEffectEvent(() => {
     if (tool === 'select') return null;
-    const { started, byKeyboard, ended } = messages.placeEdit[tool];
+    const { started, byKeyboard, ended } =
+      tool === 'position' ? messages.editing.position : messages.placeEdit.line;
     return { started, byKeyboard, ended };
   });
   // Also when another owner or the map has ended the mode.
@@ -112,7 +113,7 @@ function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void
     return enterMapMode({
       mode: modes[tool],
       onInput: (input) => receive(input),
-      onEnd: () => chooseTool('select'),
+      onEnd: () => placeDraft.chooseTool('select'),
       announcements: readAnnouncements(),
     });
   }, [tool]);
@@ -121,7 +122,7 @@ function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void
 
 /** Backspace and Delete on the map remove the last point while the line is edited. */
 function useRemovalKeys(removeLast: () => void): void {
-  const isActive = useDraft((state) => state.tool === 'line');
+  const isActive = placeDraft.useDraft((state) => state.tool === 'line');
   const remove = useEffectEvent(removeLast);
   useEffect(() => {
     if (!isActive) return undefined;
@@ -140,7 +141,7 @@ function useRemovalKeys(removeLast: () => void): void {
 const previewDelay = 250;
 
 /** Shows the unsaved place on the map, in its pane and in the journey. */
-function usePreview(draft: Draft): void {
+function usePreview(draft: PlaceDraft): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const previewed = isChanged(draft) ? draftRecord(draft) : null;

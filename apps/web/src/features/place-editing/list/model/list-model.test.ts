@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeRevision } from '../../../../testing/editor.ts';
 import { createPlaceCondition, noFilter, type PlaceFilter, type PlaceGap } from './place-filter.ts';
-import { planOrder, seqidAfter } from './plan-order.ts';
-import { rowWindow, scrollToRow } from './row-window.ts';
-import { extendTo, listedSelection, noSelection, toggleRow } from './selection.ts';
+import { planOrder, seqidAfter } from '../../../../lib/lists/plan-order.ts';
+import { rowWindow, scrollToRow } from '../../../../lib/lists/row-window.ts';
+import { extendTo, listedSelection, noSelection, toggleRow } from '../../../../lib/lists/row-selection.ts';
 import { sortPlaces, type PlaceOrder } from './sort-places.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -69,19 +69,26 @@ test.each<[PlaceOrder, number[]]>([
 });
 
 describe('planOrder', () => {
-  const route = [10, 20, 30, 40].map((seqid, index) => ({ place_id: index + 1, seqid }));
+  const route = [10, 20, 30, 40].map((seqid, index) => ({ id: index + 1, seqid }));
 
   test('gives the moved place a number between its new neighbours', () => {
-    expect(planOrder(route, new Set([4]), 2)).toEqual([{ place_id: 4, seqid: 15 }]);
+    expect(planOrder(route, new Set([4]), 2)).toEqual([{ id: 4, seqid: 15 }]);
   });
 
-  test('renumbers only if there is no number between the neighbours', () => {
-    const dense = [1, 2, 3].map((seqid) => ({ place_id: seqid, seqid }));
+  test('renumbers as few neighbours as make room if there is no number between them', () => {
+    const dense = [1, 2, 3].map((seqid) => ({ id: seqid, seqid }));
     expect(planOrder(dense, new Set([3]), 2)).toEqual([
-      { place_id: 1, seqid: 10 },
-      { place_id: 3, seqid: 20 },
-      { place_id: 2, seqid: 30 },
+      { id: 3, seqid: 11 },
+      { id: 2, seqid: 21 },
     ]);
+  });
+
+  test('keeps the numbers of a dense list that are far from the moved element', () => {
+    const dense = Array.from({ length: 100 }, (_, index) => ({
+      id: index,
+      seqid: index < 50 ? index : index * 10,
+    }));
+    expect(planOrder(dense, new Set([99]), 40).length).toBeLessThan(30);
   });
 
   test('returns nothing for a place that stays where it is', () => {
@@ -97,10 +104,10 @@ describe('planOrder', () => {
     });
     fc.assert(
       fc.property(cases, ({ numbers, moved, before }) => {
-        const places = numbers.toSorted((a, b) => a - b).map((seqid, place_id) => ({ place_id, seqid }));
+        const places = numbers.toSorted((a, b) => a - b).map((seqid, id) => ({ id, seqid }));
         const ids = new Set(moved.filter((id) => id < places.length));
         const target = before !== null && before < places.length ? before : null;
-        const stays = places.filter(({ place_id }) => !ids.has(place_id)).map(({ place_id }) => place_id);
+        const stays = places.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
         const at = target === null ? -1 : stays.findIndex((id) => id >= target);
         const index = at === -1 ? stays.length : at;
         const wanted = [
@@ -108,11 +115,11 @@ describe('planOrder', () => {
           ...[...ids].toSorted((a, b) => a - b),
           ...stays.slice(index),
         ];
-        const changes = new Map(planOrder(places, ids, target).map((one) => [one.place_id, one.seqid]));
+        const changes = new Map(planOrder(places, ids, target).map((one) => [one.id, one.seqid]));
         const result = places
-          .map(({ place_id, seqid }) => ({ place_id, seqid: changes.get(place_id) ?? seqid }))
+          .map(({ id, seqid }) => ({ id, seqid: changes.get(id) ?? seqid }))
           .toSorted((a, b) => a.seqid - b.seqid);
-        expect(result.map(({ place_id }) => place_id)).toEqual(wanted);
+        expect(result.map(({ id }) => id)).toEqual(wanted);
         expect(new Set(result.map(({ seqid }) => seqid)).size).toBe(places.length);
       }),
     );
@@ -124,8 +131,8 @@ describe('planOrder', () => {
     expect(
       seqidAfter(
         [
-          { place_id: 1, seqid: 1 },
-          { place_id: 2, seqid: 2 },
+          { id: 1, seqid: 1 },
+          { id: 2, seqid: 2 },
         ],
         1,
       ),

@@ -1,17 +1,17 @@
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
-import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { placeEditingMessages } from '../messages/index.ts';
-import { dismissAction, useOfferedAction } from './action-history.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { editingMessages } from './messages/index.ts';
+import { dismissAction, useOfferedAction } from '../../lib/editing/action-history.ts';
 import styles from './undo-bar.module.css';
 import { useUndo, useUndoKey } from './use-undo.ts';
 
 /** What was saved last, with a button that undoes it. */
 export function UndoBar() {
-  const { messages } = useLanguage(placeEditingMessages);
+  const { messages } = useLanguage(editingMessages);
   const action = useOfferedAction();
   const undo = useUndo();
   useUndoKey();
-  const texts = messages.placesAdmin.actions;
+  const texts = messages.editing.undo;
   return (
     <div role="status" className={styles.bar} data-empty={action === null}>
       {action !== null && (

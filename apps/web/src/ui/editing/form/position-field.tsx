@@ -1,43 +1,49 @@
 import { readTarget, type UnreadableReason } from '@cae-map/expedition/map-links/read-target';
-import { toPosition } from '@cae-map/expedition/route/route';
-import type { PlaceRecordForEditors } from '@cae-map/contract/entities/place';
+import type { Position } from '@cae-map/expedition/route/geography';
 import { IconCurrentLocation, IconMapPinOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { placeEditingMessages } from '../../messages/index.ts';
-import type { FieldProblem } from '../draft/check-place.ts';
-import { chooseTool, editPlace, useDraft } from '../draft/draft-store.ts';
-import { roundPosition } from '../line/edit-line.ts';
-import styles from './place-form.module.css';
+import { roundPosition } from '../../../lib/editing/round-position.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { editingMessages } from '../messages/index.ts';
+import styles from './form.module.css';
 
 interface PositionFieldProps {
-  readonly place: Pick<PlaceRecordForEditors, 'latitude' | 'longitude'>;
-  readonly problem: FieldProblem | undefined;
+  readonly position: Position | null;
+  /** What is wrong with the position of the draft. */
+  readonly problem: string | undefined;
   readonly isChanged: boolean;
+  /** Whether the next click on the map sets the position. */
+  readonly isPicking: boolean;
+  readonly onPick: (isPicking: boolean) => void;
+  /** @param isTyped whether consecutive changes are a single step of undo */
+  readonly onChange: (position: Position | null, isTyped: boolean) => void;
 }
 
 /** The position as one text: typed or pasted in any notation, picked on the map, or dragged there. */
-export function PositionField({ place, problem, isChanged }: PositionFieldProps) {
-  const { messages } = useLanguage(placeEditingMessages);
-  const tool = useDraft((state) => state.tool);
+export function PositionField({
+  position,
+  problem,
+  isChanged,
+  isPicking,
+  onPick,
+  onChange,
+}: PositionFieldProps) {
+  const { messages } = useLanguage(editingMessages);
   /** What is being typed; null while the field shows the position of the draft. */
   const [typed, setTyped] = useState<string | null>(null);
   const [failure, setFailure] = useState<UnreadableReason | null>(null);
   const id = useId();
-  const texts = messages.placeEdit.position;
-  const position = toPosition(place);
-  const isPicking = tool === 'position';
+  const texts = messages.editing.position;
   const apply = (text: string): void => {
     if (text.trim() === '') {
-      editPlace({ latitude: null, longitude: null });
+      onChange(null, false);
       setFailure(null);
       return;
     }
     const target = readTarget(text);
     if (target.kind === 'failure') return;
-    const [latitude, longitude] = roundPosition(target.position);
     setFailure(null);
-    editPlace({ latitude, longitude }, 'latitude');
+    onChange(roundPosition(target.position), true);
   };
   const finish = (): void => {
     if (typed === null) return;
@@ -46,8 +52,7 @@ export function PositionField({ place, problem, isChanged }: PositionFieldProps)
     setFailure(target.kind === 'failure' && !isLeft ? target.reason : null);
     if (isLeft) setTyped(null);
   };
-  const message =
-    failure === null ? problem && messages.placeEdit.problems[problem] : texts.failures[failure];
+  const message = failure === null ? problem : texts.failures[failure];
   return (
     <div className={styles.field} data-changed={isChanged}>
       <label htmlFor={id}>{texts.label}</label>
@@ -74,16 +79,12 @@ export function PositionField({ place, problem, isChanged }: PositionFieldProps)
         {message}
       </p>
       <div className={styles.tools}>
-        <button
-          type="button"
-          aria-pressed={isPicking}
-          onClick={() => chooseTool(isPicking ? 'select' : 'position')}
-        >
+        <button type="button" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
           <IconCurrentLocation size={18} stroke={1.8} aria-hidden="true" />
           {texts.pick}
         </button>
         {position !== null && (
-          <button type="button" onClick={() => editPlace({ latitude: null, longitude: null })}>
+          <button type="button" onClick={() => onChange(null, false)}>
             <IconMapPinOff size={18} stroke={1.8} aria-hidden="true" />
             {texts.clear}
           </button>

@@ -1,29 +1,32 @@
-import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.tsx';
-import { placeEditingMessages } from '../messages/index.ts';
-import { fieldName, formatField } from '../records/format-field.ts';
-import { findConflicts, type Draft, type EditedField, type FieldConflict } from './draft/draft.ts';
+import type { FieldConflict } from '../../lib/editing/draft.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import type { FieldTexts } from './field-texts.ts';
+import { editingMessages } from './messages/index.ts';
 import styles from './save-conflict.module.css';
 
-interface SaveConflictProps {
-  readonly draft: Draft;
-  /** The version that another editor has saved. */
-  readonly current: PlaceRevision;
-  readonly onResolve: (keepsTheirs: ReadonlySet<EditedField>) => void;
+interface SaveConflictProps<Field extends string> {
+  readonly conflicts: readonly FieldConflict<Field>[];
+  readonly fields: FieldTexts;
+  /** @param keepsTheirs the fields in which the value of the other editor is kept */
+  readonly onResolve: (keepsTheirs: ReadonlySet<Field>) => void;
   readonly onBack: () => void;
 }
 
-/** Both versions of a place field by field after a conflict; the editor chooses what is saved. */
-export function SaveConflict({ draft, current, onResolve, onBack }: SaveConflictProps) {
-  const { messages } = useLanguage(placeEditingMessages);
-  const [theirs, setTheirs] = useState<ReadonlySet<EditedField>>(new Set());
+/** Both versions of a record field by field after a conflict; the editor chooses what is saved. */
+export function SaveConflict<Field extends string>({
+  conflicts,
+  fields,
+  onResolve,
+  onBack,
+}: SaveConflictProps<Field>) {
+  const { messages } = useLanguage(editingMessages);
+  const [theirs, setTheirs] = useState<ReadonlySet<Field>>(new Set());
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => panel.current?.focus(), []);
-  const texts = messages.placeEdit.conflict;
-  const conflicts = findConflicts(draft, current);
-  const choose = (field: EditedField, isTheirs: boolean): void => {
+  const texts = messages.editing.conflict;
+  const choose = (field: Field, isTheirs: boolean): void => {
     const chosen = new Set(theirs);
     if (isTheirs) chosen.add(field);
     else chosen.delete(field);
@@ -38,6 +41,7 @@ export function SaveConflict({ draft, current, onResolve, onBack }: SaveConflict
           <FieldChoice
             key={conflict.field}
             conflict={conflict}
+            fields={fields}
             isTheirs={theirs.has(conflict.field)}
             onChoose={(isTheirs) => choose(conflict.field, isTheirs)}
           />
@@ -56,27 +60,28 @@ export function SaveConflict({ draft, current, onResolve, onBack }: SaveConflict
 }
 
 interface FieldChoiceProps {
-  readonly conflict: FieldConflict;
+  readonly conflict: FieldConflict<string>;
+  readonly fields: FieldTexts;
   readonly isTheirs: boolean;
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-function FieldChoice({ conflict: { field, mine, theirs }, isTheirs, onChoose }: FieldChoiceProps) {
-  const { messages } = useLanguage(placeEditingMessages);
-  const texts = messages.placeEdit.conflict;
+function FieldChoice({ conflict: { field, mine, theirs }, fields, isTheirs, onChoose }: FieldChoiceProps) {
+  const { messages } = useLanguage(editingMessages);
+  const texts = messages.editing.conflict;
   const options = [
     { label: texts.mine, value: mine, isChosen: !isTheirs, choose: () => onChoose(false) },
     { label: texts.theirs, value: theirs, isChosen: isTheirs, choose: () => onChoose(true) },
   ];
   return (
     <fieldset className={styles.field}>
-      <legend>{fieldName(field, messages)}</legend>
+      <legend>{fields.name(field)}</legend>
       {options.map(({ label, value, isChosen, choose }) => (
         <label key={label} className={styles.option} data-chosen={isChosen} aria-label={label}>
           <input type="radio" name={field} aria-label={label} checked={isChosen} onChange={choose} />
           <span>
             <b>{label}</b>
-            <span className={styles.value}>{formatField(field, value, messages)}</span>
+            <span className={styles.value}>{fields.format(field, value)}</span>
           </span>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** The row before which the dragged rows would be dropped, and the dragged one. */
+/** The row or tile before which the dragged ones would be dropped, and the dragged one. */
 export interface RowDrag {
   readonly fromIndex: number;
   /** From 0 to the number of rows. */
@@ -10,6 +10,8 @@ export interface RowDrag {
 interface RowDragOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly rowHeight: number;
+  /** The elements of a row; 1 if absent. */
+  readonly columns?: number;
   readonly count: number;
   /** Called at the end of a drag that moves the row. */
   readonly onDrop: (drag: RowDrag) => void;
@@ -19,10 +21,10 @@ interface RowDragOptions {
 const edge = 36;
 const speed = 10;
 
-/** Drags rows of a list by a handle, with a mouse or a finger. The list scrolls at its edges. */
-export function useRowDrag({ list, rowHeight, count, onDrop }: RowDragOptions) {
+/** Drags the rows of a list, or the tiles of a grid, by a handle, with a mouse or a finger. The list scrolls at its edges. */
+export function useRowDrag({ list, rowHeight, columns = 1, count, onDrop }: RowDragOptions) {
   const [drag, setDrag] = useState<RowDrag | null>(null);
-  const pointerY = useRef(0);
+  const pointer = useRef({ x: 0, y: 0 });
   const current = useRef<RowDrag | null>(null);
 
   const update = (next: RowDrag | null): void => {
@@ -33,9 +35,11 @@ export function useRowDrag({ list, rowHeight, count, onDrop }: RowDragOptions) {
   const follow = (): void => {
     const element = list.current;
     if (element === null || current.current === null) return;
-    const { top, bottom } = element.getBoundingClientRect();
-    const y = pointerY.current;
-    const toIndex = Math.round((y - top + element.scrollTop) / rowHeight);
+    const { top, bottom, left } = element.getBoundingClientRect();
+    const { x, y } = pointer.current;
+    const row = (y - top + element.scrollTop) / rowHeight;
+    const column = ((x - left) / element.clientWidth) * columns;
+    const toIndex = columns === 1 ? Math.round(row) : Math.floor(row) * columns + Math.round(column);
     if (toIndex !== current.current.toIndex) {
       update({ ...current.current, toIndex: Math.min(count, Math.max(0, toIndex)) });
     }
@@ -60,12 +64,12 @@ export function useRowDrag({ list, rowHeight, count, onDrop }: RowDragOptions) {
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        pointerY.current = event.clientY;
+        pointer.current = { x: event.clientX, y: event.clientY };
         update({ fromIndex: index, toIndex: index });
         requestAnimationFrame(follow);
       },
-      onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
-        pointerY.current = clientY;
+      onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
+        pointer.current = { x: clientX, y: clientY };
       },
       onPointerUp: () => end(true),
       onPointerCancel: () => end(false),

@@ -1,26 +1,25 @@
-import type { PlaceRecordForEditors } from '@cae-map/contract/entities/place';
 import { useId } from 'react';
-import { useLanguage } from '../../../../lib/language/language-context.tsx';
-import { placeEditingMessages } from '../../messages/index.ts';
-import { fieldName, formatField } from '../../records/format-field.ts';
-import type { FieldProblem } from '../draft/check-place.ts';
-import { editPlace } from '../draft/draft-store.ts';
-import type { FormField } from './field-table.ts';
-import styles from './place-form.module.css';
+import type { FieldControl, FormField } from './form-field.ts';
+import styles from './form.module.css';
 
-interface PlaceFieldProps {
-  readonly definition: FormField;
-  readonly value: PlaceRecordForEditors[FormField['field']];
+interface RecordFieldProps<Field extends string> {
+  readonly definition: FormField<Field>;
+  readonly label: string;
+  readonly help: string | undefined;
+  /** What is wrong with the value. */
+  readonly problem: string | undefined;
+  readonly value: unknown;
   readonly isChanged: boolean;
-  readonly problem: FieldProblem | undefined;
+  /** The text of one of the choices. */
+  readonly format: (value: string | null) => string;
+  /** @param isTyped whether consecutive changes are a single step of undo */
+  readonly onChange: (value: unknown, isTyped: boolean) => void;
 }
 
 /** A field of the form with its label, its explanation and the message about its value. */
-export function PlaceField({ definition, value, isChanged, problem }: PlaceFieldProps) {
-  const { messages } = useLanguage(placeEditingMessages);
+export function RecordField<Field extends string>(properties: RecordFieldProps<Field>) {
+  const { definition, label, help, problem, isChanged } = properties;
   const id = useId();
-  const { field } = definition;
-  const help = messages.placeFields.help[field];
   const described = [
     help === undefined ? '' : `${id}-help`,
     problem === undefined ? '' : `${id}-problem`,
@@ -28,13 +27,16 @@ export function PlaceField({ definition, value, isChanged, problem }: PlaceField
   const isInline = definition.control.kind === 'check' || definition.control.kind === 'approximate';
   return (
     <div className={styles.field} data-inline={isInline} data-changed={isChanged}>
-      <label htmlFor={id}>{fieldName(field, messages)}</label>
+      <label htmlFor={id}>{label}</label>
       <FieldInput
-        definition={definition}
-        value={value}
+        control={definition.control}
+        language={definition.language}
+        value={properties.value}
+        format={properties.format}
+        onChange={properties.onChange}
         attributes={{
           id,
-          name: field,
+          name: definition.field,
           'aria-invalid': problem !== undefined,
           ...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') }),
         }}
@@ -46,24 +48,22 @@ export function PlaceField({ definition, value, isChanged, problem }: PlaceField
       )}
       {problem !== undefined && (
         <p id={`${id}-problem`} className={styles.problem}>
-          {messages.placeEdit.problems[problem]}
+          {problem}
         </p>
       )}
     </div>
   );
 }
 
-interface FieldInputProps extends Pick<PlaceFieldProps, 'definition' | 'value'> {
+interface FieldInputProps extends Pick<RecordFieldProps<string>, 'value' | 'format' | 'onChange'> {
+  readonly control: FieldControl;
+  readonly language: 'ru' | 'en' | undefined;
   readonly attributes: object;
 }
 
-function FieldInput({ definition, value, attributes }: FieldInputProps) {
-  const { messages } = useLanguage(placeEditingMessages);
-  const { field, control, language } = definition;
-  const set = (next: unknown, isTyped = false): void =>
-    // The table pairs each field with a control of its type.
-    editPlace({ [field]: next }, isTyped ? field : null);
-  const text = value === null ? '' : String(value);
+function FieldInput({ control, language, value, format, onChange, attributes }: FieldInputProps) {
+  const set = (next: unknown, isTyped = false): void => onChange(next, isTyped);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   switch (control.kind) {
     case 'line':
       return (
@@ -91,8 +91,8 @@ function FieldInput({ definition, value, attributes }: FieldInputProps) {
         <input
           {...attributes}
           type="date"
-          min="1900-01-01"
-          max="1999-12-31"
+          min={control.min}
+          max={control.max}
           value={text}
           onChange={({ target }) => set(target.value === '' ? null : target.value, true)}
         />
@@ -102,11 +102,13 @@ function FieldInput({ definition, value, attributes }: FieldInputProps) {
         <input
           {...attributes}
           type="number"
-          min={-30}
-          max={30}
-          step="any"
+          min={control.min}
+          max={control.max}
+          step={control.isInteger === true ? 1 : 'any'}
           value={typeof value === 'number' && Number.isFinite(value) ? value : ''}
-          onChange={({ target }) => set(target.valueAsNumber, true)}
+          onChange={({ target }) =>
+            set(target.value === '' && control.isOptional === true ? null : target.valueAsNumber, true)
+          }
         />
       );
     case 'check':
@@ -136,7 +138,7 @@ function FieldInput({ definition, value, attributes }: FieldInputProps) {
         >
           {withCurrent(control.values, value).map((one) => (
             <option key={one ?? ''} value={one ?? ''}>
-              {formatField(field, one, messages)}
+              {format(one)}
             </option>
           ))}
         </select>

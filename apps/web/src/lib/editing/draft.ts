@@ -1,0 +1,133 @@
+import { isSameValue } from './compare-saved.ts';
+
+/** New values of some fields of a record. */
+export type Changes<Item extends object, Field extends keyof Item> = Partial<Pick<Item, Field>>;
+
+/** An unsaved state of a record. */
+export interface Draft<Item extends object, Field extends keyof Item & string> {
+  /** The stored record that was edited. */
+  readonly base: Item;
+  /** Only the fields that differ from it. */
+  readonly changes: Changes<Item, Field>;
+  /** The earlier states of the changes, the oldest first. */
+  readonly past: readonly Changes<Item, Field>[];
+  /** The states that were undone, the last one first. */
+  readonly future: readonly Changes<Item, Field>[];
+  /** The field whose typing is one step of undo. */
+  readonly typedField: Field | null;
+}
+
+/** The earlier states that are kept. */
+const maxSteps = 100;
+
+/** A draft without changes. */
+export function openDraft<Item extends object, Field extends keyof Item & string>(
+  base: Item,
+  changes: Changes<Item, Field> = {},
+): Draft<Item, Field> {
+  return { base, changes: onlyDifferent(base, changes), past: [], future: [], typedField: null };
+}
+
+/** The record as it would be saved. */
+export function draftRecord<Item extends object, Field extends keyof Item & string>({
+  base,
+  changes,
+}: Pick<Draft<Item, Field>, 'base' | 'changes'>): Item {
+  return { ...base, ...changes };
+}
+
+/** Whether there is something to save. */
+export function isChanged({ changes }: { readonly changes: object }): boolean {
+  return Object.keys(changes).length > 0;
+}
+
+/**
+ * Changes fields of the draft.
+ * @param typedField the field that is being typed: consecutive changes of the same one are a single step of undo
+ */
+export function changeDraft<Item extends object, Field extends keyof Item & string>(
+  draft: Draft<Item, Field>,
+  patch: Changes<Item, Field>,
+  typedField: Field | null = null,
+): Draft<Item, Field> {
+  const changes = onlyDifferent(draft.base, { ...draft.changes, ...patch });
+  if (isSameValue(changes, draft.changes)) return draft;
+  const continues = typedField !== null && typedField === draft.typedField;
+  const past = continues ? draft.past : [...draft.past, draft.changes].slice(-maxSteps);
+  return { ...draft, changes, past, future: [], typedField };
+}
+
+/** Restores the state before the last change; without one, the draft is unchanged. */
+export function undoChange<Item extends object, Field extends keyof Item & string>(
+  draft: Draft<Item, Field>,
+): Draft<Item, Field> {
+  const changes = draft.past.at(-1);
+  if (changes === undefined) return draft;
+  return {
+    ...draft,
+    changes,
+    past: draft.past.slice(0, -1),
+    future: [draft.changes, ...draft.future],
+    typedField: null,
+  };
+}
+
+/** Restores the state before the last `undoChange`. */
+export function redoChange<Item extends object, Field extends keyof Item & string>(
+  draft: Draft<Item, Field>,
+): Draft<Item, Field> {
+  const [changes, ...future] = draft.future;
+  if (changes === undefined) return draft;
+  return { ...draft, changes, past: [...draft.past, draft.changes], future, typedField: null };
+}
+
+/** A field that both editors have changed to different values. */
+export interface FieldConflict<Field extends string> {
+  readonly field: Field;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** The fields that the draft and another editor have changed differently. */
+export function findConflicts<Item extends object, Field extends keyof Item & string>(
+  { base, changes }: Pick<Draft<Item, Field>, 'base' | 'changes'>,
+  current: Item,
+): FieldConflict<Field>[] {
+  return changedNames<Field>(changes)
+    .map((field) => ({ field, mine: changes[field] as unknown, theirs: current[field] as unknown }))
+    .filter(({ field, mine, theirs }) => !isSameValue(theirs, base[field]) && !isSameValue(theirs, mine));
+}
+
+/**
+ * Continues a draft on another version of the record: the other editor's changes of other fields are taken over.
+ * @param keepsTheirs the fields in which the other editor's value replaces that of the draft
+ */
+export function rebaseDraft<Item extends object, Field extends keyof Item & string>(
+  draft: Draft<Item, Field>,
+  current: Item,
+  keepsTheirs: ReadonlySet<Field> = new Set(),
+): Draft<Item, Field> {
+  return openDraft(
+    current,
+    pick<Item, Field>(draft.changes, (field) => !keepsTheirs.has(field)),
+  );
+}
+
+function onlyDifferent<Item extends object, Field extends keyof Item & string>(
+  base: Item,
+  changes: Changes<Item, Field>,
+): Changes<Item, Field> {
+  return pick<Item, Field>(changes, (field) => !isSameValue(changes[field], base[field]));
+}
+
+function pick<Item extends object, Field extends keyof Item & string>(
+  changes: Changes<Item, Field>,
+  isKept: (field: Field) => boolean,
+): Changes<Item, Field> {
+  const kept: Changes<Item, Field> = { ...changes };
+  for (const field of changedNames<Field>(changes)) if (!isKept(field)) delete kept[field];
+  return kept;
+}
+
+/** The keys of changes are those of their type: drafts are made only from typed patches. */
+const changedNames = <Field extends string>(changes: object): Field[] => Object.keys(changes) as Field[];

@@ -1,0 +1,56 @@
+import type { RecordChange } from '@cae-map/contract/entities/revision';
+import type { ReactNode } from 'react';
+import { changedFields } from '../../lib/editing/change-diff.ts';
+import { numberLocales } from '../../lib/kilometres.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import styles from './change-list.module.css';
+import type { FieldTexts } from './field-texts.ts';
+import { editingMessages } from './messages/index.ts';
+
+interface ChangeListProps {
+  /** Undefined while they are loading, or when that has failed. */
+  readonly changes: readonly RecordChange[] | undefined;
+  readonly hasFailed: boolean;
+  readonly fields: FieldTexts;
+  /** The record of a change, for a list of several records. */
+  readonly renderRecord?: (change: RecordChange) => ReactNode;
+  /** What can be done about a change. */
+  readonly renderAction: (change: RecordChange) => ReactNode;
+}
+
+/** Who changed what and when, the newest change first. */
+export function ChangeList({ changes, hasFailed, fields, renderRecord, renderAction }: ChangeListProps) {
+  const { language, messages } = useLanguage(editingMessages);
+  const texts = messages.editing.changes;
+  if (changes === undefined) return <p className={styles.note}>{hasFailed ? texts.failed : texts.loading}</p>;
+  if (changes.length === 0) return <p className={styles.note}>{texts.none}</p>;
+  const format = new Intl.DateTimeFormat(numberLocales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <ol className={styles.changes}>
+      {changes.map((change) => (
+        <li key={change.change_id} className={styles.change}>
+          <p className={styles.head}>
+            {renderRecord?.(change)}
+            <span>{texts.by(change.editor ?? texts.operator, texts.actions[change.action])}</span>
+            <time dateTime={change.at}>{format.format(new Date(change.at))}</time>
+          </p>
+          <dl className={styles.fields}>
+            {changedFields(change, fields.isShown).map(({ field, before, after }) => (
+              <div key={field}>
+                <dt>{fields.name(field)}</dt>
+                <dd>
+                  <del>{fields.format(field, before)}</del>
+                  <ins>{fields.format(field, after)}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {renderAction(change)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+/** How a field is edited. */
+export type FieldControl =
+  | { readonly kind: 'line' | 'text' | 'check' | 'approximate'; readonly isOptional?: boolean }
+  /** The bounds as YYYY-MM-DD. */
+  | { readonly kind: 'date'; readonly min: string; readonly max: string }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly isInteger?: boolean;
+      /** Whether an empty field is null. */
+      readonly isOptional?: boolean;
+    }
+  | { readonly kind: 'choice'; readonly values: readonly (string | null)[] };
+
+/** A field of a form. */
+export interface FormField<Field extends string> {
+  readonly field: Field;
+  readonly control: FieldControl;
+  /** The language of its text, for spell checking; absent for other values. */
+  readonly language?: 'ru' | 'en';
+}

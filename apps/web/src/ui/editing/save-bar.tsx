@@ -1,0 +1,72 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { isChanged } from '../../lib/editing/draft.ts';
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import styles from './editor.module.css';
+import { editingMessages } from './messages/index.ts';
+
+interface SaveBarProps {
+  readonly draft: {
+    readonly changes: object;
+    readonly past: readonly object[];
+    readonly future: readonly object[];
+  };
+  /** The names of the fields that have to be corrected before saving. */
+  readonly problems: readonly string[];
+  readonly isSaving: boolean;
+  /** The label of the button, if it is not that of saving. */
+  readonly saveLabel?: string;
+  readonly onSave: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What is unsaved, with its undo and the button that saves it. */
+export function SaveBar({ draft, problems, isSaving, saveLabel, ...actions }: SaveBarProps) {
+  const { messages } = useLanguage(editingMessages);
+  const texts = messages.editing.saving;
+  const hasChanges = isChanged(draft);
+  const isInvalid = hasChanges && problems.length > 0;
+  const summary = hasChanges ? texts.changed(Object.keys(draft.changes).length) : texts.unchanged;
+  return (
+    <div className={styles.save}>
+      <p role="status" className={styles.summary} data-invalid={isInvalid}>
+        {isInvalid ? texts.problemsAbove(problems.join(', ')) : summary}
+      </p>
+      <button
+        type="button"
+        className={styles.step}
+        disabled={draft.past.length === 0}
+        aria-label={texts.undo}
+        title={texts.undo}
+        onClick={actions.onUndo}
+      >
+        <IconArrowBackUp size={20} stroke={1.8} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.step}
+        disabled={draft.future.length === 0}
+        aria-label={texts.redo}
+        title={texts.redo}
+        onClick={actions.onRedo}
+      >
+        <IconArrowForwardUp size={20} stroke={1.8} aria-hidden="true" />
+      </button>
+      {hasChanges && (
+        <button type="button" className={styles.discard} onClick={actions.onDiscard}>
+          {texts.discard}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.submit}
+        title={texts.saveHint}
+        aria-disabled={!hasChanges || isSaving}
+        onClick={actions.onSave}
+      >
+        {isSaving ? texts.saving : (saveLabel ?? texts.save)}
+      </button>
+    </div>
+  );
+}
