@@ -12,6 +12,7 @@ import { galleryManifest } from '../features/gallery/manifest.ts';
 import { goToManifest } from '../features/go-to/manifest.ts';
 import { heatmapManifest } from '../features/heatmap/manifest.ts';
 import { hotkeysManifest } from '../features/hotkeys/manifest.ts';
+import { imageEditingManifest } from '../features/image-editing/manifest.ts';
 import { journeyManifest } from '../features/journey/manifest.ts';
 import { locateManifest } from '../features/locate/manifest.ts';
 import { map3dManifest } from '../features/map3d/manifest.ts';
@@ -47,6 +48,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   stopsManifest,
   placePaneManifest,
   placeEditingManifest,
+  imageEditingManifest,
   altitudeManifest,
   galleryManifest,
   booksManifest,

@@ -1,7 +1,8 @@
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { act } from '@testing-library/react';
 import { restoreSession, sessionStore } from '../lib/session/session.ts';
-import { placeRecord } from './records.ts';
+import { imageRecord, placeRecord } from './records.ts';
 
 /** Signs in a visitor with an administrator account. */
 export function signInAsEditor(): void {
@@ -20,6 +21,21 @@ export function placeRevision(fields: Partial<PlaceRevision> = {}): PlaceRevisio
     version: 3,
     created_at: '2026-10-01T10:00:00.000Z',
     updated_at: '2026-11-01T10:00:00.000Z',
+    updated_by: 7,
+    ...fields,
+  };
+}
+
+/** The record of an image as editors read it. */
+export function imageRevision(fields: Partial<ImageRevision> = {}): ImageRevision {
+  return {
+    ...imageRecord(),
+    is_reviewed: true,
+    perceptual_hash: null,
+    original: null,
+    thumbnail_state: 'done',
+    thumbnail_error: null,
+    version: 3,
     updated_by: 7,
     ...fields,
   };

@@ -27,11 +27,6 @@ export const upcomingManifest: FeatureManifest = {
   messages: upcomingMessages,
   screens: [
     createUpcomingScreen('translations', 'signedIn', ['/translations']),
-    createUpcomingScreen('admin', 'admins', [
-      '/admin/images',
-      '/admin/images/review',
-      '/admin/analyze-photos',
-    ]),
     createUpcomingScreen('admin', 'admins', ['/admin/book/table/:book_id'], ['book_id']),
     createUpcomingScreen(
       'admin',
@@ -39,6 +34,5 @@ export const upcomingManifest: FeatureManifest = {
       ['/admin/book/edit/:book_id/chapter/:chapter_id/text/:text_id'],
       ['book_id', 'chapter_id', 'text_id'],
     ),
-    createUpcomingScreen('admin', 'admins', ['/image/edit/:id'], ['id']),
   ],
 };

@@ -14,6 +14,7 @@ export type LocalKey =
   | 'token'
   | 'tokenExpiresAt'
   | 'placeDrafts'
+  | 'imageDrafts'
   | 'bookmarks'
   | 'unreadableBookmarks'
   | 'bookmarkOptions'

@@ -26,6 +26,10 @@ export const paths = {
   /** The recent changes of all places, and the deleted places. */
   placeChanges: () => '/admin/changes',
   adminImages: () => '/admin/images',
+  uploadImages: () => '/admin/images/upload',
+  reviewImages: () => '/admin/images/review',
+  deletedImages: () => '/admin/images/deleted',
+  analyzeImages: () => '/admin/analyze-photos',
   editImage: (imageId: number) => `/image/edit/${imageId}`,
   books: () => '/books',
   booksList: () => '/bookslist',

@@ -24,23 +24,25 @@ export interface EditorSection {
 interface EditorPanelProps {
   readonly title: string;
   readonly sections: readonly EditorSection[];
+  /** Whether the panel fills the page, for screens without the map. */
+  readonly isWholePage?: boolean;
   /** At the end of the head. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The panel of the editors beside the map, on narrow screens below it. */
-export function EditorPanel({ title, sections, tools, children }: EditorPanelProps) {
+export function EditorPanel({ title, sections, isWholePage = false, tools, children }: EditorPanelProps) {
   const { messages } = useLanguage(editingMessages);
   const isNarrow = useMediaQuery(phoneQuery);
   const isSideways = useMediaQuery(sidewaysQuery);
   const [isRaised, setRaised] = useState(false);
-  useEdgePanel(isSideways ? null : isNarrow ? belowMap : besideMap);
+  useEdgePanel(isSideways || isWholePage ? null : isNarrow ? belowMap : besideMap);
   const texts = messages.editing;
   const label = isRaised ? texts.lowerPanel : texts.raisePanel;
   const Chevron = isRaised ? IconChevronDown : IconChevronUp;
   return (
-    <section className={styles.panel} data-raised={isRaised} aria-label={title}>
+    <section className={styles.panel} data-raised={isRaised} data-whole-page={isWholePage} aria-label={title}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <nav className={styles.sections} aria-label={texts.sections}>
@@ -60,15 +62,17 @@ export function EditorPanel({ title, sections, tools, children }: EditorPanelPro
           </LocalLink>
         </nav>
         {tools}
-        <button
-          type="button"
-          className={styles.raise}
-          aria-label={label}
-          title={label}
-          onClick={() => setRaised(!isRaised)}
-        >
-          <Chevron size={20} stroke={1.8} aria-hidden="true" />
-        </button>
+        {!isWholePage && (
+          <button
+            type="button"
+            className={styles.raise}
+            aria-label={label}
+            title={label}
+            onClick={() => setRaised(!isRaised)}
+          >
+            <Chevron size={20} stroke={1.8} aria-hidden="true" />
+          </button>
+        )}
       </header>
       {children}
       <UndoBar />

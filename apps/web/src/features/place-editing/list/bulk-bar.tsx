@@ -7,7 +7,7 @@ import { useBulkEdit } from '../actions/use-bulk-edit.ts';
 import { placeEditingMessages } from '../messages/index.ts';
 import { fieldName, formatField } from '../records/format-field.ts';
 import type { QuickField, QuickFieldEdit } from '../records/use-quick-edit.ts';
-import styles from './bulk-bar.module.css';
+import styles from '../../../ui/lists/bulk-bar.module.css';
 import { changeSelection } from './list-store.ts';
 import { noSelection } from '../../../lib/lists/row-selection.ts';
 

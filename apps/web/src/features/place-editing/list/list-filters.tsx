@@ -6,7 +6,7 @@ import { Choice } from '../../../ui/filters/filter-controls.tsx';
 import { RecentRangeChoice } from '../../../ui/filters/recent-range-choice.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
 import { changeList, readList, useList } from './list-store.ts';
-import styles from './list-filters.module.css';
+import styles from '../../../ui/lists/list-filters.module.css';
 import { isFiltered, noFilter, placeGaps, timeFields, type PlaceFilter } from './model/place-filter.ts';
 import { placeOrders } from './model/sort-places.ts';
 

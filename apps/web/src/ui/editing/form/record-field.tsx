@@ -73,7 +73,9 @@ function FieldInput({ control, language, value, format, onChange, attributes }: 
           lang={language}
           autoComplete="off"
           value={text}
-          onChange={({ target }) => set(target.value, true)}
+          onChange={({ target }) =>
+            set(target.value === '' && control.isOptional === true ? null : target.value, true)
+          }
         />
       );
     case 'text':

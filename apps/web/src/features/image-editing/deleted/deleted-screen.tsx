@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { privateKey } from '../../../lib/api/private-data.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import { announce } from '../../../lib/notices/announcements.ts';
+import { notify } from '../../../lib/notices/notices.ts';
+import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+import { storeSavedImages } from '../records/store-saved-images.ts';
+import { ImagePanel } from '../screen/image-panel.tsx';
+import { WithImages } from '../screen/with-images.tsx';
+import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
+import styles from './deleted-screen.module.css';
+
+const deletedKey = [privateKey, 'deleted-images'] as const;
+
+/** The images that were deleted in the last 30 days, which can be restored. */
+function DeletedScreen() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const texts = messages.library.deleted;
+  usePageHead({ title: texts.title, description: texts.hint });
+  return (
+    <ImagePanel title={texts.title} section="deleted">
+      <DeletedImages />
+    </ImagePanel>
+  );
+}
+
+function DeletedImages() {
+  const { language, messages } = useLanguage(imageEditingMessages);
+  const client = useRequiredClient();
+  const query = useQuery({
+    queryKey: deletedKey,
+    queryFn: ({ signal }) => client.call('listDeletedImages', {}, { signal }),
+    staleTime: 0,
+    retry: 1,
+  });
+  const restore = useRestoreImage();
+  const texts = messages.library.deleted;
+  return (
+    <WithImages query={query}>
+      {(images) => (
+        <div className={styles.content}>
+          <p className={styles.hint}>{images.length === 0 ? texts.none : texts.hint}</p>
+          <ul className={styles.images}>
+            {images.map((image) => {
+              const title = pictureTitle(image, language, messages);
+              return (
+                <li key={image.image_id}>
+                  <span className={styles.picture}>
+                    <EditorThumbnail image={image} />
+                  </span>
+                  <span lang={title.language}>{title.text}</span>
+                  <button type="button" onClick={() => restore(image.image_id)}>
+                    {texts.restore}
+                    <span className="visually-hidden">: {title.text}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </WithImages>
+  );
+}
+
+function useRestoreImage(): (imageId: number) => void {
+  const { language, messages } = useLanguage(imageEditingMessages);
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (image_id: number) => client.call('restoreImage', { image_id }),
+    async onSuccess(restored) {
+      await storeSavedImages(queryClient, [restored]);
+      await queryClient.invalidateQueries({ queryKey: deletedKey });
+      announce(messages.library.deleted.restored(pictureTitle(restored, language, messages).text));
+    },
+    onError: (error) =>
+      notify({
+        kind: 'error',
+        title: messages.editing.undo.undoFailed,
+        message: failureMessage(error, messages),
+      }),
+  });
+  return mutate;
+}
+
+export const deletedScreenModule: ScreenModule = {
+  Screen: DeletedScreen,
+  prepare({ language }) {
+    const { title, hint } = imageEditingMessages.read(language).library.deleted;
+    return Promise.resolve({ status: 200, head: { title, description: hint } });
+  },
+};

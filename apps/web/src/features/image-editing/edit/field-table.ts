@@ -1,0 +1,52 @@
+import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
+import type { FormField } from '../../../ui/editing/form/form-field.ts';
+import type { ImageField } from '../records/image-fields.ts';
+
+/** The groups of the form, in its order. */
+export const fieldGroups = ['captions', 'kind', 'position', 'time', 'rights', 'more'] as const;
+export type FieldGroup = (typeof fieldGroups)[number];
+
+const line = { kind: 'line' } as const;
+const optionalLine = { kind: 'line', isOptional: true } as const;
+const text = { kind: 'text' } as const;
+const check = { kind: 'check' } as const;
+const id = { kind: 'number', min: 1, max: 2_147_483_647, isInteger: true, isOptional: true } as const;
+const order = { kind: 'number', min: -2_147_483_648, max: 2_147_483_647, isInteger: true } as const;
+
+/** The fields of each group; the place and the position have controls of their own at the beginning of their group. */
+export const formFields: Readonly<Record<FieldGroup, readonly FormField<ImageField>[]>> = {
+  captions: [
+    { field: 'title_ru', control: text, language: 'ru' },
+    { field: 'title_en', control: text, language: 'en' },
+    { field: 'author_ru', control: line, language: 'ru' },
+    { field: 'author_en', control: line, language: 'en' },
+  ],
+  kind: [
+    { field: 'image_type', control: { kind: 'choice', values: imageTypes } },
+    { field: 'visibility_level', control: { kind: 'choice', values: visibilityLevels } },
+    { field: 'is_illustration', control: check },
+    { field: 'image_enabled', control: check },
+    { field: 'is_reviewed', control: check },
+  ],
+  position: [{ field: 'minzoom', control: { kind: 'number', min: -30, max: 30, isOptional: true } }],
+  time: [
+    { field: 'datetime_original', control: optionalLine },
+    { field: 'date_format', control: { kind: 'choice', values: ['YYYY-MM-DD', 'YYYY-MM', 'YYYY', null] } },
+    { field: 'year', control: { kind: 'number', min: 1, max: 9999, isInteger: true, isOptional: true } },
+    { field: 'enddate', control: { kind: 'date', min: '1800-01-01', max: '2099-12-31' } },
+  ],
+  rights: [
+    { field: 'ownership', control: optionalLine },
+    { field: 'rights_holder', control: line },
+    { field: 'licence', control: line },
+  ],
+  more: [
+    { field: 'related_image_id', control: id },
+    { field: 'image_seqid', control: order },
+    { field: 'video_id', control: optionalLine },
+    {
+      field: 'video_starttime',
+      control: { kind: 'number', min: 0, max: 86_400, isInteger: true, isOptional: true },
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { createDraftStore } from '../../../lib/editing/create-draft-store.ts';
+import type { Draft } from '../../../lib/editing/draft.ts';
+import type { ImageField } from '../records/image-fields.ts';
+
+/** An unsaved state of an image. */
+export type ImageDraft = Draft<ImageRevision, ImageField>;
+
+/** What a click on the map does while an image is edited: nothing, or setting its position. */
+export type ImageTool = 'select' | 'position';
+
+/** The image that is being edited, which the form and the map share. */
+export const imageDraft = createDraftStore<ImageRevision, ImageField, ImageTool>({
+  key: 'imageDrafts',
+  readId: ({ image_id }) => image_id,
+  tool: 'select',
+});

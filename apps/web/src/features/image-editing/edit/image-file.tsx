@@ -1,0 +1,104 @@
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { IconPhotoCog, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { privateKey } from '../../../lib/api/private-data.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { localPath } from '../../../lib/language/language-path.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+import { useImageWrites } from '../records/use-image-writes.ts';
+import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
+import { useThumbnails } from '../thumbnail/use-thumbnails.ts';
+import { Proposal, proposedFields } from '../upload/added-picture.tsx';
+import { megabyte } from '../upload/upload-item.ts';
+import { imageDraft } from './image-draft.ts';
+import styles from './image-file.module.css';
+import { RenameForm } from './rename-form.tsx';
+
+/** The picture of the edited image, its file, and what can be done with it. */
+export function ImageFile({ image }: { readonly image: ImageRevision }) {
+  const { language, messages } = useLanguage(imageEditingMessages);
+  const navigate = useNavigate();
+  const { remove } = useImageWrites();
+  const { generate } = useThumbnails();
+  const texts = messages.imageEdit.file;
+  const { image_id: id, filename, original } = image;
+  const facts = original && [
+    original.format.toUpperCase(),
+    `${original.width} × ${original.height}`,
+    texts.megabytes(original.bytes / megabyte),
+  ];
+  const removeAndLeave = async (): Promise<void> => {
+    if (await remove([id])) await navigate(localPath(language, paths.adminImages()));
+  };
+  return (
+    <section className={styles.file} aria-label={texts.label}>
+      <div className={styles.picture}>
+        <EditorThumbnail image={image} isLarge />
+      </div>
+      <div className={styles.about}>
+        {filename === null ? (
+          <p className={styles.facts}>{image.video_id === null ? texts.none : texts.video}</p>
+        ) : (
+          <RenameForm key={filename} image={image} filename={filename} />
+        )}
+        {facts !== null && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {image.thumbnail_error !== null && (
+          <p className={styles.problem}>{texts.thumbnailFailed(image.thumbnail_error)}</p>
+        )}
+        <div className={styles.buttons}>
+          {filename !== null && (
+            <button type="button" onClick={() => void generate([id])}>
+              <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
+              {texts.thumbnail}
+            </button>
+          )}
+          <button type="button" className={styles.remove} onClick={() => void removeAndLeave()}>
+            <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+            {texts.remove}
+          </button>
+        </div>
+        {original !== null && <FileProposal imageId={id} />}
+      </div>
+    </section>
+  );
+}
+
+/** The date and the position in the file, which are read on request and put into the form. */
+function FileProposal({ imageId }: { readonly imageId: number }) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const client = useRequiredClient();
+  const [isAsked, setAsked] = useState(false);
+  const { data, isFetching, isError } = useQuery({
+    queryKey: [privateKey, 'image-metadata', imageId] as const,
+    queryFn: ({ signal }) => client.call('readImageMetadata', { image_id: imageId }, { signal }),
+    enabled: isAsked,
+    retry: 1,
+  });
+  const texts = messages.imageEdit.file;
+  if (!isAsked) {
+    return (
+      <button type="button" className={styles.read} onClick={() => setAsked(true)}>
+        {texts.readMetadata}
+      </button>
+    );
+  }
+  if (isFetching || isError || data === undefined) {
+    return <p role="status">{isFetching ? texts.reading : texts.readFailed}</p>;
+  }
+  if (data.datetime_original === null && data.latitude === null) {
+    return <p role="status">{texts.noMetadata}</p>;
+  }
+  return (
+    <Proposal
+      proposal={data}
+      onDecide={(isUsed) => {
+        setAsked(false);
+        if (isUsed) imageDraft.edit(proposedFields(data));
+      }}
+    />
+  );
+}

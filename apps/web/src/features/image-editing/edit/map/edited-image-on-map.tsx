@@ -1,0 +1,102 @@
+import type { Position } from '@cae-map/expedition/route/geography';
+import { toPosition } from '@cae-map/expedition/route/route';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useExpedition } from '../../../../lib/api/use-expedition.ts';
+import { draftRecord } from '../../../../lib/editing/draft.ts';
+import { roundPosition } from '../../../../lib/editing/round-position.ts';
+import { useLanguage } from '../../../../lib/language/language-context.tsx';
+import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';
+import { endMapMode, enterMapMode, useMapMode } from '../../../../map/mode/map-mode.ts';
+import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
+import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
+import { editingMessages } from '../../../../ui/editing/messages/index.ts';
+import { imageDraft, type ImageDraft } from '../image-draft.ts';
+import { editedImageOverlay, isImagePin } from './edited-image-overlay.ts';
+
+/** The edited image on the map; nothing while none is edited. */
+export function EditedImageOnMap() {
+  const draft = imageDraft.useDraft((state) => state.draft);
+  return draft && <EditedImage draft={draft} />;
+}
+
+function EditedImage({ draft }: { readonly draft: ImageDraft }) {
+  const colorScheme = useMapColorScheme();
+  const expedition = useExpedition();
+  /** While the pin is being dragged. */
+  const [dragged, setDragged] = useState<Position | null>(null);
+  const image = useMemo(() => draftRecord(draft), [draft]);
+  const place = image.place_id === null ? null : (expedition?.byId.get(image.place_id)?.position ?? null);
+  const position = dragged ?? toPosition(image);
+  useMapOverlay(
+    useMemo(
+      () => editedImageOverlay(position, place, colorScheme),
+      // Positions are new objects in each rendering.
+      // oxlint-disable-next-line react/exhaustive-deps
+      [position?.[0], position?.[1], place?.[0], place?.[1], colorScheme],
+    ),
+  );
+  useShowOnce(image.image_id, toPosition(image) ?? place);
+
+  const isGrabbed = useRef(false);
+  useEditMode((input) => {
+    const at = roundPosition([input.position.latitude, input.position.longitude]);
+    const { tool } = imageDraft.store.getState();
+    switch (input.kind) {
+      case 'press':
+        isGrabbed.current = input.feature !== null && isImagePin(input.feature);
+        return isGrabbed.current ? 'captured' : undefined;
+      case 'drag':
+        if (isGrabbed.current) setDragged(at);
+        return undefined;
+      case 'drag-end':
+        if (isGrabbed.current) imageDraft.edit({ latitude: at[0], longitude: at[1] });
+        isGrabbed.current = false;
+        setDragged(null);
+        return undefined;
+      case 'click':
+        if (tool !== 'position') return undefined;
+        imageDraft.edit({ latitude: at[0], longitude: at[1] });
+        imageDraft.chooseTool('select');
+        return undefined;
+    }
+  });
+  return null;
+}
+
+/** Keeps a mode of the map while an image is edited: that of picking the position, else that of the workspace. */
+function useEditMode(onInput: (input: MapInput) => MapInputResponse): void {
+  const { messages } = useLanguage(editingMessages);
+  const isPicking = imageDraft.useDraft((state) => state.tool === 'position');
+  const isBrowsing = useMapMode() === 'browse';
+  const receive = useEffectEvent(onInput);
+  const readAnnouncements = useEffectEvent(() => messages.editing.position);
+  // Also when another owner or the map has ended the mode.
+  useEffect(() => {
+    if (!isBrowsing) return;
+    enterMapMode({ mode: 'drag-point', onInput: (input) => receive(input), announcements: null });
+  }, [isBrowsing]);
+  useEffect(() => {
+    if (!isPicking) return undefined;
+    return enterMapMode({
+      mode: 'place-point',
+      onInput: (input) => receive(input),
+      onEnd: () => imageDraft.chooseTool('select'),
+      announcements: readAnnouncements(),
+    });
+  }, [isPicking]);
+  useEffect(() => endMapMode, []);
+}
+
+/** The zoom at which an image is shown when its editing begins, of 256-pixel tiles. */
+const editZoom = 10;
+
+/** Moves the map to the image, or to its place, when its editing begins. */
+function useShowOnce(imageId: number, position: Position | null): void {
+  const camera = useMapCamera();
+  const shownId = useRef<number | null>(null);
+  useEffect(() => {
+    if (camera === null || position === null || shownId.current === imageId) return;
+    shownId.current = imageId;
+    camera.flyTo({ latitude: position[0], longitude: position[1], zoom: editZoom });
+  }, [camera, imageId, position]);
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '@cae-map/contract/api/client';
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { rememberAction } from '../../../lib/editing/action-history.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+import { storeSavedImages } from '../records/store-saved-images.ts';
+import { imageDraft } from './image-draft.ts';
+import styles from './image-file.module.css';
+
+interface RenameFormProps {
+  readonly image: ImageRevision;
+  readonly filename: string;
+}
+
+/** The name of the file, which is saved by itself; old links keep working. */
+export function RenameForm({ image, filename }: RenameFormProps) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const [name, setName] = useState(filename);
+  const { rename, isRenaming } = useRename(image);
+  const id = useId();
+  const texts = messages.imageEdit.file;
+  const trimmed = name.trim();
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed !== '' && trimmed !== filename && !isRenaming) rename(trimmed);
+      }}
+    >
+      <label htmlFor={id}>{texts.name}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={255}
+        value={name}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {trimmed !== filename && (
+        <button type="submit" aria-disabled={isRenaming || trimmed === ''}>
+          {texts.rename}
+        </button>
+      )}
+      <p id={`${id}-help`} className={styles.facts}>
+        {texts.nameHint}
+      </p>
+    </form>
+  );
+}
+
+function useRename({ image_id, filename, version }: ImageRevision) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const save = async (newfilename: string, edited: number): Promise<ImageRevision> => {
+    const saved = await client.call('renameImage', { image_id, newfilename }, { version: edited });
+    await storeSavedImages(queryClient, [saved]);
+    if (imageDraft.store.getState().draft?.base.image_id === image_id) imageDraft.continueOn(saved);
+    return saved;
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: (newName: string) => save(newName, version),
+    onSuccess(saved, newName) {
+      rememberAction({
+        label: messages.imageActions.renamed(newName),
+        undo: async () => void (await save(filename ?? newName, saved.version)),
+      });
+    },
+    onError(error) {
+      const isRejected = error instanceof ApiError && error.kind === 'refused' && (error.status ?? 0) < 500;
+      // The detail says what is wrong with the name.
+      const message = isRejected ? error.message : failureMessage(error, messages);
+      notify({ kind: 'error', title: messages.imageActions.renameErrorTitle, message });
+    },
+  });
+  return { rename: mutate, isRenaming: isPending };
+}

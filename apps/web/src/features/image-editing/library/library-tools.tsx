@@ -1,0 +1,53 @@
+import { IconPhotoCog, IconTrash, IconUpload, IconVideoPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { imageEditingMessages } from '../messages/index.ts';
+import { ThumbnailTools } from '../thumbnail/thumbnail-tools.tsx';
+import { AddVideo } from '../video/add-video.tsx';
+import styles from './library-tools.module.css';
+
+/** A tool that opens below the line. */
+type Tool = 'video' | 'thumbnails';
+
+/** What adds images, makes their thumbnails, and leads to the deleted ones. */
+export function LibraryTools() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const [open, setOpen] = useState<Tool | null>(null);
+  const id = useId();
+  const texts = messages.library.tools;
+  const toggle = (tool: Tool) => ({
+    type: 'button' as const,
+    className: styles.tool,
+    'aria-expanded': open === tool,
+    'aria-controls': id,
+    onClick: () => setOpen(open === tool ? null : tool),
+  });
+  return (
+    <>
+      <div className={styles.tools}>
+        <LocalLink to={paths.uploadImages()} className={styles.main}>
+          <IconUpload size={18} stroke={1.8} aria-hidden="true" />
+          {texts.upload}
+        </LocalLink>
+        <button {...toggle('video')}>
+          <IconVideoPlus size={18} stroke={1.8} aria-hidden="true" />
+          {texts.video}
+        </button>
+        <button {...toggle('thumbnails')}>
+          <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
+          {texts.thumbnails}
+        </button>
+        <LocalLink to={paths.deletedImages()} className={styles.tool}>
+          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+          {texts.deleted}
+        </LocalLink>
+      </div>
+      <div id={id} className={styles.opened} hidden={open === null}>
+        {open === 'video' && <AddVideo onAdded={() => setOpen(null)} />}
+        {open === 'thumbnails' && <ThumbnailTools />}
+      </div>
+    </>
+  );
+}

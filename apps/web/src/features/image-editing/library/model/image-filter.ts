@@ -1,0 +1,131 @@
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { ImageType, VisibilityLevel } from '@cae-map/contract/enumerations';
+import { getImageKind, type ImageKind } from '@cae-map/expedition/places/images';
+import { createRecentCondition, type RecentRange } from '../../../../lib/filters/recent-range.ts';
+
+/** Where an image is on the map. */
+export const placements = ['place', 'position', 'none'] as const;
+export type Placement = (typeof placements)[number];
+
+/** What is missing in a record or has to be checked. */
+export const imageGaps = [
+  'review',
+  'date',
+  'russianTitle',
+  'englishTitle',
+  'author',
+  'rights',
+  'file',
+  'thumbnail',
+] as const;
+export type ImageGap = (typeof imageGaps)[number];
+
+/** The choice of images in the library; null means any. */
+export interface ImageFilter {
+  readonly text: string;
+  readonly type: ImageType | null;
+  readonly kind: ImageKind | null;
+  readonly placement: Placement | null;
+  readonly placeId: number | null;
+  readonly gap: ImageGap | null;
+  readonly enabled: 'shown' | 'hidden' | null;
+  readonly visibility: VisibilityLevel | null;
+  /** By the time at which the image was added. */
+  readonly recent: RecentRange | null;
+}
+
+/** A filter that every image passes. */
+export const noFilter: ImageFilter = {
+  text: '',
+  type: null,
+  kind: null,
+  placement: null,
+  placeId: null,
+  gap: null,
+  enabled: null,
+  visibility: null,
+  recent: null,
+};
+
+/** Whether the images are limited by anything but the text. */
+export function hasChoices(filter: ImageFilter): boolean {
+  const { text: _text, ...choices } = filter;
+  return Object.values(choices).some((choice) => choice !== null);
+}
+
+/** The texts by which images are found, made once for all keystrokes. */
+export type SearchTexts = ReadonlyMap<number, string>;
+
+/** @param placeTitles the titles of the places in all languages, by id */
+export function createSearchTexts(
+  images: readonly ImageRevision[],
+  placeTitles: ReadonlyMap<number, string>,
+): SearchTexts {
+  return new Map(images.map((image) => [image.image_id, searchText(image, placeTitles)]));
+}
+
+/** Creates the condition of a filter. @param now milliseconds since 1970 */
+export function createImageCondition(
+  filter: ImageFilter,
+  texts: SearchTexts,
+  now: number,
+): (image: ImageRevision) => boolean {
+  const words = fold(filter.text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const isRecent = createRecentCondition(filter.recent, now);
+  return (image) =>
+    (filter.type === null || image.image_type === filter.type) &&
+    (filter.kind === null || getImageKind(image) === filter.kind) &&
+    (filter.placement === null || placementOf(image) === filter.placement) &&
+    (filter.placeId === null || image.place_id === filter.placeId) &&
+    (filter.gap === null || gapConditions[filter.gap](image)) &&
+    (filter.enabled === null || image.image_enabled === (filter.enabled === 'shown')) &&
+    (filter.visibility === null || image.visibility_level === filter.visibility) &&
+    isRecent(image.created_at) &&
+    matches(image, words, texts);
+}
+
+/** Where an image is on the map: a position of its own counts more than its place. */
+export function placementOf(image: Pick<ImageRevision, 'place_id' | 'latitude' | 'longitude'>): Placement {
+  if (image.latitude !== null && image.longitude !== null) return 'position';
+  return image.place_id === null ? 'none' : 'place';
+}
+
+function matches({ image_id: id }: ImageRevision, words: readonly string[], texts: SearchTexts): boolean {
+  if (words.length === 0) return true;
+  const text = texts.get(id) ?? '';
+  return words.every((word) => text.includes(word) || word === String(id));
+}
+
+function searchText(image: ImageRevision, placeTitles: ReadonlyMap<number, string>): string {
+  const place = image.place_id === null ? '' : (placeTitles.get(image.place_id) ?? '');
+  const { title_ru, title_en, author_ru, author_en, filename, ownership, rights_holder } = image;
+  const date = image.datetime_original ?? image.year ?? '';
+  return fold(
+    [title_ru, title_en, author_ru, author_en, filename, ownership, rights_holder, date, place].join(' '),
+  );
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ё', 'е');
+}
+
+const isEmpty = (text: string | null): boolean => text === null || text.trim() === '';
+
+const gapConditions: Readonly<Record<ImageGap, (image: ImageRevision) => boolean>> = {
+  review: ({ is_reviewed }) => !is_reviewed,
+  date: ({ datetime_original, year }) => isEmpty(datetime_original) && year === null,
+  russianTitle: ({ title_ru }) => isEmpty(title_ru),
+  englishTitle: ({ title_en }) => isEmpty(title_en),
+  author: ({ author_ru, author_en, is_illustration }) =>
+    !is_illustration && isEmpty(author_ru) && isEmpty(author_en),
+  rights: ({ rights_holder, licence }) => isEmpty(rights_holder) || isEmpty(licence),
+  file: ({ filename, video_id }) => filename === null && video_id === null,
+  thumbnail: ({ filename, thumb, thumbnail_state }) =>
+    filename !== null && (thumb === null || thumbnail_state === 'failed'),
+};

@@ -1,0 +1,80 @@
+import { maxReorderedImages, type ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { rememberAction } from '../../../lib/editing/action-history.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { localPath } from '../../../lib/language/language-path.ts';
+import { planOrder, type Ordered } from '../../../lib/lists/plan-order.ts';
+import { notify } from '../../../lib/notices/notices.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+import { readImages, storeSavedImages } from '../records/store-saved-images.ts';
+import { useImageWrites } from '../records/use-image-writes.ts';
+import { readLibrary, useLibrary } from './library-store.ts';
+import { orderField, type OrderField } from './model/sort-images.ts';
+import type { LibraryActions } from './use-library-keys.ts';
+
+/** The actions of the library: opening, reordering and deleting. The last two can be undone. */
+export function useLibraryActions(): LibraryActions {
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { language, messages } = useLanguage(imageEditingMessages);
+  const { remove } = useImageWrites();
+  const field = useLibrary(({ order, filter }) => orderField(order, filter));
+  return useMemo(() => {
+    const texts = messages.imageActions;
+
+    const reorder = async (ordered: OrderField, numbers: readonly Ordered[]): Promise<void> => {
+      for (let from = 0; from < numbers.length; from += maxReorderedImages) {
+        const positions = numbers
+          .slice(from, from + maxReorderedImages)
+          .map(({ id, seqid }) => ({ image_id: id, [ordered]: seqid }));
+        // One after another, so that a failure stops the rest.
+        // oxlint-disable-next-line no-await-in-loop
+        const saved = await client.call('reorderImages', {}, { body: { positions } });
+        // oxlint-disable-next-line no-await-in-loop
+        await storeSavedImages(queryClient, saved);
+      }
+    };
+
+    const move = async (
+      ordered: OrderField,
+      imageIds: readonly number[],
+      beforeId: number | null,
+    ): Promise<void> => {
+      const list = orderedImages(readImages(queryClient), ordered, readLibrary().filter.placeId);
+      const numbers = planOrder(list, new Set(imageIds), beforeId);
+      if (numbers.length === 0) return;
+      const changed = new Set(numbers.map(({ id }) => id));
+      const before = list.filter(({ id }) => changed.has(id));
+      try {
+        await reorder(ordered, numbers);
+        rememberAction({ label: texts.moved(imageIds.length), undo: () => reorder(ordered, before) });
+      } catch (error) {
+        notify({ kind: 'error', title: texts.orderErrorTitle, message: failureMessage(error, messages) });
+      }
+    };
+
+    return {
+      open: (imageId) => void navigate(localPath(language, paths.editImage(imageId))),
+      move: field === null ? null : (imageIds, beforeId) => void move(field, imageIds, beforeId),
+      remove: (imageIds) => void remove(imageIds),
+    };
+  }, [client, queryClient, navigate, language, messages, remove, field]);
+}
+
+/** The images that are numbered together, in their order. */
+function orderedImages(
+  images: readonly ImageRevision[],
+  field: OrderField,
+  placeId: number | null,
+): readonly Ordered[] {
+  return images
+    .filter((image) => field === 'seqid' || image.place_id === placeId)
+    .map((image) => ({ id: image.image_id, seqid: image[field] }))
+    .toSorted((one, other) => one.seqid - other.seqid || one.id - other.id);
+}

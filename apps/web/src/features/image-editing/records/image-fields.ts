@@ -1,0 +1,86 @@
+import type { ImageBody, ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { useMemo } from 'react';
+import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { getTitle } from '@cae-map/expedition/texts/titles';
+import type { FieldTexts } from '../../../ui/editing/field-texts.ts';
+import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
+
+/** A field of an image that an editor changes. */
+export type ImageField = keyof ImageBody;
+
+/** The order of the fields in which they are sent and shown. */
+export const imageFields = [
+  'title_ru',
+  'title_en',
+  'author_ru',
+  'author_en',
+  'image_type',
+  'is_illustration',
+  'image_enabled',
+  'visibility_level',
+  'is_reviewed',
+  'place_id',
+  'latitude',
+  'longitude',
+  'minzoom',
+  'datetime_original',
+  'date_format',
+  'year',
+  'enddate',
+  'ownership',
+  'rights_holder',
+  'licence',
+  'related_image_id',
+  'seqid',
+  'image_seqid',
+  'video_id',
+  'video_starttime',
+] as const satisfies readonly ImageField[];
+
+/** The fields of an image that are sent; an empty text of an optional field is null. */
+export function toImageBody(image: ImageRevision): ImageBody {
+  const optional = (text: string | null): string | null => (text?.trim() === '' ? null : text);
+  const body = Object.fromEntries(imageFields.map((field) => [field, image[field]])) as unknown as ImageBody;
+  return {
+    ...body,
+    ownership: optional(body.ownership),
+    datetime_original: optional(body.datetime_original),
+    enddate: optional(body.enddate),
+    video_id: optional(body.video_id),
+  };
+}
+
+/** The name of a field in the language of the page; unknown fields keep their own name. */
+export function fieldName(field: string, { imageFields: texts }: ImageEditingMessages): string {
+  return texts.names[field] ?? field;
+}
+
+/** The value of a field as text. */
+export function formatField(
+  field: string,
+  value: unknown,
+  { imageFields: texts }: ImageEditingMessages,
+): string {
+  if (value === null || value === undefined || value === '') return texts.empty;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  const named = typeof value === 'string' ? texts.values[field]?.[value] : undefined;
+  return named ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** How the fields of images are shown. */
+export function useImageFieldTexts(): FieldTexts {
+  const { language, messages } = useLanguage(imageEditingMessages);
+  const { data: places } = useEditorPlaces();
+  return useMemo(
+    () => ({
+      name: (field) => fieldName(field, messages),
+      format(field, value) {
+        const place = field === 'place_id' ? places?.find(({ place_id }) => place_id === value) : undefined;
+        return place === undefined ? formatField(field, value, messages) : getTitle(place, language);
+      },
+      isShown: (field) => field in messages.imageFields.names,
+    }),
+    [language, messages, places],
+  );
+}

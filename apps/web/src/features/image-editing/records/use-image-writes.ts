@@ -1,0 +1,114 @@
+import { ApiError, type BrowserApiClient } from '@cae-map/contract/api/client';
+import { maxImageEdits, type ImageBody, type ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { rememberAction } from '../../../lib/editing/action-history.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+import { readImages, removeStoredImages, storeSavedImages } from './store-saved-images.ts';
+
+/** New values of some fields. */
+export type ImageEdit = Partial<ImageBody>;
+
+/** A change of one image. */
+export interface FieldsOfImage {
+  readonly id: number;
+  readonly fields: ImageEdit;
+}
+
+/** The changes that editors make to several images at once. Each can be undone and reports its failure. */
+export interface ImageWrites {
+  /** @param label of the undo @returns whether all images were saved */
+  readonly edit: (edits: readonly FieldsOfImage[], label: string) => Promise<boolean>;
+  /** @returns whether all images were deleted */
+  readonly remove: (imageIds: readonly number[]) => Promise<boolean>;
+  /** @throws {ApiError} */
+  readonly restore: (imageIds: readonly number[]) => Promise<void>;
+}
+
+/** The changes of several images, and their undo. */
+export function useImageWrites(): ImageWrites {
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const { messages } = useLanguage(imageEditingMessages);
+  return useMemo(() => {
+    const texts = messages.imageActions;
+    const reason = (error: unknown): string => {
+      if (!(error instanceof ApiError)) return failureMessage(error, messages);
+      if (error.code === 'version_conflict') return texts.changedElsewhere;
+      // The detail names the image and the field to correct.
+      return error.status === 422 ? error.message : failureMessage(error, messages);
+    };
+
+    const edit: ImageWrites['edit'] = async (edits, label) => {
+      const before = edits.map(({ id, fields }) => ({ id, fields: currentValues(queryClient, id, fields) }));
+      try {
+        await saveEdits(client, queryClient, edits);
+      } catch (error) {
+        notify({ kind: 'error', title: texts.updateErrorTitle, message: reason(error) });
+        return false;
+      }
+      rememberAction({ label, undo: () => saveEdits(client, queryClient, before) });
+      return true;
+    };
+
+    const restore: ImageWrites['restore'] = async (imageIds) => {
+      const restored = await Promise.all(
+        imageIds.map((image_id) => client.call('restoreImage', { image_id })),
+      );
+      await storeSavedImages(queryClient, restored);
+    };
+
+    const remove: ImageWrites['remove'] = async (imageIds) => {
+      const wanted = new Set(imageIds);
+      const images = readImages(queryClient).filter(({ image_id }) => wanted.has(image_id));
+      const outcomes = await Promise.allSettled(
+        images.map(({ image_id, version }) => client.call('deleteImage', { image_id }, { version })),
+      );
+      const removed = images.filter((_image, index) => outcomes[index]?.status === 'fulfilled');
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure !== undefined) {
+        const message = texts.partlyFailed(images.length - removed.length, reason(failure.reason));
+        notify({ kind: 'error', title: texts.removeErrorTitle, message });
+      }
+      if (removed.length > 0) {
+        const ids = removed.map(({ image_id }) => image_id);
+        await removeStoredImages(queryClient, new Set(ids));
+        rememberAction({ label: texts.removed(ids.length), undo: () => restore(ids) });
+      }
+      return failure === undefined;
+    };
+
+    return { edit, remove, restore };
+  }, [client, queryClient, messages]);
+}
+
+/** Saves changes of several images, all of a request or none of it. */
+async function saveEdits(
+  client: BrowserApiClient,
+  queryClient: QueryClient,
+  edits: readonly FieldsOfImage[],
+): Promise<void> {
+  const versions = new Map(readImages(queryClient).map(({ image_id, version }) => [image_id, version]));
+  for (let from = 0; from < edits.length; from += maxImageEdits) {
+    const part = edits.slice(from, from + maxImageEdits).flatMap(({ id, fields }) => {
+      const version = versions.get(id);
+      return version === undefined ? [] : [{ image_id: id, version, fields }];
+    });
+    // One after another, so that a failure stops the rest.
+    // oxlint-disable-next-line no-await-in-loop
+    const saved = await client.call('editImages', {}, { body: { edits: part } });
+    // oxlint-disable-next-line no-await-in-loop
+    await storeSavedImages(queryClient, saved);
+  }
+}
+
+function currentValues(queryClient: QueryClient, id: number, fields: ImageEdit): ImageEdit {
+  const image: ImageRevision | undefined = readImages(queryClient).find(({ image_id }) => image_id === id);
+  return Object.fromEntries(
+    Object.keys(fields).map((field) => [field, image && (Reflect.get(image, field) as unknown)]),
+  );
+}

@@ -1,0 +1,129 @@
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { IconCheck, IconChevronLeft, IconChevronRight, IconEyeOff, IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { useImageSummary } from '../library/use-image-summary.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+import { PlaceChoice } from '../place-choice/place-choice.tsx';
+import { useImageWrites, type ImageEdit } from '../records/use-image-writes.ts';
+import { ImagePanel } from '../screen/image-panel.tsx';
+import { WithImages } from '../screen/with-images.tsx';
+import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
+import styles from './review-screen.module.css';
+import { reviewKeyNames, useReviewKeys } from './use-review-keys.ts';
+
+/** The screen on which images that are not reviewed are shown one at a time. */
+function ReviewScreen() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const texts = messages.imageReview;
+  usePageHead({ title: texts.title, description: texts.intro });
+  return (
+    <ImagePanel title={texts.title} section="review">
+      <WithImages query={useEditorImages()}>{(images) => <Review images={images} />}</WithImages>
+    </ImagePanel>
+  );
+}
+
+function Review({ images }: { readonly images: readonly ImageRevision[] }) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const [index, setIndex] = useState(0);
+  const open = images
+    .filter(({ is_reviewed }) => !is_reviewed)
+    .toSorted((one, other) => one.image_id - other.image_id);
+  // A reviewed image leaves the list, so that the next one takes its place.
+  const current = Math.min(index, open.length - 1);
+  const image = open[current];
+  if (image === undefined) return <p className={styles.note}>{messages.imageReview.done}</p>;
+  return (
+    <ReviewedImage
+      key={image.image_id}
+      image={image}
+      position={current + 1}
+      count={open.length}
+      onStep={(step) => setIndex(Math.min(open.length - 1, Math.max(0, current + step)))}
+    />
+  );
+}
+
+interface ReviewedImageProps {
+  readonly image: ImageRevision;
+  /** Among the images that are not reviewed, from 1. */
+  readonly position: number;
+  readonly count: number;
+  /** @param step 1 for the next image, -1 for the one before */
+  readonly onStep: (step: number) => void;
+}
+
+function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
+  const { language, messages } = useLanguage(imageEditingMessages);
+  const { edit } = useImageWrites();
+  const placeField = useRef<HTMLSelectElement>(null);
+  const title = pictureTitle(image, language, messages);
+  const summary = useImageSummary(image);
+  const texts = messages.imageReview;
+  const save = (fields: ImageEdit, label: string): void =>
+    void edit([{ id: image.image_id, fields }], `${label}: ${title.text}`);
+  const accept = (): void => save({ is_reviewed: true, image_enabled: true }, texts.accepted);
+  const hide = (): void => save({ is_reviewed: true, image_enabled: false }, texts.hidden);
+  useReviewKeys({ accept, hide, place: () => placeField.current?.focus(), onStep });
+  return (
+    <div className={styles.review}>
+      <figure className={styles.figure}>
+        <EditorThumbnail image={image} isLarge />
+        <figcaption>
+          <b lang={title.language}>{title.text}</b>
+          <span>{summary}</span>
+        </figcaption>
+      </figure>
+      <div className={styles.tools}>
+        <p className={styles.position} role="status">
+          {texts.position(position, count)}
+        </p>
+        <button type="button" className={styles.accept} title={texts.acceptHint} onClick={accept}>
+          <IconCheck size={20} stroke={2} aria-hidden="true" />
+          {texts.accept}
+          <kbd aria-hidden="true">{reviewKeyNames.accept}</kbd>
+        </button>
+        <button type="button" title={texts.hideHint} onClick={hide}>
+          <IconEyeOff size={20} stroke={1.8} aria-hidden="true" />
+          {texts.hide}
+          <kbd aria-hidden="true">{reviewKeyNames.hide}</kbd>
+        </button>
+        <PlaceChoice
+          label={texts.place}
+          emptyLabel={messages.imageFields.noPlace}
+          placeId={image.place_id}
+          selectRef={placeField}
+          onChange={(place_id) => save({ place_id }, texts.placed)}
+        />
+        <LocalLink to={paths.editImage(image.image_id)} className={styles.link}>
+          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
+          {texts.onMap}
+        </LocalLink>
+        <span className={styles.steps}>
+          <button type="button" aria-label={texts.previous} title={texts.previous} onClick={() => onStep(-1)}>
+            <IconChevronLeft size={20} stroke={1.8} aria-hidden="true" />
+          </button>
+          <button type="button" aria-label={texts.next} title={texts.next} onClick={() => onStep(1)}>
+            <IconChevronRight size={20} stroke={1.8} aria-hidden="true" />
+          </button>
+        </span>
+        <p className={styles.keys}>{texts.keys}</p>
+      </div>
+    </div>
+  );
+}
+
+export const reviewScreenModule: ScreenModule = {
+  Screen: ReviewScreen,
+  prepare({ language }) {
+    const { title, intro } = imageEditingMessages.read(language).imageReview;
+    return Promise.resolve({ status: 200, head: { title, description: intro } });
+  },
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
+import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
+import { useImageSections, type ImageSection } from '../use-image-sections.ts';
+import styles from './image-panel.module.css';
+
+interface ImagePanelProps {
+  readonly title: string;
+  /** Null for a single image, which is edited beside the map; the other screens fill the page. */
+  readonly section: ImageSection | null;
+  readonly children: ReactNode;
+}
+
+/** The panel of a screen of the administration of images; visitors without an account are asked to sign in. */
+export function ImagePanel({ title, section, children }: ImagePanelProps) {
+  return (
+    <EditorPanel title={title} sections={useImageSections(section)} isWholePage={section !== null}>
+      <ForAudience
+        audience="editors"
+        otherwise={
+          <div className={styles.note}>
+            <SignInToEdit />
+          </div>
+        }
+      >
+        {children}
+      </ForAudience>
+    </EditorPanel>
+  );
+}

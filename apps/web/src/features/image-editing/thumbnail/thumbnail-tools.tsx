@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { imageEditingMessages } from '../messages/index.ts';
+import styles from './thumbnail-tools.module.css';
+import { isWorking, useThumbnailProgress, useThumbnails } from './use-thumbnails.ts';
+
+/** Makes missing or all thumbnails, with the progress of the queue and the files that failed. */
+export function ThumbnailTools() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const progress = useThumbnailProgress();
+  const { generate } = useThumbnails();
+  const [isSure, setSure] = useState(false);
+  const texts = messages.thumbnails;
+  return (
+    <section className={styles.tools} aria-label={texts.title}>
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => void generate('missed')}>
+          {texts.missed}
+        </button>
+        <button
+          type="button"
+          onBlur={() => setSure(false)}
+          onClick={() => {
+            if (isSure) void generate('all');
+            setSure(!isSure);
+          }}
+        >
+          {isSure ? texts.confirmAll : texts.all}
+        </button>
+      </div>
+      {progress !== undefined && <Progress {...progress} />}
+    </section>
+  );
+}
+
+function Progress({
+  waiting,
+  running,
+  done,
+  failed,
+  failures,
+}: NonNullable<ReturnType<typeof useThumbnailProgress>>) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const texts = messages.thumbnails;
+  const open = waiting + running;
+  return (
+    <>
+      {isWorking({ waiting, running, done, failed, failures }) && (
+        <label className={styles.progress}>
+          <span role="status">{texts.progress(done, done + open)}</span>
+          <progress max={done + open} value={done} />
+        </label>
+      )}
+      {failed > 0 && (
+        <div role="status" className={styles.failures}>
+          <p>{texts.failed(failed)}</p>
+          <ul>
+            {failures.map(({ image_id: id, error }) => (
+              <li key={id}>{texts.failure(id, error)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

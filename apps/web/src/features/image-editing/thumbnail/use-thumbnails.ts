@@ -1,0 +1,81 @@
+import type { BrowserApiClient } from '@cae-map/contract/api/client';
+import type { ThumbnailProgress } from '@cae-map/contract/entities/image-upkeep';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { privateKey } from '../../../lib/api/private-data.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { announce } from '../../../lib/notices/announcements.ts';
+import { notify } from '../../../lib/notices/notices.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+
+/** Which images get new sizes: given ones, those without sizes, or all. */
+export type ThumbnailScope = readonly number[] | 'missed' | 'all';
+
+/** How often the progress is requested while sizes are being made, in milliseconds. */
+const interval = 1500;
+
+const progressKey = [privateKey, 'thumbnail-progress'] as const;
+
+function progressQuery(client: BrowserApiClient) {
+  return queryOptions({
+    queryKey: progressKey,
+    queryFn: ({ signal }) => client.call('getThumbnailProgress', {}, { signal }),
+    staleTime: 0,
+    retry: 1,
+    refetchInterval: ({ state }) => (state.data !== undefined && isWorking(state.data) ? interval : false),
+  });
+}
+
+/** Whether sizes are being made. */
+export function isWorking({ waiting, running }: ThumbnailProgress): boolean {
+  return waiting + running > 0;
+}
+
+/** The progress of the queue; the images are loaded again when it has finished. */
+export function useThumbnailProgress(): ThumbnailProgress | undefined {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(progressQuery(useRequiredClient()));
+  const wasWorking = useRef(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    const isRunning = isWorking(data);
+    if (wasWorking.current && !isRunning) void queryClient.invalidateQueries({ queryKey: editorImagesKey });
+    wasWorking.current = isRunning;
+  }, [data, queryClient]);
+  return data;
+}
+
+/** Starts making sizes and reports the number of images, or the failure. */
+export function useThumbnails(): { readonly generate: (scope: ThumbnailScope) => Promise<void> } {
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const { messages } = useLanguage(imageEditingMessages);
+  const generate = useCallback(
+    async (scope: ThumbnailScope) => {
+      const texts = messages.thumbnails;
+      try {
+        announce(texts.started(await start(client, scope)));
+        await queryClient.invalidateQueries({ queryKey: progressKey });
+      } catch (error) {
+        notify({ kind: 'error', title: texts.errorTitle, message: failureMessage(error, messages) });
+      }
+    },
+    [client, queryClient, messages],
+  );
+  return { generate };
+}
+
+async function start(client: BrowserApiClient, scope: ThumbnailScope): Promise<number> {
+  if (scope === 'missed') return (await client.call('generateMissedThumbnails', {})).regenerated;
+  if (scope === 'all') return (await client.call('generateAllThumbnails', {})).regenerated;
+  let count = 0;
+  for (const image_id of scope) {
+    // One after another: the requests only add jobs to a queue.
+    // oxlint-disable-next-line no-await-in-loop
+    count += (await client.call('generateThumbnails', { image_id })).regenerated;
+  }
+  return count;
+}

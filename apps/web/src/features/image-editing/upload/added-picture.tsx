@@ -1,0 +1,116 @@
+import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/image-editing';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
+import { formatPosition } from '../../../lib/format-position.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { imageEditingMessages } from '../messages/index.ts';
+import { fieldName } from '../records/image-fields.ts';
+import { useImageWrites, type ImageEdit } from '../records/use-image-writes.ts';
+import type { UploadItem } from './upload-item.ts';
+import styles from './upload-screen.module.css';
+import { changeItem } from './upload-store.ts';
+
+interface AddedPictureProps {
+  readonly item: UploadItem;
+  readonly imageId: number;
+}
+
+/** The captions of a picture that was just added, and what its file says about it, to be confirmed. */
+export function AddedPicture({ item, imageId }: AddedPictureProps) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const { data: images } = useEditorImages();
+  const { edit } = useImageWrites();
+  const image = images?.find(({ image_id }) => image_id === imageId);
+  if (image === undefined) return null;
+  const save = (fields: ImageEdit, label: string): void => void edit([{ id: imageId, fields }], label);
+  return (
+    <div className={styles.added}>
+      <Caption image={image} field="title_ru" language="ru" onSave={save} />
+      <Caption image={image} field="title_en" language="en" onSave={save} />
+      <LocalLink to={paths.editImage(imageId)} className={styles.open}>
+        <IconPencil size={16} stroke={1.8} aria-hidden="true" />
+        {messages.uploads.open}
+      </LocalLink>
+      {item.proposal !== null && (
+        <Proposal
+          proposal={item.proposal}
+          onDecide={(isUsed) => {
+            const { proposal } = item;
+            changeItem(item.id, { proposal: null });
+            if (isUsed && proposal !== null) save(proposedFields(proposal), messages.uploads.proposal.used);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CaptionProps {
+  readonly image: ImageRevision;
+  readonly field: 'title_ru' | 'title_en';
+  readonly language: 'ru' | 'en';
+  readonly onSave: (fields: ImageEdit, label: string) => void;
+}
+
+/** A caption that is saved when the field is left. */
+function Caption({ image, field, language, onSave }: CaptionProps) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const [typed, setTyped] = useState<string | null>(null);
+  const label = messages.uploads.caption[language];
+  return (
+    <input
+      type="text"
+      lang={language}
+      aria-label={label}
+      placeholder={label}
+      maxLength={2000}
+      value={typed ?? image[field]}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => {
+        if (typed !== null && typed.trim() !== image[field]) {
+          onSave({ [field]: typed.trim() }, messages.imageActions.edited(1, fieldName(field, messages)));
+        }
+        setTyped(null);
+      }}
+    />
+  );
+}
+
+interface ProposalProps {
+  readonly proposal: ImageMetadata;
+  readonly onDecide: (isUsed: boolean) => void;
+}
+
+/** The date and the position in the file, to be used or not. */
+export function Proposal({ proposal, onDecide }: ProposalProps) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const texts = messages.uploads.proposal;
+  const { datetime_original: date, latitude, longitude } = proposal;
+  const position = latitude === null || longitude === null ? null : formatPosition([latitude, longitude]);
+  const facts = [date, position].filter((fact) => fact !== null);
+  return (
+    <div className={styles.proposal} role="group">
+      <p>
+        {texts.found(facts.join(', '))}
+        {date !== null && <span> {texts.scanHint}</span>}
+      </p>
+      <button type="button" onClick={() => onDecide(true)}>
+        {texts.use}
+      </button>
+      <button type="button" onClick={() => onDecide(false)}>
+        {texts.ignore}
+      </button>
+    </div>
+  );
+}
+
+/** The fields that a file proposes. */
+export function proposedFields({ datetime_original, latitude, longitude }: ImageMetadata): ImageEdit {
+  return {
+    ...(datetime_original === null ? {} : { datetime_original }),
+    ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
+  };
+}

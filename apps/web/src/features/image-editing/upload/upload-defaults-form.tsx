@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import styles from '../../../ui/editing/form/form.module.css';
+import { imageEditingMessages } from '../messages/index.ts';
+import { PlaceOptions } from '../place-choice/place-choice.tsx';
+import { changeDefaults, uploadKinds, useUploads, type UploadDefaults } from './upload-store.ts';
+
+/** The texts that all pictures get, with the fields of the image that explain them. */
+const textFields = [
+  ['authorRu', 'author_ru'],
+  ['authorEn', 'author_en'],
+  ['rightsHolder', 'rights_holder'],
+  ['licence', 'licence'],
+] as const satisfies readonly (readonly [keyof UploadDefaults, string])[];
+
+/** What all new pictures are and whose they are. */
+export function UploadDefaultsForm() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const defaults = useUploads((state) => state.defaults);
+  const id = useId();
+  const { uploads: texts, imageFields } = messages;
+  return (
+    <section className={styles.group} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {texts.defaults}
+      </h2>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-kind`}>{texts.kind}</label>
+        <select
+          id={`${id}-kind`}
+          value={defaults.kind}
+          onChange={({ target }) => {
+            const kind = uploadKinds.find((one) => one === target.value);
+            if (kind !== undefined) changeDefaults({ kind });
+          }}
+        >
+          {uploadKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.kinds[kind]}
+            </option>
+          ))}
+        </select>
+        <p className={styles.help}>{imageFields.help.image_type}</p>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-place`}>{imageFields.names.place_id}</label>
+        <select
+          id={`${id}-place`}
+          value={defaults.placeId ?? ''}
+          onChange={({ target }) =>
+            changeDefaults({ placeId: target.value === '' ? null : Number(target.value) })
+          }
+        >
+          <option value="">{imageFields.noPlace}</option>
+          <PlaceOptions />
+        </select>
+      </div>
+      {textFields.map(([key, field]) => (
+        <div key={key} className={styles.field}>
+          <label htmlFor={`${id}-${key}`}>{imageFields.names[field]}</label>
+          <input
+            id={`${id}-${key}`}
+            type="text"
+            maxLength={500}
+            value={defaults[key]}
+            onChange={({ target }) => changeDefaults({ [key]: target.value })}
+          />
+          <p className={styles.help}>{imageFields.help[field]}</p>
+        </div>
+      ))}
+      <div className={styles.field} data-inline="true">
+        <label htmlFor={`${id}-shown`}>{texts.shown}</label>
+        <input
+          id={`${id}-shown`}
+          type="checkbox"
+          checked={defaults.isShown}
+          onChange={({ target }) => changeDefaults({ isShown: target.checked })}
+        />
+        <p className={styles.help}>{texts.shownHint}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { IconPhoto, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
+import { AddedPicture } from './added-picture.tsx';
+import { canRetry, megabyte, type UploadItem, type UploadProblem } from './upload-item.ts';
+import { addDuplicate, pauseUpload, removeUpload, resumeUpload } from './upload-queue.ts';
+import styles from './upload-screen.module.css';
+import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+
+/** A file with its progress and what can be done with it; when it is added, with its captions. */
+export function UploadRow({ item }: { readonly item: UploadItem }) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const { file, previewUrl, state, problem, sent, imageId } = item;
+  const texts = messages.uploads;
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.preview}>
+        {previewUrl === null ? (
+          <IconPhoto size={28} stroke={1.4} aria-hidden="true" />
+        ) : (
+          <img src={previewUrl} alt="" loading="lazy" decoding="async" />
+        )}
+      </span>
+      <div className={styles.about}>
+        <p className={styles.name} title={file.name}>
+          {file.name}
+        </p>
+        <p className={styles.state}>
+          {texts.states[state]}
+          {problem !== null && `: ${problemText(problem, messages)}`}
+        </p>
+        {(state === 'sending' || state === 'paused' || state === 'offline') && (
+          <progress aria-label={texts.progress(file.name)} max={file.size} value={sent} />
+        )}
+        {problem?.kind === 'duplicate' && (
+          <button type="button" className={styles.textButton} onClick={() => addDuplicate(item.id)}>
+            {texts.addAnyway}
+          </button>
+        )}
+      </div>
+      <RowButtons item={item} />
+      {imageId !== null && <AddedPicture item={item} imageId={imageId} />}
+    </li>
+  );
+}
+
+function RowButtons({ item }: { readonly item: UploadItem }) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const { id, file, state } = item;
+  const texts = messages.uploads;
+  return (
+    <div className={styles.rowButtons}>
+      {(state === 'sending' || state === 'waiting') && (
+        <IconButton Icon={IconPlayerPause} label={texts.pause(file.name)} onClick={() => pauseUpload(id)} />
+      )}
+      {(state === 'paused' || state === 'offline') && (
+        <IconButton Icon={IconPlayerPlay} label={texts.resume(file.name)} onClick={() => resumeUpload(id)} />
+      )}
+      {state === 'failed' && canRetry(item) && (
+        <IconButton Icon={IconRefresh} label={texts.retry(file.name)} onClick={() => resumeUpload(id)} />
+      )}
+      {state !== 'adding' && (
+        <IconButton Icon={IconX} label={texts.remove(file.name)} onClick={() => removeUpload(id)} />
+      )}
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly Icon: typeof IconX;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function IconButton({ Icon, label, onClick }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.iconButton} aria-label={label} title={label} onClick={onClick}>
+      <Icon size={20} stroke={1.8} aria-hidden="true" />
+    </button>
+  );
+}
+
+function problemText(problem: UploadProblem, { uploads: { problems } }: ImageEditingMessages): string {
+  if (problem.kind === 'rejected') return problems.rejected(problem.detail);
+  if (problem.kind === 'tooLarge') return problems.tooLarge(maxUploadBytes / megabyte);
+  return problems[problem.kind];
+}

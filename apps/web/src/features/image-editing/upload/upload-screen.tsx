@@ -1,0 +1,87 @@
+import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import { IconCamera, IconFolderOpen } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { imageEditingMessages } from '../messages/index.ts';
+import { ImagePanel } from '../screen/image-panel.tsx';
+import { FileDropArea } from './file-drop-area.tsx';
+import { UploadDefaultsForm } from './upload-defaults-form.tsx';
+import { acceptedTypes, megabyte } from './upload-item.ts';
+import { UploadList } from './upload-list.tsx';
+import styles from './upload-screen.module.css';
+import { useAddFiles } from './use-add-files.ts';
+
+/** The screen on which pictures are uploaded. */
+function UploadScreen() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const texts = messages.uploads;
+  usePageHead({ title: texts.title, description: texts.intro });
+  return (
+    <ImagePanel title={texts.title} section="upload">
+      <FileDropArea>
+        <div className={styles.content}>
+          <ChooseFiles />
+          <UploadDefaultsForm />
+          <UploadList />
+        </div>
+      </FileDropArea>
+    </ImagePanel>
+  );
+}
+
+function ChooseFiles() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const addFiles = useAddFiles();
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const texts = messages.uploads;
+  const take = (input: HTMLInputElement): void => {
+    addFiles([...(input.files ?? [])]);
+    // The same file can be chosen again.
+    input.value = '';
+  };
+  return (
+    <section className={styles.choose} aria-label={texts.choose}>
+      <p>{texts.hint}</p>
+      <p className={styles.formats}>{texts.formats(maxUploadBytes / megabyte)}</p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.main} onClick={() => files.current?.click()}>
+          <IconFolderOpen size={20} stroke={1.8} aria-hidden="true" />
+          {texts.choose}
+        </button>
+        <button type="button" className={styles.camera} onClick={() => camera.current?.click()}>
+          <IconCamera size={20} stroke={1.8} aria-hidden="true" />
+          {texts.camera}
+        </button>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedTypes}
+        aria-label={texts.choose}
+        onChange={({ target }) => take(target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={texts.camera}
+        onChange={({ target }) => take(target)}
+      />
+    </section>
+  );
+}
+
+export const uploadScreenModule: ScreenModule = {
+  Screen: UploadScreen,
+  prepare({ language }) {
+    const { title, intro } = imageEditingMessages.read(language).uploads;
+    return Promise.resolve({ status: 200, head: { title, description: intro } });
+  },
+};

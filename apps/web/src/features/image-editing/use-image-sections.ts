@@ -1,0 +1,19 @@
+import { useLanguage } from '../../lib/language/language-context.tsx';
+import { paths } from '../../lib/url/paths.ts';
+import type { EditorSection } from '../../ui/editing/editor-panel.tsx';
+import { imageEditingMessages } from './messages/index.ts';
+
+/** A screen of the administration of images. */
+export type ImageSection = 'library' | 'upload' | 'review' | 'analysis' | 'deleted';
+
+/** The screens of the administration of images that its panel links to. @param current null for a single image */
+export function useImageSections(current: ImageSection | null): readonly EditorSection[] {
+  const { messages } = useLanguage(imageEditingMessages);
+  const texts = messages.imageSections;
+  return [
+    { path: paths.adminImages(), label: texts.library, isCurrent: current === 'library' },
+    { path: paths.uploadImages(), label: texts.upload, isCurrent: current === 'upload' },
+    { path: paths.reviewImages(), label: texts.review, isCurrent: current === 'review' },
+    { path: paths.analyzeImages(), label: texts.analysis, isCurrent: current === 'analysis' },
+  ];
+}

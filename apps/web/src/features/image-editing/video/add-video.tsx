@@ -1,0 +1,126 @@
+import type { NewVideo } from '@cae-map/contract/entities/image-editing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { rememberAction } from '../../../lib/editing/action-history.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import styles from '../../../ui/editing/form/form.module.css';
+import { imageEditingMessages } from '../messages/index.ts';
+import { removeStoredImages, storeSavedImages } from '../records/store-saved-images.ts';
+import { readStartTime, readVideo } from './read-video.ts';
+
+interface AddVideoProps {
+  readonly onAdded: () => void;
+}
+
+/** Adds a video by its link or id, with a start time and captions. */
+export function AddVideo({ onAdded }: AddVideoProps) {
+  const { messages } = useLanguage(imageEditingMessages);
+  const [link, setLink] = useState('');
+  const [start, setStart] = useState('');
+  const [titleRu, setTitleRu] = useState('');
+  const [titleEn, setTitleEn] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const { add, isAdding } = useAddVideo(onAdded);
+  const texts = messages.video;
+  const video = readVideo(link);
+  const startTime = start.trim() === '' ? (video?.startTime ?? null) : readStartTime(start);
+  const isStartWrong = start.trim() !== '' && startTime === null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (video === null || isStartWrong || isAdding) return;
+    add({
+      video_id: video.videoId,
+      video_starttime: startTime,
+      image_enabled: true,
+      title_ru: titleRu.trim(),
+      title_en: titleEn.trim(),
+    });
+  };
+  return (
+    <form className={styles.group} aria-label={texts.title} noValidate onSubmit={submit}>
+      <TextField
+        label={texts.link}
+        help={texts.linkHint}
+        problem={hasTried && video === null ? texts.linkProblem : undefined}
+        value={link}
+        onChange={setLink}
+      />
+      <TextField
+        label={texts.start}
+        help={texts.startHint}
+        problem={hasTried && isStartWrong ? texts.startProblem : undefined}
+        value={start}
+        onChange={setStart}
+      />
+      <TextField label={messages.imageFields.names.title_ru ?? ''} value={titleRu} onChange={setTitleRu} />
+      <TextField label={messages.imageFields.names.title_en ?? ''} value={titleEn} onChange={setTitleEn} />
+      <div className={styles.tools}>
+        <button type="submit" aria-disabled={isAdding}>
+          {texts.add}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function useAddVideo(onAdded: () => void) {
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const { messages } = useLanguage(imageEditingMessages);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (video: NewVideo) => client.call('addVideo', {}, { body: video }),
+    async onSuccess(added) {
+      await storeSavedImages(queryClient, [added]);
+      const { image_id, version } = added;
+      rememberAction({
+        label: messages.video.added,
+        async undo() {
+          await client.call('deleteImage', { image_id }, { version });
+          await removeStoredImages(queryClient, new Set([image_id]));
+        },
+      });
+      onAdded();
+    },
+    onError: (error) =>
+      notify({
+        kind: 'error',
+        title: messages.imageActions.updateErrorTitle,
+        message: failureMessage(error, messages),
+      }),
+  });
+  return { add: mutate, isAdding: isPending };
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly problem?: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function TextField({ label, help, problem, value, onChange }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={value}
+        maxLength={2000}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-help`} className={problem === undefined ? styles.help : styles.problem}>
+        {problem ?? help}
+      </p>
+    </div>
+  );
+}
