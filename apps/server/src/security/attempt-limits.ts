@@ -39,7 +39,7 @@ export function createAttemptLimits(orm: Orm, hashValue: (value: string) => stri
       untilCleanUp -= 1;
       for (const { key, limit, windowSeconds = usualWindow } of counters) {
         const row = await increment(orm, hashValue(key), windowSeconds);
-        if (row.count > limit) throw createTooManyAttempts(row.expires_at, windowSeconds);
+        if (row.count > limit) throw createTooManyAttempts(row.remainingSeconds);
       }
     },
     async reset(counters) {
@@ -48,14 +48,19 @@ export function createAttemptLimits(orm: Orm, hashValue: (value: string) => stri
   };
 }
 
-/** Adds one to a counter, which starts anew when its window is over. */
-async function increment(
-  orm: Orm,
-  key: string,
-  windowSeconds: number,
-): Promise<{ count: number; expires_at: Date }> {
+interface CountedAttempt {
+  readonly count: number;
+  /** Until the window is over, by the clock of the database. */
+  readonly remainingSeconds: number;
+}
+
+/**
+ * Adds one to a counter, which starts anew when its window is over, or ends later than any window can because the clock was
+ * set back: nobody may be locked out for longer than a window.
+ */
+async function increment(orm: Orm, key: string, windowSeconds: number): Promise<CountedAttempt> {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const isOver = sql`${attempts.expires_at} <= now()`;
+  const isOver = sql`(${attempts.expires_at} <= now() or ${attempts.expires_at} > ${end})`;
   const rows = await orm
     .insert(attempts)
     .values({ key, count: 1, expires_at: end as never })
@@ -66,7 +71,10 @@ async function increment(
         expires_at: sql`case when ${isOver} then ${end} else ${attempts.expires_at} end`,
       },
     })
-    .returning({ count: attempts.count, expires_at: attempts.expires_at });
+    .returning({
+      count: attempts.count,
+      remainingSeconds: sql<number>`ceil(extract(epoch from ${attempts.expires_at} - now()))::int`,
+    });
   const [row] = rows;
   if (row === undefined) throw new Error('the insertion returns its row');
   return row;
@@ -80,9 +88,9 @@ async function removeExpired(orm: Orm): Promise<void> {
   await orm.delete(sessions).where(lt(sessions.expires_at, now));
 }
 
-function createTooManyAttempts(end: Date, windowSeconds: number): RequestError {
-  const seconds = Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1_000));
+function createTooManyAttempts(remainingSeconds: number): RequestError {
+  const seconds = Math.max(1, remainingSeconds);
   return new RequestError('too_many_requests', `Too many attempts: try again in ${seconds} seconds.`, {
-    retryAfterSeconds: Math.min(seconds, windowSeconds),
+    retryAfterSeconds: seconds,
   });
 }

@@ -130,6 +130,21 @@ describe('the bookmarks [BKM-1]', () => {
     expect(stored()).toEqual([leh, second]);
   });
 
+  test('without a name have buttons that are named by their positions', async () => {
+    store([
+      { ...leh, name: '' },
+      { ...leh, id: 'second', name: '', latlng: { lat: 40, lng: 80 } },
+    ]);
+    const panel = await openPanel();
+    const labels = panel
+      .getAllByRole('button', { name: /: Unnamed/ })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(labels).toHaveLength(6);
+    expect(new Set(labels).size).toBe(6);
+    await press(panel, 'Delete: Unnamed, 40.0000, 80.0000');
+    expect(stored()).toMatchObject([{ id: 'leh' }]);
+  });
+
   test('open their form by a click on the map', async () => {
     store([leh]);
     restoreSession('?magic=ResearcherMode');

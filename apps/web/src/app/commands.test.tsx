@@ -26,8 +26,8 @@ const places = [52, 53, 54].map((place_id) =>
   placeRecord({ place_id, seqid: place_id, title_en: `Stop ${place_id}`, title_ru: `Стоянка ${place_id}` }),
 );
 
-async function open(address: string) {
-  await openApp(address, { places });
+async function open(address: string, layers = ['A', 'T', 'Gs', 'MBsat']) {
+  await openApp(address, { places, configuration: { layers: layers.map((code) => ({ code })) } });
   await waitFor(() => expect(fakeMap.overlay('stops')).toBeDefined());
 }
 
@@ -169,6 +169,15 @@ test('every shortcut works in the English and the Russian layout and is listed o
     await act(async () => setKeyHelpOpen(false));
     expect(screen.queryByRole('dialog')).toBeNull();
   }
+});
+
+test('the ? sheet lists the shortcuts of the base layers that the site offers', async () => {
+  await open('/en/place/53', ['A', 'T']);
+  await press({ code: 'Slash', key: '?', shiftKey: true });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const layerCommands = commands.filter(({ baseLayer }) => baseLayer !== undefined);
+  const listed = layerCommands.filter(({ label }) => sheet.queryByText(label(english)) !== null);
+  expect(listed.map(({ baseLayer }) => baseLayer)).toEqual(['T']);
 });
 
 test('Alt+S switches the language and Ctrl+K or Cmd+K opens the search, except in form fields [HOT-16]', async () => {

@@ -27,6 +27,7 @@ export const layerCommands: readonly Command[] = shortcuts.map(([layer, code, na
   group: 'map',
   label: (messages) => messages.commands.showLayer(messages.commands.layerNames[name]),
   keys: [{ code, shift: true }],
+  baseLayer: layer,
   isAvailable: ({ map }) => map !== null,
   run: ({ announce }) => requestLayer({ code: layer, name, announce }),
 }));

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useConfiguration } from '../../lib/api/configuration-query.ts';
 import { commandGroups, type Command } from '../../lib/commands/command.ts';
 import { useOfferedCommands } from '../../lib/commands/commands-context.tsx';
 import { russianKeyLabel, keyLabels } from '../../lib/commands/key-stroke.ts';
@@ -12,7 +13,10 @@ import { partKeys, keyLabel, type PartKeys } from './part-keys.ts';
 /** The dialog with all keys: the shortcuts of the commands and the keys of parts of the page. */
 export function KeyHelp({ isOpen }: { readonly isOpen: boolean }) {
   const { messages } = useLanguage(keyHelpMessages);
-  const commands = useOfferedCommands();
+  const layers = useConfiguration()?.layers;
+  const commands = useOfferedCommands().filter(
+    ({ baseLayer }) => baseLayer === undefined || layers?.some(({ code }) => code === baseLayer),
+  );
   return (
     <Dialog
       title={messages.keyHelp.title}

@@ -27,6 +27,8 @@ export interface Command extends Offered {
   readonly keys: readonly KeyStroke[];
   /** Present if the command switches something on and off; its control is then a toggle button. */
   readonly isOn?: SwitchState;
+  /** The code of the base layer that the command shows; the help lists the command only on a site that offers the layer. */
+  readonly baseLayer?: string;
   /** Whether the command can be run; if not, its key is available to other commands and to the browser. */
   readonly isAvailable?: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchBeforeImport } from './fetch-before-import.ts';
+import { fetchBeforeImport, loadTimeout } from './fetch-before-import.ts';
 
 const fetchFile = vi.fn<(url: string) => Promise<Response>>();
 const importModule = vi.fn(async () => 'module');
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   fetchFile.mockReset();
   importModule.mockClear();
@@ -39,6 +40,32 @@ test.each([
   fetchFile.mockImplementation(respond);
   await expect(fetchBeforeImport(importModule, ['assets/part.js'])).rejects.toThrow('/assets/part.js');
   expect(importModule).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['missing', 'assets/part.js', 'ChunkLoadError'],
+  ['missing', 'assets/missing.css', 'CSS_CHUNK_LOAD_FAILED'],
+  ['timeout', 'assets/part.js', 'ChunkLoadError'],
+  ['timeout', 'assets/late.css', 'CSS_CHUNK_LOAD_FAILED'],
+])('a file that is not loaded (%s: %s) is named %s', async (type, file, name) => {
+  vi.useFakeTimers();
+  const response =
+    type === 'missing' ? Promise.reject(new TypeError('offline')) : new Promise<never>(() => {});
+  fetchFile.mockReturnValue(response);
+  const failure = fetchBeforeImport(importModule, [file]).catch((error: unknown) => error);
+  if (type === 'timeout') await vi.advanceTimersByTimeAsync(loadTimeout);
+  expect(await failure).toMatchObject({ name, type });
+});
+
+test('a file may take 120 s', async () => {
+  vi.useFakeTimers();
+  const onEnd = vi.fn<() => void>();
+  fetchFile.mockReturnValue(new Promise<never>(() => {}));
+  void fetchBeforeImport(importModule, ['assets/part.js']).catch(onEnd);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
 test('a failed fetch is repeated with the next import', async () => {

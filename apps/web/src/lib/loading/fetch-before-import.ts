@@ -1,3 +1,8 @@
+import { LoadError } from './load-failure.ts';
+
+/** How long a file may take, in milliseconds. */
+export const loadTimeout = 120_000;
+
 /** The stylesheets that this module has added and that are loading or loaded, by URL. */
 const addedStyleSheets = new Map<string, Promise<void>>();
 
@@ -6,7 +11,7 @@ const addedStyleSheets = new Map<string, Promise<void>>();
  * import until the page is reloaded; a failed fetch can be repeated, and the import then reads from the HTTP cache.
  * The build calls this function for each dynamic import.
  * @param files the scripts and stylesheets of the module, as paths from the root without the leading slash
- * @throws TypeError with the URL of the first file that cannot be fetched
+ * @throws {LoadError} with the URL of the first file that cannot be fetched, or not in time
  */
 export async function fetchBeforeImport<Module>(
   importModule: () => Promise<Module>,
@@ -20,12 +25,26 @@ export async function fetchBeforeImport<Module>(
 
 async function fetchFile(url: string): Promise<void> {
   if (isFetched(url)) return;
-  const isAvailable = await fetch(url).then(
+  const fetching = fetch(url).then(
     // The body has to be read to the end before the response is cached.
     async (response) => response.ok && (await response.arrayBuffer()).byteLength >= 0,
     () => false,
   );
-  if (!isAvailable) throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+  const isAvailable = await inTime(fetching, url);
+  if (!isAvailable) throw new LoadError(url, 'missing');
+}
+
+/** @throws {LoadError} `timeout` when a file takes too long */
+async function inTime<Result>(loading: Promise<Result>, url: string): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new LoadError(url, 'timeout')), loadTimeout);
+  });
+  try {
+    return await Promise.race([loading, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether the page has loaded a file, as far as the browser records it. */
@@ -47,17 +66,21 @@ function addStyleSheet(url: string): Promise<void> {
   return loading;
 }
 
-function loadStyleSheet(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.crossOrigin = '';
-    link.href = url;
+async function loadStyleSheet(url: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = url;
+  const loading = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new TypeError(`Failed to fetch dynamically imported module: ${url}`));
-    });
-    document.head.append(link);
+    link.addEventListener('error', () => reject(new LoadError(url, 'missing')));
   });
+  document.head.append(link);
+  try {
+    await inTime(loading, url);
+  } catch (error) {
+    // The next attempt adds another one.
+    link.remove();
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createSecret, hashSecret } from '../../../security/secrets.ts';
 import type { SigningKeys } from '../../../security/signing-keys.ts';
-import type { SessionRow } from './repository.ts';
+import type { LockedSession } from './repository.ts';
 
 /**
  * A refresh token is the id of its session, a secret and a keyed hash of both. The keyed hash distinguishes an old token, whose
@@ -39,8 +39,8 @@ export function isEqual(one: string, other: string): boolean {
   return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }
 
-/** In milliseconds: two tabs may refresh at the same time, and both responses must leave the browser with the same token. */
-const concurrencyPeriod = 30_000;
+/** In seconds: two tabs may refresh at the same time, and both responses must leave the browser with the same token. */
+const concurrencyPeriod = 30;
 
 /** What a presented refresh token means. */
 export type RefreshUse =
@@ -55,11 +55,11 @@ export type RefreshUse =
  * Decides what a presented refresh token means for its session. The token before the current one is accepted, because the response
  * with the current one may have been lost: the current one has then never been used.
  */
-export function judgeRefresh(session: SessionRow, secret: string, now = Date.now()): RefreshUse {
+export function judgeRefresh(session: LockedSession, secret: string): RefreshUse {
   const presented = hashSecret(secret);
   if (isEqual(presented, session.refresh_hash))
     return { kind: 'rotate', secret: createSecret(), previous: presented };
   if (session.previous_hash === null || !isEqual(presented, session.previous_hash)) return { kind: 'reused' };
-  const isConcurrent = Math.abs(now - session.rotated_at.getTime()) < concurrencyPeriod;
+  const isConcurrent = Math.abs(session.secondsSinceRotation) < concurrencyPeriod;
   return isConcurrent ? { kind: 'keep' } : { kind: 'rotate', secret: createSecret(), previous: presented };
 }

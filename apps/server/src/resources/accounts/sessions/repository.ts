@@ -1,9 +1,12 @@
-import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { sessions } from '../../../database/schema.ts';
 import { idleSessionSeconds, maxSessionSeconds } from './session-lifetime.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
+
+/** A session with the seconds since its refresh token was replaced, by the clock of the database. */
+export type LockedSession = SessionRow & { readonly secondsSinceRotation: number };
 
 /** The newest sessions of a user that are kept; signing in once more ends the oldest. */
 const maxSessionsOfUser = 50;
@@ -45,9 +48,10 @@ export async function findSessions(orm: Orm, userId: number): Promise<SessionRow
 }
 
 /** Locks the row of a session that has not expired. */
-export async function lockSession(transaction: Orm, sessionId: number): Promise<SessionRow | undefined> {
+export async function lockSession(transaction: Orm, sessionId: number): Promise<LockedSession | undefined> {
+  const secondsSinceRotation = sql<number>`extract(epoch from now() - ${sessions.rotated_at})::float8`;
   const rows = await transaction
-    .select()
+    .select({ ...getTableColumns(sessions), secondsSinceRotation })
     .from(sessions)
     .where(and(eq(sessions.session_id, sessionId), gt(sessions.expires_at, sql`now()`)))
     .for('update');

@@ -24,6 +24,9 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const { id, latlng, zoom, color, note } = bookmark;
   const name = bookmark.name || bookmarkList.unnamed;
+  const position = formatPosition([latlng.lat, latlng.lng]);
+  // The buttons of several bookmarks without a name are told apart by their positions.
+  const labelName = bookmark.name || `${bookmarkList.unnamed}, ${position}`;
   const goTo = (): void => {
     closePanel();
     camera?.flyTo({ latitude: latlng.lat, longitude: latlng.lng, zoom });
@@ -32,14 +35,19 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
     <li>
       <div className={styles.row}>
         <span className={styles.dot} style={{ background: color }} />
-        <button type="button" className={styles.name} aria-label={bookmarkList.goTo(name)} onClick={goTo}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={bookmarkList.goTo(labelName)}
+          onClick={goTo}
+        >
           <b>{name}</b>
-          <span>{formatPosition([latlng.lat, latlng.lng])}</span>
+          <span>{position}</span>
           {note !== '' && <span className={styles.excerpt}>{note}</span>}
         </button>
         <RoundButton
           ref={editButton}
-          label={bookmarkList.edit(name)}
+          label={bookmarkList.edit(labelName)}
           icon={IconPencil}
           iconSize={18}
           isBare
@@ -47,7 +55,7 @@ export function BookmarkRow({ bookmark, isEdited }: BookmarkRowProps) {
           onClick={() => editBookmark(isEdited ? null : id)}
         />
         <RoundButton
-          label={bookmarkList.remove(name)}
+          label={bookmarkList.remove(labelName)}
           icon={IconTrash}
           iconSize={18}
           isBare
