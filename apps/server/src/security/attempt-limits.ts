@@ -25,6 +25,8 @@ export interface AttemptLimits {
 
 /** In seconds. */
 const usualWindow = 15 * 60;
+/** In seconds: parallel attempts read the clock of the database at different times. */
+const clockTolerance = 60;
 /** How many attempts are counted between two clean-ups of expired rows. */
 const cleanUpInterval = 100;
 
@@ -60,7 +62,7 @@ interface CountedAttempt {
  */
 async function increment(orm: Orm, key: string, windowSeconds: number): Promise<CountedAttempt> {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const isOver = sql`(${attempts.expires_at} <= now() or ${attempts.expires_at} > ${end})`;
+  const isOver = sql`(${attempts.expires_at} <= now() or ${attempts.expires_at} > ${end} + make_interval(secs => ${clockTolerance}))`;
   const rows = await orm
     .insert(attempts)
     .values({ key, count: 1, expires_at: end as never })
