@@ -96,27 +96,3 @@ test('the menu of accounts appears after five clicks on the logo or a login, wit
     labels.logout,
   ]);
 });
-
-test('a magic link sets the flag researcher or adminmode, which the header shows and which gives no right to write [AUT-9]', async ({
-  product,
-  page,
-}) => {
-  for (const [magic, flag] of [
-    ['ResearcherMode', 'researcher'],
-    ['AdminMode', 'adminmode'],
-  ] as const) {
-    await product.open(`/about?magic=${magic}`);
-    await product.waitForHydration();
-    await expect(product.research.indicator).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('roleFlag'))).toBe(flag);
-    const statuses = await page.evaluate(async (role) => {
-      const headers = { 'content-type': 'application/json', 'if-match': '"1"' };
-      const body = JSON.stringify({ placeId: 53, minzoom: 1 });
-      const tokens = ['', `Bearer ${role}`];
-      const send = (authorization: string) =>
-        fetch('/v1/places/53', { method: 'PATCH', headers: { ...headers, authorization }, body });
-      return (await Promise.all(tokens.map(send))).map(({ status }) => status);
-    }, flag);
-    expect(statuses).toEqual([401, 401]);
-  }
-});
