@@ -21,6 +21,7 @@ await esbuild.build({
     { in: source('cli/backup.ts'), out: 'backup' },
     { in: source('cli/restore.ts'), out: 'restore' },
     { in: source('cli/export.ts'), out: 'export' },
+    { in: source('cli/import.ts'), out: 'import' },
     // Runs in a worker thread.
     { in: source('pages/renderer-worker.ts'), out: 'renderer-worker' },
   ],

@@ -37,7 +37,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   security: ['lib', 'responses', 'database'],
   writes: ['lib', 'responses', 'database', 'plugins', 'security'],
   resources: ['lib', 'responses', 'database', 'media', 'pictures', 'plugins', 'mail', 'security', 'writes'],
-  content: ['lib', 'database', 'resources'],
+  content: ['lib', 'responses', 'database', 'writes', 'resources'],
   pages: ['lib', 'responses', 'plugins', 'resources'],
   backup: ['lib', 'responses', 'database', 'media', 'plugins', 'resources'],
   jobs: ['lib', 'database', 'plugins', 'resources'],
@@ -54,7 +54,18 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'backup',
     'jobs',
   ],
-  cli: ['lib', 'database', 'plugins', 'security', 'writes', 'resources', 'content', 'backup', 'jobs', 'start'],
+  cli: [
+    'lib',
+    'database',
+    'plugins',
+    'security',
+    'writes',
+    'resources',
+    'content',
+    'backup',
+    'jobs',
+    'start',
+  ],
 };
 
 /**

@@ -43,9 +43,17 @@ function contentFiles(folder: string): string[] {
 }
 
 function readPart(folder: string, file: string): ContentPart {
+  return parseContentFile(file, readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/**
+ * Parses and validates one content file, without its references to other files.
+ * @throws {StartError} `wrong_content`, with one line for each violation.
+ */
+export function parseContentFile(file: string, text: string): ContentPart {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError('wrong_content', `${file}: not readable as JSON: ${reason}`, { cause: error });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { backUp } from '../backup/operator-commands.ts';
 import { exportContent } from '../content/export/operator-commands.ts';
+import { importFile } from '../content/import/operator-commands.ts';
 import * as users from '../resources/accounts/users/operator-commands.ts';
 import { countLogEvents } from '../resources/log/operator-commands.ts';
 import type { CommandOutcome } from '../resources/operator-command.ts';
@@ -10,6 +11,7 @@ export const operatorCommands = {
   backUp,
   countLogEvents,
   exportContent,
+  importFile,
   listUsers: users.listUsers,
   createAdmin: users.createAdmin,
   setRole: users.setRole,

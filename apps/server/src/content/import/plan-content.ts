@@ -1,0 +1,259 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../database/connection.ts';
+import {
+  books,
+  chapters,
+  citations,
+  images,
+  people,
+  textPlaces,
+  texts,
+  works,
+} from '../../database/schema.ts';
+import { chronicleBook, createChapterRows, createTextRows } from '../chronicle-records.ts';
+import { createPersonRows } from '../person-records.ts';
+import { createPlaceRows } from '../place-records.ts';
+import { readStoredContent, type StoredContent } from '../export/stored-content.ts';
+import { combineContent, type ContentSource } from './content-source.ts';
+import { describeValue, type ImportPlan } from './import-plan.ts';
+import { planPlaces } from './plan-places.ts';
+import { planRows, type Write } from './plan-records.ts';
+import { advanceSequences } from './write-record.ts';
+
+type Report = ImportPlan['report'] & { unchanged: number };
+
+/**
+ * Plans the import of content files. Records that the files do not have are left as they are.
+ * @throws {RequestError} with one line for each violation.
+ */
+export async function planContent(transaction: Orm, source: ContentSource): Promise<ImportPlan> {
+  const stored = await readStoredContent(transaction);
+  const content = combineContent(source, stored);
+  const isImported = ({ file }: { readonly file: string }): boolean => source.has(file);
+  const imported = {
+    places: new Set(content.places.filter(isImported).map(({ place_id }) => place_id)),
+    chapters: new Set(content.chapters.filter(isImported).map(({ chapter }) => chapter)),
+    texts: new Set(content.texts.filter(isImported).map(({ text_id }) => text_id)),
+  };
+  const placeRows = createPlaceRows(content).filter(({ place_id }) => imported.places.has(place_id ?? 0));
+  const placePlan = await planPlaces(
+    transaction,
+    placeRows.map(({ place_id, ...fields }) => ({
+      where: `places, place_id ${place_id}`,
+      placeId: place_id ?? null,
+      fields,
+    })),
+  );
+  const report: Report = { ...placePlan.report };
+  const skipped = new Set(report.skipped.map(({ record }) => record));
+  const writes: Write[] = [placePlan.apply];
+
+  const chapterRows = createChapterRows(content).filter(({ chapter_id }) =>
+    imported.chapters.has(chapter_id ?? 0),
+  );
+  if (chapterRows.length > 0)
+    writes.push(
+      async (writing) => void (await writing.insert(books).values(chronicleBook).onConflictDoNothing()),
+    );
+  writes.push(
+    ...planRows(
+      report,
+      'chapters',
+      chapterRows.map(({ chapter_id = 0, chapter_seqid, book_id, ...values }) => ({
+        id: chapter_id,
+        name: `chapter ${chapter_id} ${values.chapter_title ?? ''}`,
+        values,
+        initial: { chapter_seqid, book_id },
+      })),
+      new Map((await transaction.select().from(chapters)).map((row) => [row.chapter_id, row])),
+    ),
+    ...(await planTexts(transaction, report, content, imported.texts)),
+    ...(await planPaintings(transaction, report, content.paintings.filter(isImported))),
+    ...(await planWorksAndPeople(transaction, report, content, isImported)),
+    ...planSources(report, content.places.filter(isImported), {
+      key: 'place_id',
+      stored: stored.lists.places,
+      isSkipped: ({ place_id, title_ru }) => skipped.has(`place ${place_id} ${title_ru}`),
+    }),
+    ...planSources(report, content.texts.filter(isImported), {
+      key: 'text_id',
+      stored: stored.lists.texts,
+      isSkipped: () => false,
+    }),
+    advanceSequences,
+  );
+  return {
+    report,
+    tags: ['places', 'images', 'books', 'chapters', 'texts', 'works', 'people'],
+    async apply(writing) {
+      for (const write of writes) await write(writing);
+    },
+  };
+}
+
+type CombinedContent = ReturnType<typeof combineContent>;
+
+async function planTexts(
+  transaction: Orm,
+  report: Report,
+  content: CombinedContent,
+  ids: ReadonlySet<number>,
+): Promise<Write[]> {
+  const existing = new Map((await transaction.select().from(texts)).map((row) => [row.text_id, row]));
+  const written = createTextRows(content).filter(({ text }) => ids.has(text.text_id));
+  // Derived from the titles of the linked places when a text is written: no change of the text.
+  const rows = written.map(({ text: { text_id, text_seqid, text_iplaces, text_iplaces_en, ...values } }) => ({
+    id: text_id,
+    name: `text ${text_id} ${values.text_onplace ?? ''}`,
+    values,
+    initial: { text_seqid, text_iplaces, text_iplaces_en },
+  }));
+  const writes = planRows(report, 'texts', rows, existing);
+  const changed = written.filter(({ text }) => {
+    const row = existing.get(text.text_id);
+    return (
+      row === undefined ||
+      (row.deleted_at === null &&
+        (row.text_content !== text.text_content || row.text_content_en !== text.text_content_en))
+    );
+  });
+  const about = changed.map(({ text, places }): Write => async (writing) => {
+    await writing.delete(textPlaces).where(eq(textPlaces.text_id, text.text_id));
+    if (places.length > 0) await writing.insert(textPlaces).values(places);
+    const { text_iplaces, text_iplaces_en } = text;
+    await writing.update(texts).set({ text_iplaces, text_iplaces_en }).where(eq(texts.text_id, text.text_id));
+  });
+  return [...writes, ...about];
+}
+
+async function planPaintings(
+  transaction: Orm,
+  report: Report,
+  paintings: CombinedContent['paintings'],
+): Promise<Write[]> {
+  const existing = await transaction.select().from(images);
+  const last = Math.max(0, ...existing.map(({ seqid }) => seqid));
+  const countOfPlace = (placeId: number): number =>
+    existing.filter((image) => image.place_id === placeId).length;
+  const rows = paintings.map(({ image_id, file: _file, ...values }, index) => ({
+    id: image_id,
+    name: `painting ${image_id} ${values.title_ru}`,
+    values,
+    initial: {
+      image_type: 'painting',
+      visibility_level: 'high',
+      seqid: last + index + 1,
+      image_seqid: countOfPlace(values.place_id) + index + 1,
+    },
+  }));
+  return planRows(report, 'images', rows, new Map(existing.map((row) => [row.image_id, row])));
+}
+
+/** Works and people have neither a version nor a history yet. */
+async function planWorksAndPeople(
+  transaction: Orm,
+  report: Report,
+  content: CombinedContent,
+  isImported: (record: { readonly file: string }) => boolean,
+): Promise<Write[]> {
+  const workRows = await transaction.select().from(works);
+  const personRows = await transaction.select().from(people);
+  const importedWorks = content.works.filter(isImported).map(({ file: _file, ...work }) => work);
+  const importedIds = new Set(content.people.filter(isImported).map(({ person_id }) => person_id));
+  const importedPeople = createPersonRows(content).filter(({ person_id }) => importedIds.has(person_id));
+  const plan = (id: string, values: object, existing: object | undefined, write: Write): Write[] => {
+    if (existing === undefined) report.added.push(id);
+    else {
+      const changed = Object.entries(values).filter(
+        ([field, value]) => field !== 'seqid' && !isDeepStrictEqual(value, Reflect.get(existing, field)),
+      );
+      if (changed.length === 0) {
+        report.unchanged += 1;
+        return [];
+      }
+      report.changed.push({
+        record: id,
+        fields: changed.map(([name, value]) => ({
+          name,
+          before: describeValue(Reflect.get(existing, name)),
+          after: describeValue(value),
+        })),
+      });
+    }
+    return [write];
+  };
+  const nextSeqid = (rows: readonly { readonly seqid: number }[]): number =>
+    Math.max(0, ...rows.map(({ seqid }) => seqid)) + 1;
+  return [
+    ...importedWorks.flatMap((work, index) =>
+      plan(
+        `work ${work.work_id}`,
+        work,
+        workRows.find(({ work_id }) => work_id === work.work_id),
+        async (writing) => {
+          const seqid = nextSeqid(workRows) + index;
+          await writing
+            .insert(works)
+            .values({ ...work, seqid })
+            .onConflictDoUpdate({ target: works.work_id, set: work });
+        },
+      ),
+    ),
+    ...importedPeople.flatMap(({ seqid: _seqid, ...person }, index) =>
+      plan(
+        `person ${person.person_id}`,
+        person,
+        personRows.find(({ person_id }) => person_id === person.person_id),
+        async (writing) => {
+          const seqid = nextSeqid(personRows) + index;
+          await writing
+            .insert(people)
+            .values({ ...person, seqid })
+            .onConflictDoUpdate({ target: people.person_id, set: person });
+        },
+      ),
+    ),
+  ];
+}
+
+type Cited = CombinedContent['places'][number] | CombinedContent['texts'][number];
+
+function planSources<Subject extends Cited>(
+  report: Report,
+  subjects: readonly Subject[],
+  {
+    key,
+    stored,
+    isSkipped,
+  }: {
+    readonly key: 'place_id' | 'text_id';
+    readonly stored: StoredContent['lists']['places'];
+    readonly isSkipped: (subject: Subject) => boolean;
+  },
+): Write[] {
+  const storedById = new Map(stored.map((record) => [record[key], record['sources']]));
+  return subjects.flatMap((subject): Write[] => {
+    const id = Number(Reflect.get(subject, key));
+    const before = storedById.get(id);
+    if (isSkipped(subject) || isDeepStrictEqual(before ?? [], subject.sources)) return [];
+    if (before !== undefined)
+      report.changed.push({
+        record: `${key} ${id}`,
+        fields: [{ name: 'sources', before: describeValue(before), after: describeValue(subject.sources) }],
+      });
+    return [
+      async (writing) => {
+        await writing.delete(citations).where(eq(citations[key], id));
+        const rows = subject.sources.map(({ work, chapter, page }, index) => ({
+          [key]: id,
+          position: index + 1,
+          work_id: work,
+          chapter: chapter ?? null,
+          page: page ?? null,
+        }));
+        if (rows.length > 0) await writing.insert(citations).values(rows);
+      },
+    ];
+  });
+}
