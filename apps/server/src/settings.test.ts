@@ -133,6 +133,13 @@ describe('readSettings reports', () => {
     ['DATABASE_WAIT_SECONDS', '3601', 'must be between 0 and 3600 seconds', 'DATABASE_WAIT_SECONDS=60'],
     ['SHUTDOWN_SECONDS', 'soon', 'must be a number of seconds', 'SHUTDOWN_SECONDS=10'],
     ['SHUTDOWN_SECONDS', '0', 'must be between 1 and 600 seconds', 'SHUTDOWN_SECONDS=10'],
+    ['CONTACT_EMAIL', 'nobody', 'must be an e-mail address', 'CONTACT_EMAIL=map@example.org'],
+    [
+      'SOURCE_URL',
+      'http://git.example.org',
+      'must begin with https://',
+      'SOURCE_URL=https://git.example.org/cae-map',
+    ],
     ['COUNTRY_HEADER', 'a header', 'must be the name of a header', 'COUNTRY_HEADER=cf-ipcountry'],
     ['COUNTRY_HEADER', 'cf-ipcountry', 'needs TRUSTED_PROXIES', 'COUNTRY_HEADER=cf-ipcountry'],
     ['ONLINE_MAPS', 'yes', 'expected one of', 'ONLINE_MAPS=ask'],

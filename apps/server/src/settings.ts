@@ -93,6 +93,10 @@ const headerName = z
   .transform((name) => name.toLowerCase())
   .optional();
 
+const emailAddress = z.email({ error: 'must be an e-mail address' }).optional();
+
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must begin with https://' }).optional();
+
 /** All settings; `settingExamples` contains a valid value of each. */
 const settingsSchema = z
   .object({
@@ -121,6 +125,8 @@ const settingsSchema = z
     COUNTRY_HEADER: headerName,
     SHUTDOWN_SECONDS: wholeSeconds(1, 600, 10),
     ...backupSettingsSchema,
+    CONTACT_EMAIL: emailAddress,
+    SOURCE_URL: httpsUrl,
     ...accountSettingsSchema,
     ...onlineMapsSchema,
   })
@@ -151,6 +157,8 @@ const settingExamples: Record<keyof z.input<typeof settingsSchema>, string> = {
   COUNTRY_HEADER: 'cf-ipcountry',
   SHUTDOWN_SECONDS: '10',
   ...backupSettingsExamples,
+  CONTACT_EMAIL: 'map@example.org',
+  SOURCE_URL: 'https://git.example.org/cae-map',
   ...accountSettingsExamples,
   ...onlineMapsExamples,
 };
@@ -180,6 +188,8 @@ export interface Settings extends AccountSettings, BackupSettings, OnlineMapsSet
   readonly trustedProxies: readonly string[];
   /** The header in which a trusted proxy sends the country of the client, in lower case. */
   readonly countryHeader: string | undefined;
+  /** Where readers write about mistakes: the address of the operator, and where the source is published. */
+  readonly contact: { readonly email: string | null; readonly source: string | null };
   /** The maximum duration of a shutdown. */
   readonly shutdownSeconds: number;
   /** The migrations of the server; not configurable. */
@@ -220,6 +230,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: data.TRUSTED_PROXIES,
     countryHeader: data.COUNTRY_HEADER,
     ...toBackupSettings(data, repositoryDirectory),
+    contact: { email: data.CONTACT_EMAIL ?? null, source: data.SOURCE_URL ?? null },
     ...toAccountSettings(data),
     ...toOnlineMapsSettings(data),
     shutdownSeconds: data.SHUTDOWN_SECONDS,

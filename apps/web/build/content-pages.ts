@@ -31,7 +31,8 @@ export function contentPages(): Plugin {
 }
 
 /**
- * Parses a page. A link such as `[Leh](place:53)` is converted to a link to the stop.
+ * Parses a page. Links such as `[Leh](place:53)` and `[Ryabinin](person:konstantin-ryabinin)` are
+ * converted to links to the stop and the person.
  * @throws {Error} with the path of the file if the front matter has no title or summary
  */
 function readContentPage(source: string, path: string): ContentPage {
@@ -46,6 +47,9 @@ function readContentPage(source: string, path: string): ContentPage {
   return {
     title: field('title'),
     summary: field('summary'),
-    html: html.replace(/<a href="place:(\d+)">/g, '<a data-text4placeid="$1">').replace(/ id="[^"]*"/g, ''),
+    html: html
+      .replace(/<a href="place:(\d+)">/g, '<a data-text4placeid="$1">')
+      .replace(/<a href="person:([a-z0-9-]+)">/g, '<a data-person="$1">')
+      .replace(/ id="[^"]*"/g, ''),
   };
 }

@@ -33,6 +33,7 @@ const defaultConfiguration: ConfigurationRecord = {
   layers: [{ code: 'A' }],
   terrain: null,
   accounts: { google: false, mail: false },
+  contact: { email: null, source: null },
 };
 
 /** Creates a fake `fetch` that responds to API requests with records; all other lists are empty. */

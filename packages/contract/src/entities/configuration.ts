@@ -35,6 +35,8 @@ export const configurationSchema = z.object({
   terrain: z.object({ url: z.string(), encoding: z.enum(terrainEncodings) }).nullable(),
   /** Whether visitors can sign in with Google, and whether the server sends mail, such as links to reset a password. */
   accounts: z.object({ google: z.boolean(), mail: z.boolean() }),
+  /** Where readers write about mistakes: the address of the operator, and where the source is published. */
+  contact: z.object({ email: z.email().nullable(), source: z.url().nullable() }),
 });
 
 export type ConfigurationRecord = z.infer<typeof configurationSchema>;

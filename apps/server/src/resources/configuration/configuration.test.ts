@@ -20,11 +20,11 @@ const variables = {
 };
 
 async function requestConfiguration(environment: Record<string, string>) {
-  const { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail } =
+  const { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail, contact } =
     readSettings(environment);
   const app = await testApp(
     { database: unusedDatabase },
-    { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail },
+    { shownPlaces, hiddenPlaces, onlineMaps, layerAccess, terrainTiles, google, mail, contact },
   );
   onTestFinished(() => app.close());
   const response = await app.inject('/v1/configuration');
@@ -43,6 +43,11 @@ test('GET /configuration returns the ids of the places that are shown', async ()
 test('GET /configuration returns the ids of the places that are hidden from visitors', async () => {
   const { record } = await requestConfiguration({ HIDDEN_PLACES: '60' });
   expect(record.hidden_place_ids).toEqual([60]);
+});
+
+test('GET /configuration returns where readers write about mistakes, and null where that is not set', async () => {
+  const { record } = await requestConfiguration({ CONTACT_EMAIL: 'map@example.org' });
+  expect(record.contact).toEqual({ email: 'map@example.org', source: null });
 });
 
 test('GET /configuration marks the layers that are offered only with the option for additional maps', async () => {

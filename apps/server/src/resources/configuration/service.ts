@@ -5,7 +5,14 @@ import type { CallHandlers } from '../calls.ts';
 
 type PublicSettings = Pick<
   Settings,
-  'shownPlaces' | 'hiddenPlaces' | 'onlineMaps' | 'layerAccess' | 'terrainTiles' | 'google' | 'mail'
+  | 'shownPlaces'
+  | 'hiddenPlaces'
+  | 'onlineMaps'
+  | 'layerAccess'
+  | 'terrainTiles'
+  | 'google'
+  | 'mail'
+  | 'contact'
 >;
 
 /** Returns the operator's settings; they are constant for the life of the process. */
@@ -22,6 +29,7 @@ function presentConfiguration({
   terrainTiles,
   google,
   mail,
+  contact,
 }: PublicSettings): ConfigurationRecord {
   return {
     shown_place_ids: [...shownPlaces],
@@ -30,5 +38,6 @@ function presentConfiguration({
     layers: offeredLayers(onlineMaps, layerAccess).map((layer) => offerLayer(layer, layerAccess)),
     terrain: onlineMaps === 'never' ? null : terrainTiles,
     accounts: { google: google !== null, mail: mail !== null },
+    contact,
   };
 }

@@ -7,6 +7,8 @@ import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { contentPageFiles, type ContentPageFile, type ContentPageName } from './content-page-files.ts';
 import { ContentPageView } from './content-page-view.tsx';
 import { contentCounts } from './content-counts.ts';
+import { journeyDrawingQuery } from './journey-map.tsx';
+import { splitAtSlots } from './page-parts.ts';
 
 /** The query of a page in one language. Its data are embedded, so that the page is readable before hydration. */
 function contentPageQuery(
@@ -34,6 +36,9 @@ function createContentPageModule(name: ContentPageName, path: string): ScreenMod
     async prepare({ language, queryClient, client }: PrepareContext) {
       const page = await queryClient.fetchQuery(queryFor(language));
       await queryClient.fetchQuery(contentCounts(client, queryClient));
+      if (splitAtSlots(page.html).some((part) => 'slot' in part && part.slot === 'journey-map')) {
+        await queryClient.fetchQuery(journeyDrawingQuery(client, queryClient));
+      }
       return { status: 200, head: { title: page.title, description: page.summary, path, kind: 'article' } };
     },
   };

@@ -1,12 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApiClient } from '../../lib/api/api-client-context.tsx';
 import { useLanguage } from '../../lib/language/language-context.tsx';
+import { ContactWays } from './contact-ways.tsx';
 import { contentCounts, insertCounts } from './content-counts.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import pageStyles from '../../ui/layout/page.module.css';
 import type { ContentPageFile } from './content-page-files.ts';
+import { JourneyMap } from './journey-map.tsx';
+import { splitAtSlots, type PageSlot } from './page-parts.ts';
 import styles from './content-page-view.module.css';
+
+const slots: Readonly<Record<PageSlot, ReactNode>> = {
+  'journey-map': <JourneyMap />,
+  contact: <ContactWays />,
+};
 
 /** The layout of a content page. */
 export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
@@ -16,7 +25,16 @@ export function ContentPageView({ page }: { readonly page: ContentPageFile }) {
   return (
     <article className={`${pageStyles.page} ${styles.page}`}>
       <h1 className={`${pageStyles.heading} ${styles.title}`}>{page.title}</h1>
-      <RichText html={insertCounts(page.html, counts)} lang={language} className={styles.text ?? ''} />
+      {splitAtSlots(insertCounts(page.html, counts)).map((part, index) =>
+        'slot' in part ? (
+          <div key={part.slot} className={part.slot === 'journey-map' ? undefined : styles.text}>
+            {slots[part.slot]}
+          </div>
+        ) : (
+          // The parts of a page never change their order.
+          <RichText key={index} html={part.html} lang={language} className={styles.text ?? ''} />
+        ),
+      )}
     </article>
   );
 }

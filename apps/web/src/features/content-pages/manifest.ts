@@ -1,6 +1,7 @@
 import { IconCompass, IconInfoCircle, IconMountain } from '@tabler/icons-react';
 import type { FeatureManifest } from '../../lib/manifest/feature-manifest.ts';
 import { paths } from '../../lib/url/paths.ts';
+import { contentPageMessages } from './messages/index.ts';
 
 const source = 'src/features/content-pages/content-page-screens.tsx';
 const loadPages = () => import('./content-page-screens.tsx');
@@ -8,6 +9,7 @@ const loadPages = () => import('./content-page-screens.tsx');
 /** The manifest of the content pages: about the expedition, about the project, the guide. */
 export const contentPagesManifest: FeatureManifest = {
   id: 'content-pages',
+  messages: contentPageMessages,
   screens: [
     { id: 'aboutcae', paths: ['/aboutcae'], source, load: async () => (await loadPages()).aboutExpedition },
     { id: 'about', paths: ['/about'], source, load: async () => (await loadPages()).aboutProject },

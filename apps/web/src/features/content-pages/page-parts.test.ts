@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { splitAtSlots } from './page-parts.ts';
+
+test('a paragraph with the name of a slot becomes the slot between the parts of the page', () => {
+  expect(splitAtSlots('<p>Before.</p>\n<p>{{journey-map}}</p>\n<p>After.</p>')).toEqual([
+    { html: '<p>Before.</p>\n' },
+    { slot: 'journey-map' },
+    { html: '\n<p>After.</p>' },
+  ]);
+});
+
+test('a page without slots is one part, and other placeholders stay in it', () => {
+  const html = '<p>Places: {{places}}.</p><p>{{unknown}}</p>';
+  expect(splitAtSlots(html)).toEqual([{ html }]);
+});
