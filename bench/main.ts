@@ -16,6 +16,7 @@ import { measureDatabaseWrites } from './server/database-writes.ts';
 import { measureListEndpoints } from './server/list-endpoints.ts';
 import { measureServerMemory } from './server/server-memory.ts';
 import { measureStarts } from './server/start-times.ts';
+import { measureThumbnails } from './thumbnails/measure-thumbnails.ts';
 import { measureTracks } from './tracks/measure-tracks.ts';
 
 const document = 'docs/performance.md';
@@ -32,6 +33,7 @@ const standaloneParts: Parts = {
   search: measureSearch,
   attacks: measureAttacks,
   logins: measureLogins,
+  thumbnails: measureThumbnails,
 };
 
 /** The parts that measure a running product at an address. */
