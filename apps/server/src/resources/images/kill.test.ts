@@ -40,11 +40,11 @@ async function createDataFolder(): Promise<string> {
 /** A server and the calls of its administrator. */
 interface Session {
   readonly server: ServerProcess;
-  send(
+  readonly send: (
     method: string,
     path: string,
     options?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
-  ): Promise<Response>;
+  ) => Promise<Response>;
   json<Body>(method: string, path: string, body?: object): Promise<Body>;
 }
 
@@ -60,7 +60,7 @@ async function openSession(dataDir: string): Promise<Session> {
     await fetch(`${url}/v1${target}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
-      body: body ?? null,
+      ...(body === undefined ? {} : { body }),
     });
   return {
     server,
