@@ -14,13 +14,46 @@ const formats: readonly Format[] = [
   (lists) => formatLists(lists, '  '),
   (lists) => `${JSON.stringify(lists, null, 2)}\n`,
 ];
-const defaultFormat = formats[0] ?? JSON.stringify;
 
-/** Writes lists in the way in which the text of a file writes its own. */
+/**
+ * Writes lists in the way in which the text of a file writes its own. A value that has not been changed keeps its spelling, such as
+ * 37.0.
+ */
 export function formatLikeFile(lists: FileLists, text: string): string {
+  const written = text.split('\n');
   const original = JSON.parse(text) as FileLists;
-  const format = formats.find((candidate) => candidate(original) === text) ?? defaultFormat;
-  return format(lists);
+  const candidates = formats.map((format) => ({ format, lines: format(original).split('\n') }));
+  const sameLength = candidates.filter(({ lines }) => lines.length === written.length);
+  const [best] = sameLength.toSorted(
+    (one, other) => countSame(other.lines, written) - countSame(one.lines, written),
+  );
+  if (best === undefined) return formatLists(lists, '');
+  const spelling = new Map<string, string>();
+  identifyLines(best.lines).forEach((key, index) => spelling.set(key, withoutComma(written[index] ?? '')));
+  const lines = best.format(lists).split('\n');
+  return identifyLines(lines)
+    .map((key, index) => {
+      const line = lines[index] ?? '';
+      return (spelling.get(key) ?? withoutComma(line)) + (line.endsWith(',') ? ',' : '');
+    })
+    .join('\n');
+}
+
+function countSame(lines: readonly string[], others: readonly string[]): number {
+  return lines.filter((line, index) => line === others[index]).length;
+}
+
+/** A key for each line of a file: the line and, because other records may have the same one, the first field of its record. */
+function identifyLines(lines: readonly string[]): string[] {
+  let record = '';
+  return lines.map((line, index) => {
+    if (/^ *\{$/.test(lines[index - 1] ?? '') && line.includes('_id"')) record = withoutComma(line);
+    return `${record}\n${withoutComma(line)}`;
+  });
+}
+
+function withoutComma(line: string): string {
+  return line.endsWith(',') ? line.slice(0, -1) : line;
 }
 
 function formatLists(lists: FileLists, margin: string): string {

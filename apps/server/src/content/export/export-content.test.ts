@@ -11,6 +11,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { chronicleHtml } from '../chronicle-html.ts';
 import { readContent } from '../read-content.ts';
 import { chronicleText } from './chronicle-text.ts';
+import { formatLikeFile } from './content-format.ts';
 import { exportContent } from './export-content.ts';
 
 const { contentDir } = readSettings({});
@@ -80,4 +81,20 @@ test('the text of a chronicle is recovered from its HTML', () => {
     text: 'One bold\n\ntwo',
     lostElements: ['b', 'ul', 'li'],
   });
+});
+
+test('an unchanged number keeps its spelling when another field of the file is changed', () => {
+  const written =
+    '{\n"places": [\n  {\n    "place_id": 1,\n    "latitude": 37.0,\n    "minzoom": 8\n  }\n]\n}\n';
+  const changed = {
+    places: [
+      { place_id: 1, latitude: 37, minzoom: 9 },
+      { place_id: 2, latitude: 37 },
+    ],
+  };
+
+  expect(formatLikeFile(changed, written)).toBe(
+    '{\n"places": [\n  {\n    "place_id": 1,\n    "latitude": 37.0,\n    "minzoom": 9\n  },\n' +
+      '  {\n    "place_id": 2,\n    "latitude": 37\n  }\n]\n}\n',
+  );
 });
