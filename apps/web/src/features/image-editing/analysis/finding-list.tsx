@@ -1,6 +1,6 @@
 import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import { useId, useState, type Key, type ReactNode } from 'react';
-import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
@@ -61,7 +61,7 @@ interface FoundImageProps {
 /** An image of a finding with its remedies; its title leads to its editor. */
 export function FoundImage({ image, note, children }: FoundImageProps) {
   const { language, messages } = useLanguage(imageEditingMessages);
-  const title = pictureTitle(image, language, messages);
+  const title = editorTitle(image, language, messages);
   return (
     <div className={styles.image}>
       <span className={styles.picture}>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { privateKey } from '../../../lib/api/private-data.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
-import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { announce } from '../../../lib/notices/announcements.ts';
@@ -47,7 +47,7 @@ function DeletedImages() {
           <p className={styles.hint}>{images.length === 0 ? texts.none : texts.hint}</p>
           <ul className={styles.images}>
             {images.map((image) => {
-              const title = pictureTitle(image, language, messages);
+              const title = editorTitle(image, language, messages);
               return (
                 <li key={image.image_id}>
                   <span className={styles.picture}>
@@ -77,7 +77,7 @@ function useRestoreImage(): (imageId: number) => void {
     async onSuccess(restored) {
       await storeSavedImages(queryClient, [restored]);
       await queryClient.invalidateQueries({ queryKey: deletedKey });
-      announce(messages.library.deleted.restored(pictureTitle(restored, language, messages).text));
+      announce(messages.library.deleted.restored(editorTitle(restored, language, messages).text));
     },
     onError: (error) =>
       notify({

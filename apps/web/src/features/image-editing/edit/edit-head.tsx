@@ -1,7 +1,7 @@
 import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import styles from '../../../ui/editing/editor.module.css';
@@ -63,7 +63,7 @@ interface NeighbourLinkProps {
 function NeighbourLink({ image, label, children }: NeighbourLinkProps) {
   const { language, messages } = useLanguage();
   if (image === undefined) return <span className={styles.neighbour} />;
-  const name = `${label}: ${pictureTitle(image, language, messages).text}`;
+  const name = `${label}: ${editorTitle(image, language, messages).text}`;
   return (
     <LocalLink
       className={styles.neighbour}

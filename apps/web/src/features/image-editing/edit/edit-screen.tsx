@@ -2,7 +2,7 @@ import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import { useState } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { draftRecord, findConflicts } from '../../../lib/editing/draft.ts';
-import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule, ScreenProps } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -34,7 +34,7 @@ function EditScreen({ parameters }: ScreenProps) {
   const query = useEditorImages();
   const image = query.data?.find(({ image_id }) => image_id === imageId);
   const texts = messages.imageEdit;
-  const title = image === undefined ? texts.title : pictureTitle(image, language, messages).text;
+  const title = image === undefined ? texts.title : editorTitle(image, language, messages).text;
   usePageHead({ title, description: texts.intro });
   return (
     <ImagePanel title={title} section={null}>

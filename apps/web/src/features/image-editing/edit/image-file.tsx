@@ -29,7 +29,7 @@ export function ImageFile({ image }: { readonly image: ImageRevision }) {
   const facts = original && [
     original.format.toUpperCase(),
     `${original.width} × ${original.height}`,
-    texts.megabytes(original.bytes / megabyte),
+    texts.megabytes(Math.max(0.1, original.bytes / megabyte)),
   ];
   const removeAndLeave = async (): Promise<void> => {
     if (await remove([id])) await navigate(localPath(language, paths.adminImages()));

@@ -7,7 +7,7 @@ import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { rememberAction } from '../../../lib/editing/action-history.ts';
 import { findUnsavedFields } from '../../../lib/editing/compare-saved.ts';
 import { draftRecord, isChanged } from '../../../lib/editing/draft.ts';
-import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { notify } from '../../../lib/notices/notices.ts';
 import { imageEditingMessages } from '../messages/index.ts';
@@ -52,7 +52,7 @@ export function useSaveImage() {
       focusFirstInvalid();
       return;
     }
-    const title = pictureTitle(image, language, messages).text;
+    const title = editorTitle(image, language, messages).text;
     const before = draft.base;
     try {
       const saved = await mutateAsync({ image, version: before.version });

@@ -9,7 +9,7 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import type { ComponentProps, CSSProperties, MouseEvent } from 'react';
-import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
@@ -46,7 +46,7 @@ export function ImageTile(properties: ImageTileProps) {
   const { id, image, index, isSelected, isActive, handle } = properties;
   const { language, messages } = useLanguage(imageEditingMessages);
   const texts = messages.library;
-  const title = pictureTitle(image, language, messages);
+  const title = editorTitle(image, language, messages);
   const summary = useImageSummary(image);
   const stop = (event: MouseEvent): void => event.stopPropagation();
   return (

@@ -9,6 +9,7 @@ import { imageEditingMessages } from '../messages/index.ts';
 import { FileDropArea } from '../upload/file-drop-area.tsx';
 import { WithImages } from '../screen/with-images.tsx';
 import { ImagePanel } from '../screen/image-panel.tsx';
+import { useThumbnailProgress } from '../thumbnail/use-thumbnails.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ImageGrid } from './image-grid.tsx';
 import { LibraryFilters } from './library-filters.tsx';
@@ -33,6 +34,8 @@ function LibraryScreen() {
 function Library({ images }: { readonly images: readonly ImageRevision[] }) {
   const { messages } = useLanguage(imageEditingMessages);
   const listed = useListedImages(images);
+  // The list is loaded again when the sizes of new pictures are ready.
+  useThumbnailProgress();
   const selection = useLibrary((state) => state.selection);
   const actions = useLibraryActions();
   const chosen = useMemo(() => {

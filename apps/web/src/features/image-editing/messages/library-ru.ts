@@ -4,6 +4,9 @@ const forms = { one: 'изображение', few: 'изображения', ma
 
 const images = (count: number): string => `${count} ${plural('ru', count, forms)}`;
 
+/** After "из". */
+const ofForms = { one: 'изображения', few: 'изображений', many: 'изображений', other: 'изображений' };
+
 /** Russian messages of the library of images. */
 export const library = {
   imageSections: {
@@ -15,7 +18,8 @@ export const library = {
   library: {
     title: 'Изображения',
     intro: 'Все изображения карты: поиск, порядок, подписи.',
-    shown: (shown: number, all: number) => (shown === all ? images(all) : `${shown} из ${images(all)}`),
+    shown: (shown: number, all: number) =>
+      shown === all ? images(all) : `${shown} из ${all} ${plural('ru', all, ofForms)}`,
     nothing: 'Ничего не найдено.',
     empty: 'Изображений ещё нет. Перетащите файлы сюда или нажмите «Загрузить».',
     reset: 'Сбросить фильтры',

@@ -4,6 +4,9 @@ const fileForms = { one: 'файл', few: 'файла', many: 'файлов', ot
 
 const files = (count: number): string => `${count} ${plural('ru', count, fileForms)}`;
 
+/** After "из". */
+const ofFileForms = { one: 'файла', few: 'файлов', many: 'файлов', other: 'файлов' };
+
 /** Russian messages of the upload of images. */
 export const uploads = {
   uploads: {
@@ -28,7 +31,7 @@ export const uploads = {
     shown: 'Показывать сразу',
     shownHint: 'Иначе их увидят только редакторы — до просмотра.',
     list: 'Файлы',
-    summary: (added: number, all: number) => `Добавлено ${added} из ${files(all)}`,
+    summary: (added: number, all: number) => `Добавлено ${added} из ${all} ${plural('ru', all, ofFileForms)}`,
     failedCount: (count: number) => `не удалось: ${files(count)}`,
     states: {
       waiting: 'ждёт',

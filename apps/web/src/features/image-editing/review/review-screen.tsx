@@ -2,7 +2,7 @@ import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
-import { pictureTitle } from '../../../lib/images/picture-text.ts';
+import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -64,7 +64,7 @@ function ReviewedImage({ image, position, count, onStep }: ReviewedImageProps) {
   const { language, messages } = useLanguage(imageEditingMessages);
   const { edit } = useImageWrites();
   const placeField = useRef<HTMLSelectElement>(null);
-  const title = pictureTitle(image, language, messages);
+  const title = editorTitle(image, language, messages);
   const summary = useImageSummary(image);
   const texts = messages.imageReview;
   const save = (fields: ImageEdit, label: string): void =>

@@ -4,6 +4,9 @@ const placeForms = { one: 'место', few: 'места', many: 'мест', oth
 
 const places = (count: number): string => `${count} ${plural('ru', count, placeForms)}`;
 
+/** After "из". */
+const ofForms = { one: 'места', few: 'мест', many: 'мест', other: 'мест' };
+
 /** Russian messages of the list of places for editors. */
 export const placesAdmin = {
   placesAdmin: {
@@ -12,7 +15,8 @@ export const placesAdmin = {
     list: 'Места',
     changes: 'Изменения',
     add: 'Новое место',
-    shown: (shown: number, all: number) => (shown === all ? places(all) : `${shown} из ${places(all)}`),
+    shown: (shown: number, all: number) =>
+      shown === all ? places(all) : `${shown} из ${all} ${plural('ru', all, ofForms)}`,
     nothing: 'Ничего не найдено.',
     reset: 'Сбросить фильтры',
     filter: {
