@@ -24,6 +24,9 @@ const allowedLicences = new Set([
   'OFL-1.1',
 ]);
 
+/** The licences of packages that declare theirs in the README instead of in package.json, by the name of the package. */
+const licencesInReadmes = new Map([['combine-errors', 'MIT']]);
+
 /**
  * Whether an SPDX expression of licences, `AND` and `OR` is allowed. Nested expressions are not.
  * @param {string} expression
@@ -44,8 +47,8 @@ export function listLicences(lock) {
   /** @type {Map<string, Set<string>>} */
   const names = new Map();
   for (const folder of productionFolders(lock, applications)) {
-    const licence = lock.packages[folder]?.license ?? 'unknown';
     const name = folder.split('node_modules/').at(-1) ?? folder;
+    const licence = lock.packages[folder]?.license ?? licencesInReadmes.get(name) ?? 'unknown';
     names.set(licence, (names.get(licence) ?? new Set()).add(name));
   }
   const licences = [...names.keys()].sort();

@@ -3,7 +3,7 @@
 /** Timeouts of a request in milliseconds; the request for all texts takes longer. */
 export const callTimeoutMilliseconds = 15_000;
 export const allTextsTimeoutMilliseconds = 60_000;
-/** A part of an upload, and checks of files. */
+/** A part of an upload. */
 export const uploadTimeoutMilliseconds = 60_000;
 
 /** Kinds of records. A write names those that it changes, and a shared read those that its response is made from. */

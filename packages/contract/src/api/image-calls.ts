@@ -1,4 +1,4 @@
-import { clientRead, upload, uploadTimeoutMilliseconds, write, type ApiCall } from './call.ts';
+import { clientRead, upload, write, type ApiCall } from './call.ts';
 
 const editorsRead = { ...clientRead, access: 'admin' } as const;
 const editorsWrite = { ...write, access: 'admin', changes: ['images'] } as const;
@@ -9,12 +9,7 @@ const generate = { ...write, access: 'admin', method: 'GET', changes: [] } as co
 /** The calls of editors about images. Uploads follow the tus protocol 1.0: `createUpload` returns the URL of the others. */
 export const imageCalls = {
   listImagesForEditors: { ...editorsRead, path: '/admin/images/' },
-  createImage: {
-    ...editorsWrite,
-    method: 'POST',
-    path: '/images/',
-    timeout: uploadTimeoutMilliseconds,
-  },
+  createImage: { ...editorsWrite, method: 'POST', path: '/images/' },
   updateImage: { ...editorsWrite, method: 'PUT', path: '/images/{image_id}', isVersioned: true },
   editImages: { ...editorsWrite, method: 'PATCH', path: '/images/' },
   deleteImage: { ...editorsWrite, method: 'DELETE', path: '/images/{image_id}', isVersioned: true },
@@ -30,7 +25,7 @@ export const imageCalls = {
   generateMissedThumbnails: { ...generate, path: '/images/thumb/gen/missed' },
   generateAllThumbnails: { ...generate, path: '/images/thumb/gen/all' },
   getThumbnailProgress: { ...editorsRead, path: '/admin/images/thumbnails/' },
-  analyzeImages: { ...editorsRead, path: '/admin/images/analysis/', timeout: uploadTimeoutMilliseconds },
+  analyzeImages: { ...editorsRead, path: '/admin/images/analysis/' },
   removeOrphanFiles: {
     ...write,
     method: 'POST',
