@@ -12,6 +12,7 @@ import type { Language } from './driver.ts';
 import { Gallery } from './gallery.ts';
 import { Header } from './header.ts';
 import { HotkeyHelp } from './hotkey-help.ts';
+import { ImageLibrary } from './image-library.ts';
 import { JourneyPlayer } from './journey-player.ts';
 import { LayerPanel } from './layer-panel.ts';
 import { MapTools } from './map-tools.ts';
@@ -55,6 +56,10 @@ export class Product extends Driver {
 
   get hotkeyHelp(): HotkeyHelp {
     return new HotkeyHelp(this);
+  }
+
+  get imageLibrary(): ImageLibrary {
+    return new ImageLibrary(this);
   }
 
   get journey(): JourneyPlayer {
