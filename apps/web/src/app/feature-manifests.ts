@@ -22,6 +22,7 @@ import { paintingsManifest } from '../features/paintings/manifest.ts';
 import { peopleManifest } from '../features/people/manifest.ts';
 import { placeEditingManifest } from '../features/place-editing/manifest.ts';
 import { placePaneManifest } from '../features/place-pane/manifest.ts';
+import { proposalsManifest } from '../features/proposals/manifest.ts';
 import { routeExportManifest } from '../features/route-export/manifest.ts';
 import { routeManifest } from '../features/route/manifest.ts';
 import { searchManifest } from '../features/search/manifest.ts';
@@ -49,6 +50,7 @@ export const featureManifests: readonly FeatureManifest[] = [
   placePaneManifest,
   placeEditingManifest,
   imageEditingManifest,
+  proposalsManifest,
   altitudeManifest,
   galleryManifest,
   booksManifest,

@@ -10,6 +10,7 @@ import { expeditionQuery } from '../../lib/api/expedition-query.ts';
 import type { ScreenModule, ScreenParameters, ScreenProps } from '../../lib/manifest/feature-manifest.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import { chapterSourcesQuery } from '../../lib/sources/chapter-sources-query.ts';
+import { correctedText } from '../../lib/corrections/correction-request.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { usePageHead } from '../../lib/page/use-page-head.ts';
 import { FailurePage } from '../../ui/feedback/failure-page.tsx';
@@ -17,6 +18,7 @@ import { LoadingPage } from '../../ui/feedback/loading-page.tsx';
 import { LocalLink } from '../../ui/links/local-link.tsx';
 import { MessagePage } from '../../ui/feedback/message-page.tsx';
 import { PlaceLink } from '../../ui/links/place-link.tsx';
+import { SuggestCorrection } from '../../ui/corrections/suggest-correction.tsx';
 import { SourceLine } from '../../ui/sources/source-line.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import pageStyles from '../../ui/layout/page.module.css';
@@ -109,6 +111,9 @@ function Entry({ text, sources }: EntryProps) {
       </h2>
       <RichText html={content.text} lang={content.language} className={styles.text ?? ''} />
       <SourceLine label={messages.place.restsOn} sources={sources} />
+      <SuggestCorrection
+        record={correctedText(text.text_id, [dates, place.text].filter(Boolean).join(' · '))}
+      />
     </section>
   );
 }

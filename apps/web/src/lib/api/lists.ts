@@ -17,7 +17,8 @@ export type ListName =
   | 'listInferredLegs'
   | 'listWorks'
   | 'listCitations'
-  | 'listPeople';
+  | 'listPeople'
+  | 'listCredits';
 
 type CallOptions = Parameters<ApiClient['call']>[2];
 
@@ -34,6 +35,7 @@ const calls: {
   listWorks: (client, options) => client.call('listWorks', {}, options),
   listCitations: (client, options) => client.call('listCitations', {}, options),
   listPeople: (client, options) => client.call('listPeople', {}, options),
+  listCredits: (client, options) => client.call('listCredits', {}, options),
 };
 
 export interface LoadedList<Name extends ListName> {

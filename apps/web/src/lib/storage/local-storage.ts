@@ -15,6 +15,7 @@ export type LocalKey =
   | 'tokenExpiresAt'
   | 'placeDrafts'
   | 'imageDrafts'
+  | 'proposalDrafts'
   | 'bookmarks'
   | 'unreadableBookmarks'
   | 'bookmarkOptions'

@@ -25,6 +25,8 @@ export const paths = {
     afterId === null ? '/admin/place/new' : `/admin/place/new?after=${afterId}`,
   /** The recent changes of all places, and the deleted places. */
   placeChanges: () => '/admin/changes',
+  /** The corrections that visitors have proposed, for editors. */
+  proposals: () => '/admin/proposals',
   adminImages: () => '/admin/images',
   uploadImages: () => '/admin/images/upload',
   reviewImages: () => '/admin/images/review',

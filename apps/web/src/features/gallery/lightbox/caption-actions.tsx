@@ -3,10 +3,13 @@ import { emptyMapHash, formatMapHash, homeTabCode } from '@cae-map/expedition/ha
 import { IconDownload, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ACTION_CLOSE, useEvents } from 'yet-another-react-lightbox';
+import { SuggestCorrection } from '../../../ui/corrections/suggest-correction.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useMapUrl } from '../../../lib/map-url/map-url-context.tsx';
 import { lightboxMessages } from '../messages/index.ts';
+import { correctedImage } from '../../../lib/corrections/correction-request.ts';
+import { pictureTitle } from '../../../lib/images/picture-text.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { requestImageOnMap } from '../../../lib/images/image-on-map.ts';
@@ -26,12 +29,16 @@ interface CaptionActionsProps {
  * a phone, edit its record.
  */
 export function CaptionActions({ image }: CaptionActionsProps) {
-  const { messages } = useLanguage(lightboxMessages);
+  const { language, messages } = useLanguage(lightboxMessages);
   const isPhone = useMediaQuery(phoneQuery);
   const original = originalUrl(image);
   return (
     <div className={styles.actions}>
       <OnMapLink image={image} />
+      <SuggestCorrection
+        record={correctedImage(image, pictureTitle(image, language, messages).text)}
+        className={styles.action}
+      />
       <ForAudience audience="researchers">
         {original !== null && (
           <a className={styles.action} href={original} download>

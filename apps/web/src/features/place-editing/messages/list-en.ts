@@ -8,6 +8,7 @@ export const placesAdmin: typeof russian = {
     title: 'Places',
     intro: 'Edit the places of the expedition beside the map.',
     list: 'Places',
+    proposals: 'Corrections',
     changes: 'Changes',
     add: 'New place',
     shown: (shown, all) => (shown === all ? places(all) : `${shown} of ${places(all)}`),

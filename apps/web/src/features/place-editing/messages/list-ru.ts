@@ -13,6 +13,7 @@ export const placesAdmin = {
     title: 'Места',
     intro: 'Правка мест экспедиции рядом с картой.',
     list: 'Места',
+    proposals: 'Предложения',
     changes: 'Изменения',
     add: 'Новое место',
     shown: (shown: number, all: number) =>

@@ -5,12 +5,14 @@ import { textIn, textsIn, titleIn, type TextInLanguages } from '@cae-map/expedit
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useTextsState } from '../../../lib/place-view/use-place-view.ts';
 import { usePlaceSources } from '../../../lib/sources/place-sources-query.ts';
+import { correctedText } from '../../../lib/corrections/correction-request.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { PlaceLink } from '../../../ui/links/place-link.tsx';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
 import { Texts } from '../../../ui/language/both-languages.tsx';
+import { SuggestCorrection } from '../../../ui/corrections/suggest-correction.tsx';
 import { SourceLine } from '../../../ui/sources/source-line.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import styles from './chronicle.module.css';
@@ -143,6 +145,9 @@ function Entry({ text, placeId }: EntryProps) {
         </Collapsible>
       )}
       <SourceLine label={messages.place.restsOn} sources={sources} />
+      <SuggestCorrection
+        record={correctedText(text.text_id, [dates, chapter.text].filter(Boolean).join(' · '))}
+      />
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const placeMessages: typeof russian = {
     sourcesNone: 'none recorded',
     restsOn: 'After:',
     datesRestOn: 'Dates after:',
+    suggestCorrection: 'Suggest a correction',
     cite: 'Cite',
     cited: 'Citation copied',
     citation: (title, url, day, sources) =>

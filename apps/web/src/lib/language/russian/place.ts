@@ -45,6 +45,7 @@ export const placeMessages = {
     sourcesNone: 'не записаны',
     restsOn: 'По:',
     datesRestOn: 'Даты по:',
+    suggestCorrection: 'Предложить исправление',
     cite: 'Цитировать',
     cited: 'Библиографическая ссылка скопирована',
     citation: (title: string, url: string, day: string, sources: string) =>

@@ -1,0 +1,86 @@
+import { proposalBounds } from '@cae-map/contract/entities/proposal';
+import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import type { DraftField, ProposalDraft } from './draft.ts';
+import { PositionFields } from './position-fields.tsx';
+import styles from './proposal-form.module.css';
+import { TextField } from './text-field.tsx';
+
+export interface KindFieldsProps {
+  readonly record: CorrectedRecord;
+  readonly draft: ProposalDraft;
+  readonly onChange: (change: Partial<ProposalDraft>) => void;
+  readonly problemOf: (field: DraftField) => string | null;
+}
+
+/** The fields of the chosen kind, with the present values. */
+export function KindFields(properties: KindFieldsProps) {
+  switch (properties.draft.kind) {
+    case 'position':
+      return <PositionFields {...properties} />;
+    case 'date':
+      return <DateFields {...properties} />;
+    case 'name':
+      return <NameFields {...properties} />;
+    case 'remark':
+      return null;
+  }
+}
+
+const dayLength = 10;
+
+function DateFields({ record, draft, onChange, problemOf }: KindFieldsProps) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.proposal;
+  const isPlace = record.subject === 'place';
+  return (
+    <div className={styles.pair}>
+      <TextField
+        field="date"
+        label={isPlace ? texts.date : texts.imageDate}
+        hint={record.date === '' ? texts.dateHint : texts.now(record.date)}
+        value={draft.date}
+        maxLength={dayLength}
+        problem={problemOf('date')}
+        onChange={(date) => onChange({ date })}
+      />
+      {isPlace && (
+        <TextField
+          field="enddate"
+          label={texts.enddate}
+          hint={texts.now(record.enddate === '' ? texts.unknown : record.enddate)}
+          value={draft.enddate}
+          maxLength={dayLength}
+          problem={problemOf('enddate')}
+          onChange={(enddate) => onChange({ enddate })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NameFields({ draft, onChange, problemOf }: KindFieldsProps) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.proposal;
+  return (
+    <>
+      <TextField
+        field="title_ru"
+        label={texts.title_ru}
+        lang="ru"
+        value={draft.title_ru}
+        maxLength={proposalBounds.name}
+        problem={problemOf('title_ru')}
+        onChange={(title_ru) => onChange({ title_ru })}
+      />
+      <TextField
+        label={texts.title_en}
+        lang="en"
+        value={draft.title_en}
+        maxLength={proposalBounds.name}
+        onChange={(title_en) => onChange({ title_en })}
+      />
+    </>
+  );
+}

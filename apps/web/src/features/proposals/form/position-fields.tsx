@@ -1,0 +1,66 @@
+import { readTarget, type UnreadableReason } from '@cae-map/expedition/map-links/read-target';
+import { IconMapPin } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { formatPosition } from '../../../lib/format-position.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { setPlacing, useHasMap } from '../map/placing.ts';
+import { proposalsMessages } from '../messages/index.ts';
+import type { KindFieldsProps } from './kind-fields.tsx';
+import styles from './proposal-form.module.css';
+
+/** The proposed position: chosen on the map, or typed as coordinates, which also works without a map. */
+export function PositionFields({ record, draft, onChange, problemOf }: KindFieldsProps) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.proposal;
+  const canPlace = useHasMap() && record.subject === 'place';
+  const [text, setText] = useState(draft.position === null ? '' : formatPosition(draft.position));
+  const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null);
+  const id = useId();
+  const problem = unreadable === null ? problemOf('position') : texts.position.failures[unreadable];
+  const read = (typed: string): void => {
+    setText(typed);
+    setUnreadable(null);
+    const target = readTarget(typed);
+    onChange({ position: target.kind === 'failure' ? null : target.position });
+  };
+  const check = (): void => {
+    const target = readTarget(text);
+    if (text.trim() !== '' && target.kind === 'failure') setUnreadable(target.reason);
+  };
+  const present = record.position === null ? texts.unknown : formatPosition(record.position);
+  const chosen = draft.position;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{texts.position.label}</label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          type="text"
+          data-field="position"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={texts.position.placeholder}
+          value={text}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          onChange={({ target }) => read(target.value)}
+          onBlur={check}
+        />
+        {canPlace && (
+          <button type="button" className={styles.place} onClick={() => setPlacing(true)}>
+            <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
+            {texts.position.place}
+          </button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.now(present)}
+        {'. '}
+        {chosen === null ? texts.position.none : texts.position.chosen(formatPosition(chosen))}
+      </p>
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { ApiError } from '@cae-map/contract/api/client';
+import { kindsOfSubject, proposalBounds } from '@cae-map/contract/entities/proposal';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { endCorrection, type CorrectedRecord } from '../../../lib/corrections/correction-request.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import { proposalsMessages, type ProposalsMessages } from '../messages/index.ts';
+import { findProblem, toProposalBody, type FieldProblem } from './draft.ts';
+import { changeDraft, dropDraft, readDraft, useDraft } from './draft-store.ts';
+import { KindFields } from './kind-fields.tsx';
+import styles from './proposal-form.module.css';
+import { TextField } from './text-field.tsx';
+import { useSendProposal } from './use-send-proposal.ts';
+
+interface ProposalFormProps {
+  readonly record: CorrectedRecord;
+}
+
+/** The form of a proposal. The draft remains until the server has accepted it. */
+export function ProposalForm({ record }: ProposalFormProps) {
+  const { language, messages } = useLanguage(proposalsMessages);
+  const texts = messages.proposal;
+  const draft = useDraft(record);
+  const form = useRef<HTMLFormElement>(null);
+  const website = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const { mutate, isPending, error } = useSendProposal();
+  const hiddenId = useId();
+  const kinds = kindsOfSubject[record.subject];
+  const isRemark = draft.kind === 'remark';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const sent = readDraft(record);
+    const found = findProblem(sent, record);
+    setProblem(found);
+    if (found !== null) {
+      form.current?.querySelector<HTMLElement>(`[data-field="${found.field}"]`)?.focus();
+      return;
+    }
+    mutate(toProposalBody(sent, record, { lang: language, website: website.current?.value ?? '' }), {
+      onSuccess() {
+        dropDraft(record);
+        endCorrection();
+        notify({ kind: 'success', message: texts.sent });
+      },
+    });
+  };
+
+  const problemOf = (field: FieldProblem['field']): string | null =>
+    problem?.field === field ? texts.problems[problem.problem] : null;
+  const change = (part: Parameters<typeof changeDraft>[1]): void => {
+    setProblem(null);
+    changeDraft(record, part);
+  };
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={isPending}>
+      <p className={styles.about}>{texts.about(record.title)}</p>
+      <p className={styles.intro}>{texts.intro}</p>
+      {kinds.length > 1 && (
+        <fieldset className={styles.kinds}>
+          <legend>{texts.kindLabel}</legend>
+          {kinds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="kind"
+                value={kind}
+                checked={draft.kind === kind}
+                onChange={() => change({ kind })}
+              />
+              <span>{texts.kinds[kind]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <KindFields record={record} draft={draft} onChange={change} problemOf={problemOf} />
+      <TextField
+        field="remark"
+        label={isRemark ? texts.remark : texts.reason}
+        hint={isRemark ? undefined : texts.reasonHint}
+        value={draft.remark}
+        maxLength={proposalBounds.remark}
+        problem={problemOf('remark')}
+        isLong
+        onChange={(remark) => change({ remark })}
+      />
+      <TextField
+        label={`${texts.creditName} (${texts.optional})`}
+        hint={texts.creditHint}
+        value={draft.creditName}
+        maxLength={proposalBounds.creditName}
+        autoComplete="name"
+        onChange={(creditName) => change({ creditName })}
+      />
+      <TextField
+        label={`${texts.contact} (${texts.optional})`}
+        hint={texts.contactHint}
+        value={draft.contact}
+        maxLength={proposalBounds.contact}
+        autoComplete="email"
+        onChange={(contact) => change({ contact })}
+      />
+      {/* People do not see it; programs that fill in every field do. */}
+      <div className={styles.hidden} aria-hidden="true">
+        <label htmlFor={hiddenId}>{texts.hidden}</label>
+        <input ref={website} id={hiddenId} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p role="alert" className={styles.failure}>
+        {error !== null && !isPending && `${describeFailure(error, messages)} ${texts.draftKept}`}
+      </p>
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.send} aria-disabled={isPending}>
+          {isPending ? texts.sending : texts.send}
+        </button>
+        <button
+          type="button"
+          className={styles.discard}
+          onClick={() => {
+            dropDraft(record);
+            endCorrection();
+          }}
+        >
+          {texts.discard}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Why the proposal was not accepted, and what can be done. */
+function describeFailure(error: Error, messages: ProposalsMessages): string {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'too_many_requests') return messages.proposal.failures.tooMany;
+  if (code === 'not_found') return messages.proposal.failures.missing;
+  return failureMessage(error, messages);
+}

@@ -1,0 +1,30 @@
+import type { Proposal } from '@cae-map/contract/entities/proposal';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import { ProposalHead } from './proposal-head.tsx';
+import { diffFields, proposedText } from './review-diff.ts';
+import styles from './review.module.css';
+
+/** A proposal that has been decided: by whom, how, and with which values. */
+export function DecidedProposal({ proposal }: { readonly proposal: Proposal }) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.review;
+  const values = proposal.applied ?? proposal.proposed;
+  const saved = diffFields.flatMap((field) => {
+    const text = proposedText(values, field);
+    return text === '' ? [] : [`${texts.fields[field]}: ${text}`];
+  });
+  return (
+    <li className={styles.proposal}>
+      <ProposalHead proposal={proposal}>
+        <span>{texts.byEditor(proposal.editor ?? texts.someone, texts.states[proposal.state])}</span>
+      </ProposalHead>
+      {saved.length > 0 && <p>{saved.join('; ')}</p>}
+      {proposal.remark !== '' && <blockquote lang={proposal.lang}>{proposal.remark}</blockquote>}
+      {proposal.editor_note !== '' && <p className={styles.quiet}>{proposal.editor_note}</p>}
+      {proposal.state === 'accepted' && proposal.subject === 'place' && saved.length > 0 && (
+        <p className={styles.quiet}>{texts.undo}</p>
+      )}
+    </li>
+  );
+}

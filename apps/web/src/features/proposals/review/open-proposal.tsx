@@ -1,0 +1,113 @@
+import { proposalBounds, type Proposal } from '@cae-map/contract/entities/proposal';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import { amendValues, type AmendedTexts } from './amended-values.ts';
+import { AmendedFields } from './amended-fields.tsx';
+import { ProposalDiffTable } from './proposal-diff-table.tsx';
+import { ProposalHead } from './proposal-head.tsx';
+import { proposalDiff } from './review-diff.ts';
+import { positionOf, positionsOf, showPositions } from './reviewed-store.ts';
+import styles from './review.module.css';
+import { useDecide } from './use-decide.ts';
+
+/** A proposal that waits for a decision: its diff, what the visitor has written, and the actions of the editor. */
+export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.review;
+  const [amended, setAmended] = useState<AmendedTexts | null>(null);
+  const [note, setNote] = useState('');
+  const [isCredited, setCredited] = useState(true);
+  const { mutate, isPending } = useDecide();
+  const { current, credit_name: name } = proposal;
+  const { values, invalid } = amendValues(proposal.proposed, amended ?? {});
+  const positions = positionsOf(proposal);
+  const canAccept = !isPending && invalid.length === 0 && current !== null;
+  return (
+    <li className={styles.proposal}>
+      <ProposalHead proposal={proposal} />
+      <SentContent proposal={proposal} />
+      {amended !== null && (
+        <AmendedFields
+          proposal={proposal}
+          texts={amended}
+          invalid={invalid}
+          onChange={(changed) => {
+            setAmended(changed);
+            showPositions({ ...positions, to: positionOf(amendValues(proposal.proposed, changed).values) });
+          }}
+        />
+      )}
+      {name !== '' && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isCredited}
+            onChange={({ target }) => setCredited(target.checked)}
+          />
+          {texts.credit(name)}
+        </label>
+      )}
+      <label className={styles.field}>
+        <span>{texts.note}</span>
+        <textarea
+          rows={2}
+          maxLength={proposalBounds.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </label>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.accept}
+          aria-disabled={!canAccept}
+          onClick={() => {
+            if (canAccept) mutate({ proposal, note, acceptance: { values, isCredited } });
+          }}
+        >
+          {amended === null ? texts.accept : texts.acceptAmended}
+        </button>
+        {Object.keys(proposal.proposed).length > 0 && amended === null && (
+          <button type="button" onClick={() => setAmended({})}>
+            {texts.amend}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-disabled={isPending}
+          onClick={() => {
+            if (!isPending) mutate({ proposal, note, acceptance: null });
+          }}
+        >
+          {texts.decline}
+        </button>
+        {(positions.from ?? positions.to) !== null && (
+          <button type="button" onClick={() => showPositions({ ...positions, to: positionOf(values) })}>
+            {texts.show}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What the visitor has sent, beside the present values of the record. */
+function SentContent({ proposal }: { readonly proposal: Proposal }) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.review;
+  const { current, subject_version: seen, remark, contact, kind, lang } = proposal;
+  return (
+    <>
+      {current !== null && current.version !== seen && (
+        <p role="note" className={styles.warning}>
+          {texts.changedSince}
+        </p>
+      )}
+      {proposalDiff(proposal).length > 0 && <ProposalDiffTable proposal={proposal} />}
+      {remark !== '' && <blockquote lang={lang}>{remark}</blockquote>}
+      {contact !== '' && <p className={styles.quiet}>{texts.contact(contact)}</p>}
+      {kind === 'remark' && <p className={styles.quiet}>{texts.remarkHint}</p>}
+    </>
+  );
+}

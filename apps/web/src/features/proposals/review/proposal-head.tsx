@@ -1,0 +1,51 @@
+import type { Proposal } from '@cae-map/contract/entities/proposal';
+import { titleIn } from '@cae-map/expedition/texts/titles';
+import type { ReactNode } from 'react';
+import { numberLocales } from '../../../lib/kilometres.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import styles from './review.module.css';
+
+interface ProposalHeadProps {
+  readonly proposal: Proposal;
+  readonly children?: ReactNode;
+}
+
+/** What a proposal is about, with a link to the record, and when it was sent. */
+export function ProposalHead({ proposal, children }: ProposalHeadProps) {
+  const { language, messages } = useLanguage(proposalsMessages);
+  const { current, subject, kind, created_at: createdAt } = proposal;
+  const format = new Intl.DateTimeFormat(numberLocales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const path = recordPath(proposal);
+  const title = current === null ? null : titleIn(current, language);
+  return (
+    <div className={styles.head}>
+      <span
+        className={styles.kind}
+      >{`${messages.review.subjects[subject]} · ${messages.proposal.kinds[kind]}`}</span>
+      {title === null ? (
+        <b>{messages.review.deleted}</b>
+      ) : (
+        <b lang={title.language}>
+          {path === null ? title.text : <LocalLink to={path}>{title.text}</LocalLink>}
+        </b>
+      )}
+      <time dateTime={createdAt}>{format.format(new Date(createdAt))}</time>
+      {children}
+    </div>
+  );
+}
+
+/** Where an editor sees or edits the record. */
+function recordPath({ subject, subject_id: id, current }: Proposal): string | null {
+  if (current === null) return null;
+  if (subject === 'place') return paths.editPlace(id);
+  if (subject === 'image') return paths.editImage(id);
+  const { book_id: bookId, chapter_id: chapterId } = current;
+  return bookId === null || chapterId === null ? null : paths.text(bookId, chapterId, id);
+}

@@ -1,0 +1,91 @@
+import type { Proposal } from '@cae-map/contract/entities/proposal';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { ForAudience } from '../../../lib/session/for-audience.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
+import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
+import { FailurePage } from '../../../ui/feedback/failure-page.tsx';
+import { LoadingPage } from '../../../ui/feedback/loading-page.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import { DecidedProposal } from './decided-proposal.tsx';
+import { OpenProposal } from './open-proposal.tsx';
+import { useProposals } from './proposals-query.ts';
+import styles from './review.module.css';
+import { showPositions } from './reviewed-store.ts';
+
+/** The corrections that visitors have proposed, beside the map, for the decision of an editor. */
+function ReviewScreen() {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.review;
+  usePageHead({ title: texts.title, description: texts.intro });
+  useEffect(() => () => showPositions(null), []);
+  const sections = [
+    { path: paths.admin(), label: texts.places, isCurrent: false },
+    { path: paths.placeChanges(), label: texts.changes, isCurrent: false },
+    { path: paths.proposals(), label: texts.proposals, isCurrent: true },
+  ];
+  return (
+    <EditorPanel title={texts.title} sections={sections}>
+      <div className={styles.scroll}>
+        <ForAudience
+          audience="editors"
+          otherwise={
+            <div className={styles.note}>
+              <SignInToEdit />
+            </div>
+          }
+        >
+          <LoadedProposals />
+        </ForAudience>
+      </div>
+    </EditorPanel>
+  );
+}
+
+function LoadedProposals() {
+  const { messages } = useLanguage(proposalsMessages);
+  const { data, error, refetch } = useProposals();
+  if (data !== undefined) return <Proposals proposals={data} />;
+  if (error === null) return <LoadingPage />;
+  return <FailurePage error={error} onRetry={() => void refetch()} title={messages.review.loadFailed} />;
+}
+
+function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.review;
+  const open = proposals.filter(({ state }) => state === 'open');
+  const decided = proposals.filter(({ state }) => state !== 'open');
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {texts.open(open.length)}
+      </p>
+      <ol className={styles.list}>
+        {open.map((proposal) => (
+          <OpenProposal key={proposal.proposal_id} proposal={proposal} />
+        ))}
+      </ol>
+      {decided.length > 0 && (
+        <details className={styles.decided}>
+          <summary>{texts.decidedHeading}</summary>
+          <ol className={styles.list}>
+            {decided.map((proposal) => (
+              <DecidedProposal key={proposal.proposal_id} proposal={proposal} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+export const reviewScreenModule: ScreenModule = {
+  Screen: ReviewScreen,
+  prepare({ language }) {
+    const { title, intro } = proposalsMessages.read(language).review;
+    return Promise.resolve({ status: 200, head: { title, description: intro } });
+  },
+};

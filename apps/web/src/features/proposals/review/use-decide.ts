@@ -1,0 +1,54 @@
+import { ApiError } from '@cae-map/contract/api/client';
+import type { Proposal, ProposedValues } from '@cae-map/contract/entities/proposal';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage } from '../../../lib/api/failure-message.ts';
+import { refreshLists } from '../../../lib/api/refresh-lists.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { notify } from '../../../lib/notices/notices.ts';
+import { proposalsMessages, type ProposalsMessages } from '../messages/index.ts';
+import { proposalsKey } from './proposals-query.ts';
+
+/** How an editor decides about a proposal. */
+export interface Decision {
+  readonly proposal: Proposal;
+  readonly note: string;
+  /** Null to decline. */
+  readonly acceptance: { readonly values: ProposedValues; readonly isCredited: boolean } | null;
+}
+
+/** Decides about a proposal. A record or a proposal that has changed since is shown again with its new values. */
+export function useDecide() {
+  const { messages } = useLanguage(proposalsMessages);
+  const client = useRequiredClient();
+  const queryClient = useQueryClient();
+  const texts = messages.review;
+  return useMutation({
+    mutationFn: ({ proposal, note, acceptance }: Decision) => {
+      const { proposal_id, version, current, subject_version } = proposal;
+      if (acceptance === null)
+        return client.call('declineProposal', { proposal_id }, { body: { editor_note: note }, version });
+      const body = {
+        subject_version: current?.version ?? subject_version,
+        values: acceptance.values,
+        is_credited: acceptance.isCredited,
+        editor_note: note,
+      };
+      return client.call('acceptProposal', { proposal_id }, { body, version });
+    },
+    async onSuccess(_decided, { acceptance }) {
+      notify({ kind: 'success', message: acceptance === null ? texts.declined : texts.accepted });
+      if (acceptance !== null) await refreshLists(queryClient);
+    },
+    onError: (error) =>
+      notify({ kind: 'error', title: texts.failed, message: describeFailure(error, messages) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: proposalsKey }),
+  });
+}
+
+function describeFailure(error: Error, messages: ProposalsMessages): string {
+  if (!(error instanceof ApiError)) return failureMessage(error, messages);
+  if (error.code === 'conflict') return messages.review.alreadyDecided;
+  if (error.code === 'version_conflict') return messages.review.conflict;
+  return error.code === 'invalid_request' ? error.message : failureMessage(error, messages);
+}
