@@ -24,7 +24,10 @@ export function createDraft(record: CorrectedRecord): ProposalDraft {
   return {
     kind: record.subject === 'place' ? 'position' : 'remark',
     position: null,
-    ...{ date, enddate, title_ru, title_en },
+    date,
+    enddate,
+    title_ru,
+    title_en,
     remark: '',
     creditName: '',
     contact: '',

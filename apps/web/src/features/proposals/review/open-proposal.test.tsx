@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { ApiError } from '@cae-map/contract/api/client';
+import type { Proposal } from '@cae-map/contract/entities/proposal';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { useNotices } from '../../../lib/notices/notices.ts';
+import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import { OpenProposal } from './open-proposal.tsx';
+import { showPositions, useShownPositions } from './reviewed-store.ts';
+
+const proposal: Proposal = {
+  proposal_id: 3,
+  version: 1,
+  created_at: '2026-11-24T10:00:00.000Z',
+  subject: 'place',
+  subject_id: 53,
+  subject_version: 4,
+  kind: 'position',
+  proposed: { latitude: 34.2, longitude: 77.6 },
+  remark: 'The map of 1925.',
+  credit_name: 'Tashi',
+  contact: 'tashi@example.org',
+  lang: 'en',
+  state: 'open',
+  applied: null,
+  is_credited: false,
+  editor_note: '',
+  decided_at: null,
+  editor: null,
+  current: {
+    id: 53,
+    version: 4,
+    title_ru: 'Лех',
+    title_en: 'Leh',
+    latitude: 34.1,
+    longitude: 77.5,
+    date: null,
+    enddate: null,
+    place_id: null,
+    book_id: null,
+    chapter_id: null,
+  },
+};
+
+beforeAll(() => proposalsMessages.load('en'));
+
+function ShownState() {
+  return (
+    <>
+      <output>{JSON.stringify(useShownPositions())}</output>
+      {useNotices().map(({ id, message }) => (
+        <p key={id}>{message}</p>
+      ))}
+    </>
+  );
+}
+
+function open(fields: Partial<Proposal> = {}, responses: FakeResponses = {}) {
+  const decide = () => ({ ...proposal, state: 'accepted' as const });
+  const calls = fakeCalls({ acceptProposal: decide, declineProposal: decide, ...responses });
+  act(() => showPositions(null));
+  renderInApp(
+    <>
+      <OpenProposal proposal={{ ...proposal, ...fields }} />
+      <ShownState />
+    </>,
+    { browserClient: calls.client },
+  );
+  return calls;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a proposal shows the present value beside the proposed one, both on the map', () => {
+  open();
+  expect(screen.getByText('34.1000, 77.5000').tagName).toBe('DEL');
+  expect(screen.getByText('34.2000, 77.6000').tagName).toBe('INS');
+  press('On the map');
+  expect(screen.getByRole('status').textContent).toBe('{"from":[34.1,77.5],"to":[34.2,77.6]}');
+});
+
+test('accepting sends the values, the shown version of the record, the note and the consent to the name', async () => {
+  const calls = open();
+  fireEvent.change(screen.getByLabelText('Editor’s note'), { target: { value: 'Thank you.' } });
+  press('Accept');
+  await waitFor(() => expect(calls.received).toHaveLength(1));
+  expect(calls.received[0]).toMatchObject({
+    name: 'acceptProposal',
+    parameters: { proposal_id: 3 },
+    options: {
+      version: 1,
+      body: { subject_version: 4, values: proposal.proposed, is_credited: true, editor_note: 'Thank you.' },
+    },
+  });
+});
+
+test('an amended value is sent; one that cannot be read is marked and nothing is sent', async () => {
+  const calls = open();
+  press('Amend');
+  const field = screen.getByLabelText('Amended value: Coordinates');
+  fireEvent.change(field, { target: { value: 'somewhere' } });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  press('Accept as amended');
+  expect(calls.received).toEqual([]);
+  fireEvent.change(field, { target: { value: '34.15, 77.55' } });
+  press('Accept as amended');
+  await waitFor(() =>
+    expect(calls.bodiesOf('acceptProposal')).toMatchObject([
+      { values: { latitude: 34.15, longitude: 77.55 } },
+    ]),
+  );
+});
+
+test('declining sends the note', async () => {
+  const calls = open();
+  press('Decline');
+  await waitFor(() => expect(calls.bodiesOf('declineProposal')).toEqual([{ editor_note: '' }]));
+});
+
+test('a record that has changed meanwhile is reported', async () => {
+  open(
+    {},
+    {
+      acceptProposal: () => {
+        throw new ApiError('refused', 'changed', { status: 409, code: 'version_conflict' });
+      },
+    },
+  );
+  press('Accept');
+  expect(await screen.findByText(/Somebody has changed the record/)).toBeDefined();
+});
+
+test('a proposal about a deleted record cannot be accepted', () => {
+  const calls = open({ current: null });
+  press('Accept');
+  expect(calls.received).toEqual([]);
+});
