@@ -48,8 +48,8 @@ export const contentRules: readonly ContentRule[] = [
   },
   {
     title: 'places name their sources',
-    limit: 9,
-    reason: 'the sources of the last places are being added',
+    limit: 0,
+    reason: '',
     find: (content) => withoutSources(content, 'places'),
   },
   {
