@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentRecords, readContentRecords, type ContentRecords } from './support/content/content-files.ts';
 import { contentRules } from './support/content/content-rules.ts';
+import { readPageProse } from './support/content/page-prose.ts';
+import { misspelledNames, readSpellings } from './support/content/spelling-rule.ts';
 
 const real = readContentRecords();
 const [realPlace] = real.places;
@@ -119,6 +121,8 @@ describe('the content check', () => {
     ['quotation marks and apostrophes are typographic', { text: { text_content_en: "The camp's fire." } }],
     ['quotation marks and apostrophes are typographic', { place: { notes: 'Город "Лех".' } }],
     ['dashes are not hyphens', { text: { text_content_en: 'They went - slowly.' } }],
+    ['names have one spelling', { text: { text_content_en: 'The road to [Urumqi](place:1) is long.' } }],
+    ['names have one spelling', { text: { text_content_ru: 'Шли к Спитуку.' } }],
     ['every field is written in both languages', { text: { text_onplace_ru: 'Лех' } }],
     ['every field is written in both languages', { place: { notes: 'Слова.', notes_en: '' } }],
     ['every field is written in both languages', { person: { fate_en: 'Unknown.' } }],
@@ -126,6 +130,22 @@ describe('the content check', () => {
   ] satisfies [string, ChangedRecords][])('finds a violation of ‘%s’ in %j', (title, changed) => {
     expect(violations(title, changed)).toHaveLength(1);
     expect(violations(title, { place: { notes: 'Слова.', notes_en: 'Words.' } })).toEqual([]);
+  });
+
+  test('names in the written pages and in the film have the spelling of the records', () => {
+    expect(misspelledNames(readPageProse(), readSpellings())).toEqual([]);
+    expect(readPageProse().filter(({ text: words }) => words === '')).toEqual([]);
+  });
+
+  test('a published title keeps its spelling', () => {
+    const prose = { file: 'works.json', language: 'en', text: 'Roads to Urumqi' } as const;
+    const [title, note] = ['title_en', 'note_en'].map((field) => ({
+      ...prose,
+      record: 'works, work_id a',
+      field,
+    }));
+    expect(misspelledNames(title ? [title] : [], readSpellings())).toEqual([]);
+    expect(misspelledNames(note ? [note] : [], readSpellings())).toHaveLength(1);
   });
 
   test('accepts a long text in short paragraphs', () => {

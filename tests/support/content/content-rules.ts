@@ -1,6 +1,7 @@
 import type { ContentRecords } from './content-files.ts';
 import { readProse } from './prose.ts';
 import { textsOutsideStays, unlinkedPeople, unlinkedPlaces, withoutSources } from './record-rules.ts';
+import { misspelledNames, readSpellings } from './spelling-rule.ts';
 import {
   duplicateSentences,
   hyphensAsDashes,
@@ -19,6 +20,8 @@ export interface ContentRule {
   readonly reason: string;
   readonly find: (content: ContentRecords) => readonly Violation[];
 }
+
+const spellings = readSpellings();
 
 /** The rules of the content. */
 export const contentRules: readonly ContentRule[] = [
@@ -75,6 +78,12 @@ export const contentRules: readonly ContentRule[] = [
     limit: 0,
     reason: '',
     find: (content) => hyphensAsDashes(readProse(content)),
+  },
+  {
+    title: 'names have one spelling',
+    limit: 0,
+    reason: '',
+    find: (content) => misspelledNames(readProse(content), spellings),
   },
   {
     title: 'every field is written in both languages',
