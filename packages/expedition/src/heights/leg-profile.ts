@@ -56,7 +56,9 @@ export function legProfile(
     };
     const spacing = length / Math.max(1, samples.length - 1);
     samples.forEach((height, index) => {
-      if (!isOmitted(index)) addPoint(points, { metres: start + index * spacing, height });
+      // Never beyond the end because of rounding, so that the next leg does not start before it.
+      const metres = start + Math.min(length, index * spacing);
+      if (!isOmitted(index)) addPoint(points, { metres, height });
     });
     hasUnknownWay ||= !isKnownWay && samples.length > 0;
     isOutside &&= samples.length === 0;

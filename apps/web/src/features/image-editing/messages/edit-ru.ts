@@ -26,7 +26,7 @@ export const imageEdit = {
       notAVideo: 'Номер видео бывает только у видео.',
       videoWithoutId: 'Нужны 11 знаков номера видео YouTube.',
     },
-    updateError: (title: string, reason: string) => `«${title}»: ${reason}`,
+    updateError: (title: string, reason: string) => `Изображение «${title}»: ${reason}`,
     file: {
       label: 'Файл',
       none: 'Запись каталога без изображения.',

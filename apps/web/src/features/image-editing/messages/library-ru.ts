@@ -126,7 +126,7 @@ export const library = {
     started: (count: number) => `Миниатюры готовятся: ${images(count)}`,
     progress: (done: number, all: number) => `Готово ${done} из ${all}`,
     failed: (count: number) => `Не получилось: ${images(count)}`,
-    failure: (id: number, error: string) => `№ ${id}: ${error}`,
+    failure: (id: number, error: string) => `Изображение № ${id}: ${error}`,
     errorTitle: 'Ошибка при создании миниатюры',
   },
   video: {

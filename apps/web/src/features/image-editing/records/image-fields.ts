@@ -56,6 +56,23 @@ export function fieldName(field: string, { imageFields: texts }: ImageEditingMes
   return texts.names[field] ?? field;
 }
 
+/** The names of the values of a field that has a closed list of values; undefined for any other field. */
+function namesOfValues(
+  field: string,
+  { values }: ImageEditingMessages['imageFields'],
+): Readonly<Record<string, string>> | undefined {
+  switch (field) {
+    case 'image_type':
+      return values.image_type;
+    case 'visibility_level':
+      return values.visibility_level;
+    case 'date_format':
+      return values.date_format;
+    default:
+      return undefined;
+  }
+}
+
 /** The value of a field as text. */
 export function formatField(
   field: string,
@@ -64,7 +81,8 @@ export function formatField(
 ): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  const named = typeof value === 'string' ? texts.values[field]?.[value] : undefined;
+  const names = namesOfValues(field, texts);
+  const named = typeof value === 'string' ? names?.[value] : undefined;
   return named ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 

@@ -8,6 +8,8 @@ import { proposalsMessages } from '../messages/index.ts';
 import type { KindFieldsProps } from './kind-fields.tsx';
 import styles from './proposal-form.module.css';
 
+const exampleOfCoordinates = '34.16, 77.58';
+
 /** The proposed position: chosen on the map, or typed as coordinates, which also works without a map. */
 export function PositionFields({ record, draft, onChange, problemOf }: KindFieldsProps) {
   const { messages } = useLanguage(proposalsMessages);
@@ -39,7 +41,7 @@ export function PositionFields({ record, draft, onChange, problemOf }: KindField
           data-field="position"
           autoComplete="off"
           spellCheck={false}
-          placeholder={texts.position.placeholder}
+          placeholder={exampleOfCoordinates}
           value={text}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint ${id}-problem`}
