@@ -7,6 +7,7 @@ import { changeLibrary, initialLibrary } from '../features/image-editing/library
 import { initialUploads, uploadsStore } from '../features/image-editing/upload/upload-store.ts';
 import type { UploadEvents } from '../lib/api/upload-file.ts';
 import { imageRevision, placeRevision, signInAsEditor } from '../testing/editor.ts';
+import { readMapMode } from '../map/mode/map-mode.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { createImageServer } from '../testing/image-server.ts';
 import { openAppOn } from '../testing/open-app.tsx';
@@ -189,6 +190,8 @@ describe('the editor of an image', () => {
   test('the pin is dragged, and a click sets the position after the tool is chosen', async () => {
     await open();
     await click('Pick on the map');
+    // The part of the map is loaded on demand.
+    await waitFor(() => expect(readMapMode()).toBe('place-point'));
     await act(async () => void fakeMap.input(36, 79));
     expect(field('Coordinates').value).toBe('36, 79');
     const pin = { overlayId: 'edited-image', layerId: 'edited-image-pin', properties: { pin: true } };

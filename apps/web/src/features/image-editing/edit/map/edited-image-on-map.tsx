@@ -6,7 +6,8 @@ import { draftRecord } from '../../../../lib/editing/draft.ts';
 import { roundPosition } from '../../../../lib/editing/round-position.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';
-import { endMapMode, enterMapMode, useMapMode } from '../../../../map/mode/map-mode.ts';
+import { enterMapMode } from '../../../../map/mode/map-mode.ts';
+import { useWorkspaceMode } from '../../../../map/mode/use-workspace-mode.ts';
 import type { MapInput, MapInputResponse } from '../../../../map/pointer/map-input.ts';
 import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
 import { editingMessages } from '../../../../ui/editing/messages/index.ts';
@@ -67,14 +68,9 @@ function EditedImage({ draft }: { readonly draft: ImageDraft }) {
 function useEditMode(onInput: (input: MapInput) => MapInputResponse): void {
   const { messages } = useLanguage(editingMessages);
   const isPicking = imageDraft.useDraft((state) => state.tool === 'position');
-  const isBrowsing = useMapMode() === 'browse';
   const receive = useEffectEvent(onInput);
   const readAnnouncements = useEffectEvent(() => messages.editing.position);
-  // Also when another owner or the map has ended the mode.
-  useEffect(() => {
-    if (!isBrowsing) return;
-    enterMapMode({ mode: 'drag-point', onInput: (input) => receive(input), announcements: null });
-  }, [isBrowsing]);
+  useWorkspaceMode(onInput);
   useEffect(() => {
     if (!isPicking) return undefined;
     return enterMapMode({
@@ -84,7 +80,6 @@ function useEditMode(onInput: (input: MapInput) => MapInputResponse): void {
       announcements: readAnnouncements(),
     });
   }, [isPicking]);
-  useEffect(() => endMapMode, []);
 }
 
 /** The zoom at which an image is shown when its editing begins, of 256-pixel tiles. */

@@ -6,7 +6,8 @@ import { previewPlace } from '../../../../lib/api/previewed-place.ts';
 import { useExpedition } from '../../../../lib/api/use-expedition.ts';
 import { useLanguage } from '../../../../lib/language/language-context.tsx';
 import { useMapCamera, useMapOverlay } from '../../../../map/map-context.tsx';
-import { endMapMode, enterMapMode, useMapMode } from '../../../../map/mode/map-mode.ts';
+import { enterMapMode } from '../../../../map/mode/map-mode.ts';
+import { useWorkspaceMode } from '../../../../map/mode/use-workspace-mode.ts';
 import type { MapInput } from '../../../../map/pointer/map-input.ts';
 import { useMapColorScheme } from '../../../../map/style/map-lightness.ts';
 import { useEditPlace } from '../../../../ui/links/use-edit-place.ts';
@@ -85,13 +86,12 @@ function EditedPlace({ draft }: { readonly draft: PlaceDraft }) {
   return null;
 }
 
-const modes = { select: 'drag-point', position: 'place-point', line: 'edit-line' } as const;
+const modes = { position: 'place-point', line: 'edit-line' } as const;
 
 /** Keeps a mode of the map while a place is edited: that of the chosen tool, else that of the workspace. */
 function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void {
   const { messages } = useLanguage(placeEditingMessages);
   const tool = placeDraft.useDraft((state) => state.tool);
-  const isBrowsing = useMapMode() === 'browse';
   const receive = useEffectEvent(onInput);
   const readAnnouncements = useEffectEvent(() => {
     if (tool === 'select') return null;
@@ -99,15 +99,7 @@ function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void
       tool === 'position' ? messages.editing.position : messages.placeEdit.line;
     return { started, byKeyboard, ended };
   });
-  // Also when another owner or the map has ended the mode.
-  useEffect(() => {
-    if (!isBrowsing) return;
-    enterMapMode({
-      mode: modes.select,
-      onInput: (input) => receive(input),
-      announcements: null,
-    });
-  }, [isBrowsing]);
+  useWorkspaceMode(onInput);
   useEffect(() => {
     if (tool === 'select') return undefined;
     return enterMapMode({
@@ -117,7 +109,6 @@ function useEditMode(onInput: (input: MapInput) => 'captured' | undefined): void
       announcements: readAnnouncements(),
     });
   }, [tool]);
-  useEffect(() => endMapMode, []);
 }
 
 /** Backspace and Delete on the map remove the last point while the line is edited. */
