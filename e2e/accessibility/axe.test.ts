@@ -23,6 +23,8 @@ for (const [screen, paths] of Object.entries(screens)) {
 }
 
 test('route list: axe finds no violations', { tag: '@every-view' }, async ({ product, page }) => {
+  // The rules are checked for each of more than 500 rows.
+  test.slow();
   await product.openStop(53);
   await product.routeList.openButton.click();
   await expect(product.routeList.heading).toBeFocused();

@@ -72,10 +72,13 @@ test('the hash is read on load and on hashchange without its invalid parts, and 
 
   // Within the delay only the state changes.
   const entries = window.history.length;
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   act(() => changeHash('#m=7/34/77&l=Ot&p=5/o'));
   act(() => moveMap(8, 30, 80));
   expect(hash()).toBe('#m=7/34/77&l=Ot&p=5/o');
-  await waitFor(() => expect(hash()).toContain('m=8/30.000'));
+  act(() => void vi.advanceTimersByTime(writeBlockMilliseconds + 1));
+  expect(hash()).toContain('m=8/30.000');
+  vi.useRealTimers();
 
   await writing();
   act(() => moveMap(9, 31, 81));
