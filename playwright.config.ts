@@ -14,6 +14,16 @@ const bothLanguages = /@both-languages/;
 const everyView = /@every-view/;
 const oneView = /@one-view/;
 
+/**
+ * Pages of tests live for seconds: optimizing their script takes more processor time than it saves, and so do the separate
+ * processes for rendering and for other sites.
+ */
+const flagsOfShortPages = [
+  '--js-flags=--no-maglev --no-turbofan',
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
+];
+
 /** The browser tests of the built product, which runs as in production. */
 export default defineConfig<{ language: Language; layout: Layout }>({
   testDir: 'e2e',
@@ -25,20 +35,21 @@ export default defineConfig<{ language: Language; layout: Layout }>({
   // `npm test` lists the tests that passed only when repeated as flaky: each is a defect of the test or of the product.
   retries: 1,
   // With software rendering a frame takes up to half a second on a small machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     // Camera flights are slow with software rendering; tests of motion enable it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: [...chromiumFlags],
+      args: [...chromiumFlags, ...flagsOfShortPages],
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
     // Traces of all tests take a minute in total; `--trace retain-on-failure` records those of failed tests.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // A screenshot before a page is closed takes a second, also of tests that pass; failed tests have an accessibility tree.
+    screenshot: 'off',
   },
   projects: [
     { name: 'desktop-ru', use: { ...desktop(), ...russian() } },

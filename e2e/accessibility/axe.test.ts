@@ -13,7 +13,7 @@ const screens = {
 };
 
 for (const [screen, paths] of Object.entries(screens)) {
-  test(`${screen}: axe finds no violations`, { tag: '@every-view' }, async ({ product, page }) => {
+  test(`${screen}: axe finds no violations`, { tag: '@both-languages' }, async ({ product, page }) => {
     for (const path of paths) {
       await product.open(path);
       await product.waitForHydration();
@@ -22,7 +22,7 @@ for (const [screen, paths] of Object.entries(screens)) {
   });
 }
 
-test('route list: axe finds no violations', { tag: '@every-view' }, async ({ product, page }) => {
+test('route list: axe finds no violations', { tag: '@both-languages' }, async ({ product, page }) => {
   // The rules are checked for each of more than 500 rows.
   test.slow();
   await product.openStop(53);

@@ -95,7 +95,7 @@ test('on the image page Back closes the viewer at the same scroll position', asy
   await expect(page).toHaveURL(/place\/363/);
 });
 
-test.describe('image viewer', { tag: '@every-view' }, () => {
+test.describe('image viewer', { tag: '@both-languages' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('axe finds no violations for a photograph, a failed image, a video and an illustration', async ({

@@ -6,7 +6,12 @@ const minimumColourCount = 25;
 const maximumColourShare = 0.6;
 
 test.describe('base layer A', () => {
-  test.use({ rendersMap: true, expectedErrors: [/the server responded with a status of (404|500)/] });
+  test.use({
+    rendersMap: true,
+    // Software rendering takes seconds for a frame of a large window.
+    viewport: { width: 1000, height: 600 },
+    expectedErrors: [/the server responded with a status of (404|500)/],
+  });
 
   test('is rendered without requests to other hosts and despite tile errors [MAP-23]', async ({
     product,

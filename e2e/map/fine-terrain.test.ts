@@ -7,6 +7,8 @@ const view = '/#m=11/34.300/77.600&p=53/c';
 
 test.use({
   rendersMap: true,
+  // Software rendering of the relief takes seconds for a frame of a large window.
+  viewport: { width: 1000, height: 600 },
   expectedErrors: [/request to another host: https:\/\/dem\.example\.org\/|status of 404/],
 });
 

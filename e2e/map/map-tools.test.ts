@@ -155,8 +155,7 @@ test('the key D shows technical details of the map', async ({ product, layout })
 });
 
 test.describe('the measure pane', () => {
-  // The heights are read from the terrain tiles, which other tests do not load.
-  test.use({ rendersMap: true });
+  test.use({ loadsTerrain: true });
 
   test(
     'a researcher measures a line by typed coordinates with its heights, undoes a step and copies it',

@@ -6,6 +6,8 @@ const isTerrainTile = /\/atlas\/terrain\/[0-9a-f]+\/\d+\/\d+\/\d+\.webp$/;
 
 test.use({
   rendersMap: true,
+  // Software rendering of the relief takes seconds for a frame of a large window.
+  viewport: { width: 1000, height: 600 },
   expectedErrors: [/the server responded with a status of (404|500)/],
 });
 

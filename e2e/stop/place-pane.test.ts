@@ -215,7 +215,7 @@ test('without a selected place the map opens place 5 except for crawlers, and pl
 
 test(
   'place pane without a selected stop: axe finds no violations',
-  { tag: '@every-view' },
+  { tag: '@both-languages' },
   async ({ product }) => {
     await product.open('/#p=0/o');
     await product.map.waitForLoad();

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { limitWebGlToSinglePixel } from './browser/single-pixel-webgl.ts';
+import { disableWebGlDrawing } from './browser/webgl-drawing.ts';
 import { configuredTiles } from './browser/tile-provider.ts';
+import { removeAtlasTiles } from './browser/without-atlas-tiles.ts';
 import { removeTerrain } from './browser/without-terrain.ts';
 import type { Language, Layout } from './drivers/driver.ts';
 import { Product } from './drivers/product.ts';
@@ -19,10 +20,12 @@ interface TestFixtures {
   /** Browser errors that a test causes on purpose; any other error fails it. */
   readonly expectedErrors: readonly RegExp[];
   /**
-   * Whether the test looks at the rendered map. Otherwise WebGL is limited to one pixel, since software rendering takes
-   * up to a second for each frame, and the map has no relief.
+   * Whether the test looks at the rendered map. Otherwise WebGL draws nothing, since software rendering takes
+   * up to a second for each frame, and the atlas has neither tiles nor relief.
    */
   readonly rendersMap: boolean;
+  /** Whether a map that is not rendered has the terrain tiles, from which heights are read. */
+  readonly loadsTerrain: boolean;
   readonly failsOnBrowserErrors: undefined;
 }
 
@@ -36,11 +39,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   layout: ['desktop', { option: true }],
   expectedErrors: [[], { option: true }],
   rendersMap: [false, { option: true }],
+  loadsTerrain: [false, { option: true }],
 
-  page: async ({ page, rendersMap }, use) => {
+  page: async ({ page, rendersMap, loadsTerrain }, use) => {
     if (!rendersMap) {
-      await page.addInitScript(limitWebGlToSinglePixel);
-      await page.addInitScript(removeTerrain);
+      await page.addInitScript(disableWebGlDrawing);
+      await page.addInitScript(removeAtlasTiles);
+      if (!loadsTerrain) await page.addInitScript(removeTerrain);
     }
     await use(page);
     // A mocked response may still be pending when the test ends.

@@ -1,5 +1,5 @@
 import type { BenchPage } from './bench-page.ts';
-import { limitWebGlToSinglePixel } from '../../../e2e/support/browser/single-pixel-webgl.ts';
+import { disableWebGlDrawing } from '../../../e2e/support/browser/webgl-drawing.ts';
 import { installFrameClock } from './frame-clock.ts';
 import { readMapData, recordImages, onMapCreated } from './observe-map.ts';
 
@@ -23,7 +23,7 @@ const bench: BenchPage = {
   readMapData: () => readMapData(currentMap(), bench.images),
 };
 window.bench = bench;
-limitWebGlToSinglePixel();
+disableWebGlDrawing();
 onMapCreated((map) => {
   bench.map = map;
   recordImages(map, bench.images);

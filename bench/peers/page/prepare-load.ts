@@ -1,4 +1,4 @@
-import { limitWebGlToSinglePixel } from '../../../e2e/support/browser/single-pixel-webgl.ts';
+import { disableWebGlDrawing } from '../../../e2e/support/browser/webgl-drawing.ts';
 import type { MapLibreMap } from '../../frames/page/bench-page.ts';
 import { onMapCreated } from '../../frames/page/observe-map.ts';
 
@@ -8,7 +8,7 @@ import { onMapCreated } from '../../frames/page/observe-map.ts';
 const requiredSources = ['route', 'stops'];
 
 let map: MapLibreMap | null = null;
-limitWebGlToSinglePixel();
+disableWebGlDrawing();
 onMapCreated((created) => {
   map = created;
 });
