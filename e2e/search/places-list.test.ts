@@ -157,9 +157,10 @@ test.describe('without JavaScript', () => {
     const all = await placesList.count();
     const onFirstPage = await placesList.items.count();
     expect(onFirstPage).toBeLessThan(all);
+    const lastPage = Math.ceil(all / onFirstPage);
     await placesList.pageLinks.last().click();
-    await expect(product.page).toHaveURL(/year=1926&page=2/);
-    await expect(placesList.items).toHaveCount(all - onFirstPage);
+    await expect(product.page).toHaveURL(new RegExp(`year=1926&page=${lastPage}$`));
+    await expect(placesList.items).toHaveCount(all - (lastPage - 1) * onFirstPage);
     await expect(placesList.filter('year')).toHaveValue('1926');
   });
 });
