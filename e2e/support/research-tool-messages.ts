@@ -3,6 +3,7 @@ export const researchToolMessages = {
   ru: {
     more: 'Другие действия',
     mode: 'Режим исследователя',
+    adminMode: 'Режим администратора',
     leave: 'Выйти из режима',
     exportRoute: 'Выгрузить маршрут в файл',
     exportTitle: 'Выгрузка маршрута',
@@ -34,6 +35,7 @@ export const researchToolMessages = {
   en: {
     more: 'More tools',
     mode: 'Researcher mode',
+    adminMode: 'Administrator mode',
     leave: 'Leave the mode',
     exportRoute: 'Export the route to a file',
     exportTitle: 'Route export',

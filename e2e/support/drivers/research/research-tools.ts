@@ -15,6 +15,11 @@ export class ResearchTools extends Driver {
     return this.page.getByRole('banner').getByRole('button', { name: this.labels.mode });
   }
 
+  /** The same after the magic link of editors. */
+  get adminIndicator(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: this.labels.adminMode });
+  }
+
   get leaveButton(): Locator {
     return this.page.getByRole('button', { name: this.labels.leave });
   }
