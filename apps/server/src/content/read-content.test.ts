@@ -60,6 +60,7 @@ const painting = {
   author_en: 'Nicholas Roerich',
   year: 1925,
   ownership: null,
+  ownership_ru: '',
 };
 
 const work = {

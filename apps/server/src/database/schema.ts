@@ -234,6 +234,7 @@ export const images = pgTable(
     author_ru: localizedText(),
     author_en: localizedText(),
     ownership: text(),
+    ownership_ru: localizedText(),
     rights_holder: localizedText(),
     licence: localizedText(),
     year: integer(),

@@ -62,6 +62,7 @@ export const contentPaintingSchema = z.strictObject({
   author_en: z.string(),
   year: z.int().nullable(),
   ownership: z.string().nullable(),
+  ownership_ru: z.string().default(''),
 });
 
 /** One file of `content/expedition`. */

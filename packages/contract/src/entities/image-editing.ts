@@ -73,6 +73,7 @@ const imageFields = z.object({
   author_ru: line,
   author_en: line,
   ownership: line.nullable(),
+  ownership_ru: line,
   rights_holder: line,
   licence: line,
   year: z.int().min(1).max(9999).nullable(),

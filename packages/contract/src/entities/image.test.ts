@@ -8,6 +8,7 @@ const accepts = (fields: object) => imageSchema.safeParse({ ...anImage, ...field
 /** What visitors see besides the fields of the specification. */
 const ownFields = [
   'is_illustration',
+  'ownership_ru',
   'rights_holder',
   'licence',
   'width',

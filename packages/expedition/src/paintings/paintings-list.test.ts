@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { expect, test } from 'vitest';
 import { readRealContent } from '../testing/content.ts';
 import { anImage, aPlace } from '../testing/records.ts';
@@ -27,6 +28,7 @@ const images = [
     title_ru: 'Твердыни стен (Монастырь бон-по)',
     title_en: 'Strongholds of Walls',
     ownership: 'Museum B',
+    ownership_ru: 'Библиотека',
   }),
   painting({
     image_id: 11,
@@ -43,6 +45,7 @@ const images = [
     title_ru: 'Помни',
     title_en: 'Remember',
     ownership: 'Museum A',
+    ownership_ru: 'Собрание',
   }),
   painting({ image_id: 13, place_id: null, year: 1936, title_ru: 'Эверест', title_en: 'Everest' }),
   painting({ image_id: 14, place_id: 1, image_enabled: false }),
@@ -81,8 +84,8 @@ test('the text of a filter matches words of the titles in both languages without
 });
 
 test('groupPaintings sorts the groups and puts paintings without a value last', () => {
-  const keys = (grouping: 'stop' | 'year' | 'museum') =>
-    groupPaintings(all, grouping).map(({ key, paintings }) => [key, ...idsOf([...paintings])]);
+  const keys = (grouping: 'stop' | 'year' | 'museum', language: ContentLanguage = 'en') =>
+    groupPaintings(all, grouping, language).map(({ key, paintings }) => [key, ...idsOf([...paintings])]);
   expect(keys('stop')).toEqual([
     ['2', 11],
     ['1', 12, 10],
@@ -99,6 +102,7 @@ test('groupPaintings sorts the groups and puts paintings without a value last', 
     ['Museum B', 10],
     [notRecorded, 11, 13],
   ]);
+  expect(keys('museum', 'ru').map(([key]) => key)).toEqual(['Museum B', 'Museum A', notRecorded]);
 });
 
 test('paintingValues contains the values of the filters in both languages', () => {
@@ -108,9 +112,15 @@ test('paintingValues contains the values of the filters in both languages', () =
       { id: 1, title: 'Leh' },
     ],
     years: [1924, 1925, 1936, notRecorded],
-    museums: ['Museum A', 'Museum B', notRecorded],
+    museums: [
+      { key: 'Museum A', name: 'Museum A' },
+      { key: 'Museum B', name: 'Museum B' },
+      { key: notRecorded, name: notRecorded },
+    ],
   });
-  expect(paintingValues(all, 'ru').stops.map(({ title }) => title)).toEqual(['Гум', 'Лех']);
+  const inRussian = paintingValues(all, 'ru');
+  expect(inRussian.stops.map(({ title }) => title)).toEqual(['Гум', 'Лех']);
+  expect(inRussian.museums.map(({ name }) => name)).toEqual(['Библиотека', 'Собрание', notRecorded]);
 });
 
 test('placesOfPaintings contains each place once', () => {

@@ -7,13 +7,14 @@ import { splitWords } from '../search/words/words.ts';
 import { isListed } from '../shown-stops.ts';
 import { getTitle } from '../texts/titles.ts';
 import type { Expedition } from '../to-expedition.ts';
+import { collectionName } from './collection-name.ts';
 
 /** A painting of the catalogue. */
 export interface ListedPainting {
   readonly image: ImageRecord;
   /** The place that it shows or where it was made; null if the record has none. */
   readonly place: Place | null;
-  /** The museum or collection; null if it is not recorded. */
+  /** The museum or collection in English if it has an English name; null if it is not recorded. */
   readonly museum: string | null;
 }
 
@@ -50,8 +51,7 @@ export function listedPaintings(
     .filter((image) => image.image_type === 'painting' && !image.is_illustration && isShown(image, false))
     .map((image): ListedPainting => {
       const place = image.place_id === null ? null : (byId.get(image.place_id) ?? null);
-      const museum = image.ownership?.trim() ?? '';
-      return { image, place, museum: museum === '' ? null : museum };
+      return { image, place, museum: collectionName(image, 'en')?.text ?? null };
     })
     .filter(({ place }) => (place === null ? whitelist.length === 0 : isListed(place.id, whitelist)))
     .toSorted((a, b) => compareByRoute(a, b) || compareByYear(a, b) || compareByRecord(a, b));
@@ -87,12 +87,13 @@ export interface PaintingGroup {
 }
 
 /**
- * Groups paintings by stop in travel order, by year, or by museum in alphabetical order. Paintings without a value are the
+ * Groups paintings by stop in travel order, by year, or by museum in alphabetical order of a language. Paintings without a value are the
  * last group. Within a group the order of the input is kept.
  */
 export function groupPaintings(
   paintings: readonly ListedPainting[],
   grouping: PaintingGrouping,
+  language: ContentLanguage,
 ): PaintingGroup[] {
   const groups = new Map<string, ListedPainting[]>();
   for (const painting of paintings) {
@@ -104,8 +105,10 @@ export function groupPaintings(
   const sorted = [...groups].map(([key, members]): PaintingGroup => ({ key, paintings: members }));
   const isLast = ({ key }: PaintingGroup): number => Number(key === notRecorded);
   // Groups of stops have the order of the paintings.
+  const sortKey = ({ key, paintings: [first] }: PaintingGroup): string =>
+    grouping === 'museum' && first !== undefined ? (collectionName(first.image, language)?.text ?? key) : key;
   const compare = (a: PaintingGroup, b: PaintingGroup): number =>
-    grouping === 'stop' ? 0 : a.key.localeCompare(b.key, 'en', { numeric: true });
+    grouping === 'stop' ? 0 : sortKey(a).localeCompare(sortKey(b), language, { numeric: true });
   return sorted.toSorted((a, b) => isLast(a) - isLast(b) || compare(a, b));
 }
 
@@ -125,7 +128,8 @@ export interface PaintingValues {
   /** The stops in travel order with their titles. */
   readonly stops: readonly { readonly id: number; readonly title: string }[];
   readonly years: readonly (number | typeof notRecorded)[];
-  readonly museums: readonly string[];
+  /** The keys of the museums with their names in the language of the page. */
+  readonly museums: readonly { readonly key: string; readonly name: string }[];
 }
 
 /** Lists the values of the filters; `notRecorded` is the last value of a list if a record has none. */
@@ -133,15 +137,18 @@ export function paintingValues(
   paintings: readonly ListedPainting[],
   language: ContentLanguage,
 ): PaintingValues {
-  const listKeys = (grouping: PaintingGrouping): string[] =>
-    groupPaintings(paintings, grouping).map(({ key }) => key);
+  const groups = (grouping: PaintingGrouping): PaintingGroup[] =>
+    groupPaintings(paintings, grouping, language);
   const places = new Map(
     paintings.flatMap(({ place }) => (place === null ? [] : [[place.id, place] as const])),
   );
   return {
     stops: [...places.values()].map(({ id, record }) => ({ id, title: getTitle(record, language) })),
-    years: listKeys('year').map((key) => (key === notRecorded ? key : Number(key))),
-    museums: listKeys('museum'),
+    years: groups('year').map(({ key }) => (key === notRecorded ? key : Number(key))),
+    museums: groups('museum').map(({ key, paintings: [first] }) => ({
+      key,
+      name: (first === undefined ? null : collectionName(first.image, language))?.text ?? key,
+    })),
   };
 }
 

@@ -84,6 +84,7 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
           title_en: row.title_en,
           year: row.year,
           ownership: row.ownership,
+          ...(row.ownership_ru === '' ? {} : { ownership_ru: row.ownership_ru }),
           author_ru: row.author_ru,
           author_en: row.author_en,
         })),

@@ -27,6 +27,10 @@ export function PaintingFilters() {
     stops.map(({ id }) => String(id)),
     stop === null ? null : String(stop),
   );
+  const museumKeys = withValue(
+    museums.map(({ key }) => key),
+    museum,
+  );
   const yearTexts = withValue(years.map(String), year === null ? null : String(year));
   return (
     <form className={styles.filters} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
@@ -68,8 +72,12 @@ export function PaintingFilters() {
         name="museum"
         label={messages.paintings.museum}
         anyLabel={messages.paintings.any}
-        values={withValue(museums, museum)}
-        labels={{ ...labelsOf(withValue(museums, museum)), [notRecorded]: messages.paintings.unknown.museum }}
+        values={museumKeys}
+        labels={{
+          ...labelsOf(museumKeys),
+          ...Object.fromEntries(museums.map(({ key, name }) => [key, name])),
+          [notRecorded]: messages.paintings.unknown.museum,
+        }}
         value={museum}
         onChange={(value) => onChange({ museum: value })}
       />

@@ -1,3 +1,4 @@
+import { collectionName } from '@cae-map/expedition/paintings/collection-name';
 import {
   groupPaintings,
   type ListedPainting,
@@ -26,14 +27,14 @@ interface PaintingPagesProps {
 
 /** One page of the catalogue in groups, with links to the others. */
 export function PaintingPages({ paintings, grouping, page }: PaintingPagesProps) {
-  const { messages } = useLanguage(paintingsMessages);
+  const { language, messages } = useLanguage(paintingsMessages);
   const query = useDeclaredQuery();
-  const sorted = groupPaintings(paintings, grouping).flatMap((group) => group.paintings);
+  const sorted = groupPaintings(paintings, grouping, language).flatMap((group) => group.paintings);
   const pages = countPages(sorted.length, paintingsPerPage);
   const { from, to } = findPageRange(page, sorted.length, paintingsPerPage);
   return (
     <>
-      {groupPaintings(sorted.slice(from - 1, to), grouping).map((group) => (
+      {groupPaintings(sorted.slice(from - 1, to), grouping, language).map((group) => (
         <Group key={group.key} group={group} grouping={grouping} />
       ))}
       {pages > 1 && (
@@ -76,8 +77,10 @@ function GroupTitle({ group: { paintings }, grouping }: GroupProps) {
   const { language, messages } = useLanguage(paintingsMessages);
   const [first] = paintings;
   if (grouping === 'year') return first?.image.year ?? messages.paintings.unknown.year;
-  if (grouping === 'museum')
-    return first?.museum ? <span lang="en">{first.museum}</span> : messages.paintings.unknown.museum;
+  if (grouping === 'museum') {
+    const name = first === undefined ? null : collectionName(first.image, language);
+    return name === null ? messages.paintings.unknown.museum : <span lang={name.language}>{name.text}</span>;
+  }
   const place = first?.place ?? null;
   if (place === null) return messages.paintings.unknown.stop;
   const title = titleIn(place.record, language);

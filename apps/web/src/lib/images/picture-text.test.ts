@@ -18,9 +18,10 @@ test('pictureCredits lists the author, the date and the owner', () => {
     datetime_original: '1925-09-19 14:30',
     date_format: 'YYYY-MM-DD',
     ownership: 'Roerich Museum',
+    ownership_ru: 'Музей Рериха',
   });
   expect(pictureCredits(image, 'en')).toEqual(['Nicholas Roerich', '19 September 1925', 'Roerich Museum']);
-  expect(pictureCredits(image, 'ru')).toEqual(['Н. К. Рерих', '19 сентября 1925', 'Roerich Museum']);
+  expect(pictureCredits(image, 'ru')).toEqual(['Н. К. Рерих', '19 сентября 1925', 'Музей Рериха']);
 });
 
 test('pictureCredits contains the year if the date is unknown, and omits missing values', () => {

@@ -1,6 +1,7 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { formatDate } from '@cae-map/expedition/dates/format-dates';
+import { collectionName } from '@cae-map/expedition/paintings/collection-name';
 import { titleIn, type TextInLanguage } from '@cae-map/expedition/texts/titles';
 import type { Catalogue } from '../language/catalogue-ru.ts';
 
@@ -36,7 +37,7 @@ export function pictureCredits(image: ImageRecord, language: ContentLanguage): s
   const credits = [
     pictureAuthor(image, language),
     pictureDate(image, language) ?? '',
-    image.ownership?.trim() ?? '',
+    collectionName(image, language)?.text ?? '',
   ];
   return credits.filter((credit) => credit !== '');
 }

@@ -1,4 +1,5 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
+import { collectionName } from '@cae-map/expedition/paintings/collection-name';
 import { useId, type ReactNode } from 'react';
 import { pictureAuthor, pictureTitle } from '../../lib/images/picture-text.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
@@ -15,6 +16,7 @@ export function CatalogueCard({ image, children }: CatalogueCardProps) {
   const { language, messages } = useLanguage();
   const titleId = useId();
   const title = pictureTitle(image, language, messages);
+  const collection = collectionName(image, language);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title} lang={title.language}>
@@ -24,7 +26,9 @@ export function CatalogueCard({ image, children }: CatalogueCardProps) {
         {image.year ?? messages.images.yearUnknown}
       </p>
       <p className={styles.author}>{pictureAuthor(image, language)}</p>
-      <p className={styles.collection}>{image.ownership ?? messages.images.collectionUnknown}</p>
+      <p className={styles.collection} lang={collection?.language}>
+        {collection?.text ?? messages.images.collectionUnknown}
+      </p>
       {children !== undefined && <div className={styles.foot}>{children}</div>}
     </article>
   );

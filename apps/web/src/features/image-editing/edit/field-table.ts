@@ -36,6 +36,7 @@ export const formFields: Readonly<Record<FieldGroup, readonly FormField<ImageFie
     { field: 'enddate', control: { kind: 'date', min: '1800-01-01', max: '2099-12-31' } },
   ],
   rights: [
+    { field: 'ownership_ru', control: line },
     { field: 'ownership', control: optionalLine },
     { field: 'rights_holder', control: line },
     { field: 'licence', control: line },

@@ -11,6 +11,7 @@ export const bulkFields = [
   'author_ru',
   'author_en',
   'ownership',
+  'ownership_ru',
   'rights_holder',
   'licence',
   'year',
@@ -36,6 +37,7 @@ export const bulkControls: Readonly<Record<BulkField, BulkControl>> = {
   author_ru: text,
   author_en: text,
   ownership: text,
+  ownership_ru: text,
   rights_holder: text,
   licence: text,
   year: { kind: 'year' },
@@ -64,6 +66,7 @@ export function bulkEdit(field: BulkField, entered: string): ImageEdit {
       return { ownership: entered.trim() === '' ? null : entered };
     case 'author_ru':
     case 'author_en':
+    case 'ownership_ru':
     case 'rights_holder':
     case 'licence':
       return { [field]: entered };

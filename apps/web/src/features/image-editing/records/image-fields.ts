@@ -29,6 +29,7 @@ export const imageFields = [
   'year',
   'enddate',
   'ownership',
+  'ownership_ru',
   'rights_holder',
   'licence',
   'related_image_id',

@@ -100,10 +100,22 @@ function matches({ image_id: id }: ImageRevision, words: readonly string[], text
 
 function searchText(image: ImageRevision, placeTitles: ReadonlyMap<number, string>): string {
   const place = image.place_id === null ? '' : (placeTitles.get(image.place_id) ?? '');
-  const { title_ru, title_en, author_ru, author_en, filename, ownership, rights_holder } = image;
+  const { title_ru, title_en, author_ru, author_en, filename, ownership, ownership_ru, rights_holder } =
+    image;
   const date = image.datetime_original ?? image.year ?? '';
   return fold(
-    [title_ru, title_en, author_ru, author_en, filename, ownership, rights_holder, date, place].join(' '),
+    [
+      title_ru,
+      title_en,
+      author_ru,
+      author_en,
+      filename,
+      ownership,
+      ownership_ru,
+      rights_holder,
+      date,
+      place,
+    ].join(' '),
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "images" ADD COLUMN "ownership_ru" text DEFAULT '' NOT NULL;
