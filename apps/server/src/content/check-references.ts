@@ -31,12 +31,15 @@ export function findReferenceViolations(content: Content): string[] {
     ),
     ...content.texts.flatMap((text) => findTextViolations(text, known)),
     ...content.people.flatMap((person) => findPersonViolations(person, known)),
-    ...content.paintings
-      .filter((painting) => !places.has(painting.place_id))
-      .map(
-        (painting) =>
-          `${painting.file}: paintings, image_id ${painting.image_id}: place_id: there is no place ${painting.place_id}`,
-      ),
+    ...content.paintings.flatMap((painting) =>
+      (['place_id', 'until_place_id'] as const).flatMap((field) => {
+        const id = painting[field];
+        if (id === null || places.has(id)) return [];
+        return [
+          `${painting.file}: paintings, image_id ${painting.image_id}: ${field}: there is no place ${id}`,
+        ];
+      }),
+    ),
   ];
 }
 

@@ -54,6 +54,7 @@ const text = {
 const painting = {
   image_id: 1001,
   place_id: 53,
+  until_place_id: null,
   title_ru: 'Лех',
   title_en: 'Leh',
   author_ru: 'Н. К. Рерих',
@@ -211,6 +212,11 @@ describe('readContent reports', () => {
       'a painting of an unknown place',
       { paintings: [{ ...painting, place_id: 9 }] },
       'a.json: paintings, image_id 1001: place_id: there is no place 9',
+    ],
+    [
+      'a painting of a stretch to an unknown place',
+      { paintings: [{ ...painting, until_place_id: 9 }] },
+      'a.json: paintings, image_id 1001: until_place_id: there is no place 9',
     ],
   ])('%s', (_what, change, expected) => {
     expect(readViolations({ 'a.json': { ...part, ...change } })).toContain(expected);

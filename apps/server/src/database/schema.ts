@@ -222,6 +222,7 @@ export const images = pgTable(
     filename: text(),
     filename_orig: text(),
     place_id: integer().references(() => places.place_id, { onDelete: 'set null' }),
+    until_place_id: integer().references(() => places.place_id, { onDelete: 'set null' }),
     related_image_id: integer(),
     seqid: integer().notNull(),
     image_seqid: integer().notNull(),

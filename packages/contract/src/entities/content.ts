@@ -56,6 +56,7 @@ export const contentChapterSchema = z.strictObject({
 export const contentPaintingSchema = z.strictObject({
   image_id: z.int().positive(),
   place_id: z.int().positive(),
+  until_place_id: z.int().positive().nullable().default(null),
   title_ru: z.string().min(1),
   title_en: z.string().min(1),
   author_ru: z.string(),

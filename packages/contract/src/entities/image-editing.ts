@@ -60,6 +60,7 @@ const videoIdField = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters 
 /** The fields that editors change, with their bounds. */
 const imageFields = z.object({
   place_id: identifierField.nullable(),
+  until_place_id: identifierField.nullable(),
   related_image_id: identifierField.nullable(),
   seqid: positionField,
   image_seqid: positionField,
@@ -90,7 +91,15 @@ const imageFields = z.object({
 /** The fields that depend on each other. */
 type DependentFields = Pick<
   z.infer<typeof imageFields>,
-  'latitude' | 'longitude' | 'datetime_original' | 'enddate' | 'image_type' | 'is_illustration' | 'video_id'
+  | 'place_id'
+  | 'until_place_id'
+  | 'latitude'
+  | 'longitude'
+  | 'datetime_original'
+  | 'enddate'
+  | 'image_type'
+  | 'is_illustration'
+  | 'video_id'
 >;
 
 /** What an image must be as a whole, by the field to correct. */
@@ -99,6 +108,11 @@ const imageRules: readonly {
   readonly message: string;
   readonly isMet: (fields: DependentFields) => boolean;
 }[] = [
+  {
+    field: 'until_place_id',
+    message: 'needs place_id, where the stretch begins',
+    isMet: ({ place_id, until_place_id }) => until_place_id === null || place_id !== null,
+  },
   {
     field: 'latitude',
     message: 'needs longitude as well',

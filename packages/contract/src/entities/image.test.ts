@@ -9,6 +9,7 @@ const accepts = (fields: object) => imageSchema.safeParse({ ...anImage, ...field
 const ownFields = [
   'is_illustration',
   'ownership_ru',
+  'until_place_id',
   'rights_holder',
   'licence',
   'width',

@@ -8,6 +8,11 @@ export const imageSchema = z.object({
   filename: z.string().nullable().describe('null for a catalogue record without an image'),
   filename_orig: z.string().nullable().describe('file name of the original, for /image/orig/{filename}'),
   place_id: z.int().positive().nullable(),
+  until_place_id: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('the last place of the stretch of road that it belongs to, if no source names its place'),
   related_image_id: z.int().positive().nullable(),
   seqid: z.int(),
   image_seqid: z.int().describe('order within the place'),

@@ -50,6 +50,7 @@ export const anImage: ImageRecord = {
   filename: 'leh.jpg',
   filename_orig: 'leh.jpg',
   place_id: 53,
+  until_place_id: null,
   related_image_id: null,
   seqid: 1,
   image_seqid: 1,
@@ -88,6 +89,7 @@ export const anImage: ImageRecord = {
 
 export const anImageBody: ImageBody = {
   place_id: null,
+  until_place_id: null,
   related_image_id: null,
   seqid: 1,
   image_seqid: 1,

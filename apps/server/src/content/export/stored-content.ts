@@ -80,6 +80,7 @@ export async function readStoredContent(orm: Orm): Promise<StoredContent> {
         .map((row) => ({
           image_id: row.image_id,
           place_id: row.place_id,
+          ...(row.until_place_id === null ? {} : { until_place_id: row.until_place_id }),
           title_ru: row.title_ru,
           title_en: row.title_en,
           year: row.year,

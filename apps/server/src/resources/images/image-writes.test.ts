@@ -84,6 +84,8 @@ describe.each(databaseKinds)('writes of images with the %s database', (kind) => 
     ['video_id', { image_type: 'video' }],
     ['video_id', { video_id: 'aaaaaaaaaaa' }],
     ['place_id', { place_id: 2_000_000_000 }],
+    ['until_place_id', { until_place_id: 2_000_000_000 }],
+    ['until_place_id', { place_id: null, until_place_id: 1 }],
     ['related_image_id', { related_image_id: 2_000_000_000 }],
     ['title_ru', { title_ru: 'x'.repeat(2001) }],
     ['filename', { filename: 'x.jpg' }],

@@ -75,6 +75,16 @@ test('a painting has an anchor with its id and a link to it', async () => {
   expect(document.getElementById('painting-1')?.textContent).toContain('Desert');
 });
 
+test('a painting whose place no source names shows its stretch of road', async () => {
+  await openPaintings('?year=1926', [
+    imageRecord({ image_id: 1, place_id: 53, until_place_id: 60, title_en: 'Caves', year: 1926 }),
+    imageRecord({ image_id: 2, place_id: 53, title_en: 'Leh', year: 1926 }),
+  ]);
+  const card = screen.getByRole('article', { name: 'Caves' });
+  expect(within(card).getByText('Somewhere between Leh and Khotan')).toBeDefined();
+  expect(within(screen.getByRole('article', { name: 'Leh' })).queryByText(/^Somewhere/)).toBeNull();
+});
+
 test('a painting with a file shows its image, and one without a file only its card', async () => {
   await openPaintings();
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Victory']);

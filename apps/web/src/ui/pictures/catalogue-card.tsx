@@ -1,6 +1,8 @@
 import type { ImageRecord } from '@cae-map/contract/entities/image';
 import { collectionName } from '@cae-map/expedition/paintings/collection-name';
+import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useId, type ReactNode } from 'react';
+import { useExpedition } from '../../lib/api/use-expedition.ts';
 import { pictureAuthor, pictureTitle } from '../../lib/images/picture-text.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './catalogue-card.module.css';
@@ -29,7 +31,21 @@ export function CatalogueCard({ image, children }: CatalogueCardProps) {
       <p className={styles.collection} lang={collection?.language}>
         {collection?.text ?? messages.images.collectionUnknown}
       </p>
+      <Stretch image={image} />
       {children !== undefined && <div className={styles.foot}>{children}</div>}
     </article>
+  );
+}
+
+/** The stretch of road of a work whose place no source names. */
+function Stretch({ image: { place_id, until_place_id } }: Pick<CatalogueCardProps, 'image'>) {
+  const { language, messages } = useLanguage();
+  const byId = useExpedition()?.byId;
+  const [from, to] = [place_id, until_place_id].map((id) => (id === null ? undefined : byId?.get(id)));
+  if (from === undefined || to === undefined) return null;
+  return (
+    <p className={styles.stretch}>
+      {messages.images.stretch(getTitle(from.record, language), getTitle(to.record, language))}
+    </p>
   );
 }

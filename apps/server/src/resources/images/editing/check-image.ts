@@ -7,6 +7,7 @@ import { RequestError } from '../../../responses/request-error.ts';
 /** The fields of an image that refer to other records. */
 interface References {
   readonly place_id?: number | null | undefined;
+  readonly until_place_id?: number | null | undefined;
   readonly related_image_id?: number | null | undefined;
 }
 
@@ -19,11 +20,13 @@ export function requireConsistentImage(fields: Parameters<typeof findImageViolat
 /** @throws {RequestError} `invalid_request` when a place or an image that the records refer to does not exist. */
 export async function requireReferences(transaction: Orm, records: readonly References[]): Promise<void> {
   const placeIds = listIds(records.map(({ place_id }) => place_id));
+  const untilPlaceIds = listIds(records.map(({ until_place_id }) => until_place_id));
   const knownPlaces = await transaction
     .select({ id: places.place_id })
     .from(places)
-    .where(and(inArray(places.place_id, placeIds), isNull(places.deleted_at)));
+    .where(and(inArray(places.place_id, [...placeIds, ...untilPlaceIds]), isNull(places.deleted_at)));
   requireAll('place_id', 'place', placeIds, knownPlaces);
+  requireAll('until_place_id', 'place', untilPlaceIds, knownPlaces);
   const imageIds = listIds(records.map(({ related_image_id }) => related_image_id));
   const knownImages = await transaction
     .select({ id: images.image_id })

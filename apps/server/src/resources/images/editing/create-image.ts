@@ -59,6 +59,8 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
 
 /** The values of an empty form. */
 const emptyImage = {
+  place_id: null,
+  until_place_id: null,
   visibility_level: 'high',
   is_illustration: false,
   datetime_original: null,

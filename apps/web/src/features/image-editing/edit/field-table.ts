@@ -42,6 +42,7 @@ export const formFields: Readonly<Record<FieldGroup, readonly FormField<ImageFie
     { field: 'licence', control: line },
   ],
   more: [
+    { field: 'until_place_id', control: id },
     { field: 'related_image_id', control: id },
     { field: 'image_seqid', control: order },
     { field: 'video_id', control: optionalLine },

@@ -25,6 +25,7 @@ export const imageFields: typeof russian = {
       ownership_ru: 'Collection, in Russian',
       rights_holder: 'Rights holder',
       licence: 'Licence',
+      until_place_id: 'Stretch of road until stop',
       related_image_id: 'Related image',
       seqid: 'Order in the library',
       image_seqid: 'Order at the place',
@@ -51,6 +52,8 @@ export const imageFields: typeof russian = {
       ownership_ru: 'Its name on the Russian pages.',
       rights_holder: 'Who has permitted the publication.',
       licence: 'For example CC BY-SA 4.0, public domain, with permission.',
+      until_place_id:
+        'The number of the last stop of the stretch if no source names the place; the stretch begins at the stop of the image.',
       related_image_id: 'The number of another image: a variant, its back, a detail.',
       video_id: '11 characters of the YouTube link.',
       video_starttime: 'The second to start at; empty for the beginning.',

@@ -32,6 +32,7 @@ export const imageFields = [
   'ownership_ru',
   'rights_holder',
   'licence',
+  'until_place_id',
   'related_image_id',
   'seqid',
   'image_seqid',

@@ -35,6 +35,7 @@ export const picturesMessages: typeof russian = {
       'These pictures were drawn for this site from the place and the season. They are neither photographs nor paintings of the expedition.',
     cardHint: 'A card represents a painting of which we have no image.',
     inCatalogue: 'In the catalogue of paintings',
+    stretch: (from: string, to: string) => `Somewhere between ${from} and ${to}`,
     collectionUnknown: 'collection not recorded',
     yearUnknown: 'year not known',
     ofPlace: (title) => `Pictures: ${title}`,

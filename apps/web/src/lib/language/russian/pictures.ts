@@ -35,6 +35,7 @@ export const picturesMessages = {
       'Рисунки сделаны для этого сайта по месту и времени года. Это не фотографии и не картины экспедиции.',
     cardHint: 'Карточкой обозначена картина, изображения которой у нас нет.',
     inCatalogue: 'В каталоге картин',
+    stretch: (from: string, to: string) => `Где-то на пути: ${from} — ${to}`,
     collectionUnknown: 'собрание не указано',
     yearUnknown: 'год неизвестен',
     ofPlace: (title: string) => `Изображения: ${title}`,

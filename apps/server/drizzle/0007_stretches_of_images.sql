@@ -1,0 +1,2 @@
+ALTER TABLE "images" ADD COLUMN "until_place_id" integer;--> statement-breakpoint
+ALTER TABLE "images" ADD CONSTRAINT "images_until_place_id_places_place_id_fk" FOREIGN KEY ("until_place_id") REFERENCES "public"."places"("place_id") ON DELETE set null ON UPDATE no action;
