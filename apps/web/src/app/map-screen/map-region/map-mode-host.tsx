@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isDialogOpen } from '../../../lib/browser/is-dialog-open.ts';
 import { touchQuery } from '../../../lib/browser/use-media-query.ts';
-import { useIsMapPage } from '../../../lib/page/map-page-context.ts';
+import { useMapPage } from '../../../lib/page/map-page-context.ts';
 import { announce } from '../../../lib/notices/announcements.ts';
 import { useMapCamera } from '../../../map/map-context.tsx';
 import { endMapMode, mapModeStore, type MapModeAnnouncements } from '../../../map/mode/map-mode.ts';
@@ -14,11 +14,7 @@ import styles from './map-mode-host.module.css';
  */
 export function MapModeHost() {
   const isTool = useStore(mapModeStore, ({ session }) => session !== null && session.announcements !== null);
-  const isPage = useIsMapPage();
-  useEffect(() => {
-    // A page such as the voyage has no controls.
-    if (isPage) endMapMode();
-  }, [isPage]);
+  useEndOnPage();
   useEffect(announceModes, []);
   useEffect(endOnEscape, []);
   useFocusMap(isTool);
@@ -30,6 +26,16 @@ export function MapModeHost() {
       </svg>
     </div>
   );
+}
+
+/** Ends the mode of the map when a page opens over it. The mode that a workspace has started before the map was loaded is kept. */
+function useEndOnPage(): void {
+  const page = useMapPage();
+  const before = useRef(page);
+  useEffect(() => {
+    if (page !== before.current && page !== 'none') endMapMode();
+    before.current = page;
+  }, [page]);
 }
 
 function announceModes(): () => void {
