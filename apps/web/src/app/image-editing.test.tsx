@@ -47,6 +47,7 @@ beforeAll(() =>
     import('./map-screen/map-region/live-map.tsx'),
     import('../features/image-editing/library/library-screen.tsx'),
     import('../features/image-editing/upload/upload-screen.tsx'),
+    import('../features/image-editing/changes/changes-screen.tsx'),
     import('../features/image-editing/review/review-screen.tsx'),
     import('../features/image-editing/edit/edit-screen.tsx'),
     import('../features/image-editing/edit/map/edited-image-on-map.tsx'),
@@ -255,6 +256,28 @@ describe('the review of images', () => {
     await undo();
     await screen.findByText('1 of 2');
     expect(states()[1]).toEqual([false, false]);
+  });
+});
+
+describe('the changes of images', () => {
+  const change = { at: '2026-11-20T10:00:00.000Z', editor: 'Lyudmila', before: null, after: null };
+
+  test('lists who has changed what, with a link to each image', async () => {
+    const renamed = { before: { title_en: 'Camels' }, after: { title_en: 'Caravan' } };
+    server.changes = [{ ...change, ...renamed, change_id: 2, entity_id: 1, action: 'update' }];
+    await openAppOn('/en/admin/images/changes', server.fetch);
+    const row = (await screen.findByRole('link', { name: 'Caravan' })).closest('li') ?? document.body;
+    expect(screen.getByRole('link', { name: 'Caravan' }).getAttribute('href')).toBe('/en/image/edit/1');
+    expect(within(row).getByText(/Lyudmila/)).toBeDefined();
+    expect(within(row).getByText('Camels')).toBeDefined();
+  });
+
+  test('restores a deleted image', async () => {
+    server.changes = [{ ...change, change_id: 3, entity_id: 9, action: 'delete' }];
+    await openAppOn('/en/admin/images/changes', server.fetch);
+    await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /^Restore/ })));
+    await waitFor(() => expect(server.sent).toMatchObject([{ method: 'POST', path: '/images/9/restore' }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull());
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import type { RecordChange } from '@cae-map/contract/entities/revision';
 import { imageRevision } from './editor.ts';
 import { accountRecord } from './records.ts';
 import { servedRecords } from './served-records.ts';
@@ -27,6 +28,8 @@ export function createImageServer({ places, images }: StoredRecords) {
     reject: null as ((request: SentRequest) => Response | null) | null,
     /** Changes what is stored of a saved image, as a faulty server would. */
     alter: {} as Partial<ImageRevision>,
+    /** The history of all images. */
+    changes: [] as readonly RecordChange[],
     /** What the file of each image says. */
     metadata: {} as Partial<ImageMetadata>,
     images: () => [...stored.values()],
@@ -53,6 +56,7 @@ export function createImageServer({ places, images }: StoredRecords) {
       ...server.metadata,
     };
     if (path === '/admin/places/') return Response.json(places);
+    if (path === '/admin/changes/images/') return Response.json(server.changes);
     if (path === '/admin/images/') return Response.json(server.images());
     if (path.startsWith('/image_meta_update/')) return Response.json(metadata);
     if (path === '/admin/images/thumbnails/')
@@ -86,7 +90,7 @@ export function createImageServer({ places, images }: StoredRecords) {
       deleted.set(id, before);
       return new Response(null, { status: 204 });
     }
-    if (path.endsWith('/restore')) stored.set(id, deleted.get(id) ?? imageRevision());
+    if (path.endsWith('/restore')) stored.set(id, deleted.get(id) ?? imageRevision({ image_id: id }));
     return Response.json(save(id, { ...body, ...server.alter }));
   }
 

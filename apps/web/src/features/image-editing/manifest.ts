@@ -31,6 +31,13 @@ export const imageEditingManifest: FeatureManifest = {
     },
     {
       audience: 'admins',
+      id: 'image-changes',
+      paths: [paths.imageChanges()],
+      load: async () => (await import('./changes/changes-screen.tsx')).changesScreenModule,
+      source: 'src/features/image-editing/changes/changes-screen.tsx',
+    },
+    {
+      audience: 'admins',
       id: 'image-review',
       paths: [paths.reviewImages()],
       load: async () => (await import('./review/review-screen.tsx')).reviewScreenModule,

@@ -4,7 +4,7 @@ import type { EditorSection } from '../../ui/editing/editor-panel.tsx';
 import { imageEditingMessages } from './messages/index.ts';
 
 /** A screen of the administration of images. */
-export type ImageSection = 'library' | 'upload' | 'review' | 'analysis' | 'deleted';
+export type ImageSection = 'library' | 'upload' | 'review' | 'analysis' | 'changes' | 'deleted';
 
 /** The screens of the administration of images that its panel links to. @param current null for a single image */
 export function useImageSections(current: ImageSection | null): readonly EditorSection[] {

@@ -30,6 +30,8 @@ export const paths = {
   adminImages: () => '/admin/images',
   uploadImages: () => '/admin/images/upload',
   reviewImages: () => '/admin/images/review',
+  /** The recent changes of all images. */
+  imageChanges: () => '/admin/images/changes',
   deletedImages: () => '/admin/images/deleted',
   analyzeImages: () => '/admin/analyze-photos',
   editImage: (imageId: number) => `/image/edit/${imageId}`,

@@ -1,21 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureMessage } from '../../../lib/api/failure-message.ts';
-import { privateKey } from '../../../lib/api/private-data.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { editorTitle } from '../records/editor-title.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
-import { announce } from '../../../lib/notices/announcements.ts';
-import { notify } from '../../../lib/notices/notices.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { imageEditingMessages } from '../messages/index.ts';
-import { storeSavedImages } from '../records/store-saved-images.ts';
+import { deletedImagesKey, useRestoreImage } from '../records/use-restore-image.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { WithImages } from '../screen/with-images.tsx';
 import { EditorThumbnail } from '../thumbnail/editor-thumbnail.tsx';
 import styles from './deleted-screen.module.css';
-
-const deletedKey = [privateKey, 'deleted-images'] as const;
 
 /** The images that were deleted in the last 30 days, which can be restored. */
 function DeletedScreen() {
@@ -33,7 +27,7 @@ function DeletedImages() {
   const { language, messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
   const query = useQuery({
-    queryKey: deletedKey,
+    queryKey: deletedImagesKey,
     queryFn: ({ signal }) => client.call('listDeletedImages', {}, { signal }),
     staleTime: 0,
     retry: 1,
@@ -66,27 +60,6 @@ function DeletedImages() {
       )}
     </WithImages>
   );
-}
-
-function useRestoreImage(): (imageId: number) => void {
-  const { language, messages } = useLanguage(imageEditingMessages);
-  const client = useRequiredClient();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (image_id: number) => client.call('restoreImage', { image_id }),
-    async onSuccess(restored) {
-      await storeSavedImages(queryClient, [restored]);
-      await queryClient.invalidateQueries({ queryKey: deletedKey });
-      announce(messages.library.deleted.restored(editorTitle(restored, language, messages).text));
-    },
-    onError: (error) =>
-      notify({
-        kind: 'error',
-        title: messages.editing.undo.undoFailed,
-        message: failureMessage(error, messages),
-      }),
-  });
-  return mutate;
 }
 
 export const deletedScreenModule: ScreenModule = {

@@ -1,4 +1,4 @@
-import { IconPhotoCog, IconTrash, IconUpload, IconVideoPlus } from '@tabler/icons-react';
+import { IconHistory, IconPhotoCog, IconTrash, IconUpload, IconVideoPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
@@ -11,7 +11,7 @@ import styles from './library-tools.module.css';
 /** A tool that opens below the line. */
 type Tool = 'video' | 'thumbnails';
 
-/** What adds images, makes their thumbnails, and leads to the deleted ones. */
+/** What adds images, makes their thumbnails, and leads to the changes and the deleted ones. */
 export function LibraryTools() {
   const { messages } = useLanguage(imageEditingMessages);
   const [open, setOpen] = useState<Tool | null>(null);
@@ -39,6 +39,10 @@ export function LibraryTools() {
           <IconPhotoCog size={18} stroke={1.8} aria-hidden="true" />
           {texts.thumbnails}
         </button>
+        <LocalLink to={paths.imageChanges()} className={styles.tool}>
+          <IconHistory size={18} stroke={1.8} aria-hidden="true" />
+          {texts.changes}
+        </LocalLink>
         <LocalLink to={paths.deletedImages()} className={styles.tool}>
           <IconTrash size={18} stroke={1.8} aria-hidden="true" />
           {texts.deleted}

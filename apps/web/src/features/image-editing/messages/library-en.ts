@@ -56,7 +56,13 @@ export const library: typeof russian = {
       added: 'Added',
       recent: { week: 'last week', month: 'last month', quarter: 'last 3 months' },
     },
-    tools: { upload: 'Upload', video: 'Add a video', thumbnails: 'Thumbnails', deleted: 'Deleted' },
+    tools: {
+      upload: 'Upload',
+      video: 'Add a video',
+      thumbnails: 'Thumbnails',
+      deleted: 'Deleted',
+      changes: 'Changes',
+    },
     grid: 'Images; arrows move, Space selects, Enter edits',
     gridHelp:
       'Space selects, Shift with an arrow extends, Ctrl+A selects all, Enter opens the editor, Delete removes, Ctrl+Z undoes. Alt with an arrow moves the image, in the order of the library or within one place.',
@@ -80,6 +86,11 @@ export const library: typeof russian = {
       thumbnails: 'Thumbnails',
       thumbnailsHint: 'Make the thumbnails of the selected images again',
       remove: 'Delete',
+    },
+    changes: {
+      title: 'Changes of images',
+      intro: 'Who has changed what in the images.',
+      deletedImage: (id) => `image no. ${id}`,
     },
     deleted: {
       title: 'Deleted images',

@@ -72,6 +72,7 @@ export const library = {
       video: 'Добавить видео',
       thumbnails: 'Миниатюры',
       deleted: 'Удалённые',
+      changes: 'Изменения',
     },
     grid: 'Изображения; стрелки — переход, пробел — выбор, Enter — правка',
     gridHelp:
@@ -96,6 +97,11 @@ export const library = {
       thumbnails: 'Миниатюры',
       thumbnailsHint: 'Сделать миниатюры выбранных заново',
       remove: 'Удалить',
+    },
+    changes: {
+      title: 'Изменения изображений',
+      intro: 'Кто и что менял в изображениях.',
+      deletedImage: (id: number) => `изображение № ${id}`,
     },
     deleted: {
       title: 'Удалённые изображения',

@@ -1,0 +1,80 @@
+import type { RecordChange } from '@cae-map/contract/entities/revision';
+import { useQuery } from '@tanstack/react-query';
+import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
+import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
+import { usePageHead } from '../../../lib/page/use-page-head.ts';
+import { paths } from '../../../lib/url/paths.ts';
+import { ChangeList } from '../../../ui/editing/change-list.tsx';
+import styles from '../../../ui/editing/change-list.module.css';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
+import { imageEditingMessages } from '../messages/index.ts';
+import { editorTitle } from '../records/editor-title.ts';
+import { useImageFieldTexts } from '../records/image-fields.ts';
+import { recentImageChangesKey, useRestoreImage } from '../records/use-restore-image.ts';
+import { ImagePanel } from '../screen/image-panel.tsx';
+
+/** The recent changes of all images; deleted ones can be restored here. */
+function ChangesScreen() {
+  const { messages } = useLanguage(imageEditingMessages);
+  const texts = messages.library.changes;
+  usePageHead({ title: texts.title, description: texts.intro });
+  return (
+    <ImagePanel title={texts.title} section="changes">
+      <div className={styles.scroll}>
+        <RecentChanges />
+      </div>
+    </ImagePanel>
+  );
+}
+
+function RecentChanges() {
+  const { language, messages } = useLanguage(imageEditingMessages);
+  const client = useRequiredClient();
+  const { data: images = [] } = useEditorImages();
+  const { data: changes, isError } = useQuery({
+    queryKey: recentImageChangesKey,
+    queryFn: ({ signal }) => client.call('listRecentImageChanges', {}, { signal }),
+    staleTime: 0,
+    retry: 1,
+  });
+  const restore = useRestoreImage();
+  const texts = messages.library.changes;
+  const byId = new Map(images.map((image) => [image.image_id, image]));
+  const renderImage = ({ entity_id: id }: RecordChange) => {
+    const image = byId.get(id);
+    if (image === undefined) return <b>{texts.deletedImage(id)}</b>;
+    const title = editorTitle(image, language, messages);
+    return (
+      <LocalLink to={paths.editImage(id)} lang={title.language}>
+        {title.text}
+      </LocalLink>
+    );
+  };
+  return (
+    <ChangeList
+      changes={changes}
+      hasFailed={isError}
+      fields={useImageFieldTexts()}
+      renderRecord={renderImage}
+      renderAction={({ action, entity_id: id }) =>
+        action === 'delete' &&
+        !byId.has(id) && (
+          <button type="button" onClick={() => restore(id)}>
+            {messages.library.deleted.restore}
+            <span className="visually-hidden">: {texts.deletedImage(id)}</span>
+          </button>
+        )
+      }
+    />
+  );
+}
+
+export const changesScreenModule: ScreenModule = {
+  Screen: ChangesScreen,
+  prepare({ language }) {
+    const { title, intro } = imageEditingMessages.read(language).library.changes;
+    return Promise.resolve({ status: 200, head: { title, description: intro } });
+  },
+};
