@@ -111,6 +111,20 @@ test('the Back button restores the focus of the followed link, or focuses the he
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
+test('the Back button focuses the followed link, and not a link of the header with the same href', async () => {
+  const { go } = open('/help', '/list');
+  const header = document.body.insertBefore(document.createElement('header'), document.body.firstChild);
+  const followed = screen.getByText('Leh 2');
+  const { href } = followed as HTMLAnchorElement;
+  followed.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(followed);
+  await go('/place/5');
+  header.innerHTML = `<a href="${new URL(href).pathname}">Map</a>`;
+  await go(-1);
+  expect(document.activeElement).toBe(screen.getByText('Leh 2'));
+  header.remove();
+});
+
 test('the Back button focuses the followed link as soon as the link is rendered', async () => {
   const { go } = open('/help', '/list');
   screen.getByText('Leh 2').addEventListener('click', (event) => event.preventDefault());
