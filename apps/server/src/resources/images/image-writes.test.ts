@@ -137,7 +137,7 @@ describe.each(databaseKinds)('writes of images with the %s database', (kind) => 
     expect(response.json<{ detail: string }>().detail).toMatch(/^enddate/);
   });
 
-  test('the order changes for all images or for none', async () => {
+  test('PUT /images/change_seqids changes the order of all images or of none [API-7]', async () => {
     const [one, two] = [await add({ seqid: 100 }), await add({ seqid: 101 })];
     const order = (ids: readonly number[]) =>
       send('PUT', '/images/change_seqids', {
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('writes of images with the %s database', (kind) => 
   });
 
   // The last test: the next id is after that of every image.
-  test('a video is added after the last image, disabled until an editor enables it', async () => {
+  test('POST /video_add/ adds a video after the last image, disabled until an editor enables it [API-10]', async () => {
     const response = await send('POST', '/video_add/', {
       video_id: 'dQw4w9WgXcQ',
       video_starttime: 12,

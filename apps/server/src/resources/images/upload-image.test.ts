@@ -156,7 +156,7 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     });
   });
 
-  test('a renamed original is downloaded unchanged by both names', async () => {
+  test('an original renamed by PUT /images/{id}/rename is downloaded unchanged by both names [API-8]', async () => {
     const contents = await newJpeg();
     const { image_id } = (await create(await upload(contents, 'before.jpg'))).json<ImageRevision>();
     const renamed = await app.inject({

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('writes of places with the %s database', (kind) => 
     expect((await send('POST', `/places/${id}/restore`)).statusCode).toBe(404);
   });
 
-  test('the order changes for all places or for none', async () => {
+  test('PUT /places_change/seqids changes the order of all places or of none [API-3]', async () => {
     const [one, two] = [await add(1000), await add(2000)];
     const order = (ids: readonly number[]) =>
       send('PUT', '/places_change/seqids', {
