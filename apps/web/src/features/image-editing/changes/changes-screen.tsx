@@ -1,4 +1,3 @@
-import type { RecordChange } from '@cae-map/contract/entities/revision';
 import { useQuery } from '@tanstack/react-query';
 import { useEditorImages } from '../../../lib/api/editor-images-query.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -6,8 +5,8 @@ import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { paths } from '../../../lib/url/paths.ts';
-import { ChangeList } from '../../../ui/editing/change-list.tsx';
 import styles from '../../../ui/editing/change-list.module.css';
+import { RecentChanges } from '../../../ui/editing/recent-changes.tsx';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { imageEditingMessages } from '../messages/index.ts';
 import { editorTitle } from '../records/editor-title.ts';
@@ -23,13 +22,13 @@ function ChangesScreen() {
   return (
     <ImagePanel title={texts.title} section="changes">
       <div className={styles.scroll}>
-        <RecentChanges />
+        <ImageChanges />
       </div>
     </ImagePanel>
   );
 }
 
-function RecentChanges() {
+function ImageChanges() {
   const { language, messages } = useLanguage(imageEditingMessages);
   const client = useRequiredClient();
   const { data: images = [] } = useEditorImages();
@@ -39,12 +38,10 @@ function RecentChanges() {
     staleTime: 0,
     retry: 1,
   });
-  const restore = useRestoreImage();
-  const texts = messages.library.changes;
   const byId = new Map(images.map((image) => [image.image_id, image]));
-  const renderImage = ({ entity_id: id }: RecordChange) => {
+  const renderLink = (id: number) => {
     const image = byId.get(id);
-    if (image === undefined) return <b>{texts.deletedImage(id)}</b>;
+    if (image === undefined) return null;
     const title = editorTitle(image, language, messages);
     return (
       <LocalLink to={paths.editImage(id)} lang={title.language}>
@@ -53,20 +50,14 @@ function RecentChanges() {
     );
   };
   return (
-    <ChangeList
+    <RecentChanges
       changes={changes}
       hasFailed={isError}
       fields={useImageFieldTexts()}
-      renderRecord={renderImage}
-      renderAction={({ action, entity_id: id }) =>
-        action === 'delete' &&
-        !byId.has(id) && (
-          <button type="button" onClick={() => restore(id)}>
-            {messages.library.deleted.restore}
-            <span className="visually-hidden">: {texts.deletedImage(id)}</span>
-          </button>
-        )
-      }
+      renderLink={renderLink}
+      nameDeleted={messages.library.changes.deletedImage}
+      restoreLabel={messages.library.deleted.restore}
+      onRestore={useRestoreImage()}
     />
   );
 }

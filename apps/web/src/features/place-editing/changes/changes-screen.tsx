@@ -1,25 +1,22 @@
-import type { RecordChange } from '@cae-map/contract/entities/revision';
 import { getTitle } from '@cae-map/expedition/texts/titles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEditorPlaces } from '../../../lib/api/editor-places-query.ts';
-import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { privateKey } from '../../../lib/api/private-data.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
-import { announce } from '../../../lib/notices/announcements.ts';
-import { notify } from '../../../lib/notices/notices.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { ForAudience } from '../../../lib/session/for-audience.tsx';
 import { paths } from '../../../lib/url/paths.ts';
+import styles from '../../../ui/editing/change-list.module.css';
+import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
+import { RecentChanges } from '../../../ui/editing/recent-changes.tsx';
+import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
+import { useRestoreRecord } from '../../../ui/editing/use-restore-record.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { placeEditingMessages } from '../messages/index.ts';
-import { EditorPanel } from '../../../ui/editing/editor-panel.tsx';
-import { SignInToEdit } from '../../../ui/editing/sign-in-to-edit.tsx';
-import { storeSavedPlace } from '../records/store-saved-place.ts';
-import { ChangeList } from '../../../ui/editing/change-list.tsx';
-import styles from '../../../ui/editing/change-list.module.css';
 import { usePlaceFieldTexts } from '../records/format-field.ts';
+import { storeSavedPlace } from '../records/store-saved-place.ts';
 import { usePlaceSections } from '../use-place-sections.ts';
 import { usePlaceChanges } from './use-place-changes.ts';
 
@@ -32,39 +29,34 @@ function ChangesScreen() {
     <EditorPanel title={texts.title} sections={usePlaceSections('changes')}>
       <div className={styles.scroll}>
         <ForAudience audience="editors" otherwise={<div className={styles.note}>{<SignInToEdit />}</div>}>
-          <RecentChanges />
+          <PlaceChanges />
         </ForAudience>
       </div>
     </EditorPanel>
   );
 }
 
-function RecentChanges() {
+function PlaceChanges() {
   const { language, messages } = useLanguage(placeEditingMessages);
   const { data: places = [] } = useEditorPlaces();
   const { data: changes, isError } = usePlaceChanges(null);
-  const restore = useRestorePlace();
   const texts = messages.placeChanges;
   const byId = new Map(places.map((place) => [place.place_id, place]));
-  const renderPlace = ({ entity_id: id }: RecordChange) => {
+  const renderLink = (id: number) => {
     const place = byId.get(id);
-    if (place === undefined) return <b>{texts.deletedPlace(id)}</b>;
-    return <LocalLink to={paths.editPlace(id)}>{getTitle(place, language)}</LocalLink>;
+    return place === undefined ? null : (
+      <LocalLink to={paths.editPlace(id)}>{getTitle(place, language)}</LocalLink>
+    );
   };
   return (
-    <ChangeList
+    <RecentChanges
       changes={changes}
       hasFailed={isError}
       fields={usePlaceFieldTexts()}
-      renderRecord={renderPlace}
-      renderAction={({ action, entity_id: id }) =>
-        action === 'delete' &&
-        !byId.has(id) && (
-          <button type="button" onClick={() => restore(id)}>
-            {texts.restore}
-          </button>
-        )
-      }
+      renderLink={renderLink}
+      nameDeleted={texts.deletedPlace}
+      restoreLabel={texts.restore}
+      onRestore={useRestorePlace()}
     />
   );
 }
@@ -73,21 +65,14 @@ function useRestorePlace(): (placeId: number) => void {
   const { language, messages } = useLanguage(placeEditingMessages);
   const client = useRequiredClient();
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (place_id: number) => client.call('restorePlace', { place_id }),
-    async onSuccess(restored) {
+  return useRestoreRecord(
+    (place_id) => client.call('restorePlace', { place_id }),
+    async (restored) => {
       await storeSavedPlace(queryClient, restored);
       await queryClient.invalidateQueries({ queryKey: [privateKey, 'place-changes'] });
-      announce(messages.placeChanges.restored(getTitle(restored, language)));
+      return messages.placeChanges.restored(getTitle(restored, language));
     },
-    onError: (error) =>
-      notify({
-        kind: 'error',
-        title: messages.editing.undo.undoFailed,
-        message: failureMessage(error, messages),
-      }),
-  });
-  return mutate;
+  );
 }
 
 export const changesScreenModule: ScreenModule = {
