@@ -23,6 +23,7 @@ const { runTasks } = await import('./lib/run-tasks.mjs');
 const { setUp } = await import('./set-up/set-up.mjs');
 const { ensureChromium } = await import('./set-up/browser.mjs');
 const { ensureOgrinfo } = await import('./set-up/gdal.mjs');
+const { ensureKmlValidator } = await import('./set-up/kml-schema.mjs');
 
 /** @type {import('./lib/test-report.mjs').Count[]} */
 const counts = [];
@@ -39,8 +40,9 @@ if (isSetUp) {
   );
   counts.push(await runCheck(serverCheck()));
   const chromium = await ensureChromium();
-  // The browser tests that need it fail with a message if it is missing.
+  // The browser tests that need them fail with a message if they are missing.
   await ensureOgrinfo();
+  await ensureKmlValidator();
   counts.push(chromium === undefined ? { passed: 0, failed: 1 } : await runCheck(browserCheck(chromium)));
 }
 const { passed, failed } = sumCounts(counts);

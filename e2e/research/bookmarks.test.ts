@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { axeViolations } from '../support/axe-violations.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { validateKml } from '../support/kml-validation.ts';
 import { countFeatures } from '../support/ogrinfo.ts';
 
 const url = '/place/53?magic=ResearcherMode#m=9/34.16/77.58';
@@ -46,6 +47,7 @@ test(
       await research.bookmarkButton(format).click();
       const path = testInfo.outputPath(`bookmarks.${format}`);
       await (await saved).saveAs(path);
+      if (format === 'kml') await validateKml(path);
       expect(Object.values(await countFeatures(path)), format).toEqual([1]);
     }
     await research.bookmarkButton('remove').click();

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { geoJsonViolations } from '@cae-map/route-export/testing/geojson-rules';
 import { axeViolations } from '../support/axe-violations.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { countStopsOfMainRoute } from '../support/main-route.ts';
+import { validateKml, validateKmz } from '../support/kml-validation.ts';
 import { countFeatures } from '../support/ogrinfo.ts';
 
 /** The stops and legs of the main route, from place 5 to place 151. */
@@ -8,7 +11,7 @@ const stops = countStopsOfMainRoute();
 const legs = stops - 1;
 
 test(
-  'the exported route is opened by GDAL in every format without pictures',
+  'the exported route is opened by GDAL in every format without pictures, and satisfies the KML schema and RFC 7946 [EXP-2]',
   { tag: '@both-languages' },
   async ({ product, page }, testInfo) => {
     const { research } = product;
@@ -28,6 +31,10 @@ test(
       expect(download.suggestedFilename()).toBe(research.labels.fileName(20, extension));
       const path = testInfo.outputPath(`route.${extension}`);
       await download.saveAs(path);
+      if (extension === 'kml') await validateKml(path);
+      if (extension === 'geojson') {
+        expect(geoJsonViolations(JSON.parse(await readFile(path, 'utf8')))).toEqual([]);
+      }
       const counts = await countFeatures(path);
       if (extension === 'gpx') expect(counts).toMatchObject({ waypoints: stops });
       const sum = Object.values(counts).reduce((total, count) => total + count, 0);
@@ -65,7 +72,7 @@ test(
 test.describe('an export with pictures', { tag: '@both-languages' }, () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('contains those that can be loaded and reports the others, and can be cancelled', async ({
+  test('contains those that can be loaded, is valid KML, reports the others, and can be cancelled', async ({
     product,
     page,
   }, testInfo) => {
@@ -80,6 +87,7 @@ test.describe('an export with pictures', { tag: '@both-languages' }, () => {
     await expect(research.exportDialog.getByText(research.labels.picturesFailed)).toBeVisible();
     const path = testInfo.outputPath('route.kmz');
     await download.saveAs(path);
+    await validateKmz(path);
     const counts = await countFeatures(path);
     expect(Object.values(counts).reduce((total, count) => total + count, 0)).toBeGreaterThan(legs);
 

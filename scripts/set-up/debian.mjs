@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import { runCommand } from '../lib/run-command.mjs';
 
 /**
  * The commands that install packages of Debian.
@@ -15,4 +16,25 @@ export function debianInstallation(packages) {
         [...apt, 'install', '--yes', '--no-install-recommends', ...packages],
       ]
     : [];
+}
+
+/**
+ * Finds a tool or installs the packages that contain it.
+ * @template Tool
+ * @param {object} options
+ * @param {() => Tool | undefined} options.find
+ * @param {readonly string[]} options.packages
+ * @param {string} options.name for the log
+ * @param {string} options.advice what to do after a failed installation
+ * @returns {Promise<Tool | undefined>} undefined after a failed installation, which is logged
+ */
+export async function findOrInstall({ find, packages, name, advice }) {
+  const found = find();
+  if (found !== undefined) return found;
+  console.log(`  installing ${name} …`);
+  let output = '';
+  for (const command of debianInstallation(packages)) output += (await runCommand(command)).output;
+  const installed = find();
+  if (installed === undefined) console.error(`${output}\n${name} could not be installed. ${advice}`);
+  return installed;
 }
