@@ -31,17 +31,18 @@ export function CatalogueCard({ image, children }: CatalogueCardProps) {
       <p className={styles.collection} lang={collection?.language}>
         {collection?.text ?? messages.images.collectionUnknown}
       </p>
-      <Stretch image={image} />
+      {image.until_place_id !== null && <Stretch fromId={image.place_id} untilId={image.until_place_id} />}
       {children !== undefined && <div className={styles.foot}>{children}</div>}
     </article>
   );
 }
 
 /** The stretch of road of a work whose place no source names. */
-function Stretch({ image: { place_id, until_place_id } }: Pick<CatalogueCardProps, 'image'>) {
+function Stretch({ fromId, untilId }: { readonly fromId: number | null; readonly untilId: number }) {
   const { language, messages } = useLanguage();
   const byId = useExpedition()?.byId;
-  const [from, to] = [place_id, until_place_id].map((id) => (id === null ? undefined : byId?.get(id)));
+  const from = fromId === null ? undefined : byId?.get(fromId);
+  const to = byId?.get(untilId);
   if (from === undefined || to === undefined) return null;
   return (
     <p className={styles.stretch}>
