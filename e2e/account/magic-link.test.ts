@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ expectedErrors: [/status of 401/] });
 
-const editOfLeh = { minzoom: 18 };
+const editOfLeh = { placeId: 53, minzoom: 18 };
 
 test(
   'a magic link sets the flag that shows tools, and the server refuses a write that has only the flag [AUT-9]',

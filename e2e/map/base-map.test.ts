@@ -8,7 +8,7 @@ const maximumColourShare = 0.6;
 test.describe('base layer A', () => {
   test.use({
     rendersMap: true,
-    // Software rendering takes seconds for a frame of a large window.
+    // Software rendering takes several seconds per frame in a large window.
     viewport: { width: 1000, height: 600 },
     expectedErrors: [/the server responded with a status of (404|500)/],
   });

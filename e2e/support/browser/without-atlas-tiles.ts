@@ -1,5 +1,5 @@
 /**
- * Init script: the tiles of the built-in atlas are empty. Parsing them and drawing their labels takes a quarter of the
+ * Init script that replaces the tiles of the built-in atlas with empty ones. Parsing them and drawing their labels takes a quarter of the
  * processor time of a page with a map. The messages to the worker of the map library are changed, since intercepting the
  * requests would disable the HTTP cache of the page.
  */

@@ -27,7 +27,7 @@ export const imageSchema = z.object({
   author_ru: z.string(),
   author_en: z.string(),
   ownership: z.string().nullable().describe('the museum or collection that owns the work, in English'),
-  ownership_ru: z.string().describe('its Russian name; empty if it has none'),
+  ownership_ru: z.string().describe('Russian name of the museum or collection; empty if it has none'),
   rights_holder: z.string().describe('who holds the rights to the picture; empty if unknown'),
   licence: z
     .string()

@@ -2,7 +2,7 @@ import type { ImageRecord } from '@cae-map/contract/entities/image';
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import { chooseText, type TextInLanguage } from '../texts/titles.ts';
 
-/** Returns the name of the museum or collection in a language, or in the other one; null if it is not recorded. */
+/** Returns the name of the museum or collection in a language. Falls back to the other language; null if no name is recorded. */
 export function collectionName(
   { ownership, ownership_ru }: Pick<ImageRecord, 'ownership' | 'ownership_ru'>,
   language: ContentLanguage,

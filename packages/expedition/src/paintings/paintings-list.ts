@@ -87,7 +87,7 @@ export interface PaintingGroup {
 }
 
 /**
- * Groups paintings by stop in travel order, by year, or by museum in alphabetical order of a language. Paintings without a value are the
+ * Groups paintings by stop in travel order, by year, or by museum, sorted by name in the collation of the language. Paintings without a value are the
  * last group. Within a group the order of the input is kept.
  */
 export function groupPaintings(

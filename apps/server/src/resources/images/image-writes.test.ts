@@ -137,7 +137,7 @@ describe.each(databaseKinds)('writes of images with the %s database', (kind) => 
     expect(response.json<{ detail: string }>().detail).toMatch(/^enddate/);
   });
 
-  test('PUT /images/change_seqids changes the order of all images or of none [API-7]', async () => {
+  test('PUT /images/change_seqids changes all listed positions, or none if one image does not exist [API-7]', async () => {
     const [one, two] = [await add({ seqid: 100 }), await add({ seqid: 101 })];
     const order = (ids: readonly number[]) =>
       send('PUT', '/images/change_seqids', {

@@ -5,7 +5,7 @@ export type LayerName = 'topomapper' | 'googleSatellite' | 'mapboxSatellite';
 /** A request to show a layer that did not come from the panel. */
 export interface LayerRequest {
   readonly code: string;
-  /** The key of the layer's name, for the message that the layer is not offered. */
+  /** Message key of the layer's name, for the message that the layer is not offered. */
   readonly name: LayerName;
   /** Shows and announces what has become of it. */
   readonly announce: (text: string) => void;

@@ -8,7 +8,7 @@ import { useRequiredClient } from './use-required-client.ts';
 /** How long the list is used before another editor's changes are looked for, in milliseconds. */
 const freshMilliseconds = 30_000;
 
-/** The key of the images as editors read them. */
+/** Query key of the images with the fields that only editors may read. */
 export const editorImagesKey = [privateKey, 'editor-images'] as const;
 
 /** All images with their private fields and versions. */

@@ -8,7 +8,7 @@ import { useIsInAudience } from '../session/use-offered.ts';
 /** How long the list is used before another editor's changes are looked for, in milliseconds. */
 const freshMilliseconds = 30_000;
 
-/** The key of the places as editors read them. */
+/** Query key of the places with the fields that only editors may read. */
 export const editorPlacesKey = [privateKey, 'editor-places'] as const;
 
 /** All places with their private fields and versions. */

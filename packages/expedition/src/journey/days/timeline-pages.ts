@@ -2,7 +2,7 @@ import type { Timeline, TimelinePart, TimelineYear } from './timeline.ts';
 
 /** A page of the timeline: consecutive months of one year. */
 export interface TimelinePage {
-  /** The key of the page in URLs: `YYYY` for the first page of a year, else its first month, `YYYY-MM`. */
+  /** Key of the page in URLs: `YYYY` for the first page of a year, else its first month, `YYYY-MM`. */
   readonly from: string;
   /** The first and the last month of the page, `YYYY-MM`; null if the page has only entries without a month. */
   readonly months: { readonly first: string; readonly last: string } | null;

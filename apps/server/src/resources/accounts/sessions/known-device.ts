@@ -15,7 +15,7 @@ export function createDevice(userId: number, hashValue: HashValue): string {
   return `${nonce}.${sign(userId, nonce, hashValue)}`;
 }
 
-/** The key of the counter of a browser; undefined when the cookie is not one of this user. */
+/** Key of the counter of a browser; undefined when the cookie is not one of this user. */
 export function readDevice(
   cookie: string | undefined,
   userId: number | undefined,

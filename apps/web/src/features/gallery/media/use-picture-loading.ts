@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface PictureLoading {
   readonly hasLoaded: boolean;
   readonly hasFailed: boolean;
-  /** The key of the image element. It changes with every attempt, since browsers do not reload the same element. */
+  /** Key of the image element. It changes with every attempt, since browsers do not reload the same element. */
   readonly attempt: number;
   readonly retry: () => void;
   readonly imageProps: {

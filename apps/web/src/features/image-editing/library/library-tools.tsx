@@ -11,7 +11,7 @@ import styles from './library-tools.module.css';
 /** A tool that opens below the line. */
 type Tool = 'video' | 'thumbnails';
 
-/** What adds images, makes their thumbnails, and leads to the changes and the deleted ones. */
+/** Toolbar of the image library: uploads, videos, thumbnails, recent changes, deleted images. */
 export function LibraryTools() {
   const { messages } = useLanguage(imageEditingMessages);
   const [open, setOpen] = useState<Tool | null>(null);

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { privateKey } from '../../../lib/api/private-data.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 
-/** The key of the proposals as editors read them. */
+/** Query key of the proposals, readable by editors. */
 export const proposalsKey = [privateKey, 'proposals'] as const;
 
 /** The proposals, for a component that is rendered for editors only. */
