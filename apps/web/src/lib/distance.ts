@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
 import type { Catalogue } from './language/catalogue-ru.ts';
-import { numberLocales } from './kilometres.ts';
+import { numberFormat } from './language/number-format.ts';
 
 /** The length in metres from which kilometres are used, and from which they have no decimals. */
 const kilometresFrom = 1000;
@@ -10,12 +10,11 @@ const roundedFrom = 100_000;
 export function formatDistance(metres: number, language: ContentLanguage, messages: Catalogue): string {
   if (Math.round(metres) < kilometresFrom) return formatMetres(metres, language, messages);
   const maximumFractionDigits = metres < roundedFrom ? 2 : 0;
-  const format = new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits });
+  const format = numberFormat(language, maximumFractionDigits);
   return messages.map.walker.kilometres(format.format(metres / 1000));
 }
 
 /** Formats a length as whole metres. */
 export function formatMetres(metres: number, language: ContentLanguage, messages: Catalogue): string {
-  const format = new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits: 0 });
-  return messages.map.walker.metres(format.format(metres));
+  return messages.map.walker.metres(numberFormat(language, 0).format(metres));
 }

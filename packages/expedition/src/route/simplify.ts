@@ -91,5 +91,8 @@ function distanceToSegment(point: Position, start: Position, end: Position): num
   const squaredLength = x * x + y * y;
   const along = squaredLength === 0 ? 0 : (pointX * x + pointY * y) / squaredLength;
   const share = Math.max(0, Math.min(1, along));
-  return Math.hypot(pointX - share * x, pointY - share * y);
+  const acrossX = pointX - share * x;
+  const acrossY = pointY - share * y;
+  // Several times faster than Math.hypot, which guards against overflow.
+  return Math.sqrt(acrossX * acrossX + acrossY * acrossY);
 }

@@ -6,6 +6,7 @@ import { placeRecord } from '../../testing/records.ts';
 import { offlineClient } from '../../testing/offline-client.ts';
 import { expeditionQuery } from './expedition-query.ts';
 import { loadList } from './lists.ts';
+import { startLoadingPart } from '../loading/first-screen.ts';
 import { logWarning } from '../log.ts';
 import * as savedLists from '../storage/saved-lists.ts';
 
@@ -49,6 +50,15 @@ test('loadList saves a copy of a loaded list', async () => {
     savedAt: null,
   });
   expect(saveList).toHaveBeenCalledWith('listPlaces', places, expect.stringMatching(/^\d{4}-/));
+});
+
+test('loadList saves the copy of a list only after the parts of the screen are loaded', async () => {
+  saveList.mockClear();
+  const finish = startLoadingPart();
+  await loadList(clientWith({ listPlaces: [placeRecord()] }), 'listPlaces');
+  expect(saveList).not.toHaveBeenCalled();
+  finish();
+  expect(saveList).toHaveBeenCalledOnce();
 });
 
 test('the expedition is loaded from the saved copy if the server does not respond', async () => {

@@ -1,6 +1,7 @@
 import type { ApiClient, ApiResponse } from '@cae-map/contract/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import { logWarning } from '../log.ts';
+import { whenPartsAreLoaded } from '../loading/first-screen.ts';
 import { readSavedList, saveList } from '../storage/saved-lists.ts';
 
 /**
@@ -55,7 +56,7 @@ export function listQuery<Name extends ListName>(client: ApiClient, name: Name) 
 }
 
 /**
- * Loads a list and saves a copy of it in the browser.
+ * Loads a list and saves a copy of it in the browser when no part of the screen is loading.
  * @throws {ApiError} if the request fails and there is no saved copy
  */
 export async function loadList<Name extends ListName>(
@@ -65,7 +66,11 @@ export async function loadList<Name extends ListName>(
 ): Promise<LoadedList<Name>> {
   try {
     const records = await calls[name](client, signal ? { signal } : {});
-    if (typeof indexedDB !== 'undefined') void saveList(name, records, new Date().toISOString());
+    if (typeof indexedDB !== 'undefined') {
+      const savedAt = new Date().toISOString();
+      // Copying thousands of records blocks the page, so it waits for the drawing of the map.
+      whenPartsAreLoaded(() => void saveList(name, records, savedAt));
+    }
     return { records, savedAt: null };
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { numberLocales } from '../kilometres.ts';
 import type { Catalogue } from '../language/catalogue-ru.ts';
+import { numberFormat } from '../language/number-format.ts';
 
 /** Formats metres with the separators of a language: '4,900'. */
 export function formatMetres(metres: number, language: ContentLanguage): string {
-  return new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits: 0 }).format(metres);
+  return numberFormat(language, 0).format(metres);
 }
 
 /** Formats an approximate height in metres above the sea: 'about 4,900 m', 'about 150 m below sea level'. */

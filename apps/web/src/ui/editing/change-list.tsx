@@ -1,7 +1,7 @@
 import type { RecordChange } from '@cae-map/contract/entities/revision';
 import type { ReactNode } from 'react';
 import { changedFields } from '../../lib/editing/change-diff.ts';
-import { numberLocales } from '../../lib/kilometres.ts';
+import { numberLocales } from '../../lib/language/number-format.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './change-list.module.css';
 import type { FieldTexts } from './field-texts.ts';

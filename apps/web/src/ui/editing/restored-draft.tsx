@@ -1,4 +1,4 @@
-import { numberLocales } from '../../lib/kilometres.ts';
+import { numberLocales } from '../../lib/language/number-format.ts';
 import { useLanguage } from '../../lib/language/language-context.tsx';
 import styles from './editor.module.css';
 import { editingMessages } from './messages/index.ts';

@@ -1,6 +1,6 @@
 import type { SessionRecord } from '@cae-map/contract/entities/account';
 import { useQuery } from '@tanstack/react-query';
-import { numberLocales } from '../../../lib/kilometres.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { announce } from '../../../lib/notices/announcements.ts';

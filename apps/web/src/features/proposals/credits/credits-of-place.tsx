@@ -4,7 +4,7 @@ import { listQuery } from '../../../lib/api/lists.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { PlaceSectionProps } from '../../../lib/manifest/place-section.ts';
 import paneStyles from '../../../ui/layout/pane-section.module.css';
-import { numberLocales } from '../../../lib/kilometres.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
 import { proposalsMessages } from '../messages/index.ts';
 
 /** The names of the visitors who have corrected the place, one of its pictures or one of its texts. */

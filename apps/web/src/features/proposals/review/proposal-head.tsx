@@ -1,7 +1,7 @@
 import type { Proposal } from '@cae-map/contract/entities/proposal';
 import { titleIn } from '@cae-map/expedition/texts/titles';
 import type { ReactNode } from 'react';
-import { numberLocales } from '../../../lib/kilometres.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { paths } from '../../../lib/url/paths.ts';
 import { LocalLink } from '../../../ui/links/local-link.tsx';

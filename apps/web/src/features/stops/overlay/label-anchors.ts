@@ -1,5 +1,4 @@
 import { unwrapLongitudes, type Position } from '@cae-map/expedition/route/geography';
-import { simplify } from '@cae-map/expedition/route/simplify';
 import type { TooltipPosition } from '@cae-map/contract/enumerations';
 import { PointGrid, type Box, type Point } from './point-grid.ts';
 import { anchorsFor, baselineShift, labelOffset, type Anchor } from './stop-labels.ts';
@@ -33,55 +32,53 @@ const lineHeight = 1.1 * fontSize;
 /** The radius of the rings of other stops. */
 const ringRadius = 6;
 /** The distance between the points that represent the route, in CSS pixels; less than the height of a label. */
-const sampleDistance = 3;
+const sampleDistance = 5;
 /** The radius of the own ring in ems. */
 const ownRadius = 0.53;
+
+/** The anchors of a label at the zooms at which they differ from those of its side. */
+export type OwnAnchors = Readonly<Partial<Record<AnchorZoom, AnchorList>>>;
 
 /**
  * Finds the anchors of the labels at each zoom. The side of the place comes first if the label is neither on a ring nor
  * across the route there; otherwise the anchors are sorted by how much they cover.
+ * @returns the anchors by the id of the stop, without stops whose anchors are those of their side at every zoom
  */
 export function findLabelAnchors(
   stops: readonly LabelledStop[],
   lines: readonly (readonly Position[])[],
-): ReadonlyMap<number, Readonly<Record<AnchorZoom, AnchorList>>> {
-  const simple = lines.map((line) => simplify(unwrapLongitudes(line), 6, 'exact'));
-  const byZoom = anchorZooms.map((zoom) => findAnchorsAt(zoom, stops, simple));
-  return new Map(
-    stops
-      .map((stop, index) => {
-        const own = withOffsets(anchorsFor(stop.side));
-        const [four, five, six] = byZoom.map((found) => found[index] ?? own);
-        return [stop, { 4: four ?? own, 5: five ?? own, 6: six ?? own }] as const;
-      })
-      .filter(([{ labelZoom }]) => labelZoom <= lastAnchorMinzoom)
-      .map(([{ id }, anchors]) => [id, anchors]),
-  );
+): ReadonlyMap<number, OwnAnchors> {
+  const projectedStops = stops.map((stop) => ({ ...stop, ...project(stop.position) }));
+  const projectedLines = lines.map((line) => unwrapLongitudes(line).map(project));
+  const found = new Map<number, OwnAnchors>();
+  for (const zoom of anchorZooms)
+    for (const [id, anchors] of findAnchorsAt(zoom, projectedStops, projectedLines))
+      found.set(id, { ...found.get(id), [zoom]: withOffsets(anchors) });
+  return found;
 }
 
+/** Returns the anchors that differ from those of the side, with the ids of the stops. */
 function findAnchorsAt(
   zoom: number,
-  stops: readonly LabelledStop[],
-  lines: readonly (readonly Position[])[],
-): (AnchorList | null)[] {
+  stops: readonly (LabelledStop & Point)[],
+  lines: readonly (readonly Point[])[],
+): (readonly [id: number, anchors: readonly Anchor[]])[] {
+  const scale = worldSize(zoom);
   const rings = new PointGrid();
-  for (const { position, ringZoom } of stops) if (ringZoom <= zoom + 0.5) rings.add(project(position, zoom));
+  for (const { x, y, ringZoom } of stops) if (ringZoom <= zoom + 0.5) rings.add(x * scale, y * scale);
   const route = new PointGrid();
-  for (const line of lines)
-    addSamples(
-      route,
-      line.map((position) => project(position, zoom)),
-    );
-  return stops.map((stop) => {
-    if (stop.labelZoom > zoom + 1) return null;
-    const point = project(stop.position, zoom);
-    return withOffsets(
-      rankAnchors(anchorsFor(stop.side), (anchor) => {
-        const box = labelBox(stop.label, anchor, point);
+  for (const line of lines) addSamples(route, line, scale);
+  return stops
+    .filter(({ labelZoom }) => labelZoom <= Math.min(zoom + 1, lastAnchorMinzoom))
+    .flatMap(({ id, label, side, x, y }) => {
+      const point = { x: x * scale, y: y * scale };
+      const preferred = anchorsFor(side);
+      const ranked = rankAnchors(preferred, (anchor) => {
+        const box = labelBox(label, anchor, point);
         return ringCost(box, point, rings) + lineCost(box, route);
-      }),
-    );
-  });
+      });
+      return ranked.every((anchor, rank) => anchor === preferred[rank]) ? [] : [[id, ranked] as const];
+    });
 }
 
 /** The number of free anchors after which the others are not compared: one, and one if another label is there. */
@@ -103,18 +100,23 @@ function rankAnchors(anchors: readonly Anchor[], findCost: (anchor: Anchor) => n
   return [...best.slice(0, free), ...rest, ...best.slice(free)];
 }
 
-/** Adds points of a line at distances of {@link sampleDistance} along it, starting with its first point. */
-function addSamples(grid: PointGrid, line: readonly Point[]): void {
+/**
+ * Adds points of a line at distances of {@link sampleDistance} along it, starting with its first point.
+ * @param line in units of the world
+ * @param scale the width of the world in pixels
+ */
+function addSamples(grid: PointGrid, line: readonly Point[], scale: number): void {
   /** The distance from the start of the segment to the next point. */
   let next = 0;
-  for (const [index, end] of line.entries()) {
+  for (let index = 1; index < line.length; index += 1) {
     const start = line[index - 1];
-    if (start === undefined) continue;
-    const dx = end.x - start.x;
-    const dy = end.y - start.y;
-    const length = Math.hypot(dx, dy);
+    const end = line[index];
+    if (start === undefined || end === undefined) continue;
+    const dx = (end.x - start.x) * scale;
+    const dy = (end.y - start.y) * scale;
+    const length = Math.sqrt(dx * dx + dy * dy);
     for (; next < length; next += sampleDistance)
-      grid.add({ x: start.x + dx * (next / length), y: start.y + dy * (next / length) });
+      grid.add(start.x * scale + dx * (next / length), start.y * scale + dy * (next / length));
     next -= length;
   }
 }
@@ -123,13 +125,17 @@ function withOffsets(anchors: readonly Anchor[]): AnchorList {
   return anchors.flatMap((anchor) => [anchor, labelOffset(anchor, ownRadius)]);
 }
 
-/** Projects a position to pixels in Web Mercator. */
-function project([latitude, longitude]: Position, zoom: number): Point {
-  const world = 256 * 2 ** zoom;
+/** Returns the width of the world in pixels. */
+function worldSize(zoom: number): number {
+  return 256 * 2 ** zoom;
+}
+
+/** Projects a position in Web Mercator; the width of the world is 1. */
+function project([latitude, longitude]: Position): Point {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
-    x: ((longitude + 180) / 360) * world,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+    x: (longitude + 180) / 360,
+    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
   };
 }
 
@@ -149,18 +155,24 @@ function labelBox(label: string, anchor: Anchor, { x, y }: Point): Box {
 }
 
 /** The cost of each ring below the label, except for rings at the point of the label. */
-function ringCost({ left, top, right, bottom }: Box, { x, y }: Point, rings: PointGrid): number {
+function ringCost({ left, top, right, bottom }: Box, point: Point, rings: PointGrid): number {
   const outline = {
     left: left - ringRadius,
     top: top - ringRadius,
     right: right + ringRadius,
     bottom: bottom + ringRadius,
   };
-  return 3 * rings.count(outline, (ring) => ring.x !== x || ring.y !== y);
+  return 3 * rings.count(outline, Infinity, point);
 }
+
+/** The largest cost of the length of the route below a label. */
+const largestLengthCost = 5;
+/** The length of the route, in pixels, that costs 1. */
+const lengthOfUnitCost = 12;
 
 /** The cost of the route below the label, which grows with its length there. */
 function lineCost(box: Box, route: PointGrid): number {
-  const length = route.count(box) * sampleDistance;
-  return length === 0 ? 0 : 1 + Math.min(5, length / 12);
+  const limit = (largestLengthCost * lengthOfUnitCost) / sampleDistance;
+  const length = route.count(box, limit) * sampleDistance;
+  return length === 0 ? 0 : 1 + length / lengthOfUnitCost;
 }

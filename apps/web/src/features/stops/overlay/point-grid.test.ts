@@ -17,11 +17,13 @@ test('PointGrid.count returns as many points in any box as a test of all points'
       const isInside = ({ x, y }: { readonly x: number; readonly y: number }) =>
         x > box.left && x < box.right && y > box.top && y < box.bottom;
       const grid = new PointGrid();
-      for (const each of points) grid.add(each);
+      for (const { x, y } of points) grid.add(x, y);
       expect(grid.count(box)).toBe(points.filter(isInside).length);
-      expect(grid.count(box, ({ x }) => x > 0)).toBe(
-        points.filter((each) => isInside(each) && each.x > 0).length,
-      );
+      expect(grid.count(box, 2)).toBe(Math.min(2, points.filter(isInside).length));
+      const [excluded] = points;
+      if (excluded === undefined) return;
+      const others = points.filter(({ x, y }) => x !== excluded.x || y !== excluded.y);
+      expect(grid.count(box, Infinity, excluded)).toBe(others.filter(isInside).length);
     }),
   );
 });

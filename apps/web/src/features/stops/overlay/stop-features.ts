@@ -4,7 +4,7 @@ import { showPointThreshold } from '@cae-map/expedition/places/markers';
 import { modernNames, getTitle } from '@cae-map/expedition/texts/titles';
 import type { Expedition, Place } from '@cae-map/expedition/to-expedition';
 import type { Feature, FeatureCollection, Point } from 'geojson';
-import { anchorZooms, findLabelAnchors, type LabelledStop } from './label-anchors.ts';
+import { findLabelAnchors, type LabelledStop } from './label-anchors.ts';
 
 /** The importance of a stop on the map: 3 for towns, 1 for a halt. */
 export type StopRank = 1 | 2 | 3;
@@ -65,7 +65,7 @@ function addAnchors(
   return features.map((feature) => {
     const own = anchors.get(feature.properties.place_id);
     if (own === undefined) return feature;
-    const added = Object.fromEntries(anchorZooms.map((zoom) => [`anchors${zoom}`, own[zoom]]));
+    const added = Object.fromEntries(Object.entries(own).map(([zoom, list]) => [`anchors${zoom}`, list]));
     return { ...feature, properties: { ...feature.properties, ...added } };
   });
 }
@@ -128,7 +128,7 @@ function suppressRepeatedLabels(features: readonly StopFeature[]): StopFeature[]
 function isInOneTown(one: StopFeature, other: StopFeature): boolean {
   const [x = 0, y = 0] = one.geometry.coordinates;
   const [otherX = 0, otherY = 0] = other.geometry.coordinates;
-  return Math.hypot(x - otherX, y - otherY) < townSize;
+  return (x - otherX) ** 2 + (y - otherY) ** 2 < townSize ** 2;
 }
 
 function stopFeature(place: Place, presence: StopPresence, options: StopFeatureOptions): StopFeature[] {

@@ -55,7 +55,7 @@ export function labelOffset(anchor: Anchor, radius: number): [number, number] {
 /**
  * Returns the value of `text-variable-anchor-offset` by the side of the stop and by zoom, since badges are wider than
  * rings.
- * @param ownZooms the zooms whose anchors are in the properties of the stops, ascending
+ * @param ownZooms the zooms at which stops may have anchors of their own in their properties, ascending
  */
 export function anchorOffsets(
   ring: number,
@@ -63,7 +63,10 @@ export function anchorOffsets(
   badgeZoom: number,
   ownZooms: readonly number[] = [],
 ): ExpressionSpecification {
-  const own = ownZooms.map((zoom): [number, ExpressionSpecification] => [zoom, ['get', `anchors${zoom}`]]);
+  const own = ownZooms.map((zoom): [number, ExpressionSpecification] => [
+    zoom,
+    ['coalesce', ['get', `anchors${zoom}`], offsetsBySide(ring)],
+  ]);
   const last = ownZooms.at(-1);
   const [lowest, ...higher] = [
     ...own,

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@cae-map/contract/enumerations';
-import { numberLocales } from '../../../lib/kilometres.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { CloseButton } from '../../../ui/controls/round-button.tsx';
 import { cancelImport } from '../import/import-files.ts';

@@ -2,7 +2,7 @@ import { formatDateRange } from '@cae-map/expedition/dates/format-dates';
 import type { ReactNode } from 'react';
 import { formatDistance } from '../../../lib/distance.ts';
 import { formatMetres } from '../../../lib/heights/format-height.ts';
-import { numberLocales } from '../../../lib/kilometres.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { StoredTrack } from '../../../lib/storage/tracks/stored-track.ts';
 import { tracksMessages } from '../messages/index.ts';

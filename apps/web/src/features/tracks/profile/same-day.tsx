@@ -6,7 +6,7 @@ import { getTitle } from '@cae-map/expedition/texts/titles';
 import { useMemo } from 'react';
 import { useExpedition } from '../../../lib/api/use-expedition.ts';
 import { shownJourney } from '../../../lib/journey/shown-journey.ts';
-import { numberLocales } from '../../../lib/kilometres.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { useVisibleSections } from '../../../lib/options/options-store.ts';
 import { useShownPlaces } from '../../../lib/options/shown-places.ts';
