@@ -22,6 +22,7 @@ import { OpenStop } from './open-stop.ts';
 import { Paper } from './paper.ts';
 import { Paintings } from './paintings.ts';
 import { People } from './people.ts';
+import { PlaceEditor } from './place-editor.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
 import { ResearchTools } from './research/research-tools.ts';
@@ -92,6 +93,10 @@ export class Product extends Driver {
 
   get people(): People {
     return new People(this);
+  }
+
+  get placeEditor(): PlaceEditor {
+    return new PlaceEditor(this);
   }
 
   get placePane(): PlacePane {
