@@ -1,23 +1,32 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { webcrypto } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { OriginalFormat } from '@cae-map/contract/entities/image-editing';
 import { maxPicturePixels, maxPictureSide } from '@cae-map/contract/entities/upload-bounds';
 import type { Metadata } from 'sharp';
 import { RequestError } from '../responses/request-error.ts';
 import { openPicture } from './image-library.ts';
 import { hashPicture } from './perceptual-hash.ts';
-import { readFormat } from './picture-format.ts';
-import { mayContainPosition, readPictureFacts, type PictureFacts } from './picture-metadata.ts';
+import { detectFormat } from './picture-format.ts';
+import {
+  mayContainPosition,
+  mayHavePosition,
+  mayHidePosition,
+  readPictureFacts,
+  type PictureFacts,
+} from './picture-metadata.ts';
 
 /** A file that has been read to its end as a picture. */
 export interface InspectedPicture {
+  /** What has been inspected: a request that is still writing to the file does not change it. */
+  readonly contents: Buffer;
   readonly format: OriginalFormat;
   /** As displayed, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** SHA-256 of the file. */
+  /** SHA-256 of the contents. */
   readonly sha256: string;
   readonly perceptualHash: string;
+  /** Whether the file contains a position, or may contain one that cannot be found. */
   readonly hasPosition: boolean;
 }
 
@@ -27,30 +36,37 @@ export interface InspectedPicture {
  * a picture that is damaged or cut off.
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
-  const format = await readFormat(file);
-  const metadata = await readMetadata(file);
+  const contents = await readFile(file);
+  const format = detectFormat(contents);
+  const metadata = await readMetadata(contents);
   const { width, height } = metadata.autoOrient;
   requireBounds(width, height);
   // Decodes the whole picture, so that a file that is cut off is rejected while the volunteer can upload it again.
-  const perceptualHash = await hashPicture(openPicture(file).autoOrient()).catch(rejectDamaged);
+  const perceptualHash = await hashPicture(openPicture(contents).autoOrient()).catch(rejectDamaged);
   return {
+    contents,
     format,
     width,
     height,
-    sha256: await hashFile(file),
+    sha256: Buffer.from(await webcrypto.subtle.digest('SHA-256', contents)).toString('hex'),
     perceptualHash,
-    hasPosition: mayContainPosition(metadata),
+    // The image library does not find the positions of TIFF files.
+    hasPosition:
+      mayContainPosition(metadata) ||
+      mayHidePosition(contents) ||
+      (format === 'tiff' && mayHavePosition(contents)),
   };
 }
 
 /** What a picture says about its time and position. @throws {RequestError} `invalid_request` for a damaged file. */
 export async function readFacts(contents: Buffer): Promise<PictureFacts> {
-  return readPictureFacts((await readMetadata(contents)).exif);
+  const isTiff = detectFormat(contents) === 'tiff';
+  return readPictureFacts(isTiff ? contents : (await readMetadata(contents)).exif);
 }
 
-async function readMetadata(file: string | Buffer): Promise<Metadata> {
+async function readMetadata(contents: Buffer): Promise<Metadata> {
   // The bound is checked below, with an error that names it.
-  return await openPicture(file, { limitInputPixels: false }).metadata().catch(rejectDamaged);
+  return await openPicture(contents, { limitInputPixels: false }).metadata().catch(rejectDamaged);
 }
 
 function requireBounds(width: number, height: number): void {
@@ -65,10 +81,4 @@ function rejectDamaged(error: unknown): never {
   throw new RequestError('invalid_request', 'The picture is damaged or incomplete: upload it again.', {
     cause: error,
   });
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import type { OriginalFormat } from '@cae-map/contract/entities/image-editing';
 import { RequestError } from '../responses/request-error.ts';
 
@@ -23,23 +22,11 @@ const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif
 /**
  * Determines the format of a picture from its first bytes; the name of the file is not read. Formats that can contain programs,
  * such as SVG and PDF, never reach a decoder.
+ * @param contents the file, or at least its first bytes
  * @throws {RequestError} `unsupported_media_type`
  */
-export async function readFormat(file: string): Promise<OriginalFormat> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
-    return detectFormat(buffer.subarray(0, bytesRead));
-  } finally {
-    await handle.close();
-  }
-}
-
-/**
- * @param head the first bytes of the file
- * @throws {RequestError} `unsupported_media_type`
- */
-export function detectFormat(head: Buffer): OriginalFormat {
+export function detectFormat(contents: Buffer): OriginalFormat {
+  const head = contents.subarray(0, headLength);
   const text = head.toString('latin1');
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg';
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'png';

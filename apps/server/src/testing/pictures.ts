@@ -1,5 +1,6 @@
-import { deflateSync, crc32 } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { pngChunk } from './picture-metadata.ts';
 
 /** A picture with a gradient and a dark square, so that its copies have the same hash and others have not. */
 export function drawPicture({ width = 400, height = 300, seed = 1 } = {}): Sharp {
@@ -35,16 +36,8 @@ export function announcePng(width: number, height: number): Buffer {
   const data = deflateSync(Buffer.alloc(1024));
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, checksum]);
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
@@ -54,12 +54,13 @@ export function createUploadAdder(
       if (offset < length)
         throw new RequestError('conflict', `The upload has ${offset} of ${length} bytes: continue it first.`);
       return await queue.run(async () => {
-        const file = uploads.file(uploadId);
-        const { format, width, height, sha256, perceptualHash, hasPosition } = await inspectPicture(file);
+        const { contents, format, width, height, sha256, perceptualHash, hasPosition } = await inspectPicture(
+          uploads.file(uploadId),
+        );
         const [extension] = extensions[format];
         const name = `${sha256}${extension}`;
         // Also when it exists: as a new file it is no orphan until its image is committed.
-        await store.put(name, createReadStream(file), { contentType: mediaTypeOf(format) });
+        await store.put(name, Readable.from([contents]), { contentType: mediaTypeOf(format) });
         return {
           filename,
           perceptualHash,
