@@ -25,13 +25,14 @@ export function originalsFolder(dataDir: string): string {
 }
 
 /**
- * Creates the folder of uploads and removes incomplete files that a killed process has left. Other processes on the same
+ * Creates the folders of uploads and removes incomplete files that a killed process has left. Other processes on the same
  * PostgreSQL may share the folder, so recent ones are kept.
  * @param now in milliseconds
  */
 export async function prepareUploadFolder(dataDir: string, now = Date.now()): Promise<void> {
   const incoming = path.join(uploadFolder(dataDir), incomingFolder);
   await mkdir(incoming, { recursive: true });
+  await mkdir(originalsFolder(dataDir), { recursive: true, mode: 0o700 });
   for (const name of await readdir(incoming)) {
     const file = path.join(incoming, name);
     // Another process may remove it at the same time.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -9,6 +9,13 @@ test('a missing folder is created with its parents and left empty', () => {
   prepareDataFolder(folder);
 
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test.skipIf(process.platform === 'win32')('a missing folder is created for its user only', () => {
+  const folder = path.join(temporaryFolder(), 'srv', 'data');
+  prepareDataFolder(folder);
+
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 test('a folder on a full disk is rejected and left empty', () => {

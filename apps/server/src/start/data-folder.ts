@@ -15,6 +15,9 @@ import { StartError } from '../lib/start-error.ts';
 /** The minimum free space at the start, in bytes: enough for some hours of writes. */
 const minFreeBytes = 64 * 1024 * 1024;
 
+/** Only the user of the server may open a folder with this mode: it contains e-mail addresses and hashes of passwords. */
+export const privateMode = 0o700;
+
 /**
  * Creates the data folder if it is missing and checks that it can be written.
  * @throws {StartError} `data_folder` when it is not a folder or cannot be written, `disk_full` when the disk is full.
@@ -24,7 +27,7 @@ export function prepareDataFolder(
   readFreeBytes: (folder: string) => number = freeBytes,
 ): void {
   try {
-    createFolder(folder);
+    createFolder(folder, privateMode);
     if (!statSync(folder).isDirectory()) throw new StartError('data_folder', notFolderMessage(folder));
     checkWritable(path.join(folder, `.write-test-${process.pid}`));
   } catch (error) {
@@ -34,12 +37,12 @@ export function prepareDataFolder(
   if (free < minFreeBytes) throw new StartError('disk_full', diskFullMessage(folder, free));
 }
 
-/** Replaces Node's recursive `mkdirSync`, which never returns in /proc. */
-function createFolder(folder: string): void {
+/** Replaces Node's recursive `mkdirSync`, which never returns in /proc. @param mode of the folder itself */
+function createFolder(folder: string, mode?: number): void {
   if (existsSync(folder)) return;
   createFolder(path.dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode });
   } catch (error) {
     // Another process has created it; the caller checks that it is a folder.
     if (!hasCode(error, 'EEXIST')) throw error;
