@@ -169,6 +169,24 @@ describe.each(databaseKinds)('e-mails about accounts with the %s database', (kin
     ]);
   });
 
+  test('a password that is changed in the profile withdraws a link that was sent before', async () => {
+    const { app, server } = await openAppWithMail();
+    const user = await addUser(app);
+    const { headers } = await signIn(app, user);
+    await post(app, 'forgot-password', { email: user.email });
+    const [mail] = await server.waitFor(1);
+    const token = readLinks(mail)[0]?.searchParams.get('token');
+    const change = await app.inject({
+      method: 'PUT',
+      url: '/v1/users/me/password',
+      headers,
+      payload: { current_password: testPassword, new_password: newPassword },
+    });
+    expect(change.statusCode).toBe(204);
+    const reset = await post(app, 'reset-password', { token, password: 'seven ponies by the river' });
+    expect(reset.json()).toMatchObject({ code: 'link_expired' });
+  });
+
   test('an unknown address has the response of a known one and gets no e-mail', async () => {
     const { app, server } = await openAppWithMail();
     const user = await addUser(app);

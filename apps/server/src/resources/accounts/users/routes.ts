@@ -5,6 +5,7 @@ import { checkNewPassword } from '../../../security/password-rules.ts';
 import { privateReadRoute } from '../../../writes/private-read-route.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
 import type { AccountServices } from '../account-services.ts';
+import { deleteOneTimeTokens } from '../registration/one-time-tokens.ts';
 import { clearRefreshCookie } from '../sessions/cookies.ts';
 import { presentSession } from '../sessions/presenter.ts';
 import { deleteSessions, findSessions } from '../sessions/repository.ts';
@@ -81,6 +82,8 @@ export const usersRoutes: FastifyPluginAsync<AccountServices> = async (app, serv
       async act({ caller, transaction, record, afterCommit }, user, passwordHash) {
         const updated = await updateUser(transaction, user.user_id, { password_hash: passwordHash });
         await deleteSessions(transaction, user.user_id, { except: requireCaller(caller).sessionId });
+        // A link that another person has requested or read must not undo the change.
+        await deleteOneTimeTokens(transaction, user.user_id);
         await record({
           entity: 'user',
           entityId: user.user_id,
