@@ -38,6 +38,21 @@ export interface ResponseContent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Compresses a text. The work runs in threads. */
+export async function compressBody(
+  body: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+  compression: Compression,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return await compressGzip(body);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[compression],
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return await compressBrotli(body, { params });
+}
+
 /** Compresses a response in all encodings and computes the ETag of its content. */
 export async function createCachedResponse({
   status,
@@ -46,14 +61,9 @@ export async function createCachedResponse({
   headers,
 }: ResponseContent): Promise<CachedResponse> {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[compression],
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
   const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: parameters }),
-    compressGzip(identity),
+    compressBody(identity, 'br', compression),
+    compressBody(identity, 'gzip', compression),
   ]);
   // Weak, because all encodings share the tag.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;

@@ -5,7 +5,9 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
+import { compressRecords } from '../responses/compressed-records.ts';
 import { toRoutePath, type RouteDescription } from '../responses/route-path.ts';
+import { createTaskQueue } from '../responses/task-queue.ts';
 import type { Caller } from './caller.ts';
 import { checkAccess } from './policy.ts';
 
@@ -25,6 +27,12 @@ export interface PrivateRead<Name extends PrivateReadName> {
   readonly orm: Orm;
 }
 
+/**
+ * The limits of each of these reads, which are not cached: some return megabytes, or read a whole picture. Those that wait do so for less
+ * than the time limit of the call.
+ */
+export const privateReadLimits = { concurrency: 4, maxWaiting: 100, maxWait: 10_000 };
+
 /** Registers the route of a read that not everyone may make. Its response is not cached anywhere. */
 export function privateReadRoute<Name extends PrivateReadName>(
   app: FastifyInstance,
@@ -35,6 +43,7 @@ export function privateReadRoute<Name extends PrivateReadName>(
   const { method, path } = apiCalls[name];
   const { params, response }: { readonly params: z.ZodObject; readonly response: z.ZodType } =
     apiSchemas[name];
+  const queue = createTaskQueue(privateReadLimits);
   app.declarePolicy(name);
   app.route({
     method,
@@ -53,8 +62,13 @@ export function privateReadRoute<Name extends PrivateReadName>(
       checkAccess(name, caller);
       if (caller === null) throw new Error('the access of a private read needs a caller');
       const parameters = request.params as ApiParameters<Name>;
-      const records = await handler({ caller, parameters, orm: app.database.orm });
-      return reply.header('cache-control', 'no-store').send(records);
+      const { bytes, headers } = await queue.run(async () =>
+        compressRecords(
+          await handler({ caller, parameters, orm: app.database.orm }),
+          request.headers['accept-encoding'],
+        ),
+      );
+      return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(bytes);
     },
   });
 }

@@ -100,3 +100,8 @@ test('there are at most as many uploads as the bound', async () => {
   for (let count = 0; count < maxPendingUploads; count += 1) await begin(1);
   await expect(begin(1)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
+
+test('requests at the same time begin no more uploads than the bound', async () => {
+  const begun = await Promise.allSettled(Array.from({ length: maxPendingUploads + 20 }, () => begin(1)));
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxPendingUploads);
+});

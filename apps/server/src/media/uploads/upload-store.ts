@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { maxPendingUploads } from '@cae-map/contract/entities/upload-bounds';
 import { RequestError } from '../../responses/request-error.ts';
@@ -60,6 +61,28 @@ export function createUploadStore(mediaFolder: string): UploadStore {
   const fileOf = (id: string): string => path.join(folder, id);
   const factsOf = (id: string): string => path.join(folder, `${id}.json`);
 
+  /** One after another, because requests at the same time would all count the uploads before the others have begun. */
+  const creation = pLimit(1);
+
+  async function create({ length, filename }: Pick<Upload, 'length' | 'filename'>): Promise<Upload> {
+    await mkdir(folder, { recursive: true });
+    const pending = (await readdir(folder)).filter((name) => name.endsWith('.json')).length;
+    if (pending >= maxPendingUploads)
+      throw new RequestError(
+        'too_many_requests',
+        `There are ${pending} uploads already: add them as images or cancel them.`,
+      );
+    const id = randomBytes(16).toString('hex');
+    try {
+      await writeFileDurably(fileOf(id), '');
+      await writeFileDurably(factsOf(id), JSON.stringify({ length, filename }));
+    } catch (error) {
+      await remove(id);
+      throw error;
+    }
+    return { id, offset: 0, length, filename };
+  }
+
   async function find(id: string): Promise<Upload> {
     const text = await readFile(factsOf(id), 'utf8').catch(rejectMissing);
     const { size } = await stat(fileOf(id)).catch(rejectMissing);
@@ -76,24 +99,7 @@ export function createUploadStore(mediaFolder: string): UploadStore {
     find,
     remove,
     file: fileOf,
-    async create({ length, filename }) {
-      await mkdir(folder, { recursive: true });
-      const pending = (await readdir(folder)).filter((name) => name.endsWith('.json')).length;
-      if (pending >= maxPendingUploads)
-        throw new RequestError(
-          'too_many_requests',
-          `There are ${pending} uploads already: add them as images or cancel them.`,
-        );
-      const id = randomBytes(16).toString('hex');
-      try {
-        await writeFileDurably(fileOf(id), '');
-        await writeFileDurably(factsOf(id), JSON.stringify({ length, filename }));
-      } catch (error) {
-        await remove(id);
-        throw error;
-      }
-      return { id, offset: 0, length, filename };
-    },
+    create: (upload) => creation(() => create(upload)),
     async append(id, { offset, contents }) {
       const upload = await find(id);
       if (upload.offset !== offset)
