@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { announcePng, drawPicture, exifWithPosition } from '../testing/pictures.ts';
+import { announceAvif, announcePng, drawPicture, exifWithPosition } from '../testing/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inspectPicture, readFacts } from './inspect-picture.ts';
 import { makeSizes } from './make-sizes.ts';
@@ -111,6 +111,19 @@ describe('inspectPicture rejects', () => {
       message: expect.stringContaining(`${width} x ${height}`),
     });
   });
+
+  test.each<[string, number, () => Buffer | Promise<Buffer>]>([
+    ['an AVIF', 30, () => announceAvif(6000, 5001)],
+    ['an interlaced PNG', 200, () => announcePng(15_000, 15_000, true)],
+  ])(
+    '%s with more pixels than its decoder has memory for before it is decoded, with the bound',
+    async (_name, millions, create) => {
+      await expect(inspect(await create())).rejects.toMatchObject({
+        code: 'payload_too_large',
+        message: expect.stringContaining(`at most ${millions} million`),
+      });
+    },
+  );
 
   test('a file of a few kilobytes that announces 225 million pixels', async () => {
     await expect(inspect(announcePng(15_000, 15_000))).rejects.toMatchObject({ code: 'invalid_request' });

@@ -4,6 +4,7 @@ import type { OriginalFormat } from '@cae-map/contract/entities/image-editing';
 import { maxPicturePixels, maxPictureSide } from '@cae-map/contract/entities/upload-bounds';
 import type { Metadata } from 'sharp';
 import { RequestError } from '../responses/request-error.ts';
+import { decoderBytesPerPixel, maxDecoderBytes } from './decoder-memory.ts';
 import { openPicture } from './image-library.ts';
 import { hashPicture } from './perceptual-hash.ts';
 import { detectFormat } from './picture-format.ts';
@@ -41,6 +42,7 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const metadata = await readMetadata(contents);
   const { width, height } = metadata.autoOrient;
   requireBounds(width, height);
+  requireMemory(width * height, decoderBytesPerPixel(format, metadata));
   // Decodes the whole picture, so that a file that is cut off is rejected while the volunteer can upload it again.
   const perceptualHash = await hashPicture(openPicture(contents).autoOrient()).catch(rejectDamaged);
   return {
@@ -74,6 +76,15 @@ function requireBounds(width: number, height: number): void {
   throw new RequestError(
     'payload_too_large',
     `The picture has ${width} x ${height} pixels; at most ${maxPicturePixels / 1_000_000} million pixels and ${maxPictureSide} on a side are accepted.`,
+  );
+}
+
+function requireMemory(pixels: number, bytesPerPixel: number): void {
+  if (pixels * bytesPerPixel <= maxDecoderBytes) return;
+  const most = Math.floor(maxDecoderBytes / bytesPerPixel / 1_000_000);
+  throw new RequestError(
+    'payload_too_large',
+    `The picture has ${Math.ceil(pixels / 1_000_000)} million pixels; at most ${most} million are accepted in this form: save it as a JPEG that is not progressive.`,
   );
 }
 

@@ -14,6 +14,15 @@ export function drawPicture({ width = 400, height = 300, seed = 1 } = {}): Sharp
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
+/** An AVIF whose header announces a size that its pixels do not have. */
+export async function announceAvif(width: number, height: number): Promise<Buffer> {
+  const avif = await drawPicture().avif().toBuffer();
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(width, size);
+  avif.writeUInt32BE(height, size + 4);
+  return avif;
+}
+
 /** EXIF of a camera with a clock and a receiver: 34°9′0″ N, 77°34′30″ E. */
 export const exifWithPosition = {
   IFD0: { Make: 'Leica' },
@@ -26,12 +35,12 @@ export const exifWithPosition = {
   },
 } as const;
 
-/** A PNG whose header announces a size and whose pixels are missing. */
-export function announcePng(width: number, height: number): Buffer {
+/** A PNG whose header announces a size and whose pixels are missing. @param isInterlaced whether its lines are in seven passes */
+export function announcePng(width: number, height: number, isInterlaced = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([8, 2, 0, 0, isInterlaced ? 1 : 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = deflateSync(Buffer.alloc(1024));
   return Buffer.concat([
