@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
@@ -9,7 +12,9 @@ import {
   startPostgresqlServer,
   type PostgresqlServer,
 } from '../testing/postgresql-server.ts';
+import { drawPicture } from '../testing/pictures.ts';
 import { testApp } from '../testing/test-app.ts';
+import { uploadPicture } from '../testing/upload-picture.ts';
 import { guardedCalls } from '../writes/policy.ts';
 
 const limits = {
@@ -27,19 +32,21 @@ let server: PostgresqlServer;
 let app: FastifyInstance;
 let origin: string;
 let adminHeaders: Record<string, string>;
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cae-map-unavailable-'));
 let lastPlaceId = 0;
 
 beforeAll(async () => {
   server = await startPostgresqlServer();
   const database = await openPostgresqlDatabase(await createDatabase(server.origin), () => undefined, limits);
   await database.migrate(readSettings({}).migrationsDir);
-  app = await testApp({ database });
+  app = await testApp({ database }, { dataDir });
   origin = await app.listen({ port: 0 });
   adminHeaders = (await signIn(app, await addUser(app, { is_superuser: true }))).headers;
 });
 afterAll(async () => {
   await app.close();
   await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function get(path: string): Promise<Response> {
@@ -63,14 +70,34 @@ async function expectUnavailable(response: Response, method = 'GET'): Promise<vo
   expect(await response.json()).toEqual({ detail, code: 'unavailable' });
 }
 
+let pictures = 0;
+/** Uploads a picture that no other call has uploaded. */
+async function upload(): Promise<string> {
+  pictures += 1;
+  const contents = await drawPicture({ seed: pictures }).jpeg().toBuffer();
+  return await uploadPicture(app, adminHeaders, { contents, filename: `${pictures}.jpg` });
+}
+
+/** Adds an upload as an image. */
+async function createImage(uploadId: string): Promise<Response> {
+  return await fetch(`${origin}/v1/images/`, {
+    method: 'POST',
+    headers: { ...adminHeaders, 'content-type': 'application/json' },
+    body: JSON.stringify({ image_type: 'photo', image_enabled: true, upload_id: uploadId }),
+    signal: AbortSignal.timeout(deadline),
+  });
+}
+
 describe.each([
   ['hangs', () => server.pause(), () => server.resume()],
   ['is shut down', () => server.shutDown('fast'), () => server.restart()],
   ['crashes', () => server.shutDown('immediate'), () => server.restart()],
 ])('while PostgreSQL %s', (_what, fail, recover) => {
+  let uploadId: string;
   beforeAll(async () => {
     // Opens a connection of the pool.
     await requestUncached();
+    uploadId = await upload();
     await fail();
   });
 
@@ -113,6 +140,11 @@ describe.each([
     );
   });
 
+  test('an upload that cannot be added as an image is kept', async () => {
+    await expectUnavailable(await createImage(uploadId));
+    expect(readdirSync(path.join(dataDir, 'media', '.uploads'))).toContain(uploadId);
+  });
+
   test('the track files are listed, and a missing one returns 404', async () => {
     expect((await get('/v1/api/tracks/')).status).toBe(200);
     expect((await get('/v1/api/tracks/none.gpx')).status).toBe(404);
@@ -135,5 +167,7 @@ describe.each([
 
     expect((await requestUncached()).status).toBe(200);
     expect((await get('/health/ready')).status).toBe(200);
+    const image = await createImage(uploadId);
+    expect(await image.json()).toMatchObject({ filename: `${pictures}.jpg`, version: 1 });
   });
 });

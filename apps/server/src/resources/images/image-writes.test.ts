@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { anImageBody } from '@cae-map/contract/testing/records';
+import { maxListedChanges } from '@cae-map/contract/entities/revision';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changes, images, places } from '../../database/schema.ts';
@@ -61,6 +62,27 @@ describe.each(databaseKinds)('writes of images with the %s database', (kind) => 
     const history = (await send('GET', `/admin/images/${id}/changes/`)).json<object[]>();
     expect(history).toHaveLength(2);
     expect((await send('GET', '/admin/changes/images/')).json<object[]>()[0]).toEqual(history[0]);
+  });
+
+  test('the recent changes of all images are at most 200, the newest first, and only of images', async () => {
+    const id = await add();
+    const change = { entity_id: id, action: 'update', before: null } as const;
+    const rows = Array.from({ length: maxListedChanges + 5 }, (_, number) => ({
+      ...change,
+      entity: 'image' as const,
+      after: { number },
+    }));
+    await app.database.orm
+      .insert(changes)
+      .values([...rows, { ...change, entity: 'place', after: { number: 'of a place' } }]);
+    const listed = (await send('GET', '/admin/changes/images/')).json<{ after: { number: unknown } }[]>();
+    const numbers = listed.map(({ after }) => after.number);
+    expect(numbers).toEqual(
+      rows
+        .map(({ after }) => after.number)
+        .slice(-200)
+        .toReversed(),
+    );
   });
 
   test('another version is a conflict with the current record', async () => {
