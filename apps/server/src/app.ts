@@ -59,6 +59,7 @@ import { correctablePlaces } from './resources/places/correctable-places.ts';
 import { correctableTexts } from './resources/books/correctable-texts.ts';
 import { creditsRoutes, creditsService } from './resources/proposals/credits.ts';
 import { proposalsRoutes } from './resources/proposals/routes.ts';
+import { presenceRoutes } from './resources/presence/routes.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
 import { tilesService } from './resources/tiles/service.ts';
 import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
@@ -238,6 +239,7 @@ async function guardedRoutes(
   await app.register(editedImagesRoutes, { uploads: files.incoming, originals: files.originals });
   await app.register(thumbnailsRoutes);
   await app.register(analysisRoutes, files);
+  await app.register(presenceRoutes);
   await app.register(uploadsRoutes, { uploads: files.incoming });
   await app.register(proposalsRoutes, {
     limits: services.limits,

@@ -37,6 +37,7 @@ const bodies: Partial<Record<ApiCallName, object>> = {
   },
   acceptProposal: { subject_version: 1, values: {}, is_credited: false, editor_note: '' },
   declineProposal: { editor_note: '' },
+  reportPresence: { entity: 'place', entity_id: 1, window_id: 'abcdefgh', is_open: true },
   reorderPlaces: { positions: [{ place_id: 1, seqid: 7 }] },
 };
 

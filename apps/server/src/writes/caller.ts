@@ -11,6 +11,7 @@ export interface Caller {
   readonly userId: number;
   readonly sessionId: number;
   readonly isAdmin: boolean;
+  readonly fullName: string;
 }
 
 declare module 'fastify' {
@@ -47,7 +48,7 @@ const plugin: FastifyPluginAsync<CallersOptions> = async (app, { tokens }) => {
 /** Read with every request, so that revoking, disabling and changing the role take effect at once. */
 async function findCaller(orm: Orm, userId: number, sessionId: number): Promise<Caller | undefined> {
   const rows = await orm
-    .select({ isAdmin: users.is_superuser })
+    .select({ isAdmin: users.is_superuser, fullName: users.full_name })
     .from(sessions)
     .innerJoin(users, eq(users.user_id, sessions.user_id))
     .where(
@@ -60,7 +61,7 @@ async function findCaller(orm: Orm, userId: number, sessionId: number): Promise<
       ),
     );
   const [row] = rows;
-  return row && { userId, sessionId, isAdmin: row.isAdmin };
+  return row && { userId, sessionId, ...row };
 }
 
 /** Decorates the application with the authentication of callers. */

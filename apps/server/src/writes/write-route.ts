@@ -65,6 +65,27 @@ export interface WriteDefinition<Name extends WriteCallName, Loaded, Prepared> {
 export const loadNothing = (): Promise<null> => Promise.resolve(null);
 
 /**
+ * Registers the route of a call of a signed-in user that changes only the memory of this process: the rate, the caller and the
+ * request are checked as for every write, but no transaction is opened, nothing is recorded and no list is invalidated.
+ */
+export function memoryWriteRoute<Name extends WriteCallName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: (write: WriteRequest<Name> & { readonly caller: Caller }) => ApiResponse<Name>,
+  description: RouteDescription,
+): void {
+  registerRoute(
+    app,
+    name,
+    async ({ caller, ...write }) => {
+      if (caller === null) throw new Error('the access of the call needs a caller');
+      return handle({ ...write, caller });
+    },
+    description,
+  );
+}
+
+/**
  * Registers the route of a call that changes something: it limits the rate, authenticates, validates, begins a transaction, loads
  * and authorises, acts, records the change, commits, publishes what has changed and responds.
  */
@@ -72,6 +93,22 @@ export function writeRoute<Name extends WriteCallName, Loaded, Prepared = undefi
   app: FastifyInstance,
   name: Name,
   definition: WriteDefinition<Name, Loaded, Prepared>,
+  description: RouteDescription,
+): void {
+  const call: WriteCall = apiCalls[name];
+  registerRoute(
+    app,
+    name,
+    (write, reply) => runWrite(app, { name, call, definition }, write, reply),
+    description,
+  );
+}
+
+/** Registers a route that limits the rate, authenticates and validates before it handles the request. */
+function registerRoute<Name extends WriteCallName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: (write: WriteRequest<Name>, reply: FastifyReply) => Promise<ApiResponse<Name>>,
   { tag, summary }: RouteDescription,
 ): void {
   const call: WriteCall = apiCalls[name];
@@ -107,7 +144,7 @@ export function writeRoute<Name extends WriteCallName, Loaded, Prepared = undefi
         body: request.body as WriteBody<Name>,
         request,
       };
-      const response = await runWrite(app, { name, call, definition }, write, reply);
+      const response = await handle(write, reply);
       reply.header('cache-control', 'no-store');
       return response === null ? reply.status(204).send() : reply.send(response);
     },

@@ -95,6 +95,7 @@ export const apiCalls = {
     path: '/places_change/seqids',
     changes: ['places'],
   },
+  reportPresence: { ...write, method: 'PUT', access: 'admin', path: '/admin/presence', changes: [] },
   ...imageCalls,
   ...proposalCalls,
   ...accountCalls,

@@ -255,6 +255,14 @@ test('the edited version is sent in If-Match', async () => {
   expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'if-match': '"7"' });
 });
 
+test('a request continues after the page is left only with the option keepalive', async () => {
+  const fetch = vi.fn<Fetch>(() => Promise.resolve(json([])));
+  const client = createApiClient({ fetch });
+  await client.call('listPlaces', {}, { keepalive: true });
+  await client.call('listPlaces', {});
+  expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+});
+
 test('a conflict carries the edited version, the current one and the current record', async () => {
   const versions = { edited: 7, current: 9, record: { full_name: 'Лия' } };
   const fetch = respondWith(json({ detail: 'Changed.', code: 'version_conflict', versions }, 409));

@@ -40,6 +40,8 @@ export type ChangingCallName = {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Whether the request continues when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** What a request needs besides its parameters: its body, and the version that was edited. */
@@ -126,8 +128,7 @@ export interface ApiClientOptions {
 }
 
 /** The options of any call, as the implementation reads them. */
-interface AnyCallOptions {
-  readonly signal?: AbortSignal;
+interface AnyCallOptions extends CallOptions {
   readonly body?: unknown;
   readonly version?: number;
 }
@@ -157,7 +158,9 @@ export function createApiClient({
       const timeLimit = AbortSignal.timeout(call.timeout);
       const signal = options.signal ? AbortSignal.any([options.signal, timeLimit]) : timeLimit;
       try {
-        const response = await send(call, url, { method: call.method, signal, ...encodeBody(call, options) });
+        const { keepalive = false } = options;
+        const init = { method: call.method, signal, keepalive, ...encodeBody(call, options) };
+        const response = await send(call, url, init);
         if (!response.ok) throw await readErrorResponse(response);
         return await readJson<ApiResponse<Name>>(response);
       } catch (error) {

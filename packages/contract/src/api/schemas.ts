@@ -21,6 +21,7 @@ import {
   placeSchema,
   quickEditSchema,
 } from '../entities/place.ts';
+import { presenceReportSchema, presenceSchema } from '../entities/presence.ts';
 import { tileAttributionSchema } from '../entities/tile-attribution.ts';
 import { trackFileSchema } from '../entities/track-file.ts';
 import { citedSourcesSchema, workSchema } from '../entities/work.ts';
@@ -186,6 +187,7 @@ export const apiSchemas = {
     body: placeOrderSchema,
     response: z.array(placeRevisionSchema),
   },
+  reportPresence: { params: nothing, query: nothing, body: presenceReportSchema, response: presenceSchema },
   ...imageSchemas,
   ...proposalSchemas,
   ...accountSchemas,

@@ -1,0 +1,14 @@
+/** The bounds of presence reports, for the browser, which does not load the schema library. */
+
+/** The kinds of records whose editors report that they are open. */
+export const presenceEntities = ['place', 'image'] as const;
+export type PresenceEntity = (typeof presenceEntities)[number];
+
+/** How often an open editor reports, in milliseconds. */
+export const presenceInterval = 15_000;
+
+/** After how long without a report an editor counts as closed, in milliseconds: two reports may be lost. */
+export const presenceLifetime = 45_000;
+
+/** The most names in a response. */
+export const maxListedEditors = 20;
