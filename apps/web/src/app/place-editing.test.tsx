@@ -7,7 +7,7 @@ import { changeList } from '../features/place-editing/list/list-store.ts';
 import { noFilter } from '../features/place-editing/list/model/place-filter.ts';
 import { noSelection } from '../lib/lists/row-selection.ts';
 import { previewStore } from '../lib/api/previewed-place.ts';
-import { placeRevision, signInAsEditor } from '../testing/editor.ts';
+import { nobodyElse, placeRevision, signInAsEditor } from '../testing/editor.ts';
 import { fakeMap } from '../testing/fake-map.tsx';
 import { openAppOn } from '../testing/open-app.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
@@ -45,6 +45,7 @@ function createServer(records: readonly PlaceRevision[]) {
         const account = accountRecord({ is_superuser: true });
         return servedRecords({ places: server.places(), account })(input, init);
       }
+      if (path === '/admin/presence') return Promise.resolve(Response.json(nobodyElse));
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
       const version = new Headers(init?.headers).get('if-match');
       const request = { method, path, body, version };

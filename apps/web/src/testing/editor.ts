@@ -1,5 +1,6 @@
 import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
+import type { Presence } from '@cae-map/contract/entities/presence';
 import { act } from '@testing-library/react';
 import { restoreSession, sessionStore } from '../lib/session/session.ts';
 import { imageRecord, placeRecord } from './records.ts';
@@ -12,6 +13,9 @@ export function signInAsEditor(): void {
     sessionStore.setState({ isAccountPending: false, isSuperuser: true });
   });
 }
+
+/** The response while no one else has the edited record open. */
+export const nobodyElse: Presence = { editors: [], has_other_window: false };
 
 /** The record of a place as editors read it. */
 export function placeRevision(fields: Partial<PlaceRevision> = {}): PlaceRevision {

@@ -1,7 +1,7 @@
 import type { ImageMetadata, ImageRevision } from '@cae-map/contract/entities/image-editing';
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import type { RecordChange } from '@cae-map/contract/entities/revision';
-import { imageRevision } from './editor.ts';
+import { imageRevision, nobodyElse } from './editor.ts';
 import { accountRecord } from './records.ts';
 import { servedRecords } from './served-records.ts';
 
@@ -32,6 +32,8 @@ export function createImageServer({ places, images }: StoredRecords) {
     changes: [] as readonly RecordChange[],
     /** What the file of each image says. */
     metadata: {} as Partial<ImageMetadata>,
+    /** Who else has the edited record open; the reports of the editor are not in `sent`. */
+    presence: nobodyElse,
     images: () => [...stored.values()],
     fetch: ((input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://server.invalid');
@@ -39,6 +41,7 @@ export function createImageServer({ places, images }: StoredRecords) {
       const method = init?.method ?? 'GET';
       if (method === 'GET' && !path.startsWith('/images/thumb/gen/'))
         return Promise.resolve(read(path, input));
+      if (path === '/admin/presence') return Promise.resolve(Response.json(server.presence));
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
       const request = { method, path, body, version: new Headers(init?.headers).get('if-match') };
       sent.push(request);

@@ -1,7 +1,7 @@
+import { randomCharacters } from '../random-characters.ts';
 import { isTrackingRefused } from './is-tracking-refused.ts';
 
 const cookieName = 'pip';
-const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const length = 8;
 /** 3650 days, in seconds. Browsers may shorten it. */
 const maxAge = 3650 * 24 * 60 * 60;
@@ -15,7 +15,7 @@ export function setVisitorCookie(): void {
   if (isTrackingRefused()) {
     if (isPresent) writeCookie('', 0);
   } else if (!isPresent) {
-    writeCookie(randomCharacters(), maxAge);
+    writeCookie(randomCharacters(length), maxAge);
   }
 }
 
@@ -23,14 +23,4 @@ export function setVisitorCookie(): void {
 function writeCookie(value: string, age: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${cookieName}=${value}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
-}
-
-function randomCharacters(): string {
-  let text = '';
-  while (text.length < length) {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // Bytes above the last multiple of 36 would make the first characters more likely.
-    if (byte < characters.length * 7) text += characters[byte % characters.length];
-  }
-  return text;
 }

@@ -8,6 +8,7 @@ import type { ScreenModule, ScreenProps } from '../../../lib/manifest/feature-ma
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
 import { paths } from '../../../lib/url/paths.ts';
 import styles from '../../../ui/editing/editor.module.css';
+import { PresenceNote } from '../../../ui/editing/presence/presence-note.tsx';
 import { RestoredDraft } from '../../../ui/editing/restored-draft.tsx';
 import { SaveBar } from '../../../ui/editing/save-bar.tsx';
 import { SaveConflict } from '../../../ui/editing/save-conflict.tsx';
@@ -76,6 +77,7 @@ function ImageEditor({ image, images }: ImageEditorProps) {
   return (
     <>
       <EditHead image={image} images={images} tab={tab} onTabChange={setTab} />
+      <PresenceNote entity="image" id={image.image_id} />
       {saving.conflict !== null ? (
         <SaveConflict
           conflicts={findConflicts(draft, saving.conflict)}

@@ -26,6 +26,7 @@ import { EditHead, type EditorTab } from './edit-head.tsx';
 import styles from '../../../ui/editing/editor.module.css';
 import { PlaceForm } from './form/place-form.tsx';
 import { PlacePreview } from './place-preview.tsx';
+import { PresenceNote } from '../../../ui/editing/presence/presence-note.tsx';
 import { RestoredDraft } from '../../../ui/editing/restored-draft.tsx';
 import { SaveBar } from '../../../ui/editing/save-bar.tsx';
 import { SaveConflict } from '../../../ui/editing/save-conflict.tsx';
@@ -147,6 +148,7 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
   return (
     <EditorPanel title={isNew && title === '' ? texts.newTitle : title} sections={sections}>
       <EditHead place={place} places={places} tab={tab} onTabChange={setTab} />
+      {!isNew && <PresenceNote entity="place" id={place.place_id} />}
       {saving.conflict !== null ? (
         <SaveConflict
           conflicts={findConflicts(draft, saving.conflict)}

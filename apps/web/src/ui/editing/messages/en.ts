@@ -49,6 +49,20 @@ export const editing: typeof russian = {
       byKeyboard: 'By keyboard: the arrows move the map, Enter sets the pin at the cross, Esc cancels.',
       ended: 'Picking has ended',
     },
+    presence: {
+      others: {
+        place: (names, count) => `${names} also ${count === 1 ? 'has' : 'have'} this place open.`,
+        image: (names, count) => `${names} also ${count === 1 ? 'has' : 'have'} this image open.`,
+      },
+      otherWindow: {
+        place: 'You have this place open in another window too.',
+        image: 'You have this image open in another window too.',
+      },
+      closed: {
+        place: 'This place is not open anywhere else any more.',
+        image: 'This image is not open anywhere else any more.',
+      },
+    },
     conflict: {
       title: 'Another editor has changed this record in the meantime',
       hint: 'Choose what to keep in each field. The other changes are already included.',
