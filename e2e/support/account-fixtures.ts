@@ -70,7 +70,7 @@ export const test = base.extend<object, AccountFixtures>({
         MAIL_FROM: 'map@example.org',
         ...google.settings,
       });
-      await createAdministrator(dataFolder);
+      await createAdministrator(dataFolder, administrator, 'Лия Вернадская');
       await use(server);
       await server.stop();
     },
@@ -78,14 +78,18 @@ export const test = base.extend<object, AccountFixtures>({
   ],
 });
 
-/** Creates the administrator by the operator's command, while the server runs. */
-async function createAdministrator(dataFolder: string): Promise<void> {
+/** Creates an administrator by the operator's command, while the server runs. */
+export async function createAdministrator(
+  dataFolder: string,
+  { email, password }: Credentials,
+  name: string,
+): Promise<void> {
   const command = spawn(
     process.execPath,
-    ['scripts/user.mjs', 'create-admin', administrator.email, '--password-stdin'],
+    ['scripts/user.mjs', 'create-admin', email, '--name', name, '--password-stdin'],
     { env: { ...process.env, DATA_DIR: dataFolder }, stdio: ['pipe', 'ignore', 'inherit'] },
   );
-  command.stdin.end(`${administrator.password}\n`);
+  command.stdin.end(`${password}\n`);
   const [code] = await once(command, 'exit');
   if (code !== 0) throw new Error(`npm run user exited with code ${String(code)}`);
 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { disableWebGlDrawing } from './browser/webgl-drawing.ts';
 import { configuredTiles } from './browser/tile-provider.ts';
 import { removeAtlasTiles } from './browser/without-atlas-tiles.ts';
@@ -42,11 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   loadsTerrain: [false, { option: true }],
 
   page: async ({ page, rendersMap, loadsTerrain }, use) => {
-    if (!rendersMap) {
-      await page.addInitScript(disableWebGlDrawing);
-      await page.addInitScript(removeAtlasTiles);
-      if (!loadsTerrain) await page.addInitScript(removeTerrain);
-    }
+    if (!rendersMap) await disableMapRendering(page, loadsTerrain);
     await use(page);
     // A mocked response may still be pending when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -80,6 +76,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+async function disableMapRendering(page: Page, loadsTerrain: boolean): Promise<void> {
+  await page.addInitScript(disableWebGlDrawing);
+  await page.addInitScript(removeAtlasTiles);
+  if (!loadsTerrain) await page.addInitScript(removeTerrain);
+}
+
+/** The product in a further page of a browser context, which does not render the map. */
+export async function openWindow(product: Product, context: BrowserContext): Promise<Product> {
+  const page = await context.newPage();
+  await disableMapRendering(page, false);
+  return product.onPage(page);
+}
 
 /** For tests of animations and camera flights, which are slow with software rendering. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

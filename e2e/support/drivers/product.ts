@@ -11,6 +11,7 @@ import { Driver } from './driver.ts';
 import type { Language } from './driver.ts';
 import { Gallery } from './gallery.ts';
 import { Header } from './header.ts';
+import { EditingPresence } from './editing-presence.ts';
 import { HotkeyHelp } from './hotkey-help.ts';
 import { ImageLibrary } from './image-library.ts';
 import { JourneyPlayer } from './journey-player.ts';
@@ -45,6 +46,10 @@ const maximumTabPresses = 60;
 export class Product extends Driver {
   get account(): Account {
     return new Account(this);
+  }
+
+  get editingPresence(): EditingPresence {
+    return new EditingPresence(this);
   }
 
   get gallery(): Gallery {
