@@ -73,7 +73,7 @@ test.each<[ContentLanguage, PresenceEntity, readonly string[], boolean, string]>
     'С этим местом сейчас работает также Анна. Это место открыто у вас ещё и в другом окне.',
   ],
 ])(
-  'the note in the language %s for a %s with the editors %j and another window %s is: %s',
+  'in the language %s, for the entity %s, the editors %j and another window %s, the note is: %s',
   async (language, entity, editors, has_other_window, expected) => {
     const note = await show(() => ({ editors: [...editors], has_other_window }), { entity, language });
     expect(note.textContent.trim()).toBe(expected);

@@ -19,14 +19,13 @@ export function usePresence({ entity, id }: OpenRecord): Presence | undefined {
     enabled: isEditor,
   });
   useEffect(() => {
-    if (!isEditor) return undefined;
     const close = (): void => reportClosed(client, { entity, id });
     window.addEventListener('pagehide', close);
     return () => {
       window.removeEventListener('pagehide', close);
       close();
     };
-  }, [client, isEditor, entity, id]);
+  }, [client, entity, id]);
   const isOutdated = errorUpdatedAt - dataUpdatedAt >= presenceLifetime;
   return isEditor && !isOutdated ? data : undefined;
 }
