@@ -25,15 +25,20 @@ export function originalsFolder(dataDir: string): string {
 }
 
 /**
- * Creates the folders of uploads and removes incomplete files that a killed process has left. Other processes on the same
+ * Creates the folders of uploads and removes incomplete files that a killed process has left, also those of originals. Other processes on the same
  * PostgreSQL may share the folder, so recent ones are kept.
  * @param now in milliseconds
  */
 export async function prepareUploadFolder(dataDir: string, now = Date.now()): Promise<void> {
-  const incoming = path.join(uploadFolder(dataDir), incomingFolder);
-  await mkdir(incoming, { recursive: true });
+  await mkdir(path.join(uploadFolder(dataDir), incomingFolder), { recursive: true });
   await mkdir(originalsFolder(dataDir), { recursive: true, mode: 0o700 });
-  for (const name of await readdir(incoming)) {
+  for (const folder of [uploadFolder(dataDir), originalsFolder(dataDir)])
+    await removeAbandoned(path.join(folder, incomingFolder), now);
+}
+
+async function removeAbandoned(incoming: string, now: number): Promise<void> {
+  // No original has been stored before the first upload.
+  for (const name of await readdir(incoming).catch(() => [])) {
     const file = path.join(incoming, name);
     // Another process may remove it at the same time.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));

@@ -1,4 +1,5 @@
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { OriginalFormat } from '@cae-map/contract/entities/image-editing';
 import { maxPicturePixels, maxPictureSide } from '@cae-map/contract/entities/upload-bounds';
@@ -89,7 +90,14 @@ function requireMemory(pixels: number, bytesPerPixel: number): void {
 }
 
 function rejectDamaged(error: unknown): never {
-  throw new RequestError('invalid_request', 'The picture is damaged or incomplete: upload it again.', {
+  throw new RequestError('invalid_request', 'The picture is damaged or incomplete: add an intact copy.', {
     cause: error,
   });
+}
+
+/** The SHA-256 of a file in hexadecimal digits. */
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
 }

@@ -19,17 +19,32 @@ const maxFileBytes = 64 * 1024 * 1024;
 /** The file of records that are not in the imported files. */
 const databaseFile = 'the database';
 
+/** The content files of a folder. */
+export interface ContentFolder {
+  /** The folder, or `expedition` in it. */
+  readonly folder: string;
+  readonly names: readonly string[];
+}
+
+/** Finds the content files of a folder, or of `expedition` in it; undefined if there are none. */
+export function findContentFiles(folder: string): ContentFolder | undefined {
+  const nested = path.join(folder, 'expedition');
+  const source = statSync(nested, { throwIfNoEntry: false })?.isDirectory() ? nested : folder;
+  const names = readdirSync(source).filter((name) => name.endsWith('.json'));
+  return names.length === 0 ? undefined : { folder: source, names: names.sort() };
+}
+
 /**
  * Reads the content files of a folder, or of `expedition` in it.
  * @returns undefined for a folder without content files
  */
 export function readContentFolder(folder: string): ContentSource | undefined {
-  const nested = path.join(folder, 'expedition');
-  const source = statSync(nested, { throwIfNoEntry: false })?.isDirectory() ? nested : folder;
-  const names = readdirSync(source).filter((name) => name.endsWith('.json'));
-  if (names.length === 0) return undefined;
-  return new Map(
-    names.sort().map((name) => [name, parseContentFile(name, readBounded(path.join(source, name)))]),
+  const found = findContentFiles(folder);
+  return (
+    found &&
+    new Map(
+      found.names.map((name) => [name, parseContentFile(name, readBounded(path.join(found.folder, name)))]),
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import { requireUploadLength } from '../../media/uploads/upload-length.ts';
 import type { UploadStore } from '../../media/uploads/upload-store.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { toRoutePath } from '../../responses/route-path.ts';
@@ -26,12 +27,7 @@ export const uploadsRoutes: FastifyPluginAsync<UploadsRoutesOptions> = async (ap
 
   uploadRoute(app, 'createUpload', 'Begins the upload of a picture', async (request, reply) => {
     const length = readCount(request, 'upload-length');
-    if (length === 0) throw new RequestError('invalid_request', 'Upload-Length is 0: the file is empty.');
-    if (length > maxUploadBytes)
-      throw new RequestError(
-        'payload_too_large',
-        `The file has ${length} bytes; at most ${maxUploadBytes} are accepted.`,
-      );
+    requireUploadLength(length);
     const { id } = await uploads.create({ length, filename: readFilename(request) });
     const url = apiBase + apiCalls.getUploadOffset.path.replace('{upload_id}', id);
     return reply.status(201).header('location', url).send();

@@ -1,22 +1,12 @@
-import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { UploadStore } from '../../../media/uploads/upload-store.ts';
 import { inspectPicture } from '../../../pictures/inspect-picture.ts';
-import { extensions, mediaTypeOf } from '../../../pictures/picture-format.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { createTaskQueue } from '../../../responses/task-queue.ts';
-
-/** An upload whose file is in the store of originals. */
-export interface AddedUpload {
-  readonly filename: string;
-  readonly original: Omit<typeof originals.$inferInsert, 'image_id'>;
-  readonly perceptualHash: string;
-  /** The image that it was added as already; undefined if it is new. */
-  readonly imageId?: undefined;
-}
+import { storeOriginal, type AddedUpload } from './store-original.ts';
 
 /** An upload that an earlier request has added. */
 export interface KnownUpload {
@@ -54,27 +44,7 @@ export function createUploadAdder(
       if (offset < length)
         throw new RequestError('conflict', `The upload has ${offset} of ${length} bytes: continue it first.`);
       return await queue.run(async () => {
-        const { contents, format, width, height, sha256, perceptualHash, hasPosition } = await inspectPicture(
-          uploads.file(uploadId),
-        );
-        const [extension] = extensions[format];
-        const name = `${sha256}${extension}`;
-        // Also when it exists: as a new file it is no orphan until its image is committed.
-        await store.put(name, Readable.from([contents]), { contentType: mediaTypeOf(format) });
-        return {
-          filename,
-          perceptualHash,
-          original: {
-            file: name,
-            upload_id: uploadId,
-            sha256,
-            format,
-            width,
-            height,
-            bytes: length,
-            has_position: hasPosition,
-          },
-        };
+        return await storeOriginal({ filename, uploadId }, await inspectPicture(uploads.file(uploadId)), store);
       });
     },
     complete: ({ original }) => uploads.remove(original.upload_id),

@@ -43,6 +43,23 @@ export async function findEditedImage(orm: Orm, imageId: number): Promise<Edited
   return found;
 }
 
+/** An image by its file. */
+export interface ImageWithContents {
+  readonly id: number;
+  readonly name: string | null;
+  readonly isDeleted: boolean;
+}
+
+/** The images whose uploaded file has this SHA-256, present ones first. */
+export async function findImagesWithContents(orm: Orm, sha256: string): Promise<ImageWithContents[]> {
+  return await orm
+    .select({ id: images.image_id, name: images.filename, isDeleted: sql<boolean>`${deleted}` })
+    .from(originals)
+    .innerJoin(images, eq(images.image_id, originals.image_id))
+    .where(eq(originals.sha256, sha256))
+    .orderBy(deleted, asc(images.image_id));
+}
+
 /** Locks the row until the end of the transaction. */
 export async function lockImage(transaction: Orm, imageId: number): Promise<EditedImage | undefined> {
   const [locked] = await lock(transaction, and(eq(images.image_id, imageId), present));

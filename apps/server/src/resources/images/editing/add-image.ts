@@ -1,0 +1,80 @@
+import type { NewImage } from '@cae-map/contract/entities/image-editing';
+import type { Orm } from '../../../database/connection.ts';
+import { originals } from '../../../database/schema.ts';
+import { cleanFileName, numberFileName } from '../../../pictures/file-name.ts';
+import type { RecordedChange } from '../../../writes/changes.ts';
+import { addJob } from '../thumbnails/queue.ts';
+import { requireConsistentImage, requireReferences } from './check-image.ts';
+import { findEditedImage, insertImage, type EditedImage, type NewImageValues } from './image-rows.ts';
+import { presentImageRevision } from './present-image.ts';
+import { isNameTaken } from './rename-image.ts';
+import type { AddedUpload } from './store-original.ts';
+
+/** The values of an empty form. */
+const emptyImage = {
+  place_id: null,
+  until_place_id: null,
+  visibility_level: 'high',
+  is_illustration: false,
+  datetime_original: null,
+  enddate: null,
+  latitude: null,
+  longitude: null,
+  video_id: null,
+} as const;
+
+/** What adding an image needs of a write. */
+export interface ImageAddition {
+  /** Has locked all images. */
+  readonly transaction: Orm;
+  /** The user who adds it; null for a command of the operator. */
+  readonly editorId: number | null;
+  readonly record: (change: RecordedChange) => Promise<void>;
+}
+
+/**
+ * Adds an image, with the job that makes its sizes if it has a file, and records it in the history.
+ * @throws {RequestError} `invalid_request` when its fields contradict each other or refer to a record that does not exist.
+ */
+export async function addImage(
+  { transaction, editorId, record }: ImageAddition,
+  fields: Omit<NewImage, 'upload_id' | 'allow_duplicate'>,
+  upload: AddedUpload | null,
+): Promise<EditedImage> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const values = { ...emptyImage, ...given } as typeof emptyImage & NewImageValues;
+  requireConsistentImage(values);
+  await requireReferences(transaction, [values]);
+  if (upload === null) return await insert(values);
+  const name = await chooseName(transaction, cleanFileName(upload.filename, upload.original.format));
+  const ofUpload = {
+    is_reviewed: false,
+    ...values,
+    filename: name,
+    filename_orig: name,
+    perceptual_hash: upload.perceptualHash,
+    uploaded_at: new Date(),
+  };
+  const added = await insert(ofUpload);
+  const { image_id } = added.image;
+  await transaction.insert(originals).values({ ...upload.original, image_id });
+  await addJob(transaction, image_id);
+  return (await findEditedImage(transaction, image_id)) ?? added;
+
+  async function insert(row: NewImageValues): Promise<EditedImage> {
+    const inserted = await insertImage(transaction, row, editorId);
+    const after = presentImageRevision(inserted);
+    await record({ entity: 'image', entityId: after.image_id, action: 'create', before: null, after });
+    return inserted;
+  }
+}
+
+/** The name, or the first of it with a number that no image has or had. */
+async function chooseName(transaction: Orm, name: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : numberFileName(name, number);
+    // One after another: a transaction has a single connection.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await isNameTaken(transaction, candidate))) return candidate;
+  }
+}

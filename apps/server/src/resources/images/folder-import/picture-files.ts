@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { extensions, readFormat } from '../../../pictures/picture-format.ts';
+import { RequestError } from '../../../responses/request-error.ts';
+
+/** The extensions of pictures that are not accepted: such a file is refused with the reason instead of being ignored. */
+const unsupportedExtensions = [
+  '.svg',
+  '.svgz',
+  '.gif',
+  '.bmp',
+  '.heic',
+  '.heif',
+  '.jp2',
+  '.jxl',
+  '.psd',
+  '.eps',
+  '.dng',
+  '.cr2',
+  '.cr3',
+  '.nef',
+  '.arw',
+  '.orf',
+  '.rw2',
+  '.raf',
+];
+
+const pictureExtensions = new Set([...Object.values(extensions).flat(), ...unsupportedExtensions]);
+
+/** Whether the name of a file says that it is a picture. */
+export function hasPictureName(file: string): boolean {
+  return pictureExtensions.has(path.extname(file).toLowerCase());
+}
+
+/** Whether the contents of a file begin like those of a supported picture, whatever its name. */
+export async function hasPictureContents(file: string): Promise<boolean> {
+  try {
+    await readFormat(file);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
+}
