@@ -1,7 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changes, imageJobs, images, originals, places } from '../database/schema.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -113,6 +114,37 @@ describe.each(databaseKinds)('an import that is killed, with the %s database,', 
         counts: [4, 4, 4],
       });
       expect(findPartialOriginals(target.dataDir)).toEqual([]);
+    },
+  );
+
+  test(
+    'while it stores a file leaves no part of it among the originals, and the next one adds it',
+    { timeout },
+    async () => {
+      const target = await createOperatorTarget(kind);
+      const folder = temporaryFolder();
+      // Without compression, so that storing it takes longer than the next check.
+      const size = { width: 5000, height: 4000, channels: 3, background: '#a85' } as const;
+      const picture = await sharp({ create: size }).tiff({ compression: 'none' }).toBuffer();
+      writeFiles(folder, { 'large.tif': picture });
+      const originalsFolder = path.join(target.dataDir, 'originals');
+      mkdirSync(originalsFolder);
+      const isBegun = () =>
+        readdirSync(originalsFolder, { recursive: true, withFileTypes: true }).some((entry) =>
+          entry.isFile(),
+        );
+
+      const command = startCommand('import', [folder], target.environment);
+      await vi.waitUntil(isBegun, { timeout, interval: 1 });
+      command.process.kill('SIGKILL');
+      expect(await command.waitForExit()).toBe('SIGKILL');
+
+      expect(findPartialOriginals(target.dataDir)).toEqual([]);
+      expect(await runCli('import', [folder], target.environment)).toMatchObject({ code: 0 });
+      expect(findPartialOriginals(target.dataDir)).toEqual([]);
+      expect(
+        await target.withDatabase(async ({ orm }) => [await orm.$count(images), await orm.$count(originals)]),
+      ).toEqual([1, 1]);
     },
   );
 

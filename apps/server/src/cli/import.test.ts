@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { changes, images } from '../database/schema.ts';
+import { readSettings } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { createOperatorTarget } from '../testing/operator-target.ts';
 import { describeFiles, writeFiles, writePictures } from '../testing/picture-folder.ts';
@@ -93,6 +94,15 @@ test(
     await vi.waitFor(() => expect(listSizes()).toHaveLength(2 * 7), { timeout, interval: 100 });
   },
 );
+
+test('npm run import imports a folder with content files and pictures elsewhere as content', async () => {
+  const DATA_DIR = temporaryFolder();
+  cpSync(inject('loadedDatabase'), path.join(DATA_DIR, 'database'), { recursive: true });
+  const { contentDir } = readSettings({});
+  const { code, output } = await runCli('import', [contentDir, '--dry-run'], { DATA_DIR });
+  expect(output).toContain('Dry run, nothing was imported: 0 added, 0 changed, 0 skipped,');
+  expect(code).toBe(0);
+});
 
 test('npm run import reports a folder with neither pictures nor content files', async () => {
   const { environment } = await createOperatorTarget('embedded');

@@ -14,9 +14,10 @@ export interface OperatorTarget {
   readonly dataDir: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Runs work on the database, which no program has open if it is embedded. */
-  withDatabase<Result>(work: (database: DatabaseConnection) => Promise<Result>): Promise<Result>;
+  readonly withDatabase: <Result>(work: (database: DatabaseConnection) => Promise<Result>) => Promise<Result>;
 }
 
+/** Creates a target that is removed after the test. */
 export async function createOperatorTarget(kind: (typeof databaseKinds)[number]): Promise<OperatorTarget> {
   const dataDir = path.join(temporaryFolder(), 'data');
   mkdirSync(dataDir);

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { holdsPictures, importPictures } from '../../resources/images/folder-import/import-pictures.ts';
+import { importPictures } from '../../resources/images/folder-import/import-pictures.ts';
+import { holdsPictures } from '../../resources/images/folder-import/picture-files.ts';
 import { operatorCommand } from '../../resources/operator-command.ts';
 import { findContentFiles } from './content-source.ts';
 import { importFile as importRecords } from './import-file.ts';

@@ -106,6 +106,17 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
     expect(await database.orm.select().from(changes)).toHaveLength(2);
   });
 
+  test('two imports of one folder at once add each picture once', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'a.jpg': await draw(1), 'b.jpg': await draw(2) });
+
+    const results = await Promise.all([run(folder), run(folder)]);
+
+    expect(results.flatMap(({ added }) => added)).toHaveLength(2);
+    expect(results.flatMap(({ skipped }) => skipped)).toHaveLength(2);
+    expect(await readImages()).toHaveLength(2);
+  });
+
   test('a dry run reports the same files as the import after it and writes nothing', async () => {
     const folder = temporaryFolder();
     const picture = await draw(1);

@@ -18,7 +18,6 @@ import {
   type FolderFile,
 } from './check-file.ts';
 import { listFolder, type NamedReason } from './list-folder.ts';
-import { hasPictureName } from './picture-files.ts';
 import { readErrorCode } from './read-failure.ts';
 
 /** The result of an import of pictures or of a dry run. Files are named by their paths below the folder. */
@@ -92,11 +91,6 @@ export async function importPictures(
       `The folder ${folder} contains neither pictures nor content files (.json).`,
     );
   return result;
-}
-
-/** Whether a folder or its subfolders contain a file with the name of a picture. */
-export async function holdsPictures(folder: string): Promise<boolean> {
-  return (await listFolder(folder)).files.some(hasPictureName);
 }
 
 type NotAdded = Exclude<CheckedFile, { readonly kind: 'new' }>;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { extensions, readFormat } from '../../../pictures/picture-format.ts';
 import { RequestError } from '../../../responses/request-error.ts';
+import { listFolder } from './list-folder.ts';
 
 /** The extensions of pictures that are not accepted: such a file is refused with the reason instead of being ignored. */
 const unsupportedExtensions = [
@@ -29,6 +30,11 @@ const pictureExtensions = new Set([...Object.values(extensions).flat(), ...unsup
 /** Whether the name of a file says that it is a picture. */
 export function hasPictureName(file: string): boolean {
   return pictureExtensions.has(path.extname(file).toLowerCase());
+}
+
+/** Whether a folder or its subfolders contain a file with the name of a picture. */
+export async function holdsPictures(folder: string): Promise<boolean> {
+  return (await listFolder(folder)).files.some(hasPictureName);
 }
 
 /** Whether the contents of a file begin like those of a supported picture, whatever its name. */
