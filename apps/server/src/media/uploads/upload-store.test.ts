@@ -1,9 +1,9 @@
-import { open, type FileHandle } from 'node:fs/promises';
 import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { maxPendingUploads } from '@cae-map/contract/entities/upload-bounds';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { simulateFullDisk } from '../../testing/full-disk.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createUploadStore, uploadExpiry, type UploadStore } from './upload-store.ts';
 
@@ -52,20 +52,9 @@ test('the bytes before a connection breaks off remain', async () => {
 });
 
 describe('when the disk is full', () => {
-  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-
-  /** Makes a method of all handles of files fail until the test has finished. */
-  async function failOn(method: 'write' | 'writeFile'): Promise<void> {
-    const handle = await open(import.meta.filename);
-    await handle.close();
-    const prototype: FileHandle = Object.getPrototypeOf(handle);
-    const spy = vi.spyOn(prototype, method).mockRejectedValue(full);
-    onTestFinished(() => spy.mockRestore());
-  }
-
   test('a part leaves nothing of the upload, and the response names the reason', async () => {
     const { id } = await begin(6);
-    await failOn('write');
+    await simulateFullDisk('write');
     await expect(store.append(id, part(0, 'abc'))).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('full'),
@@ -74,7 +63,7 @@ describe('when the disk is full', () => {
   });
 
   test('an upload that cannot be begun leaves nothing', async () => {
-    await failOn('writeFile');
+    await simulateFullDisk('writeFile');
     await expect(begin(6)).rejects.toThrow(/no space/);
     expect(readdirSync(folder)).toEqual([]);
   });

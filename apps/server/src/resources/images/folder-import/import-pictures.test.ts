@@ -10,6 +10,7 @@ import type { DatabaseConnection } from '../../../database/connection.ts';
 import { changes, imageJobs, images, originals } from '../../../database/schema.ts';
 import { readSettings } from '../../../settings.ts';
 import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { simulateFullDisk } from '../../../testing/full-disk.ts';
 import { describeFiles, writeFiles } from '../../../testing/picture-folder.ts';
 import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
@@ -228,6 +229,26 @@ describe.each(databaseKinds)('importPictures with the %s database', (kind) => {
       { file: 'loop', reason: 'it is a link' },
       { file: 'pipe.jpg', reason: 'it is no regular file' },
     ]);
+  });
+
+  test('a full disk ends the import with what to do, and adds no image', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'a.jpg': await draw(1) });
+    await simulateFullDisk('writeFile');
+    await expect(run(folder)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/is full\. 0 pictures were added; .* continues with a\.jpg\.$/),
+    });
+    expect(await readImages()).toEqual([]);
+  });
+
+  test('a data folder that cannot be written ends the import instead of refusing each picture', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'a.jpg': await draw(1) });
+    const elsewhere = { ...settings, dataDir: temporaryFolder() };
+    writeFiles(elsewhere.dataDir, { originals: 'a file in place of the folder' });
+    const rejected = importPictures({ database, lists, settings: elsewhere }, { folder, isDryRun: false });
+    await expect(rejected).rejects.toMatchObject({ code: 'ENOTDIR' });
   });
 
   test('a folder without pictures and a missing data folder are rejected with the reason', async () => {
