@@ -13,8 +13,8 @@ export const extensions: Readonly<Record<OriginalFormat, readonly [string, ...st
 /** The media type of a format. */
 export const mediaTypeOf = (format: OriginalFormat): string => `image/${format}`;
 
-/** The bytes that the signatures need. */
-const headLength = 64;
+/** How many of the first bytes of a file the signatures need. */
+export const signatureLength = 64;
 
 /** The brands of HEIC files, whose pictures are compressed by HEVC, which the image library cannot decode. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
@@ -26,7 +26,7 @@ const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif
  * @throws {RequestError} `unsupported_media_type`
  */
 export function detectFormat(contents: Buffer): OriginalFormat {
-  const head = contents.subarray(0, headLength);
+  const head = contents.subarray(0, signatureLength);
   const text = head.toString('latin1');
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg';
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'png';

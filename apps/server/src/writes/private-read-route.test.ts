@@ -13,7 +13,9 @@ beforeEach(() => {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorate('declarePolicy', () => undefined);
   app.decorate('limitRate', () => Promise.resolve());
-  app.decorate('authenticate', () => Promise.resolve({ userId: 1, sessionId: 1, isAdmin: true }));
+  app.decorate('authenticate', () =>
+    Promise.resolve({ userId: 1, sessionId: 1, fullName: 'Anna', isAdmin: true }),
+  );
   app.decorate('database', { orm: {} } as never);
 });
 afterEach(() => app.close());

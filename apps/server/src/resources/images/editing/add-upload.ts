@@ -44,7 +44,11 @@ export function createUploadAdder(
       if (offset < length)
         throw new RequestError('conflict', `The upload has ${offset} of ${length} bytes: continue it first.`);
       return await queue.run(async () => {
-        return await storeOriginal({ filename, uploadId }, await inspectPicture(uploads.file(uploadId)), store);
+        return await storeOriginal(
+          { filename, uploadId },
+          await inspectPicture(uploads.file(uploadId)),
+          store,
+        );
       });
     },
     complete: ({ original }) => uploads.remove(original.upload_id),

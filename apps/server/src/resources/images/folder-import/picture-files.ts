@@ -1,5 +1,6 @@
+import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { extensions, readFormat } from '../../../pictures/picture-format.ts';
+import { detectFormat, extensions, signatureLength } from '../../../pictures/picture-format.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { listFolder } from './list-folder.ts';
 
@@ -39,11 +40,22 @@ export async function holdsPictures(folder: string): Promise<boolean> {
 
 /** Whether the contents of a file begin like those of a supported picture, whatever its name. */
 export async function hasPictureContents(file: string): Promise<boolean> {
+  const head = await readHead(file);
   try {
-    await readFormat(file);
+    detectFormat(head);
     return true;
   } catch (error) {
     if (error instanceof RequestError) return false;
     throw error;
+  }
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
   }
 }
