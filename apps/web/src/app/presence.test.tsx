@@ -43,7 +43,8 @@ async function open(path: string): Promise<readonly Report[]> {
       input instanceof Request ? input.url : String(input),
       'http://server.invalid',
     );
-    if (pathname === '/v1/admin/presence') reports.push(JSON.parse(String(init?.body)) as Report);
+    if (pathname === '/v1/admin/presence' && typeof init?.body === 'string')
+      reports.push(JSON.parse(init.body) as Report);
     return server.fetch(input, init);
   });
   return reports;

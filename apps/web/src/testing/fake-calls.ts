@@ -1,13 +1,13 @@
 import type { BrowserApiClient } from '@cae-map/contract/api/client';
 import { ApiError } from '@cae-map/contract/api/client';
 import type { ApiCallName } from '@cae-map/contract/api/calls';
-import { vi, type Mock } from 'vitest';
+import { vi } from 'vitest';
 
 /** A call that a fake client has received. */
 export interface ReceivedCall {
   readonly name: ApiCallName;
   readonly parameters: unknown;
-  readonly options: { readonly body?: unknown; readonly version?: number };
+  readonly options: { readonly body?: unknown; readonly version?: number; readonly keepalive?: boolean };
 }
 
 export type FakeResponses = Partial<Record<ApiCallName, (call: ReceivedCall) => unknown>>;
@@ -17,11 +17,15 @@ export function fakeCalls(responses: FakeResponses) {
   const received: ReceivedCall[] = [];
   const call = vi.fn(
     async (name: ApiCallName, parameters: unknown, options: ReceivedCall['options'] = {}) => {
-      const { body, version } = options;
+      const { body, version, keepalive } = options;
       const one: ReceivedCall = {
         name,
         parameters,
-        options: { ...(body === undefined ? {} : { body }), ...(version === undefined ? {} : { version }) },
+        options: {
+          ...(body === undefined ? {} : { body }),
+          ...(version === undefined ? {} : { version }),
+          ...(keepalive === undefined ? {} : { keepalive }),
+        },
       };
       received.push(one);
       const respond = responses[name];
@@ -29,7 +33,7 @@ export function fakeCalls(responses: FakeResponses) {
       return await respond(one);
     },
   );
-  const client: BrowserApiClient = { call: call as Mock<BrowserApiClient['call']> };
+  const client: BrowserApiClient = { call };
   return { client, received, bodiesOf: (name: ApiCallName) => bodiesOf(received, name) };
 }
 

@@ -87,15 +87,11 @@ test.each([
 });
 
 test('a record is reported as closed when the component is unmounted, and no longer as open', async () => {
-  const { client, reports, unmount } = await show();
+  const { received, reports, unmount } = await show();
   unmount();
   await advance(4 * presenceInterval);
   expect(reports().map(({ is_open }) => is_open)).toEqual([true, false]);
-  expect(client.call).toHaveBeenLastCalledWith(
-    'reportPresence',
-    {},
-    expect.objectContaining({ keepalive: true }),
-  );
+  expect(received.map(({ options }) => options.keepalive)).toEqual([undefined, true]);
 });
 
 test('a record is reported as closed when the page is left', async () => {
