@@ -75,6 +75,7 @@ export async function importPictures(
     }
     if (isDryRun) {
       result.added.push({ file: name, image: null });
+      earlier.set(checked.picture.sha256, name);
     } else {
       // oxlint-disable-next-line no-await-in-loop
       const outcome = await addPicture(context, originals, { source, checked }).catch((error: unknown) =>
@@ -82,8 +83,9 @@ export async function importPictures(
       );
       if ('id' in outcome) result.added.push({ file: name, image: outcome });
       else result[outcome.kind].push({ file: name, reason: outcome.reason });
+      // A copy of a file that was changed meanwhile is still to be added.
+      if ('id' in outcome) earlier.set(checked.picture.sha256, name);
     }
-    earlier.set(checked.picture.sha256, name);
   }
   if (result.added.length + result.skipped.length + result.refused.length === 0)
     throw new RequestError(
