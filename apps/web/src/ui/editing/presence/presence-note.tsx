@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenRecord } from '../../../lib/api/presence-query.ts';
-import { numberLocales } from '../../../lib/kilometres.ts';
+import { numberLocales } from '../../../lib/language/number-format.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { editingMessages } from '../messages/index.ts';
 import styles from './presence-note.module.css';
