@@ -24,15 +24,24 @@ export function originalsFolder(dataDir: string): string {
   return path.join(dataDir, 'originals');
 }
 
+/** The folder of the photographs that visitors propose, which only administrators read. */
+export function proposalsFolder(dataDir: string): string {
+  return path.join(dataDir, 'proposals');
+}
+
 /**
  * Creates the folder of uploads and removes incomplete files that a killed process has left. Other processes on the same
  * PostgreSQL may share the folder, so recent ones are kept.
  * @param now in milliseconds
  */
 export async function prepareUploadFolder(dataDir: string, now = Date.now()): Promise<void> {
-  const incoming = path.join(uploadFolder(dataDir), incomingFolder);
-  await mkdir(incoming, { recursive: true });
-  for (const name of await readdir(incoming)) {
+  await mkdir(path.join(uploadFolder(dataDir), incomingFolder), { recursive: true });
+  for (const folder of [uploadFolder, originalsFolder, proposalsFolder])
+    await removeAbandoned(path.join(folder(dataDir), incomingFolder), now);
+}
+
+async function removeAbandoned(incoming: string, now: number): Promise<void> {
+  for (const name of await readdir(incoming).catch(() => [])) {
     const file = path.join(incoming, name);
     // Another process may remove it at the same time.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));

@@ -317,7 +317,8 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
   });
 
   test('no more proposals than can be listed wait for a decision', async () => {
-    const row = { ...aProposal(), subject_version: 1 };
+    const { photograph: _none, ...proposal } = aProposal();
+    const row = { ...proposal, subject_version: 1 };
     await app.database.orm
       .insert(proposals)
       .values(Array.from({ length: maxOpenProposals }, () => ({ ...row })));

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
+import { createDiskFullError, isDiskFull } from '../../../media/disk-full.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { UploadStore } from '../../../media/uploads/upload-store.ts';
 import { inspectPicture } from '../../../pictures/inspect-picture.ts';
@@ -23,6 +24,14 @@ export interface KnownUpload {
   readonly imageId: number;
 }
 
+/** Where a file comes from. */
+export interface FileSource {
+  readonly uploadId: string;
+  /** As it was named: it is cleaned. */
+  readonly filename: string;
+  readonly bytes: number;
+}
+
 /** Turns uploads into originals. */
 export interface UploadAdder {
   /**
@@ -31,6 +40,11 @@ export interface UploadAdder {
    * `unavailable` while too many pictures are being checked.
    */
   prepare(uploadId: string): Promise<AddedUpload | KnownUpload>;
+  /**
+   * Checks a file that is no upload of an editor and stores it among the originals.
+   * @throws {RequestError} like `prepare`
+   */
+  addFile(file: string, source: FileSource): Promise<AddedUpload>;
   /** Removes the upload when its image is committed. */
   complete(upload: AddedUpload): Promise<void>;
 }
@@ -43,7 +57,37 @@ export function createUploadAdder(
   { uploads, originals: store }: { readonly uploads: UploadStore; readonly originals: MediaStore },
 ): UploadAdder {
   const queue = createTaskQueue(limits);
+
+  async function addFile(file: string, { uploadId, filename, bytes }: FileSource): Promise<AddedUpload> {
+    return await queue.run(async () => {
+      const { format, width, height, sha256, perceptualHash, hasPosition } = await inspectPicture(file);
+      const [extension] = extensions[format];
+      const name = `${sha256}${extension}`;
+      // Also when it exists: as a new file it is no orphan until its image is committed.
+      await store
+        .put(name, createReadStream(file), { contentType: mediaTypeOf(format) })
+        .catch((error: unknown) => {
+          throw isDiskFull(error) ? createDiskFullError(error) : error;
+        });
+      return {
+        filename,
+        perceptualHash,
+        original: {
+          file: name,
+          upload_id: uploadId,
+          sha256,
+          format,
+          width,
+          height,
+          bytes,
+          has_position: hasPosition,
+        },
+      };
+    });
+  }
+
   return {
+    addFile,
     async prepare(uploadId) {
       const [known] = await orm
         .select({ imageId: originals.image_id })
@@ -53,28 +97,7 @@ export function createUploadAdder(
       const { filename, offset, length } = await uploads.find(uploadId);
       if (offset < length)
         throw new RequestError('conflict', `The upload has ${offset} of ${length} bytes: continue it first.`);
-      return await queue.run(async () => {
-        const file = uploads.file(uploadId);
-        const { format, width, height, sha256, perceptualHash, hasPosition } = await inspectPicture(file);
-        const [extension] = extensions[format];
-        const name = `${sha256}${extension}`;
-        // Also when it exists: as a new file it is no orphan until its image is committed.
-        await store.put(name, createReadStream(file), { contentType: mediaTypeOf(format) });
-        return {
-          filename,
-          perceptualHash,
-          original: {
-            file: name,
-            upload_id: uploadId,
-            sha256,
-            format,
-            width,
-            height,
-            bytes: length,
-            has_position: hasPosition,
-          },
-        };
-      });
+      return await addFile(uploads.file(uploadId), { uploadId, filename, bytes: length });
     },
     complete: ({ original }) => uploads.remove(original.upload_id),
   };

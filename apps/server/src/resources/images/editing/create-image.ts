@@ -5,7 +5,8 @@ import type { Orm } from '../../../database/connection.ts';
 import { images, originals } from '../../../database/schema.ts';
 import { cleanFileName, numberFileName } from '../../../pictures/file-name.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { loadNothing, writeRoute, type WriteContext } from '../../../writes/write-route.ts';
+import type { ChangeContext } from '../../../writes/picture-publisher.ts';
+import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import { anyImage } from '../policy.ts';
 import { addJob } from '../thumbnails/queue.ts';
 import { requireConsistentImage, requireReferences } from './check-image.ts';
@@ -70,12 +71,9 @@ const emptyImage = {
   video_id: null,
 } as const;
 
-async function addImage(
-  {
-    caller,
-    transaction,
-    record,
-  }: Pick<WriteContext<'createImage' | 'addVideo'>, 'caller' | 'transaction' | 'record'>,
+/** Adds an image with its history. Needs `lockAllImages`. */
+export async function addImage(
+  { caller, transaction, record }: ChangeContext,
   fields: Omit<NewImage, 'upload_id' | 'allow_duplicate'>,
   upload: AddedUpload | null,
 ): Promise<EditedImage> {
@@ -120,7 +118,7 @@ async function presentAdded(transaction: Orm, imageId: number) {
 }
 
 /** @throws {RequestError} `conflict` when an image has the same file. */
-async function requireNewContents(transaction: Orm, { original }: AddedUpload): Promise<void> {
+export async function requireNewContents(transaction: Orm, { original }: AddedUpload): Promise<void> {
   const [same] = await transaction
     .select({ id: images.image_id, name: images.filename })
     .from(originals)
