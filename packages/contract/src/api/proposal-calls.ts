@@ -1,4 +1,12 @@
-import { bytes, clientRead, sharedRead, upload, write, type ApiCall } from './call.ts';
+import {
+  bytes,
+  clientRead,
+  sharedRead,
+  upload,
+  uploadTimeoutMilliseconds,
+  write,
+  type ApiCall,
+} from './call.ts';
 
 /** A decision about a proposal. */
 const decision = { ...write, method: 'POST', access: 'admin', isVersioned: true } as const;
@@ -8,7 +16,15 @@ const ofPhotograph = { ...upload, access: 'everyone', path: '/proposals/uploads/
 
 /** The endpoints of the corrections that visitors propose. */
 export const proposalCalls = {
-  createProposal: { ...write, method: 'POST', access: 'everyone', path: '/proposals/', changes: [] },
+  createProposal: {
+    ...write,
+    method: 'POST',
+    access: 'everyone',
+    path: '/proposals/',
+    changes: [],
+    // A photograph is decoded first.
+    timeout: uploadTimeoutMilliseconds,
+  },
   createPhotographUpload: { ...ofPhotograph, method: 'POST', path: '/proposals/uploads/' },
   getPhotographOffset: { ...ofPhotograph, method: 'HEAD' },
   appendToPhotograph: { ...ofPhotograph, method: 'PATCH' },

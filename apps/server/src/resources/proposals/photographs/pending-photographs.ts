@@ -19,7 +19,7 @@ export interface PendingPhotographs {
   begin(upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
   /**
    * Checks the file of a finished transfer and stores its pixels without metadata. A file that is no acceptable picture is removed.
-   * @throws {RequestError} `not_found` for an unknown transfer, `conflict` for an incomplete one, those of `inspectPicture`, and
+   * @throws {RequestError} `conflict` for an unknown and an incomplete transfer, those of `inspectPicture`, and
    * `unavailable` when the disk is full or too many pictures are being checked.
    */
   receive(uploadId: string): Promise<ProposedPhotograph>;
@@ -73,7 +73,7 @@ export function createPendingPhotographs({
         return await transfers.create(upload);
       }),
     async receive(id) {
-      const { offset, length } = await transfers.find(id);
+      const { offset, length } = await transfers.find(id).catch(rejectUnknown);
       if (offset < length)
         throw new RequestError(
           'conflict',
@@ -114,6 +114,15 @@ async function sumSizes(store: MediaStore): Promise<number> {
 
 async function* bytesOf(contents: Buffer): AsyncIterable<Uint8Array> {
   yield contents;
+}
+
+/** The record of the proposal is what must not be missing. */
+function rejectUnknown(error: unknown): never {
+  if (error instanceof RequestError && error.code === 'not_found')
+    throw new RequestError('conflict', 'The photograph was sent too long ago: send it again.', {
+      cause: error,
+    });
+  throw error;
 }
 
 /** Whether the file itself was rejected, so that sending it again would change nothing. */

@@ -263,7 +263,7 @@ describe.each(databaseKinds)('photographs of proposals with the %s database', (k
       },
     );
     expect((await propose(id)).json()).toMatchObject({ code: 'conflict' });
-    expect((await propose('0'.repeat(32))).statusCode).toBe(404);
+    expect((await propose('0'.repeat(32))).json()).toMatchObject({ code: 'conflict' });
     const ofImage = await propose(id, { subject: 'image' });
     expect(ofImage.json<{ detail: string }>().detail).toContain('photograph');
   });

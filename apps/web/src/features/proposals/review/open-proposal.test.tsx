@@ -23,6 +23,8 @@ const proposal: Proposal = {
   credit_name: 'Tashi',
   contact: 'tashi@example.org',
   lang: 'en',
+  photograph: null,
+  image_id: null,
   state: 'open',
   applied: null,
   is_credited: false,
