@@ -133,7 +133,10 @@ export const english: typeof russian = {
     alreadyDecided: 'Another editor has already decided about this correction.',
     byEditor: (editor, state) => `Editor ${editor}: ${state}`,
     someone: 'with a deleted account',
-    undo: 'The change can be undone in the history of the place',
+    undo: {
+      place: 'The change can be undone in the history of the place',
+      image: 'The change can be undone in the history of the picture',
+    },
     photograph: {
       alt: 'The photograph of the proposal',
       loading: 'Loading the photograph…',

@@ -25,8 +25,8 @@ export function DecidedProposal({ proposal }: { readonly proposal: Proposal }) {
       {proposal.remark !== '' && <blockquote lang={proposal.lang}>{proposal.remark}</blockquote>}
       <DecidedPhotograph proposal={proposal} />
       {proposal.editor_note !== '' && <p className={styles.quiet}>{proposal.editor_note}</p>}
-      {proposal.state === 'accepted' && proposal.subject === 'place' && saved.length > 0 && (
-        <p className={styles.quiet}>{texts.undo}</p>
+      {proposal.state === 'accepted' && proposal.subject !== 'text' && saved.length > 0 && (
+        <p className={styles.quiet}>{texts.undo[proposal.subject]}</p>
       )}
     </li>
   );

@@ -1,6 +1,8 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { PhotographAcceptance, Proposal, ProposedValues } from '@cae-map/contract/entities/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
+import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { refreshLists } from '../../../lib/api/refresh-lists.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -47,7 +49,12 @@ export function useDecide() {
     },
     async onSuccess(_decided, { acceptance }) {
       notify({ kind: 'success', message: acceptance === null ? texts.declined : texts.accepted });
-      if (acceptance !== null) await refreshLists(queryClient);
+      if (acceptance === null) return;
+      await refreshLists(queryClient);
+      // An editor who opens the record to undo the change must not edit the version before it.
+      await Promise.all(
+        [editorPlacesKey, editorImagesKey].map((queryKey) => queryClient.refetchQueries({ queryKey })),
+      );
     },
     onError: (error, { acceptance }) => {
       const hasPhotograph = (acceptance?.photograph ?? null) !== null;
