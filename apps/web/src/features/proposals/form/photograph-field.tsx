@@ -47,6 +47,9 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
           }}
         />
       )}
+      <p role="alert" className={styles.problem}>
+        {problem !== null && texts.problems[problem](maxMegabytes)}
+      </p>
       <div className={styles.buttons}>
         <PickButton
           ref={choose}
@@ -69,9 +72,6 @@ export function PhotographField({ record, isSending }: PhotographFieldProps) {
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
         {texts.hint(maxMegabytes)}
-      </p>
-      <p role="alert" className={styles.problem}>
-        {problem !== null && texts.problems[problem](maxMegabytes)}
       </p>
     </div>
   );
