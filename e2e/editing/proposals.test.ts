@@ -30,6 +30,7 @@ test(
     await product.tabTo(proposals.formButton(labels.showOnMap));
     await product.press('Enter');
     await expect(proposals.placingPanel).toBeVisible();
+    await product.press('ArrowRight');
     await product.press('Enter');
     await product.press('Escape');
     await expect(proposals.form.getByText(labels.chosen)).toBeVisible();
@@ -55,8 +56,8 @@ test(
     await product.waitForHydration();
     await product.account.logIn(administrator);
     await expect(proposals.photograph).toBeVisible();
-    await expect(proposals.listed.first().getByRole('deletion')).toHaveText(/^34\.\d+, 77\.\d+$/);
-    await expect(proposals.listed.first().getByRole('insertion')).toHaveText(/^34\.\d+, 77\.\d+$/);
+    await expect(proposals.presentValue).toHaveText(/^34\.\d+, 77\.\d+$/);
+    await expect(proposals.proposedValue).toHaveText(/^34\.\d+, 77\.\d+$/);
     await proposals.button(labels.amend).focus();
     await product.press('Enter');
     await proposals.field(labels.coordinates).focus();

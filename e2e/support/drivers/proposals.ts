@@ -55,6 +55,15 @@ export class Proposals extends Driver {
     return this.listed.first().getByRole('img', { name: this.labels.photograph });
   }
 
+  /** The present value of the only field that the first proposal changes. */
+  get presentValue(): Locator {
+    return this.listed.first().locator('del');
+  }
+
+  get proposedValue(): Locator {
+    return this.listed.first().locator('ins');
+  }
+
   /** A button of the first proposal. */
   button(name: string): Locator {
     return this.listed.first().getByRole('button', { name, exact: true });

@@ -164,10 +164,18 @@ test('prepareUploadFolder creates the folder and removes only incomplete files o
   for (const name of ['recent', 'old']) writeFileSync(path.join(incoming, name), '');
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
   utimesSync(path.join(incoming, 'old'), twoDaysAgo, twoDaysAgo);
+  for (const other of ['originals', 'proposals']) {
+    const left = path.join(dataDir, other, '.incoming');
+    mkdirSync(left, { recursive: true });
+    writeFileSync(path.join(left, 'old'), '');
+    utimesSync(path.join(left, 'old'), twoDaysAgo, twoDaysAgo);
+  }
   writeFileSync(path.join(folder, 'a.jpg'), '');
   utimesSync(path.join(folder, 'a.jpg'), twoDaysAgo, twoDaysAgo);
 
   await prepareUploadFolder(dataDir);
 
   expect(listFiles().toSorted()).toEqual(['a.jpg', 'recent']);
+  for (const other of ['originals', 'proposals'])
+    expect(readdirSync(path.join(dataDir, other, '.incoming'))).toEqual([]);
 });
