@@ -10,13 +10,14 @@ import { openPhotographs } from './photograph-stores.ts';
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-/** Makes a method of all handles of files fail until the test has finished. */
-async function failOn(method: 'write' | 'writeFile'): Promise<void> {
+/** Makes writing fail, until the returned function is called or the test has finished. */
+async function fillDisk(): Promise<() => void> {
   const handle = await open(import.meta.filename);
   await handle.close();
   const prototype: FileHandle = Object.getPrototypeOf(handle);
-  const spy = vi.spyOn(prototype, method).mockRejectedValue(full);
+  const spy = vi.spyOn(prototype, 'writeFile').mockRejectedValue(full);
   onTestFinished(() => spy.mockRestore());
+  return () => spy.mockRestore();
 }
 
 function openIn(folder: string) {
@@ -42,13 +43,13 @@ test('a full disk leaves no part of a photograph, which is stored when there is 
   const parts = openIn(folder);
   const id = await send(parts);
   const before = listFiles(folder);
-  await failOn('writeFile');
+  const freeDisk = await fillDisk();
   await expect(parts.photographs.receive(id)).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('full'),
   });
   expect(listFiles(folder)).toEqual(before);
-  vi.restoreAllMocks();
+  freeDisk();
   expect(await parts.photographs.receive(id)).toMatchObject({ width: 400, height: 300 });
 });
 
