@@ -17,6 +17,8 @@ test(
   'a visitor proposes a position and a photograph by the keyboard, an editor amends and accepts them, and the stop shows both',
   { tag: '@every-view' },
   async ({ product, page }) => {
+    // Two pages of the map, a form, a screen of the editors, and the sizes of a picture.
+    test.slow();
     const { proposals } = product;
     const { labels } = proposals;
     proposals.takeOverFileChoice();

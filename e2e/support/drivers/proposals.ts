@@ -47,7 +47,7 @@ export class Proposals extends Driver {
 
   /** The proposals on the screen of the editors. */
   get listed(): Locator {
-    return this.page.getByRole('main').getByRole('listitem');
+    return this.page.getByRole('region', { name: this.labels.review }).getByRole('listitem');
   }
 
   /** The photograph of the first proposal. */
