@@ -20,7 +20,8 @@ export function ProposedPhotograph({ proposalId, photograph }: ProposedPhotograp
   const { data, isError, refetch } = useQuery({
     queryKey: [privateKey, 'proposal-photograph', proposalId] as const,
     queryFn: ({ signal }) => readProposalPhotograph(proposalId, signal),
-    staleTime: Infinity,
+    // The file never changes, and it is gone when the proposal has been decided, after which all other data are read anew.
+    staleTime: 'static',
     retry: 1,
   });
   const { width, height, bytes } = photograph;
