@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import cookie from '@fastify/cookie';
-import formBody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { guardedRoutes } from './guarded-routes.ts';
 import type { DatabaseConnection } from './database/connection.ts';
 import { createClientErrorHandler } from './http/client-errors.ts';
 import { createHttpServerFactory } from './http/http-server.ts';
@@ -11,7 +10,7 @@ import { httpLimits } from './http/limits.ts';
 import { withDeadline } from './lib/deadline.ts';
 import { createLogOptions, type LogStream } from './lib/log-options.ts';
 import { folderReader } from './media/folder-reader.ts';
-import { folderStore, originalsFolder, uploadFolder } from './media/folder-store.ts';
+import { folderStore, originalsFolder, proposalsFolder, uploadFolder } from './media/folder-store.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { createUploadStore, type UploadStore } from './media/uploads/upload-store.ts';
 import { createPageClient } from './pages/page-client.ts';
@@ -25,8 +24,6 @@ import { sendError, errors } from './plugins/errors.ts';
 import { listExternalHosts } from './plugins/external-hosts.ts';
 import { health } from './plugins/health.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
-import { createAccountServices } from './resources/accounts/account-services.ts';
-import { accountsRoutes } from './resources/accounts/routes.ts';
 import type { SigningKeys } from './security/signing-keys.ts';
 import { listResponder } from './plugins/lists.ts';
 import { media, type MediaFiles } from './plugins/media.ts';
@@ -41,25 +38,19 @@ import { heightsRoutes } from './resources/heights/routes.ts';
 import { heightsService } from './resources/heights/service.ts';
 import { inferredLegsRoutes } from './resources/inferred-legs/routes.ts';
 import { inferredLegsService } from './resources/inferred-legs/service.ts';
-import { analysisRoutes } from './resources/images/analysis/routes.ts';
-import { editedImagesRoutes } from './resources/images/edited-routes.ts';
-import { thumbnailsRoutes } from './resources/images/thumbnails/routes.ts';
-import { uploadsRoutes } from './resources/uploads/routes.ts';
 import { imagesRoutes, originalRoutes } from './resources/images/routes.ts';
 import { imagesService } from './resources/images/service.ts';
 import { logRoutes } from './resources/log/routes.ts';
 import { logService, type LogService } from './resources/log/service.ts';
-import { editedPlacesRoutes } from './resources/places/edited-routes.ts';
 import { peopleRoutes } from './resources/people/routes.ts';
 import { peopleService } from './resources/people/service.ts';
 import { placesRoutes } from './resources/places/routes.ts';
 import { placesService } from './resources/places/service.ts';
-import { correctableImages } from './resources/images/correctable-images.ts';
-import { correctablePlaces } from './resources/places/correctable-places.ts';
-import { correctableTexts } from './resources/books/correctable-texts.ts';
+import {
+  openPhotographs,
+  type PhotographStores,
+} from './resources/proposals/photographs/photograph-stores.ts';
 import { creditsRoutes, creditsService } from './resources/proposals/credits.ts';
-import { proposalsRoutes } from './resources/proposals/routes.ts';
-import { presenceRoutes } from './resources/presence/routes.ts';
 import { tilesRoutes } from './resources/tiles/routes.ts';
 import { tilesService } from './resources/tiles/service.ts';
 import { createUpstream, type Upstream } from './resources/tiles/upstream.ts';
@@ -68,7 +59,6 @@ import { tracksService } from './resources/tracks/service.ts';
 import { worksRoutes } from './resources/works/routes.ts';
 import { worksService } from './resources/works/service.ts';
 import type { Settings } from './settings.ts';
-import { callers } from './writes/caller.ts';
 import { policies } from './writes/policy.ts';
 
 /** The dependencies of the application. The database is closed with it. */
@@ -118,7 +108,7 @@ export async function buildApp(settings: Settings, dependencies: AppDependencies
   await app.register(trackRoutes, settings);
   await app.register(eventRoutes, { service: decorateWithLog(app, dependencies.database) });
   await app.register(cachedRoutes, services);
-  await app.register(guardedRoutes, { settings, dependencies, files });
+  await app.register(guardedRoutes, { settings, keys: dependencies.keys, files });
   await app.register(uncachedRoutes, { settings, dependencies, services, files });
   return app;
 }
@@ -130,6 +120,8 @@ export interface ImageFiles extends MediaFiles {
   readonly originals: MediaStore;
   /** The files that are being uploaded. */
   readonly incoming: UploadStore;
+  /** The photographs of visitors' proposals, and those that are being sent. */
+  readonly proposed: PhotographStores;
 }
 
 /** The file stores. They need no folder before the first file. */
@@ -139,6 +131,7 @@ export function openMedia({ dataDir, buildDir }: Settings): ImageFiles {
     illustrations: folderReader(path.join(buildDir, 'media')),
     originals: folderStore(originalsFolder(dataDir)),
     incoming: createUploadStore(uploadFolder(dataDir)),
+    proposed: openPhotographs(proposalsFolder(dataDir)),
   };
 }
 
@@ -219,32 +212,6 @@ function decorateWithLog(app: FastifyInstance, { orm }: DatabaseConnection): Log
   app.decorate('sumLogCounts', (since) => service.sumCounts(since));
   app.addHook('onClose', () => withDeadline(service.flush(), flushTimeout).catch(() => undefined));
   return service;
-}
-
-/** Calls that need an account or change records: they authenticate, and their responses are not cached. */
-async function guardedRoutes(
-  app: FastifyInstance,
-  { settings, dependencies, files }: Pick<UncachedRoutesOptions, 'settings' | 'dependencies' | 'files'>,
-): Promise<void> {
-  const services = createAccountServices(
-    { orm: dependencies.database.orm, keys: dependencies.keys, log: app.log },
-    settings,
-  );
-  await app.register(sendSecurityHeaders);
-  await app.register(cookie);
-  await app.register(formBody);
-  await app.register(callers, services);
-  await app.register(accountsRoutes, services);
-  await app.register(editedPlacesRoutes);
-  await app.register(editedImagesRoutes, { uploads: files.incoming, originals: files.originals });
-  await app.register(thumbnailsRoutes);
-  await app.register(analysisRoutes, files);
-  await app.register(presenceRoutes);
-  await app.register(uploadsRoutes, { uploads: files.incoming });
-  await app.register(proposalsRoutes, {
-    limits: services.limits,
-    subjects: { place: correctablePlaces, image: correctableImages, text: correctableTexts },
-  });
 }
 
 interface UncachedRoutesOptions {

@@ -26,6 +26,7 @@ import { People } from './people.ts';
 import { PlaceEditor } from './place-editor.ts';
 import { PlacePane } from './place-pane.ts';
 import { PlacesList } from './places-list.ts';
+import { Proposals } from './proposals.ts';
 import { ResearchTools } from './research/research-tools.ts';
 import { YearColours } from './research/year-colours.ts';
 import { RouteList } from './route-list.ts';
@@ -110,6 +111,10 @@ export class Product extends Driver {
 
   get placesList(): PlacesList {
     return new PlacesList(this);
+  }
+
+  get proposals(): Proposals {
+    return new Proposals(this);
   }
 
   get research(): ResearchTools {

@@ -10,7 +10,7 @@ import { isMediaName } from '../media/media-names.ts';
 export const manifestName = 'manifest.json';
 
 /** The folders of the data folder whose files are part of an archive. */
-export const archivedFolders = ['media', 'originals', 'tracks'] as const;
+export const archivedFolders = ['media', 'originals', 'proposals', 'tracks'] as const;
 
 /**
  * Tables whose rows are not part of an archive: everybody signs in again after a restore, links in e-mails and counters of

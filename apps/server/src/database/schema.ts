@@ -19,6 +19,7 @@ import {
   proposalKinds,
   proposalStates,
   proposalSubjects,
+  type ProposedPhotograph,
   type ProposedValues,
 } from '@cae-map/contract/entities/proposal';
 import { personGroups, type PersonRecord } from '@cae-map/contract/entities/person';
@@ -506,6 +507,11 @@ export const proposals = pgTable(
     /** Only for editors. */
     contact: localizedText(),
     lang: text({ enum: contentLanguages }).notNull(),
+    /** The id of the upload that was the photograph of the place; its file is removed with the decision. */
+    photograph_id: text(),
+    photograph: jsonb().$type<ProposedPhotograph>(),
+    /** The image as which the photograph was published; it may be deleted later. */
+    image_id: integer(),
     state: text({ enum: proposalStates }).notNull().default('open'),
     /** The saved values of an accepted proposal, as amended by the editor. */
     applied: jsonb().$type<ProposedValues>(),
@@ -518,6 +524,7 @@ export const proposals = pgTable(
   },
   (table) => [
     index('proposals_state').on(table.state, table.proposal_id),
+    uniqueIndex('proposals_photograph').on(table.photograph_id),
     oneOf('proposals_subject', table.subject, proposalSubjects),
     oneOf('proposals_kind', table.kind, proposalKinds),
     oneOf('proposals_state_name', table.state, proposalStates),

@@ -157,23 +157,25 @@ test('url encodes each segment of the name', () => {
   expect(store.url('orig/Хотан #1.jpg')).toBe(`/media/orig/${encodeURIComponent('Хотан #1.jpg')}`);
 });
 
-test.each(['media', 'originals'])(
-  'prepareUploadFolder removes only incomplete files of %s that are older than a day',
-  async (name) => {
-    const dataDir = path.dirname(folder);
-    folder = path.join(dataDir, name);
-    await prepareUploadFolder(dataDir);
-    expect(existsSync(path.join(dataDir, 'media', '.incoming'))).toBe(true);
-    mkdirSync(path.join(folder, '.incoming'), { recursive: true });
-    const incoming = path.join(folder, '.incoming');
-    for (const name of ['recent', 'old']) writeFileSync(path.join(incoming, name), '');
-    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
-    utimesSync(path.join(incoming, 'old'), twoDaysAgo, twoDaysAgo);
-    writeFileSync(path.join(folder, 'a.jpg'), '');
-    utimesSync(path.join(folder, 'a.jpg'), twoDaysAgo, twoDaysAgo);
+test('prepareUploadFolder creates the folder and removes only incomplete files older than a day', async () => {
+  const dataDir = path.dirname(folder);
+  await prepareUploadFolder(dataDir);
+  const incoming = path.join(folder, '.incoming');
+  for (const name of ['recent', 'old']) writeFileSync(path.join(incoming, name), '');
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  utimesSync(path.join(incoming, 'old'), twoDaysAgo, twoDaysAgo);
+  for (const other of ['originals', 'proposals']) {
+    const left = path.join(dataDir, other, '.incoming');
+    mkdirSync(left, { recursive: true });
+    writeFileSync(path.join(left, 'old'), '');
+    utimesSync(path.join(left, 'old'), twoDaysAgo, twoDaysAgo);
+  }
+  writeFileSync(path.join(folder, 'a.jpg'), '');
+  utimesSync(path.join(folder, 'a.jpg'), twoDaysAgo, twoDaysAgo);
 
-    await prepareUploadFolder(dataDir);
+  await prepareUploadFolder(dataDir);
 
-    expect(listFiles().toSorted()).toEqual(['a.jpg', 'recent']);
-  },
-);
+  expect(listFiles().toSorted()).toEqual(['a.jpg', 'recent']);
+  for (const other of ['originals', 'proposals'])
+    expect(readdirSync(path.join(dataDir, other, '.incoming'))).toEqual([]);
+});

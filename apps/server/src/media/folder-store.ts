@@ -24,6 +24,11 @@ export function originalsFolder(dataDir: string): string {
   return path.join(dataDir, 'originals');
 }
 
+/** The folder of the photographs that visitors propose, which only administrators read. */
+export function proposalsFolder(dataDir: string): string {
+  return path.join(dataDir, 'proposals');
+}
+
 /**
  * Creates the folders of uploads and removes incomplete files that a killed process has left, also those of originals. Other processes on the same
  * PostgreSQL may share the folder, so recent ones are kept.
@@ -32,12 +37,11 @@ export function originalsFolder(dataDir: string): string {
 export async function prepareUploadFolder(dataDir: string, now = Date.now()): Promise<void> {
   await mkdir(path.join(uploadFolder(dataDir), incomingFolder), { recursive: true });
   await mkdir(originalsFolder(dataDir), { recursive: true, mode: 0o700 });
-  for (const folder of [uploadFolder(dataDir), originalsFolder(dataDir)])
-    await removeAbandoned(path.join(folder, incomingFolder), now);
+  for (const folder of [uploadFolder, originalsFolder, proposalsFolder])
+    await removeAbandoned(path.join(folder(dataDir), incomingFolder), now);
 }
 
 async function removeAbandoned(incoming: string, now: number): Promise<void> {
-  // No original has been stored before the first upload.
   for (const name of await readdir(incoming).catch(() => [])) {
     const file = path.join(incoming, name);
     // Another process may remove it at the same time.

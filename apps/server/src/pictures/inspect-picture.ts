@@ -32,17 +32,28 @@ export interface InspectedPicture {
   readonly hasPosition: boolean;
 }
 
+/** The largest size of a picture, in pixels. */
+export interface PictureBounds {
+  readonly pixels: number;
+  readonly side: number;
+}
+
+const usualBounds: PictureBounds = { pixels: maxPicturePixels, side: maxPictureSide };
+
 /**
  * Checks that a file is a complete picture within the bounds. What it is follows from its contents.
  * @throws {RequestError} `unsupported_media_type` for other files, `payload_too_large` for too many pixels, `invalid_request` for
  * a picture that is damaged or cut off.
  */
-export async function inspectPicture(file: string): Promise<InspectedPicture> {
+export async function inspectPicture(
+  file: string,
+  bounds: PictureBounds = usualBounds,
+): Promise<InspectedPicture> {
   const contents = await readFile(file);
   const format = detectFormat(contents);
   const metadata = await readMetadata(contents);
   const { width, height } = metadata.autoOrient;
-  requireBounds(width, height);
+  requireBounds({ width, height }, bounds);
   requireMemory(width * height, decoderBytesPerPixel(format, metadata));
   // Decodes the whole picture, so that a file that is cut off is rejected while the volunteer can upload it again.
   const perceptualHash = await hashPicture(openPicture(contents).autoOrient()).catch(rejectDamaged);
@@ -72,11 +83,14 @@ async function readMetadata(contents: Buffer): Promise<Metadata> {
   return await openPicture(contents, { limitInputPixels: false }).metadata().catch(rejectDamaged);
 }
 
-function requireBounds(width: number, height: number): void {
-  if (width <= maxPictureSide && height <= maxPictureSide && width * height <= maxPicturePixels) return;
+function requireBounds(
+  { width, height }: { readonly width: number; readonly height: number },
+  { pixels, side }: PictureBounds,
+): void {
+  if (width <= side && height <= side && width * height <= pixels) return;
   throw new RequestError(
     'payload_too_large',
-    `The picture has ${width} x ${height} pixels; at most ${maxPicturePixels / 1_000_000} million pixels and ${maxPictureSide} on a side are accepted.`,
+    `The picture has ${width} x ${height} pixels; at most ${pixels / 1_000_000} million pixels and ${side} on a side are accepted.`,
   );
 }
 

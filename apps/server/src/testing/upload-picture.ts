@@ -8,18 +8,30 @@ export interface PictureToUpload {
   readonly parts?: number;
   /** The announced bytes, by default those of the contents. */
   readonly length?: number;
+  /** Where it is begun; by default as an editor's upload. */
+  readonly endpoint?: string;
+  /** The address of the client. */
+  readonly remoteAddress?: string;
 }
 
 /** Uploads a file as a browser does, and returns the id of the upload. */
 export async function uploadPicture(
   app: FastifyInstance,
   authorization: Readonly<Record<string, string>>,
-  { contents, filename, parts = 1, length = contents.length }: PictureToUpload,
+  {
+    contents,
+    filename,
+    parts = 1,
+    length = contents.length,
+    endpoint = '/v1/uploads/',
+    remoteAddress = '198.51.100.1',
+  }: PictureToUpload,
 ): Promise<string> {
   const headers = { ...authorization, 'tus-resumable': '1.0.0' };
   const created = await app.inject({
     method: 'POST',
-    url: '/v1/uploads/',
+    url: endpoint,
+    remoteAddress,
     headers: {
       ...headers,
       'upload-length': String(length),

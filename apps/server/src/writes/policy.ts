@@ -21,7 +21,7 @@ declare module 'fastify' {
 /** The calls that need a policy: those that change something, and those that not everyone may make. */
 export const guardedCalls = (Object.keys(apiCalls) as ApiCallName[]).filter((name) => {
   const { kind, access }: ApiCall = apiCalls[name];
-  return kind === 'write' || access !== 'everyone';
+  return kind === 'write' || kind === 'upload' || access !== 'everyone';
 });
 
 const plugin: FastifyPluginAsync = async (app) => {

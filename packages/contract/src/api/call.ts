@@ -75,7 +75,6 @@ export interface BytesCall extends Endpoint {
 export interface UploadCall extends Endpoint {
   readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   readonly kind: 'upload';
-  readonly access: 'admin';
   readonly isShared?: never;
 }
 

@@ -7,7 +7,6 @@ import {
   imageRevisionSchema,
   newImageSchema,
   newVideoSchema,
-  uploadIdSchema,
 } from '../entities/image-editing.ts';
 import {
   imageAnalysisSchema,
@@ -17,6 +16,7 @@ import {
   thumbnailProgressSchema,
 } from '../entities/image-upkeep.ts';
 import { recordChangeSchema } from '../entities/revision.ts';
+import { uploadIdSchema } from '../entities/upload-id.ts';
 import { empty, identifier, nothing, type ApiCallSchemas } from './api-call-schemas.ts';
 import type { imageCalls } from './image-calls.ts';
 

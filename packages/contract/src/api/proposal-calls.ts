@@ -1,11 +1,35 @@
-import { clientRead, sharedRead, write, type ApiCall } from './call.ts';
+import {
+  bytes,
+  clientRead,
+  sharedRead,
+  upload,
+  uploadTimeoutMilliseconds,
+  write,
+  type ApiCall,
+} from './call.ts';
 
 /** A decision about a proposal. */
 const decision = { ...write, method: 'POST', access: 'admin', isVersioned: true } as const;
 
+/** A transfer of a photograph that a visitor sends with a proposal: whoever knows its id, which cannot be guessed, continues it. */
+const ofPhotograph = { ...upload, access: 'everyone', path: '/proposals/uploads/{upload_id}' } as const;
+
 /** The endpoints of the corrections that visitors propose. */
 export const proposalCalls = {
-  createProposal: { ...write, method: 'POST', access: 'everyone', path: '/proposals/', changes: [] },
+  createProposal: {
+    ...write,
+    method: 'POST',
+    access: 'everyone',
+    path: '/proposals/',
+    changes: [],
+    // A photograph is decoded first.
+    timeout: uploadTimeoutMilliseconds,
+  },
+  createPhotographUpload: { ...ofPhotograph, method: 'POST', path: '/proposals/uploads/' },
+  getPhotographOffset: { ...ofPhotograph, method: 'HEAD' },
+  appendToPhotograph: { ...ofPhotograph, method: 'PATCH' },
+  cancelPhotograph: { ...ofPhotograph, method: 'DELETE' },
+  getProposalPhotograph: { ...bytes, access: 'admin', path: '/admin/proposals/{proposal_id}/photograph' },
   listProposals: { ...clientRead, access: 'admin', path: '/admin/proposals/' },
   acceptProposal: {
     ...decision,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema, isCalendarDate } from '../calendar-date.ts';
 import { imageSchema } from './image.ts';
 import { revisionSchema } from './revision.ts';
+import { uploadIdSchema } from './upload-id.ts';
 
 /** Of the job that makes the sizes of an image; `none` for an image without a file or without a job. */
 export const thumbnailStates = ['none', 'waiting', 'running', 'failed', 'done'] as const;
@@ -147,9 +148,6 @@ export const imageBodySchema = imageFields.strict().superRefine((fields, context
   for (const { field, message, isMet } of imageRules)
     if (!isMet(fields)) context.addIssue({ code: 'custom', path: [field], message });
 });
-
-/** The id of an upload. */
-export const uploadIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of an upload');
 
 /** A new image: an upload, or a catalogue record without one. Fields that are absent have the value of an empty form. */
 export const newImageSchema = imageFields

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../calendar-date.ts';
 import { contentLanguages } from '../enumerations.ts';
+import { uploadIdSchema } from './upload-id.ts';
 
 /** The kinds of records that visitors propose corrections of. */
 export const proposalSubjects = ['place', 'image', 'text'] as const;
@@ -22,6 +23,9 @@ export type ProposalState = (typeof proposalStates)[number];
 
 /** The most characters of the texts of a proposal. */
 export const proposalBounds = { name: 300, remark: 4000, creditName: 120, contact: 200, note: 2000 } as const;
+
+/** The most characters of the texts of a photograph that an editor publishes. */
+export const photographTextBounds = { title: 2000, author: 500 } as const;
 
 /** The corrected values; absent fields stay as they are. */
 export const proposedValuesSchema = z
@@ -75,6 +79,10 @@ export const proposalBodySchema = z
       .max(proposalBounds.contact)
       .describe('how editors can ask back; only they can read it'),
     lang: z.enum(contentLanguages).describe('the language of the page'),
+    photograph: uploadIdSchema
+      .nullable()
+      .default(null)
+      .describe('a finished upload of a photograph of the place; null for none'),
     website: z.string().max(500).optional().describe('must stay empty: only programs fill it in'),
   })
   .strict()
@@ -89,6 +97,10 @@ export const proposalBodySchema = z
   .refine(({ kind, remark }) => kind !== 'remark' || remark !== '', {
     path: ['remark'],
     message: 'must not be empty',
+  })
+  .refine(({ subject, photograph }) => photograph === null || subject === 'place', {
+    path: ['photograph'],
+    message: 'is possible for a place only',
   });
 
 /** Whether values have fields of the kind and no others. */
@@ -113,6 +125,13 @@ export const proposalSubjectRecordSchema = z.object({
   chapter_id: z.int().positive().nullable().describe('the chapter of a text'),
 });
 
+/** The photograph of a proposal as it is stored: without metadata. */
+export const proposedPhotographSchema = z.object({
+  width: z.int().positive().describe('in pixels'),
+  height: z.int().positive(),
+  bytes: z.int().positive(),
+});
+
 /** A proposal, as editors read it. */
 export const proposalSchema = z.object({
   proposal_id: z.int().positive(),
@@ -127,6 +146,10 @@ export const proposalSchema = z.object({
   credit_name: z.string(),
   contact: z.string(),
   lang: z.enum(contentLanguages),
+  photograph: proposedPhotographSchema
+    .nullable()
+    .describe('the file can be read while the proposal is open; null for a proposal without one'),
+  image_id: z.int().positive().nullable().describe('the image as which the photograph was published'),
   state: z.enum(proposalStates),
   applied: proposedValuesSchema.nullable().describe('the values of an accepted proposal, as amended'),
   is_credited: z.boolean(),
@@ -138,11 +161,25 @@ export const proposalSchema = z.object({
 
 const editorNote = z.string().trim().max(proposalBounds.note);
 
+/** How an editor publishes the photograph of a proposal. */
+export const photographAcceptanceSchema = z
+  .object({
+    title_ru: z.string().trim().max(photographTextBounds.title),
+    title_en: z.string().trim().max(photographTextBounds.title),
+    author_ru: z.string().trim().max(photographTextBounds.author),
+    author_en: z.string().trim().max(photographTextBounds.author),
+  })
+  .strict();
+
 /** How an editor accepts a proposal. */
 export const proposalAcceptanceSchema = z
   .object({
     subject_version: z.int().positive().describe('the version of the record that the editor has seen'),
     values: proposedValuesSchema.describe('the values to save, as amended; none for a remark'),
+    photograph: photographAcceptanceSchema
+      .nullable()
+      .default(null)
+      .describe('the texts of the published photograph; null removes it'),
     is_credited: z.boolean().describe('whether the name of the visitor, if any, is published'),
     editor_note: editorNote,
   })
@@ -159,7 +196,10 @@ export const creditSchema = z.object({
 });
 
 export type ProposedValues = z.infer<typeof proposedValuesSchema>;
-export type ProposalBody = z.infer<typeof proposalBodySchema>;
+/** What a visitor sends; without a photograph the field can be absent. */
+export type ProposalBody = z.input<typeof proposalBodySchema>;
+export type ProposedPhotograph = z.infer<typeof proposedPhotographSchema>;
+export type PhotographAcceptance = z.infer<typeof photographAcceptanceSchema>;
 export type Proposal = z.infer<typeof proposalSchema>;
 export type ProposalSubjectRecord = z.infer<typeof proposalSubjectRecordSchema>;
 export type Credit = z.infer<typeof creditSchema>;

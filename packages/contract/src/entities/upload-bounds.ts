@@ -13,3 +13,15 @@ export const maxPendingUploads = 500;
 /** The most pixels of a picture, and of a side. Larger pictures are rejected before they are decoded. */
 export const maxPicturePixels = 250_000_000;
 export const maxPictureSide = 30_000;
+
+/** The bounds of the photographs that visitors send, who need no account. */
+export const photographBounds = {
+  /** The most bytes of one: what the camera of a telephone makes. */
+  bytes: 15 * 1024 * 1024,
+  /** The most pixels of one. */
+  pixels: 64_000_000,
+  /** The most bytes of all that are being sent or wait for a decision. */
+  pendingBytes: 1024 * 1024 * 1024,
+  /** The most that are being sent at once. */
+  transfers: 100,
+} as const;

@@ -64,7 +64,7 @@ describe('when the disk is full', () => {
 
   test('an upload that cannot be begun leaves nothing', async () => {
     await simulateFullDisk('writeFile');
-    await expect(begin(6)).rejects.toThrow(/no space/);
+    await expect(begin(6)).rejects.toMatchObject({ code: 'unavailable' });
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { maxPendingUploads } from '@cae-map/contract/entities/upload-bounds';
 import { RequestError } from '../../responses/request-error.ts';
 import { writeFileDurably } from '../durable-file.ts';
+import { createDiskFullError, isDiskFull } from '../disk-full.ts';
 import { writePart } from './write-part.ts';
 
 /** A file that is being transferred in parts, or has been. */
@@ -21,7 +22,10 @@ export interface Upload {
 
 /** Files that are transferred in parts, in a folder that no request can read. */
 export interface UploadStore {
-  /** @throws {RequestError} `too_many_requests` when there are `maxPendingUploads`. */
+  /**
+   * @throws {RequestError} `too_many_requests` when there are as many uploads as the store accepts, `unavailable` when the disk is
+   * full.
+   */
   create(upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
   /** @throws {RequestError} `not_found` */
   find(id: string): Promise<Upload>;
@@ -40,11 +44,20 @@ export interface UploadStore {
   file(id: string): string;
   /** A missing upload is no error. */
   remove(id: string): Promise<void>;
-  /** Removes the uploads without a new part since a day. */
+  /** The bytes that the present uploads have, or will have when they are complete. */
+  announcedBytes(): Promise<number>;
+  /** Removes the uploads without a new part for the time that the store keeps them. */
   removeAbandoned(now?: number): Promise<void>;
 }
 
-/** After this time without a new part, in milliseconds, an upload is abandoned. */
+export interface UploadStoreLimits {
+  /** The most uploads at once. */
+  readonly maxUploads: number;
+  /** After this time without a new part, in milliseconds, an upload is abandoned. */
+  readonly expiry: number;
+}
+
+/** After this time without a new part, in milliseconds, the upload of an editor is abandoned. */
 export const uploadExpiry = 24 * 60 * 60 * 1000;
 
 /** The folder of uploads within that of the media. Its name is not a valid media name. */
@@ -56,7 +69,10 @@ const factsSchema = z.object({ length: z.int().positive(), filename: z.string() 
  * Stores uploads below the folder of the media, each as its contents and a file with its facts. All processes on one PostgreSQL
  * share the folder; it need not exist.
  */
-export function createUploadStore(mediaFolder: string): UploadStore {
+export function createUploadStore(
+  mediaFolder: string,
+  { maxUploads, expiry }: UploadStoreLimits = { maxUploads: maxPendingUploads, expiry: uploadExpiry },
+): UploadStore {
   const folder = path.join(mediaFolder, uploadsFolder);
   const fileOf = (id: string): string => path.join(folder, id);
   const factsOf = (id: string): string => path.join(folder, `${id}.json`);
@@ -67,10 +83,10 @@ export function createUploadStore(mediaFolder: string): UploadStore {
   async function create({ length, filename }: Pick<Upload, 'length' | 'filename'>): Promise<Upload> {
     await mkdir(folder, { recursive: true });
     const pending = (await readdir(folder)).filter((name) => name.endsWith('.json')).length;
-    if (pending >= maxPendingUploads)
+    if (pending >= maxUploads)
       throw new RequestError(
         'too_many_requests',
-        `There are ${pending} uploads already: add them as images or cancel them.`,
+        `There are ${pending} uploads already: try again when some of them are finished.`,
       );
     const id = randomBytes(16).toString('hex');
     try {
@@ -78,7 +94,7 @@ export function createUploadStore(mediaFolder: string): UploadStore {
       await writeFileDurably(factsOf(id), JSON.stringify({ length, filename }));
     } catch (error) {
       await remove(id);
-      throw error;
+      throw isDiskFull(error) ? createDiskFullError(error) : error;
     }
     return { id, offset: 0, length, filename };
   }
@@ -112,10 +128,20 @@ export function createUploadStore(mediaFolder: string): UploadStore {
       } catch (error) {
         if (!isDiskFull(error)) throw error;
         await remove(id);
-        throw new RequestError('unavailable', 'The disk of the server is full: the upload was removed.', {
-          cause: error,
-        });
+        throw createDiskFullError(error);
       }
+    },
+    async announcedBytes() {
+      let bytes = 0;
+      for (const name of await readdir(folder).catch(() => [])) {
+        // An upload that is removed at the same time has no facts any more.
+        if (name.endsWith('.json'))
+          bytes += await find(path.basename(name, '.json')).then(
+            ({ length }) => length,
+            () => 0,
+          );
+      }
+      return bytes;
     },
     async removeAbandoned(now = Date.now()) {
       const names = await readdir(folder).catch(() => []);
@@ -123,25 +149,14 @@ export function createUploadStore(mediaFolder: string): UploadStore {
       for (const id of ids) {
         // Another process may remove it at the same time; facts without contents are left by a killed process.
         const { mtimeMs } = await stat(fileOf(id)).catch(() => ({ mtimeMs: 0 }));
-        if (now - mtimeMs > uploadExpiry) await remove(id);
+        if (now - mtimeMs > expiry) await remove(id);
       }
     },
   };
 }
 
 function rejectMissing(error: unknown): never {
-  if (hasCode(error, 'ENOENT'))
-    throw new RequestError(
-      'not_found',
-      'There is no such upload: it was added, cancelled or abandoned for a day.',
-    );
+  if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT')
+    throw new RequestError('not_found', 'There is no such upload: it was added, cancelled or abandoned.');
   throw error;
-}
-
-function isDiskFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT');
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && Reflect.get(error, 'code') === code;
 }

@@ -2,6 +2,7 @@ import type { ProposedValues } from '@cae-map/contract/entities/proposal';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { images } from '../../database/schema.ts';
 import type { CorrectableRecords } from '../../writes/correctable-records.ts';
+import { requireConsistentImage } from './editing/check-image.ts';
 import { presentImage } from './presenter.ts';
 import type { ImageRow } from './repository.ts';
 
@@ -38,6 +39,8 @@ export const correctableImages: CorrectableRecords = {
         present: () => presentImage(image),
         async correct(values, editorId) {
           const changed = toImageValues(values);
+          // Also so that the editor can undo it: an image is saved as a whole.
+          requireConsistentImage({ ...image, ...(changed as Partial<ImageRow>) });
           const [after] = await transaction
             .update(images)
             .set({

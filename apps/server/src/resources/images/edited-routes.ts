@@ -2,12 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { readBytes } from '../../media/read-bytes.ts';
-import type { UploadStore } from '../../media/uploads/upload-store.ts';
 import { noFacts } from '../../pictures/picture-metadata.ts';
 import { readFacts } from '../../pictures/inspect-picture.ts';
 import { findChanges } from '../../writes/find-changes.ts';
 import { privateReadRoute } from '../../writes/private-read-route.ts';
-import { createUploadAdder } from './editing/add-upload.ts';
+import type { UploadAdder } from './editing/add-upload.ts';
 import { registerCreation } from './editing/create-image.ts';
 import { findDeletedImages, findEditedImage, findEditedImages } from './editing/image-rows.ts';
 import { registerImageWrites } from './editing/image-writes.ts';
@@ -15,12 +14,15 @@ import { presentImageRevision } from './editing/present-image.ts';
 import { registerRename } from './editing/rename-image.ts';
 
 export interface EditedImagesOptions {
-  readonly uploads: UploadStore;
+  readonly adder: UploadAdder;
   readonly originals: MediaStore;
 }
 
 /** What editors read and change. */
-export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async (app, stores) => {
+export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async (
+  app,
+  { adder, originals },
+) => {
   const tag = 'images';
 
   privateReadRoute(
@@ -38,7 +40,7 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
   );
 
   registerImageWrites(app, tag);
-  registerCreation(app, createUploadAdder(app.database.orm, stores), tag);
+  registerCreation(app, adder, tag);
   registerRename(app, tag);
 
   privateReadRoute(
@@ -48,7 +50,7 @@ export const editedImagesRoutes: FastifyPluginAsync<EditedImagesOptions> = async
       const image = await findEditedImage(orm, image_id);
       if (image === undefined) throw new RequestError('not_found', `There is no image ${image_id}.`);
       const file = image.original?.file;
-      const contents = file === undefined ? null : await readBytes(stores.originals, file);
+      const contents = file === undefined ? null : await readBytes(originals, file);
       return { image_id, ...(contents === null ? noFacts : await readFacts(contents)) };
     },
     { tag, summary: 'The time and the position in the file of an image, for an editor to confirm' },

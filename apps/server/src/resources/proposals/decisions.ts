@@ -2,23 +2,69 @@ import type { ProposedValues } from '@cae-map/contract/entities/proposal';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import type { CorrectableRecord } from '../../writes/correctable-records.ts';
-import { writeRoute } from '../../writes/write-route.ts';
+import type { PicturePublisher } from '../../writes/picture-publisher.ts';
+import { writeRoute, type WriteContext, type WriteRequest } from '../../writes/write-route.ts';
 import { anyProposal } from './policy.ts';
 import { presentProposal } from './presenter.ts';
-import { decideProposal, lockProposal } from './repository.ts';
+import type { PendingPhotographs } from './photographs/pending-photographs.ts';
+import { decideProposal, findPhotographId, lockProposal } from './repository.ts';
 import { findSubject, type CorrectableSubjects } from './subjects.ts';
 
+type Completion = Pick<WriteContext<'acceptProposal'>, 'afterCommit'>;
+type LockedProposal = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
+
+/** The name of a published photograph: that of the visitor's file can say who has taken it. Numbers distinguish further ones. */
+const publishedName = 'photograph.jpg';
+
+interface DecisionParts {
+  readonly subjects: CorrectableSubjects;
+  readonly photographs: PendingPhotographs;
+  readonly publisher: PicturePublisher;
+}
+
 /** Registers the calls by which editors accept and decline proposals. */
-export function registerDecisions(app: FastifyInstance, subjects: CorrectableSubjects, tag: string): void {
+export function registerDecisions(
+  app: FastifyInstance,
+  { subjects, photographs, publisher }: DecisionParts,
+  tag: string,
+): void {
+  /** Checks and stores the photograph that is about to be published; null if none is. */
+  async function preparePicture({ body, parameters }: WriteRequest<'acceptProposal'>) {
+    if (body.photograph === null) return null;
+    const id = await findPhotographId(app.database.orm, parameters.proposal_id);
+    const stored = id === undefined ? null : await photographs.open(id);
+    if (id === undefined || stored === null)
+      throw new RequestError(
+        'conflict',
+        'There is no photograph any more: reload the proposal, or accept it without one.',
+      );
+    const file = { path: photographs.file(id), uploadId: id, filename: publishedName, bytes: stored.size };
+    return await publisher.prepare(file);
+  }
+
+  function removePhotograph({ afterCommit }: Completion, { photograph_id: id }: LockedProposal): void {
+    // What cannot be removed now is removed when photographs without a waiting proposal are looked for.
+    if (id !== null)
+      afterCommit(() =>
+        photographs
+          .remove(id)
+          .catch((error: unknown) => app.log.error({ err: error }, 'a photograph remains')),
+      );
+  }
+
   writeRoute(
     app,
     'acceptProposal',
     {
       policy: anyProposal,
+      prepare: preparePicture,
       load: ({ transaction, parameters }) => lockProposal(transaction, parameters.proposal_id),
       presentConflict: ({ state, version }) => ({ state, version }),
-      async act({ caller, transaction, body, record }, proposal) {
+      async act(context, proposal, picture) {
+        const { caller, transaction, body, record } = context;
         checkOpen(proposal.state);
+        // Before the place is locked, which the insert of an image by another editor refers to.
+        await picture?.lock(transaction);
         const { subject, subject_id: id } = proposal;
         const locked = await subjects[subject].lock(transaction, id);
         if (locked === undefined)
@@ -32,9 +78,15 @@ export function registerDecisions(app: FastifyInstance, subjects: CorrectableSub
           const changed = await locked.correct(body.values, editorId);
           await record({ entity: subject, entityId: id, action: 'update', ...changed });
         }
+        const image =
+          picture === null || body.photograph === null
+            ? null
+            : await picture.publish(context, { ...body.photograph, place_id: id });
+        removePhotograph(context, proposal);
         const decided = await decideProposal(transaction, proposal.proposal_id, {
           state: 'accepted',
           applied: body.values,
+          image_id: image,
           // Only a visitor who has entered a name wants to be named.
           is_credited: body.is_credited && proposal.credit_name !== '',
           editor_note: body.editor_note,
@@ -53,11 +105,14 @@ export function registerDecisions(app: FastifyInstance, subjects: CorrectableSub
       policy: anyProposal,
       load: ({ transaction, parameters }) => lockProposal(transaction, parameters.proposal_id),
       presentConflict: ({ state, version }) => ({ state, version }),
-      async act({ caller, transaction, body }, proposal) {
+      async act(context, proposal) {
+        const { caller, transaction, body } = context;
         checkOpen(proposal.state);
+        removePhotograph(context, proposal);
         const decided = await decideProposal(transaction, proposal.proposal_id, {
           state: 'declined',
           applied: null,
+          image_id: null,
           is_credited: false,
           editor_note: body.editor_note,
           decided_by: caller?.userId ?? null,

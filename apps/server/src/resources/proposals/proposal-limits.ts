@@ -9,6 +9,11 @@ export const maxOfNetwork = 10;
 export const maxOfNetworkInDay = 60;
 const maxInTotal = 200;
 
+/** How many photographs one network may begin to send in 15 minutes and in a day, and all together in 15 minutes. */
+export const maxPhotographsOfNetwork = 5;
+export const maxPhotographsOfNetworkInDay = 20;
+const maxPhotographsInTotal = 60;
+
 /** How many proposals may wait for a decision. */
 export const maxOpenProposals = 1000;
 
@@ -22,6 +27,19 @@ export async function countProposal(limits: AttemptLimits, address: string): Pro
     { key: `proposal:${network}`, limit: maxOfNetwork },
     { key: `proposal-day:${network}`, limit: maxOfNetworkInDay, windowSeconds: daySeconds },
     { key: 'proposals', limit: maxInTotal },
+  ]);
+}
+
+/**
+ * Counts a photograph before its transfer begins.
+ * @throws {RequestError} `too_many_requests`
+ */
+export async function countPhotograph(limits: AttemptLimits, address: string): Promise<void> {
+  const network = clientNetwork(address);
+  await limits.count([
+    { key: `photograph:${network}`, limit: maxPhotographsOfNetwork },
+    { key: `photograph-day:${network}`, limit: maxPhotographsOfNetworkInDay, windowSeconds: daySeconds },
+    { key: 'photographs', limit: maxPhotographsInTotal },
   ]);
 }
 

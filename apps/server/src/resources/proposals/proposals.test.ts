@@ -1,4 +1,5 @@
 import type { ProposalBody } from '@cae-map/contract/entities/proposal';
+import { anImageBody } from '@cae-map/contract/testing/records';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -17,6 +18,8 @@ import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
 import { aBook, anImage, aPlace, aText } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { maxOfNetwork, maxOfNetworkInDay, maxOpenProposals } from './proposal-limits.ts';
+
+const withoutVersion = ({ version: _version, ...fields }: Record<string, unknown>): object => fields;
 
 interface ListedProposal {
   readonly proposal_id: number;
@@ -174,6 +177,49 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
     expect(image).toMatchObject({ title_ru: 'Лех', datetime_original: '1925-09-01', year: 1925, version: 2 });
   });
 
+  test('an accepted name and day of a picture are undone by saving the values of its history', async () => {
+    const proposal = await proposeOne({
+      subject: 'image',
+      subject_id: imageId,
+      kind: 'name',
+      proposed: { title_ru: 'Лех' },
+    });
+    const read = async () =>
+      (await app.inject({ url: '/v1/admin/images/', headers }))
+        .json<Record<string, unknown>[]>()
+        .find(({ image_id }) => image_id === imageId);
+    const original = await read();
+    await decide(
+      'accept',
+      proposal,
+      acceptance({ values: { title_ru: 'Лех', date: '1925-09-01', latitude: 34.1, longitude: 77.6 } }),
+    );
+    expect(await read()).not.toMatchObject({ title_ru: original?.['title_ru'] });
+    const history = await app.inject({ url: `/v1/admin/images/${imageId}/changes/`, headers });
+    const [{ before } = { before: {} }] = history.json<{ before: Record<string, unknown> }[]>();
+    const body = Object.fromEntries(
+      Object.keys(anImageBody).map((field) => [field, before[field] ?? original?.[field] ?? null]),
+    );
+    const response = await app.inject({
+      method: 'PUT',
+      url: `/v1/images/${imageId}`,
+      headers: { ...headers, 'if-match': '"2"' },
+      payload: { ...body, ...withoutVersion(before) },
+    });
+    expect(response.statusCode).toBe(200);
+    const { version: _version, updated_at: _time, updated_by: _editor, ...undone } = (await read()) ?? {};
+    expect(original).toMatchObject(undone);
+  });
+
+  test('a day of a picture after the end of its days is rejected, and the proposal stays open', async () => {
+    await app.database.orm.update(images).set({ enddate: '1925-09-10' }).where(eq(images.image_id, imageId));
+    const proposed = { date: '1925-09-11' };
+    const proposal = await proposeOne({ subject: 'image', subject_id: imageId, kind: 'date', proposed });
+    const response = await decide('accept', proposal, acceptance({ values: proposed }));
+    expect([response.statusCode, response.json()]).toMatchObject([422, { code: 'invalid_request' }]);
+    expect((await list())[0]).toMatchObject({ state: 'open' });
+  });
+
   test('an accepted remark about a text is kept with the note of the editor and changes no record', async () => {
     const proposal = await proposeOne({ subject: 'text', subject_id: textId, kind: 'remark', proposed: {} });
     expect(proposal).toMatchObject({ current: { id: textId, chapter_id: expect.any(Number) } });
@@ -317,7 +363,8 @@ describe.each(databaseKinds)('proposals with the %s database', (kind) => {
   });
 
   test('no more proposals than can be listed wait for a decision', async () => {
-    const row = { ...aProposal(), subject_version: 1 };
+    const { photograph: _none, ...proposal } = aProposal();
+    const row = { ...proposal, subject_version: 1 };
     await app.database.orm
       .insert(proposals)
       .values(Array.from({ length: maxOpenProposals }, () => ({ ...row })));

@@ -1,5 +1,5 @@
 import type { Credit } from '@cae-map/contract/entities/proposal';
-import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/connection.ts';
 import { proposals, users } from '../../database/schema.ts';
 
@@ -34,6 +34,29 @@ export async function insertProposal(transaction: Orm, values: typeof proposals.
   await transaction.insert(proposals).values(values);
 }
 
+/** Whether a proposal has the photograph of an upload already. */
+export async function hasProposalWith(orm: Orm, photographId: string): Promise<boolean> {
+  return (await orm.$count(proposals, eq(proposals.photograph_id, photographId))) > 0;
+}
+
+/** The ids of the photographs of the proposals that wait for a decision. */
+export async function findWaitingPhotographs(orm: Orm): Promise<ReadonlySet<string>> {
+  const rows = await orm
+    .select({ id: proposals.photograph_id })
+    .from(proposals)
+    .where(and(eq(proposals.state, 'open'), isNotNull(proposals.photograph_id)));
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+}
+
+/** The id of the photograph of an open proposal; undefined if there is none. */
+export async function findPhotographId(orm: Orm, proposalId: number): Promise<string | undefined> {
+  const [row] = await orm
+    .select({ id: proposals.photograph_id })
+    .from(proposals)
+    .where(and(eq(proposals.proposal_id, proposalId), eq(proposals.state, 'open')));
+  return row?.id ?? undefined;
+}
+
 /** Locks a proposal until the end of the transaction. */
 export async function lockProposal(
   transaction: Orm,
@@ -49,7 +72,7 @@ export async function lockProposal(
 
 type Decision = Pick<
   typeof proposals.$inferInsert,
-  'state' | 'applied' | 'is_credited' | 'editor_note' | 'decided_by'
+  'state' | 'applied' | 'image_id' | 'is_credited' | 'editor_note' | 'decided_by'
 >;
 
 /** Adds the decision to a locked proposal. */

@@ -2,42 +2,60 @@ import type { FastifyPluginAsync } from 'fastify';
 import { RequestError } from '../../responses/request-error.ts';
 import type { AttemptLimits } from '../../security/attempt-limits.ts';
 import { privateReadRoute } from '../../writes/private-read-route.ts';
-import { loadNothing, writeRoute } from '../../writes/write-route.ts';
+import type { PicturePublisher } from '../../writes/picture-publisher.ts';
+import { loadNothing, writeRoute, type WriteBody } from '../../writes/write-route.ts';
 import { registerDecisions } from './decisions.ts';
+import type { PendingPhotographs } from './photographs/pending-photographs.ts';
+import { registerPhotographs } from './photographs/photograph-routes.ts';
 import { anyVisitor } from './policy.ts';
 import { presentProposal } from './presenter.ts';
 import { countProposal, createTooManyOpen, maxOpenProposals } from './proposal-limits.ts';
-import { countOpenProposals, findProposals, insertProposal } from './repository.ts';
+import { countOpenProposals, findProposals, hasProposalWith, insertProposal } from './repository.ts';
 import { findSubject, findSubjects, type CorrectableSubjects } from './subjects.ts';
 
 interface ProposalsRoutesOptions {
   readonly subjects: CorrectableSubjects;
   readonly limits: AttemptLimits;
+  readonly photographs: PendingPhotographs;
+  readonly publisher: PicturePublisher;
 }
 
 /** Corrections that visitors propose without an account, and the decisions of the editors. */
 export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async (
   app,
-  { subjects, limits },
+  { subjects, limits, photographs, publisher },
 ) => {
   const tag = 'proposals';
+  registerPhotographs(app, photographs, tag);
+
+  /** Checks and stores the photograph of a proposal; null if it has none, and `known` if the proposal is stored already. */
+  async function receivePhotograph({ photograph: id, website }: WriteBody<'createProposal'>) {
+    if (id === null || (website ?? '') !== '') return null;
+    // The response to the first request was lost.
+    if (await hasProposalWith(app.database.orm, id)) return 'known';
+    return { photograph_id: id, photograph: await photographs.receive(id) };
+  }
 
   writeRoute(
     app,
     'createProposal',
     {
       policy: anyVisitor,
-      prepare: ({ request }) => countProposal(limits, request.ip),
+      async prepare({ request, body }) {
+        await countProposal(limits, request.ip);
+        return await receivePhotograph(body);
+      },
       load: loadNothing,
-      async act({ transaction, body }) {
-        const { website = '', ...proposal } = body;
+      async act({ transaction, body, afterCommit }, _nothing, received) {
+        const { website = '', photograph: _upload, ...proposal } = body;
         // A program that fills in every field is told that it has succeeded.
-        if (website !== '') return null;
+        if (website !== '' || received === 'known') return null;
         const record = await findSubject(transaction, subjects, proposal);
         if (record === undefined)
           throw new RequestError('not_found', 'subject_id: there is no such record any more.');
         if ((await countOpenProposals(transaction)) >= maxOpenProposals) throw createTooManyOpen();
-        await insertProposal(transaction, { ...proposal, subject_version: record.version });
+        await insertProposal(transaction, { ...proposal, ...received, subject_version: record.version });
+        if (received !== null) afterCommit(() => photographs.complete(received.photograph_id));
         return null;
       },
     },
@@ -55,5 +73,5 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
     { tag, summary: 'The open proposals, the oldest first, and the last decided ones' },
   );
 
-  registerDecisions(app, subjects, tag);
+  registerDecisions(app, { subjects, photographs, publisher }, tag);
 };

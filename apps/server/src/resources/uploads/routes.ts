@@ -1,49 +1,93 @@
 import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
+import type { UploadCall } from '@cae-map/contract/api/call';
 import { apiSchemas } from '@cae-map/contract/api/schemas';
-import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
 import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { requireUploadLength } from '../../media/uploads/upload-length.ts';
-import type { UploadStore } from '../../media/uploads/upload-store.ts';
+import type { Upload, UploadStore } from '../../media/uploads/upload-store.ts';
 import { RequestError } from '../../responses/request-error.ts';
 import { toRoutePath } from '../../responses/route-path.ts';
 import { checkAccess } from '../../writes/policy.ts';
 import { partType, readCount, readFilename, requireTus, tusHeaders } from './tus-headers.ts';
 
-interface UploadsRoutesOptions {
+/** The calls of one kind of transfer. */
+interface TransferCalls {
+  readonly create: UploadCallName;
+  readonly offset: UploadCallName;
+  readonly append: UploadCallName;
+  readonly cancel: UploadCallName;
+}
+
+/** One kind of transfer: who sends what to where. */
+export interface Transfer {
+  /** What is sent, for the description of the calls. */
+  readonly subject: string;
+  readonly calls: TransferCalls;
   readonly uploads: UploadStore;
+  /** The most bytes of a file. */
+  readonly maxBytes: number;
+  /** Begins the upload of a client, or rejects it. */
+  begin(request: FastifyRequest, upload: Pick<Upload, 'length' | 'filename'>): Promise<Upload>;
+}
+
+/** The calls of editors, who send pictures. */
+export const editorsCalls: TransferCalls = {
+  create: 'createUpload',
+  offset: 'getUploadOffset',
+  append: 'appendToUpload',
+  cancel: 'cancelUpload',
+};
+
+/** The calls of visitors, who send photographs with proposals. */
+export const visitorsCalls: TransferCalls = {
+  create: 'createPhotographUpload',
+  offset: 'getPhotographOffset',
+  append: 'appendToPhotograph',
+  cancel: 'cancelPhotograph',
+};
+
+interface UploadsRoutesOptions {
+  readonly transfers: readonly Transfer[];
 }
 
 /** How often abandoned uploads are looked for, in milliseconds. */
 const sweepInterval = 60 * 60 * 1000;
 
 /** Transfers of files in parts by the tus protocol 1.0 with its extensions creation and termination. */
-export const uploadsRoutes: FastifyPluginAsync<UploadsRoutesOptions> = async (app, { uploads }) => {
+export const uploadsRoutes: FastifyPluginAsync<UploadsRoutesOptions> = async (app, { transfers }) => {
   // The parts are written as they arrive.
   app.addContentTypeParser(partType, (_request, payload, done) => done(null, payload));
-  sweepRegularly(app, uploads);
+  for (const transfer of transfers) registerTransfer(app, transfer);
+  sweepRegularly(
+    app,
+    transfers.map(({ uploads }) => uploads),
+  );
+};
 
-  uploadRoute(app, 'createUpload', 'Begins the upload of a picture', async (request, reply) => {
+function registerTransfer(app: FastifyInstance, transfer: Transfer): void {
+  const { calls, uploads, maxBytes, subject } = transfer;
+  const route = (
+    name: UploadCallName,
+    summary: string,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ): void => uploadRoute(app, name, { summary, bodyLimit: maxBytes }, handler);
+
+  route(calls.create, `Begins the upload of ${subject}`, async (request, reply) => {
     const length = readCount(request, 'upload-length');
-    requireUploadLength(length);
-    const { id } = await uploads.create({ length, filename: readFilename(request) });
-    const url = apiBase + apiCalls.getUploadOffset.path.replace('{upload_id}', id);
+    requireUploadLength(length, maxBytes);
+    const { id } = await transfer.begin(request, { length, filename: readFilename(request) });
+    const url = apiBase + apiCalls[calls.offset].path.replace('{upload_id}', id);
     return reply.status(201).header('location', url).send();
   });
 
-  uploadRoute(
-    app,
-    'getUploadOffset',
-    'The bytes of an upload that have been received',
-    async (request, reply) => {
-      const { offset, length } = await uploads.find(uploadId(request));
-      return reply.status(200).headers({ 'upload-offset': offset, 'upload-length': length }).send();
-    },
-  );
+  route(calls.offset, `The bytes of ${subject} that have been received`, async (request, reply) => {
+    const { offset, length } = await uploads.find(uploadId(request));
+    return reply.status(200).headers({ 'upload-offset': offset, 'upload-length': length }).send();
+  });
 
-  uploadRoute(app, 'appendToUpload', 'Adds the next part of an upload', async (request, reply) => {
+  route(calls.append, `Adds the next part of ${subject}`, async (request, reply) => {
     const offset = readCount(request, 'upload-offset');
     const contents = request.body as Readable | undefined;
     if (contents === undefined)
@@ -52,42 +96,44 @@ export const uploadsRoutes: FastifyPluginAsync<UploadsRoutesOptions> = async (ap
     return reply.status(204).header('upload-offset', received).send();
   });
 
-  uploadRoute(app, 'cancelUpload', 'Removes an upload', async (request, reply) => {
+  route(calls.cancel, `Removes the upload of ${subject}`, async (request, reply) => {
     const { id } = await uploads.find(uploadId(request));
     await uploads.remove(id);
     return reply.status(204).send();
   });
-};
+}
 
-type UploadCallName = 'createUpload' | 'getUploadOffset' | 'appendToUpload' | 'cancelUpload';
+type UploadCallName = {
+  [Name in ApiCallName]: (typeof apiCalls)[Name] extends UploadCall ? Name : never;
+}[ApiCallName];
 
 function uploadRoute(
   app: FastifyInstance,
-  name: UploadCallName & ApiCallName,
-  summary: string,
+  name: UploadCallName,
+  { summary, bodyLimit }: { readonly summary: string; readonly bodyLimit: number },
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { method, path } = apiCalls[name];
+  const { method, path, access }: UploadCall = apiCalls[name];
   const { params }: { readonly params: z.ZodObject } = apiSchemas[name];
   app.declarePolicy(name);
   app.route({
     method,
     url: toRoutePath(path),
-    bodyLimit: maxUploadBytes,
+    bodyLimit,
     config: { swagger: { exposeHeadRoute: true } },
     schema: {
       operationId: name,
       tags: ['uploads'],
       summary,
       ...(Object.keys(params.shape).length > 0 ? { params } : {}),
-      security: [{ bearer: [] }],
+      ...(access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
       response: { '2xx': apiSchemas[name].response, '4xx': errorBodySchema },
     },
     // Before the body is read, so that a caller without access cannot make the server store it.
     async onRequest(request, reply) {
       reply.headers(tusHeaders);
       await app.limitRate(request, 'uploads');
-      checkAccess(name, await app.authenticate(request));
+      if (access !== 'everyone') checkAccess(name, await app.authenticate(request));
       requireTus(request);
     },
     handler,
@@ -98,11 +144,11 @@ function uploadId({ params }: FastifyRequest): string {
   return apiSchemas.cancelUpload.params.parse(params).upload_id;
 }
 
-function sweepRegularly(app: FastifyInstance, uploads: UploadStore): void {
+function sweepRegularly(app: FastifyInstance, stores: readonly UploadStore[]): void {
   const sweep = (): void =>
-    void uploads
-      .removeAbandoned()
-      .catch((error: unknown) => app.log.error({ err: error }, 'abandoned uploads cannot be removed'));
+    void Promise.all(stores.map((uploads) => uploads.removeAbandoned())).catch((error: unknown) =>
+      app.log.error({ err: error }, 'abandoned uploads cannot be removed'),
+    );
   const timer = setInterval(sweep, sweepInterval).unref();
   app.addHook('onReady', async () => sweep());
   app.addHook('onClose', async () => clearInterval(timer));

@@ -29,18 +29,28 @@ export interface FileUpload {
 /** The pauses before a part is sent again, in milliseconds. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000];
 
+/** The call that begins an upload: a picture of an editor, or a photograph of a visitor's proposal. */
+export type UploadCallName = 'createUpload' | 'createPhotographUpload';
+
 /** Prepares the upload of a file by the tus protocol, in parts. The library is loaded on demand. */
-export async function createUpload(file: File, events: UploadEvents): Promise<FileUpload> {
+export async function createUpload(
+  file: File,
+  events: UploadEvents,
+  name: UploadCallName = 'createUpload',
+): Promise<FileUpload> {
+  const { path, access } = apiCalls[name];
+  const isOfEditor = access === 'admin';
   const { Upload, DetailedError } = await import('tus-js-client');
   const credentials = createVisitorCredentials(createApiClient());
   const upload = new Upload(file, {
-    endpoint: apiBase + apiCalls.createUpload.path,
+    endpoint: apiBase + path,
     chunkSize: uploadPartBytes,
     retryDelays,
-    metadata: { filename: file.name },
+    // The name of a visitor's file can say who has taken it.
+    metadata: isOfEditor ? { filename: file.name } : {},
     removeFingerprintOnSuccess: true,
     async onBeforeRequest(request) {
-      const token = await credentials.getToken();
+      const token = isOfEditor ? await credentials.getToken() : null;
       if (token !== null) request.setHeader('Authorization', `Bearer ${token}`);
     },
     onProgress: (sent) => events.onProgress(sent),

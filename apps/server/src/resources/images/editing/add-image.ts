@@ -3,6 +3,7 @@ import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
 import { cleanFileName, numberFileName } from '../../../pictures/file-name.ts';
 import type { RecordedChange } from '../../../writes/changes.ts';
+import type { ChangeContext } from '../../../writes/picture-publisher.ts';
 import { addJob } from '../thumbnails/queue.ts';
 import { requireConsistentImage, requireReferences } from './check-image.ts';
 import { findEditedImage, insertImage, type EditedImage, type NewImageValues } from './image-rows.ts';
@@ -30,6 +31,11 @@ export interface ImageAddition {
   /** The user who adds it; null for a command of the operator. */
   readonly editorId: number | null;
   readonly record: (change: RecordedChange) => Promise<void>;
+}
+
+/** Returns what adding an image needs of the context of a call. */
+export function toAddition({ caller, transaction, record }: ChangeContext): ImageAddition {
+  return { transaction, editorId: caller?.userId ?? null, record };
 }
 
 /**

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
+import { createDiskFullError, isDiskFull } from '../../../media/disk-full.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import type { UploadStore } from '../../../media/uploads/upload-store.ts';
 import { inspectPicture } from '../../../pictures/inspect-picture.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { createTaskQueue } from '../../../responses/task-queue.ts';
-import { storeOriginal, type AddedUpload } from './store-original.ts';
+import { storeOriginal, type AddedUpload, type OriginalSource } from './store-original.ts';
 
 /** An upload that an earlier request has added. */
 export interface KnownUpload {
@@ -21,6 +22,11 @@ export interface UploadAdder {
    * `unavailable` while too many pictures are being checked.
    */
   prepare(uploadId: string): Promise<AddedUpload | KnownUpload>;
+  /**
+   * Checks a file that is no upload of an editor and stores it among the originals.
+   * @throws {RequestError} like `prepare`
+   */
+  addFile(file: string, source: OriginalSource): Promise<AddedUpload>;
   /** Removes the upload when its image is committed. */
   complete(upload: AddedUpload): Promise<void>;
 }
@@ -33,7 +39,18 @@ export function createUploadAdder(
   { uploads, originals: store }: { readonly uploads: UploadStore; readonly originals: MediaStore },
 ): UploadAdder {
   const queue = createTaskQueue(limits);
+
+  async function addFile(file: string, source: OriginalSource): Promise<AddedUpload> {
+    return await queue.run(async () => {
+      const picture = await inspectPicture(file);
+      return await storeOriginal(source, picture, store).catch((error: unknown) => {
+        throw isDiskFull(error) ? createDiskFullError(error) : error;
+      });
+    });
+  }
+
   return {
+    addFile,
     async prepare(uploadId) {
       const [known] = await orm
         .select({ imageId: originals.image_id })
@@ -43,13 +60,7 @@ export function createUploadAdder(
       const { filename, offset, length } = await uploads.find(uploadId);
       if (offset < length)
         throw new RequestError('conflict', `The upload has ${offset} of ${length} bytes: continue it first.`);
-      return await queue.run(async () => {
-        return await storeOriginal(
-          { filename, uploadId },
-          await inspectPicture(uploads.file(uploadId)),
-          store,
-        );
-      });
+      return await addFile(uploads.file(uploadId), { uploadId, filename });
     },
     complete: ({ original }) => uploads.remove(original.upload_id),
   };

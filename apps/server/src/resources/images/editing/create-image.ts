@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
 import { RequestError } from '../../../responses/request-error.ts';
-import { loadNothing, writeRoute, type WriteContext } from '../../../writes/write-route.ts';
+import { loadNothing, writeRoute } from '../../../writes/write-route.ts';
 import { anyImage } from '../policy.ts';
-import { addImage, type ImageAddition } from './add-image.ts';
+import { addImage, toAddition } from './add-image.ts';
 import type { UploadAdder } from './add-upload.ts';
 import { findEditedImage, findImagesWithContents, lockAllImages } from './image-rows.ts';
 import { presentImageRevision } from './present-image.ts';
@@ -48,14 +48,6 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
   );
 }
 
-function toAddition({
-  caller,
-  transaction,
-  record,
-}: Pick<WriteContext<'createImage' | 'addVideo'>, 'caller' | 'transaction' | 'record'>): ImageAddition {
-  return { transaction, editorId: caller?.userId ?? null, record };
-}
-
 /** A repeated request, whose first response was lost. */
 async function presentAdded(transaction: Orm, imageId: number) {
   const added = await findEditedImage(transaction, imageId);
@@ -68,7 +60,7 @@ async function presentAdded(transaction: Orm, imageId: number) {
 }
 
 /** @throws {RequestError} `conflict` when an image has the same file. */
-async function requireNewContents(transaction: Orm, { original }: AddedUpload): Promise<void> {
+export async function requireNewContents(transaction: Orm, { original }: AddedUpload): Promise<void> {
   const same = (await findImagesWithContents(transaction, original.sha256)).find(
     ({ isDeleted }) => !isDeleted,
   );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDiskFull } from '../../../media/disk-full.ts';
 import { folderStore, originalsFolder } from '../../../media/folder-store.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
 import { RequestError } from '../../../responses/request-error.ts';
@@ -145,9 +146,4 @@ function describeFailure(error: unknown, { name, file }: FolderFile, addedCount:
   // An error of the data folder is none of the file.
   if (readErrorCode(error) !== undefined && Reflect.get(Object(error), 'path') !== file) throw error;
   return { kind: 'refused', reason: describeRefusal(name, error) };
-}
-
-function isDiskFull(error: unknown): boolean {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT';
 }

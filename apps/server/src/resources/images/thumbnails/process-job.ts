@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../database/connection.ts';
 import { images, originals } from '../../../database/schema.ts';
+import { isDiskFull } from '../../../media/disk-full.ts';
 import { mediaPrefix, type MediaStore } from '../../../media/media-store.ts';
 import { readBytes } from '../../../media/read-bytes.ts';
 import { makeSizes, sizeWidths, type PictureSizes } from '../../../pictures/make-sizes.ts';
@@ -59,8 +60,7 @@ async function makeAndStore(contents: Buffer, stem: string, store: MediaStore): 
 
 /** An error of the image library describes the file, such as `Input image exceeds pixel limit`. */
 function describeFailure(error: unknown): string {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk of the server is full.';
+  if (isDiskFull(error)) return 'The disk of the server is full.';
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
   return `The sizes cannot be made: ${line.slice(0, 200)}`;
 }

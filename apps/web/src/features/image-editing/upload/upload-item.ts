@@ -1,5 +1,10 @@
 import type { ImageMetadata } from '@cae-map/contract/entities/image-editing';
 import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
+import {
+  createPreviewUrl,
+  findFileProblem,
+  type PictureFileProblem,
+} from '../../../lib/images/picture-file.ts';
 
 /**
  * How far a file is. `offline` continues when the connection is back; `adding` is complete on the server, which checks it; a `failed` one
@@ -9,7 +14,7 @@ export type UploadState = 'waiting' | 'sending' | 'paused' | 'offline' | 'adding
 
 /** Why a file was not added: found before the upload, or by the server, whose reason is in English. */
 export type UploadProblem =
-  | { readonly kind: 'empty' | 'tooLarge' | 'heic' | 'notPicture' | 'duplicate' | 'signedOut' }
+  | { readonly kind: PictureFileProblem | 'duplicate' | 'signedOut' }
   | { readonly kind: 'rejected'; readonly detail: string };
 
 /** A file that is uploaded. */
@@ -28,29 +33,14 @@ export interface UploadItem {
   readonly proposal: ImageMetadata | null;
 }
 
-/** The file types that are offered to choose from. */
-export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,.tif,.tiff';
-
-/** The formats that browsers show. */
-const shownTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-
-/** Finds what the server would reject, before anything is sent; null if the file can be uploaded. */
-export function checkFile({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): UploadProblem | null {
-  if (size === 0) return { kind: 'empty' };
-  if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) return { kind: 'heic' };
-  // The type follows from the name; the server reads the contents.
-  if (type !== '' && !type.startsWith('image/')) return { kind: 'notPicture' };
-  if (type === 'image/svg+xml' || type === 'image/gif') return { kind: 'notPicture' };
-  return size > maxUploadBytes ? { kind: 'tooLarge' } : null;
-}
-
 /** A file that was chosen. @param id unique in this visit */
 export function createItem(id: number, file: File): UploadItem {
-  const problem = checkFile(file);
+  const fileProblem = findFileProblem(file, maxUploadBytes);
+  const problem = fileProblem === null ? null : { kind: fileProblem };
   return {
     id,
     file,
-    previewUrl: problem === null && shownTypes.has(file.type) ? URL.createObjectURL(file) : null,
+    previewUrl: problem === null ? createPreviewUrl(file) : null,
     state: problem === null ? 'waiting' : 'failed',
     sent: 0,
     problem,
@@ -63,6 +53,3 @@ export function createItem(id: number, file: File): UploadItem {
 export function canRetry({ problem }: UploadItem): boolean {
   return problem?.kind === 'signedOut' || problem?.kind === 'rejected';
 }
-
-/** Bytes in a megabyte. */
-export const megabyte = 1024 * 1024;

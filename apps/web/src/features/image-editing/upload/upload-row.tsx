@@ -1,8 +1,9 @@
 import { IconPhoto, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
+import { megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { imageEditingMessages, type ImageEditingMessages } from '../messages/index.ts';
 import { AddedPicture } from './added-picture.tsx';
-import { canRetry, megabyte, type UploadItem, type UploadProblem } from './upload-item.ts';
+import { canRetry, type UploadItem, type UploadProblem } from './upload-item.ts';
 import { addDuplicate, pauseUpload, removeUpload, resumeUpload } from './upload-queue.ts';
 import styles from './upload-screen.module.css';
 import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';

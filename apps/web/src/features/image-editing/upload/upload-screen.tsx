@@ -1,6 +1,7 @@
 import { maxUploadBytes } from '@cae-map/contract/entities/upload-bounds';
 import { IconCamera, IconFolderOpen } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { acceptedTypes, megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { usePageHead } from '../../../lib/page/use-page-head.ts';
@@ -8,7 +9,6 @@ import { imageEditingMessages } from '../messages/index.ts';
 import { ImagePanel } from '../screen/image-panel.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
 import { UploadDefaultsForm } from './upload-defaults-form.tsx';
-import { acceptedTypes, megabyte } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import styles from './upload-screen.module.css';
 import { useAddFiles } from './use-add-files.ts';

@@ -67,6 +67,7 @@ describe('the form of a correction', () => {
       credit_name: 'Tashi',
       contact: 'tashi@example.org',
       lang: 'en',
+      photograph: null,
       website: '',
     });
     await waitFor(() => expect(screen.queryByText('About: Leh')).toBeNull());

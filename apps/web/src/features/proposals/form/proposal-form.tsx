@@ -10,6 +10,8 @@ import { findProblem, toProposalBody, type FieldProblem } from './draft.ts';
 import { changeDraft, dropDraft, readDraft, useDraft } from './draft-store.ts';
 import { KindFields } from './kind-fields.tsx';
 import styles from './proposal-form.module.css';
+import { PhotographField } from './photograph-field.tsx';
+import { dropPhotograph, readPhotograph, usePhotograph } from './photograph-store.ts';
 import { TextField } from './text-field.tsx';
 import { useSendProposal } from './use-send-proposal.ts';
 
@@ -26,6 +28,7 @@ export function ProposalForm({ record }: ProposalFormProps) {
   const website = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const { mutate, isPending, error } = useSendProposal();
+  const photographOf = usePhotograph(record);
   const hiddenId = useId();
   const kinds = kindsOfSubject[record.subject];
   const isRemark = draft.kind === 'remark';
@@ -40,15 +43,28 @@ export function ProposalForm({ record }: ProposalFormProps) {
       form.current?.querySelector<HTMLElement>(`[data-field="${found.field}"]`)?.focus();
       return;
     }
-    mutate(toProposalBody(sent, record, { lang: language, website: website.current?.value ?? '' }), {
-      onSuccess() {
-        dropDraft(record);
-        endCorrection();
-        notify({ kind: 'success', message: texts.sent });
+    const photograph = readPhotograph(record);
+    if ((photograph?.problem ?? null) !== null) {
+      form.current?.querySelector<HTMLElement>('[data-field="photograph"] button')?.focus();
+      return;
+    }
+    const body = toProposalBody(sent, record, { lang: language, website: website.current?.value ?? '' });
+    mutate(
+      { body, photograph },
+      {
+        onSuccess() {
+          dropAll();
+          notify({ kind: 'success', message: texts.sent });
+        },
       },
-    });
+    );
   };
 
+  const dropAll = (): void => {
+    dropDraft(record);
+    if (photographOf !== null) dropPhotograph();
+    endCorrection();
+  };
   const problemOf = (field: FieldProblem['field']): string | null =>
     problem?.field === field ? texts.problems[problem.problem] : null;
   const change = (part: Parameters<typeof changeDraft>[1]): void => {
@@ -88,6 +104,11 @@ export function ProposalForm({ record }: ProposalFormProps) {
         isLong
         onChange={(remark) => change({ remark })}
       />
+      {record.subject === 'place' && (
+        <div data-field="photograph">
+          <PhotographField record={record} isSending={isPending} />
+        </div>
+      )}
       <TextField
         label={`${texts.creditName} (${texts.optional})`}
         hint={texts.creditHint}
@@ -110,20 +131,16 @@ export function ProposalForm({ record }: ProposalFormProps) {
         <input ref={website} id={hiddenId} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p role="alert" className={styles.failure}>
-        {error !== null && !isPending && `${describeFailure(error, messages)} ${texts.draftKept}`}
+        {error !== null &&
+          !isPending &&
+          (photographOf?.problem ?? null) === null &&
+          `${describeFailure(error, messages)} ${photographOf === null ? texts.draftKept : messages.photograph.kept}`}
       </p>
       <div className={styles.buttons}>
         <button type="submit" className={styles.send} aria-disabled={isPending}>
           {isPending ? texts.sending : texts.send}
         </button>
-        <button
-          type="button"
-          className={styles.discard}
-          onClick={() => {
-            dropDraft(record);
-            endCorrection();
-          }}
-        >
+        <button type="button" className={styles.discard} onClick={dropAll}>
           {texts.discard}
         </button>
       </div>
@@ -136,5 +153,7 @@ function describeFailure(error: Error, messages: ProposalsMessages): string {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'too_many_requests') return messages.proposal.failures.tooMany;
   if (code === 'not_found') return messages.proposal.failures.missing;
+  if (code === 'conflict') return messages.photograph.expired;
+  if (code === 'unavailable') return messages.proposal.failures.unavailable;
   return failureMessage(error, messages);
 }

@@ -54,6 +54,7 @@ export const english: typeof russian = {
     failures: {
       tooMany: 'Too many corrections in a short time. Please try again later.',
       missing: 'This record is no longer on the map. It may have been removed.',
+      unavailable: 'The server cannot accept corrections at the moment. Please try again in a few minutes.',
     },
     placing: {
       title: 'New location',
@@ -65,6 +66,29 @@ export const english: typeof russian = {
       byKeyboard:
         'By keyboard, the arrows move the map, Enter puts the pin in the centre, Escape returns to the form.',
       ended: 'Location chosen',
+    },
+  },
+  photograph: {
+    label: 'A photograph of the place',
+    hint: (megabytes) =>
+      `Only your own, or one that is free to publish. JPEG, PNG, WebP, AVIF or TIFF, up to ${megabytes} MB. We remove the coordinates and other camera data; nobody but the editors sees it until it is accepted.`,
+    choose: 'Choose a photograph',
+    chooseAnother: 'Choose another',
+    take: 'Take a picture',
+    remove: 'Remove the photograph',
+    preview: 'The chosen photograph',
+    megabytes: (megabytes) => `${megabytes.toLocaleString('en', { maximumFractionDigits: 1 })} MB`,
+    progress: 'Sending the photograph',
+    kept: 'What you have written is kept in this browser, and the photograph while this page is open.',
+    expired: 'The photograph was sent too long ago. Please send the correction again.',
+    problems: {
+      empty: () => 'The file is empty. Choose another one.',
+      tooLarge: (megabytes) =>
+        `The file is larger than ${megabytes} MB. Make it smaller, or choose another one.`,
+      heic: () => 'HEIC is not supported. Save the picture as JPEG.',
+      notPicture: () => 'This is not a JPEG, PNG, WebP, AVIF or TIFF picture. Choose another file.',
+      tooManyPixels: () => 'The picture has too many pixels. Make it smaller and choose it again.',
+      damaged: () => 'The file is damaged or incomplete. Choose another one.',
     },
   },
   credits: {
@@ -109,7 +133,28 @@ export const english: typeof russian = {
     alreadyDecided: 'Another editor has already decided about this correction.',
     byEditor: (editor, state) => `Editor ${editor}: ${state}`,
     someone: 'with a deleted account',
-    undo: 'The change can be undone in the history of the place',
+    undo: {
+      place: 'The change can be undone in the history of the place',
+      image: 'The change can be undone in the history of the picture',
+    },
+    photograph: {
+      alt: 'The photograph of the proposal',
+      loading: 'Loading the photograph…',
+      loadFailed: 'The photograph could not be loaded.',
+      retry: 'Try again',
+      facts: (width, height, megabytes) =>
+        `${width} × ${height}, ${megabytes.toLocaleString('en', { maximumFractionDigits: 1 })} MB, without camera data`,
+      publish: 'Publish the photograph',
+      removed: 'The photograph will be deleted.',
+      title_ru: 'Caption in Russian',
+      title_en: 'Caption in English',
+      author_ru: 'Author in Russian',
+      author_en: 'Author in English',
+      published: 'The published photograph',
+      notPublished: 'The photograph was not published and is deleted.',
+      duplicate:
+        'The map already has this photograph, or it is no longer here. Reload the page, or accept the correction without it.',
+    },
     remarkHint: 'A remark changes nothing by itself: edit the record, then accept it with a note.',
   },
 };

@@ -1,5 +1,7 @@
 import type { Proposal } from '@cae-map/contract/entities/proposal';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { paths } from '../../../lib/url/paths.ts';
+import { LocalLink } from '../../../ui/links/local-link.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import { ProposalHead } from './proposal-head.tsx';
 import { diffFields, proposedText } from './review-diff.ts';
@@ -21,10 +23,27 @@ export function DecidedProposal({ proposal }: { readonly proposal: Proposal }) {
       </ProposalHead>
       {saved.length > 0 && <p>{saved.join('; ')}</p>}
       {proposal.remark !== '' && <blockquote lang={proposal.lang}>{proposal.remark}</blockquote>}
+      <DecidedPhotograph proposal={proposal} />
       {proposal.editor_note !== '' && <p className={styles.quiet}>{proposal.editor_note}</p>}
-      {proposal.state === 'accepted' && proposal.subject === 'place' && saved.length > 0 && (
-        <p className={styles.quiet}>{texts.undo}</p>
+      {proposal.state === 'accepted' && proposal.subject !== 'text' && saved.length > 0 && (
+        <p className={styles.quiet}>{texts.undo[proposal.subject]}</p>
       )}
     </li>
+  );
+}
+
+/** What has become of the photograph of a proposal. */
+function DecidedPhotograph({ proposal: { photograph, image_id: imageId } }: { readonly proposal: Proposal }) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.review.photograph;
+  if (photograph === null) return null;
+  return (
+    <p className={styles.quiet}>
+      {imageId === null ? (
+        texts.notPublished
+      ) : (
+        <LocalLink to={paths.editImage(imageId)}>{texts.published}</LocalLink>
+      )}
+    </p>
   );
 }

@@ -2,7 +2,8 @@
 import { ApiError } from '@cae-map/contract/api/client';
 import type { Proposal } from '@cae-map/contract/entities/proposal';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readProposalPhotograph } from '../../../lib/api/private-file.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
 import { fakeCalls, type FakeResponses } from '../../../testing/fake-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -23,6 +24,8 @@ const proposal: Proposal = {
   credit_name: 'Tashi',
   contact: 'tashi@example.org',
   lang: 'en',
+  photograph: null,
+  image_id: null,
   state: 'open',
   applied: null,
   is_credited: false,
@@ -44,7 +47,16 @@ const proposal: Proposal = {
   },
 };
 
-beforeAll(() => proposalsMessages.load('en'));
+vi.mock('../../../lib/api/private-file.ts', () => ({
+  readProposalPhotograph: vi.fn(() => Promise.resolve(new Blob(['x']))),
+}));
+
+beforeAll(async () => {
+  // jsdom has no object URLs.
+  URL.createObjectURL = () => 'blob:photograph';
+  URL.revokeObjectURL = () => undefined;
+  await proposalsMessages.load('en');
+});
 
 function ShownState() {
   return (
@@ -111,6 +123,35 @@ test('an amended value is sent; one that cannot be read is marked and nothing is
       { values: { latitude: 34.15, longitude: 77.55 } },
     ]),
   );
+});
+
+const photograph = { width: 4000, height: 3000, bytes: 2_000_000 };
+
+test('the photograph is shown, and published with its caption and the name of the visitor as its author', async () => {
+  const calls = open({ photograph });
+  const picture = await screen.findByRole('img', { name: 'The photograph of the proposal' });
+  expect(picture).toHaveProperty('src', 'blob:photograph');
+  fireEvent.change(screen.getByLabelText('Caption in English'), { target: { value: 'The camp' } });
+  press('Accept');
+  const texts = { title_ru: '', title_en: 'The camp', author_ru: 'Tashi', author_en: 'Tashi' };
+  await waitFor(() => expect(calls.bodiesOf('acceptProposal')).toMatchObject([{ photograph: texts }]));
+});
+
+test('a photograph that the editor does not publish is deleted with the acceptance', async () => {
+  const calls = open({ photograph });
+  fireEvent.click(screen.getByLabelText('Publish the photograph'));
+  screen.getByText('The photograph will be deleted.');
+  press('Accept');
+  await waitFor(() => expect(calls.bodiesOf('acceptProposal')).toMatchObject([{ photograph: null }]));
+});
+
+test('a photograph that cannot be loaded can be tried again', async () => {
+  vi.mocked(readProposalPhotograph).mockRejectedValue(new ApiError('network', 'offline'));
+  open({ photograph });
+  await screen.findByText('The photograph could not be loaded.', undefined, { timeout: 5000 });
+  vi.mocked(readProposalPhotograph).mockResolvedValue(new Blob(['x']));
+  press('Try again');
+  await screen.findByRole('img', { name: 'The photograph of the proposal' });
 });
 
 test('declining sends the note', async () => {

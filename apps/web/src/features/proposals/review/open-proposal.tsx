@@ -6,10 +6,14 @@ import { amendValues, type AmendedTexts } from './amended-values.ts';
 import { AmendedFields } from './amended-fields.tsx';
 import { ProposalDiffTable } from './proposal-diff-table.tsx';
 import { ProposalHead } from './proposal-head.tsx';
+import { ProposedPhotograph } from './proposed-photograph.tsx';
+import { PublishedPhotograph } from './published-photograph.tsx';
 import { proposalDiff } from './review-diff.ts';
 import { positionOf, positionsOf, showPositions } from './reviewed-store.ts';
 import styles from './review.module.css';
 import { useDecide } from './use-decide.ts';
+
+const emptyTexts = { title_ru: '', title_en: '', author_ru: '', author_en: '' };
 
 /** A proposal that waits for a decision: its diff, what the visitor has written, and the actions of the editor. */
 export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
@@ -19,7 +23,9 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
   const [note, setNote] = useState('');
   const [isCredited, setCredited] = useState(true);
   const { mutate, isPending } = useDecide();
-  const { current, credit_name: name } = proposal;
+  const { current, credit_name: name, photograph } = proposal;
+  const [published, setPublished] = useState({ ...emptyTexts, author_ru: name, author_en: name });
+  const [isPublished, setIsPublished] = useState(photograph !== null);
   const { values, invalid } = amendValues(proposal.proposed, amended ?? {});
   const positions = positionsOf(proposal);
   const canAccept = !isPending && invalid.length === 0 && current !== null;
@@ -36,6 +42,14 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
             setAmended(changed);
             showPositions({ ...positions, to: positionOf(amendValues(proposal.proposed, changed).values) });
           }}
+        />
+      )}
+      {photograph !== null && (
+        <PublishedPhotograph
+          texts={published}
+          isPublished={isPublished}
+          onChange={setPublished}
+          onPublish={setIsPublished}
         />
       )}
       {name !== '' && (
@@ -63,7 +77,12 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
           className={styles.accept}
           aria-disabled={!canAccept}
           onClick={() => {
-            if (canAccept) mutate({ proposal, note, acceptance: { values, isCredited } });
+            if (canAccept)
+              mutate({
+                proposal,
+                note,
+                acceptance: { values, photograph: isPublished ? published : null, isCredited },
+              });
           }}
         >
           {amended === null ? texts.accept : texts.acceptAmended}
@@ -96,7 +115,7 @@ export function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
 function SentContent({ proposal }: { readonly proposal: Proposal }) {
   const { messages } = useLanguage(proposalsMessages);
   const texts = messages.review;
-  const { current, subject_version: seen, remark, contact, kind, lang } = proposal;
+  const { current, subject_version: seen, remark, contact, kind, lang, photograph } = proposal;
   return (
     <>
       {current !== null && current.version !== seen && (
@@ -105,6 +124,9 @@ function SentContent({ proposal }: { readonly proposal: Proposal }) {
         </p>
       )}
       {proposalDiff(proposal).length > 0 && <ProposalDiffTable proposal={proposal} />}
+      {photograph !== null && (
+        <ProposedPhotograph proposalId={proposal.proposal_id} photograph={photograph} />
+      )}
       {remark !== '' && <blockquote lang={lang}>{remark}</blockquote>}
       {contact !== '' && <p className={styles.quiet}>{texts.contact(contact)}</p>}
       {kind === 'remark' && <p className={styles.quiet}>{texts.remarkHint}</p>}

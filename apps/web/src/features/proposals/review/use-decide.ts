@@ -1,6 +1,8 @@
 import { ApiError } from '@cae-map/contract/api/client';
-import type { Proposal, ProposedValues } from '@cae-map/contract/entities/proposal';
+import type { PhotographAcceptance, Proposal, ProposedValues } from '@cae-map/contract/entities/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { editorImagesKey } from '../../../lib/api/editor-images-query.ts';
+import { editorPlacesKey } from '../../../lib/api/editor-places-query.ts';
 import { failureMessage } from '../../../lib/api/failure-message.ts';
 import { refreshLists } from '../../../lib/api/refresh-lists.ts';
 import { useRequiredClient } from '../../../lib/api/use-required-client.ts';
@@ -9,12 +11,20 @@ import { notify } from '../../../lib/notices/notices.ts';
 import { proposalsMessages, type ProposalsMessages } from '../messages/index.ts';
 import { proposalsKey } from './proposals-query.ts';
 
+/** What an editor saves and publishes. */
+export interface Acceptance {
+  readonly values: ProposedValues;
+  /** The texts of the photograph; null to delete it. */
+  readonly photograph: PhotographAcceptance | null;
+  readonly isCredited: boolean;
+}
+
 /** How an editor decides about a proposal. */
 export interface Decision {
   readonly proposal: Proposal;
   readonly note: string;
   /** Null to decline. */
-  readonly acceptance: { readonly values: ProposedValues; readonly isCredited: boolean } | null;
+  readonly acceptance: Acceptance | null;
 }
 
 /** Decides about a proposal. A record or a proposal that has changed since is shown again with its new values. */
@@ -31,6 +41,7 @@ export function useDecide() {
       const body = {
         subject_version: current?.version ?? subject_version,
         values: acceptance.values,
+        photograph: acceptance.photograph,
         is_credited: acceptance.isCredited,
         editor_note: note,
       };
@@ -38,16 +49,28 @@ export function useDecide() {
     },
     async onSuccess(_decided, { acceptance }) {
       notify({ kind: 'success', message: acceptance === null ? texts.declined : texts.accepted });
-      if (acceptance !== null) await refreshLists(queryClient);
+      if (acceptance === null) return;
+      await refreshLists(queryClient);
+      // An editor who opens the record to undo the change must not edit the version before it.
+      await Promise.all(
+        [editorPlacesKey, editorImagesKey].map((queryKey) => queryClient.refetchQueries({ queryKey })),
+      );
     },
-    onError: (error) =>
-      notify({ kind: 'error', title: texts.failed, message: describeFailure(error, messages) }),
+    onError: (error, { acceptance }) => {
+      const hasPhotograph = (acceptance?.photograph ?? null) !== null;
+      const message = describeFailure(error, { messages, hasPhotograph });
+      notify({ kind: 'error', title: texts.failed, message });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: proposalsKey }),
   });
 }
 
-function describeFailure(error: Error, messages: ProposalsMessages): string {
+function describeFailure(
+  error: Error,
+  { messages, hasPhotograph }: { readonly messages: ProposalsMessages; readonly hasPhotograph: boolean },
+): string {
   if (!(error instanceof ApiError)) return failureMessage(error, messages);
+  if (error.code === 'conflict' && hasPhotograph) return messages.review.photograph.duplicate;
   if (error.code === 'conflict') return messages.review.alreadyDecided;
   if (error.code === 'version_conflict') return messages.review.conflict;
   return error.code === 'invalid_request' ? error.message : failureMessage(error, messages);

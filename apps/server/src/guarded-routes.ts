@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import formBody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { maxUploadBytes, photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import type { ImageFiles } from './app.ts';
+import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { createAccountServices } from './resources/accounts/account-services.ts';
+import { accountsRoutes } from './resources/accounts/routes.ts';
+import { correctableTexts } from './resources/books/correctable-texts.ts';
+import { analysisRoutes } from './resources/images/analysis/routes.ts';
+import { correctableImages } from './resources/images/correctable-images.ts';
+import { editedImagesRoutes } from './resources/images/edited-routes.ts';
+import { createUploadAdder } from './resources/images/editing/add-upload.ts';
+import { createPicturePublisher } from './resources/images/editing/publish-picture.ts';
+import { thumbnailsRoutes } from './resources/images/thumbnails/routes.ts';
+import { correctablePlaces } from './resources/places/correctable-places.ts';
+import { editedPlacesRoutes } from './resources/places/edited-routes.ts';
+import { presenceRoutes } from './resources/presence/routes.ts';
+import { createPendingPhotographs } from './resources/proposals/photographs/pending-photographs.ts';
+import { countPhotograph } from './resources/proposals/proposal-limits.ts';
+import { proposalsRoutes } from './resources/proposals/routes.ts';
+import { editorsCalls, uploadsRoutes, visitorsCalls } from './resources/uploads/routes.ts';
+import type { SigningKeys } from './security/signing-keys.ts';
+import type { Settings } from './settings.ts';
+import { callers } from './writes/caller.ts';
+
+export interface GuardedRoutesOptions {
+  readonly settings: Settings;
+  readonly keys: SigningKeys;
+  readonly files: ImageFiles;
+}
+
+/** Calls that need an account or change records: they authenticate, and their responses are not cached. */
+export async function guardedRoutes(
+  app: FastifyInstance,
+  { settings, keys, files }: GuardedRoutesOptions,
+): Promise<void> {
+  const { orm } = app.database;
+  const services = createAccountServices({ orm, keys, log: app.log }, settings);
+  const adder = createUploadAdder(orm, { uploads: files.incoming, originals: files.originals });
+  const photographs = createPendingPhotographs(files.proposed);
+  await app.register(sendSecurityHeaders);
+  await app.register(cookie);
+  await app.register(formBody);
+  await app.register(callers, services);
+  await app.register(accountsRoutes, services);
+  await app.register(editedPlacesRoutes);
+  await app.register(editedImagesRoutes, { adder, originals: files.originals });
+  await app.register(thumbnailsRoutes);
+  await app.register(analysisRoutes, files);
+  await app.register(presenceRoutes);
+  await app.register(uploadsRoutes, {
+    transfers: [
+      {
+        subject: 'a picture',
+        calls: editorsCalls,
+        uploads: files.incoming,
+        maxBytes: maxUploadBytes,
+        begin: (_request, upload) => files.incoming.create(upload),
+      },
+      {
+        subject: 'a photograph of a proposal',
+        calls: visitorsCalls,
+        uploads: files.proposed.transfers,
+        maxBytes: photographBounds.bytes,
+        async begin({ ip }, upload) {
+          await countPhotograph(services.limits, ip);
+          return await photographs.begin(upload);
+        },
+      },
+    ],
+  });
+  await app.register(proposalsRoutes, {
+    limits: services.limits,
+    subjects: { place: correctablePlaces, image: correctableImages, text: correctableTexts },
+    photographs,
+    publisher: createPicturePublisher(adder),
+  });
+}

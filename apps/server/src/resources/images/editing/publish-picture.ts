@@ -1,0 +1,23 @@
+import type { PicturePublisher } from '../../../writes/picture-publisher.ts';
+import { addImage, toAddition } from './add-image.ts';
+import type { UploadAdder } from './add-upload.ts';
+import { requireNewContents } from './create-image.ts';
+import { lockAllImages } from './image-rows.ts';
+
+/** Publishes photographs that visitors have proposed, by the way of the uploads of editors. */
+export function createPicturePublisher(adder: UploadAdder): PicturePublisher {
+  return {
+    async prepare({ path, ...source }) {
+      const upload = await adder.addFile(path, source);
+      return {
+        lock: lockAllImages,
+        async publish(context, fields) {
+          await requireNewContents(context.transaction, upload);
+          // The editor who accepts it has looked at it.
+          const values = { ...fields, image_type: 'photo', image_enabled: true, is_reviewed: true } as const;
+          return (await addImage(toAddition(context), values, upload)).image.image_id;
+        },
+      };
+    },
+  };
+}

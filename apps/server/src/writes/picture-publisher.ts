@@ -1,0 +1,42 @@
+import type { PhotographAcceptance } from '@cae-map/contract/entities/proposal';
+import type { Orm } from '../database/connection.ts';
+import type { Caller } from './caller.ts';
+import type { RecordedChange } from './changes.ts';
+
+/** What a change needs of the context of its call. */
+export interface ChangeContext {
+  readonly caller: Caller | null;
+  readonly transaction: Orm;
+  readonly record: (change: RecordedChange) => Promise<void>;
+}
+
+/** A checked file of a picture. */
+export interface PublishedFile {
+  readonly path: string;
+  /** An id that no other file has. */
+  readonly uploadId: string;
+  /** The name under which visitors download it. */
+  readonly filename: string;
+  readonly bytes: number;
+}
+
+/** A file that is stored with those of the images, and to which no image refers yet. */
+export interface PreparedPicture {
+  /** Prevents other writes of images until the end of the transaction; before any row is locked. */
+  lock(transaction: Orm): Promise<void>;
+  /**
+   * Adds the image of a place with its history, as an editor's upload does.
+   * @returns the id of the image
+   * @throws {RequestError} `conflict` when an image has the same file
+   */
+  publish(
+    context: ChangeContext,
+    image: PhotographAcceptance & { readonly place_id: number },
+  ): Promise<number>;
+}
+
+/** Publishes pictures that others than editors have sent; implemented by the resource of the images. */
+export interface PicturePublisher {
+  /** @throws {RequestError} when the file is no picture, or `unavailable` while too many are being checked */
+  prepare(file: PublishedFile): Promise<PreparedPicture>;
+}

@@ -1,0 +1,160 @@
+import { photographBounds } from '@cae-map/contract/entities/upload-bounds';
+import { IconCamera, IconPhoto, IconX } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import type { CorrectedRecord } from '../../../lib/corrections/correction-request.ts';
+import { acceptedTypes, megabyte } from '../../../lib/images/picture-file.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import styles from './photograph-field.module.css';
+import {
+  choosePhotograph,
+  dropPhotograph,
+  usePhotograph,
+  type ChosenPhotograph,
+} from './photograph-store.ts';
+
+interface PhotographFieldProps {
+  readonly record: CorrectedRecord;
+  readonly isSending: boolean;
+}
+
+/** The photograph of a proposal: chosen from files or taken with the camera of a phone, with its preview. */
+export function PhotographField({ record, isSending }: PhotographFieldProps) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.photograph;
+  const chosen = usePhotograph(record);
+  const choose = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const maxMegabytes = photographBounds.bytes / megabyte;
+  const problem = chosen?.problem ?? null;
+  return (
+    <div
+      role="group"
+      className={styles.photograph}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {`${texts.label} (${messages.proposal.optional})`}
+      </span>
+      {chosen !== null && (
+        <ChosenFile
+          chosen={chosen}
+          isSending={isSending}
+          onRemove={() => {
+            dropPhotograph();
+            choose.current?.focus();
+          }}
+        />
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem !== null && texts.problems[problem](maxMegabytes)}
+      </p>
+      <div className={styles.buttons}>
+        <PickButton
+          ref={choose}
+          isDisabled={isSending}
+          accept={acceptedTypes}
+          onPick={(file) => choosePhotograph(record, file)}
+        >
+          <IconPhoto size={18} stroke={1.8} aria-hidden="true" />
+          {chosen === null ? texts.choose : texts.chooseAnother}
+        </PickButton>
+        <PickButton
+          isDisabled={isSending}
+          isCamera
+          accept="image/*"
+          onPick={(file) => choosePhotograph(record, file)}
+        >
+          <IconCamera size={18} stroke={1.8} aria-hidden="true" />
+          {texts.take}
+        </PickButton>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.hint(maxMegabytes)}
+      </p>
+    </div>
+  );
+}
+
+interface PickButtonProps {
+  readonly ref?: React.Ref<HTMLButtonElement>;
+  readonly accept: string;
+  /** Whether the camera is opened, which only phones and tablets have at hand. */
+  readonly isCamera?: boolean;
+  readonly isDisabled: boolean;
+  readonly onPick: (file: File) => void;
+  readonly children: React.ReactNode;
+}
+
+/** A button that opens the choice of a file. */
+function PickButton({ ref, accept, isCamera = false, isDisabled, onPick, children }: PickButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={isCamera ? styles.camera : styles.choose}
+        aria-disabled={isDisabled}
+        onClick={() => {
+          if (!isDisabled) input.current?.click();
+        }}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        capture={isCamera ? 'environment' : undefined}
+        data-photograph={isCamera ? 'camera' : 'file'}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file !== undefined) onPick(file);
+        }}
+      />
+    </>
+  );
+}
+
+interface ChosenFileProps {
+  readonly chosen: ChosenPhotograph;
+  readonly isSending: boolean;
+  readonly onRemove: () => void;
+}
+
+function ChosenFile({ chosen: { file, previewUrl, sent }, isSending, onRemove }: ChosenFileProps) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.photograph;
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.preview}>
+        {previewUrl === null ? (
+          <IconPhoto size={28} stroke={1.4} aria-hidden="true" />
+        ) : (
+          <img src={previewUrl} alt={texts.preview} />
+        )}
+      </span>
+      <div className={styles.about}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.hint}>{texts.megabytes(Math.max(0.1, file.size / megabyte))}</p>
+        {sent !== null && <progress aria-label={texts.progress} max={Math.max(1, file.size)} value={sent} />}
+      </div>
+      {!isSending && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={texts.remove}
+          title={texts.remove}
+          onClick={onRemove}
+        >
+          <IconX size={20} stroke={1.8} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

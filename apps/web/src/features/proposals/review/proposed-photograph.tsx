@@ -1,0 +1,63 @@
+import type { Proposal } from '@cae-map/contract/entities/proposal';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { privateKey } from '../../../lib/api/private-data.ts';
+import { readProposalPhotograph } from '../../../lib/api/private-file.ts';
+import { megabyte } from '../../../lib/images/picture-file.ts';
+import { useLanguage } from '../../../lib/language/language-context.tsx';
+import { proposalsMessages } from '../messages/index.ts';
+import styles from './proposed-photograph.module.css';
+
+interface ProposedPhotographProps {
+  readonly proposalId: number;
+  readonly photograph: NonNullable<Proposal['photograph']>;
+}
+
+/** The photograph of an open proposal, which is read with the token of the editor. */
+export function ProposedPhotograph({ proposalId, photograph }: ProposedPhotographProps) {
+  const { messages } = useLanguage(proposalsMessages);
+  const texts = messages.review.photograph;
+  const { data, isError, refetch } = useQuery({
+    queryKey: [privateKey, 'proposal-photograph', proposalId] as const,
+    queryFn: ({ signal }) => readProposalPhotograph(proposalId, signal),
+    // The file never changes, and it is gone when the proposal has been decided, after which all other data are read anew.
+    staleTime: 'static',
+    retry: 1,
+  });
+  const { width, height, bytes } = photograph;
+  return (
+    <figure className={styles.photograph}>
+      {data !== undefined && <PictureFile file={data} width={width} height={height} alt={texts.alt} />}
+      {data === undefined && !isError && <p role="status">{texts.loading}</p>}
+      {isError && (
+        <p role="alert">
+          {texts.loadFailed}{' '}
+          <button type="button" onClick={() => void refetch()}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      <figcaption>{texts.facts(width, height, Math.max(0.1, bytes / megabyte))}</figcaption>
+    </figure>
+  );
+}
+
+interface PictureFileProps {
+  readonly file: Blob;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A picture by an object URL, which is revoked with the element. */
+function PictureFile({ file, ...properties }: PictureFileProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} {...properties} alt={properties.alt} />;
+}
