@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { administrator, expect, test } from '../support/account-fixtures.ts';
-import type { Picture } from '../support/drivers/image-library.ts';
+import type { Picture } from '../support/drivers/editing/image-library.ts';
 
 /** A small picture of one colour, so that each has contents of its own. */
 async function createPicture(name: string, background: string): Promise<Picture> {

@@ -95,7 +95,7 @@ export const english: typeof russian = {
     thanks: (names) => `Corrected with the help of ${names}`,
   },
   review: {
-    title: 'Visitors’ corrections',
+    title: 'Corrections',
     intro: 'Corrections that visitors of the map have proposed.',
     places: 'Places',
     changes: 'Changes',

@@ -93,7 +93,7 @@ export const russian = {
     thanks: (names: string) => `Уточнено с помощью: ${names}`,
   },
   review: {
-    title: 'Предложения посетителей',
+    title: 'Предложения',
     intro: 'Исправления, которые предложили посетители карты.',
     places: 'Места',
     changes: 'Изменения',

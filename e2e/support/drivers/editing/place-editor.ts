@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { placeMessages } from '../place-messages.ts';
-import { Driver } from './driver.ts';
+import { placeMessages } from '../../place-messages.ts';
+import { Driver } from '../driver.ts';
 
 /** The screens of the administration of places: the list and the editor of a place. */
 export class PlaceEditor extends Driver {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { proposalMessages } from '../proposal-messages.ts';
-import { Driver } from './driver.ts';
+import { proposalMessages } from '../../proposal-messages.ts';
+import { Driver } from '../driver.ts';
 import type { Picture } from './image-library.ts';
 
 /** The form in which visitors propose corrections, and the screen on which editors decide about them. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { imageMessages } from '../image-messages.ts';
-import { Driver } from './driver.ts';
+import { imageMessages } from '../../image-messages.ts';
+import { Driver } from '../driver.ts';
 
 /** A file to upload. */
 export interface Picture {

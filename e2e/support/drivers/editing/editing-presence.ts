@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Driver } from './driver.ts';
+import { Driver } from '../driver.ts';
 
 /** Repeated from the product, so that an unintended change fails a test. */
 const presenceMessages = {
