@@ -1,5 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { check, type AnyPgColumn, type CheckBuilder } from 'drizzle-orm/pg-core';
+import { check, date, text, timestamp, type AnyPgColumn, type CheckBuilder } from 'drizzle-orm/pg-core';
+
+/** A day without a time, as YYYY-MM-DD. */
+export const calendarDate = () => date({ mode: 'string' });
+
+/** A moment, with milliseconds. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/** A text in one language; empty if it is missing. */
+export const localizedText = () => text().notNull().default('');
 
 /** A check constraint that restricts a column to an enumeration of the contract; NULL passes. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]): CheckBuilder {

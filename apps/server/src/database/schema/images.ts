@@ -1,0 +1,131 @@
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { originalFormats } from '@cae-map/contract/entities/image-editing';
+import { imageTypes, visibilityLevels } from '@cae-map/contract/enumerations';
+import { between, calendarDate, instant, localizedText, oneOf } from '../columns.ts';
+import { revision } from './revision.ts';
+import { imageJobStates } from '../values.ts';
+import { places } from './places.ts';
+
+export const images = pgTable(
+  'images',
+  {
+    image_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    filename: text(),
+    filename_orig: text(),
+    place_id: integer().references(() => places.place_id, { onDelete: 'set null' }),
+    until_place_id: integer().references(() => places.place_id, { onDelete: 'set null' }),
+    related_image_id: integer(),
+    seqid: integer().notNull(),
+    image_seqid: integer().notNull(),
+    image_type: text({ enum: imageTypes }).notNull(),
+    image_enabled: boolean().notNull().default(true),
+    visibility_level: text({ enum: visibilityLevels }).notNull(),
+    is_illustration: boolean().notNull().default(false),
+    title_ru: localizedText(),
+    title_en: localizedText(),
+    author_ru: localizedText(),
+    author_en: localizedText(),
+    ownership: text(),
+    ownership_ru: localizedText(),
+    rights_holder: localizedText(),
+    licence: localizedText(),
+    year: integer(),
+    enddate: calendarDate(),
+    datetime_original: text(),
+    date_format: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    minzoom: doublePrecision(),
+    video_id: text(),
+    video_starttime: integer(),
+    url: text(),
+    thumb: text(),
+    thumbnail: text(),
+    /** Of the full size in pixels. */
+    width: integer(),
+    height: integer(),
+    /** A data URL of a few pixels. */
+    placeholder: text(),
+    has_avif: boolean().notNull().default(false),
+    is_reviewed: boolean().notNull().default(true),
+    /** 64 bits as hexadecimal digits. */
+    perceptual_hash: text(),
+    created_at: instant().notNull().defaultNow(),
+    uploaded_at: instant(),
+    ...revision(),
+  },
+  (table) => [
+    index('images_place').on(table.place_id),
+    uniqueIndex('images_filename').on(table.filename),
+    oneOf('images_image_type', table.image_type, imageTypes),
+    oneOf('images_visibility_level', table.visibility_level, visibilityLevels),
+    between('images_latitude', table.latitude, -90, 90),
+    between('images_longitude', table.longitude, -180, 180),
+  ],
+);
+
+/** The uploaded files of images, which are never changed. */
+export const originals = pgTable(
+  'originals',
+  {
+    image_id: integer()
+      .primaryKey()
+      .references(() => images.image_id, { onDelete: 'cascade' }),
+    /** The name in the store of originals, which is made from the contents. */
+    file: text().notNull(),
+    /** The upload that it was: a repeated request to add it adds no second image. */
+    upload_id: text().notNull(),
+    /** SHA-256 of the contents. */
+    sha256: text().notNull(),
+    format: text({ enum: originalFormats }).notNull(),
+    /** As displayed, in pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    /** Whether the file contains a position: such a file is not published. */
+    has_position: boolean().notNull(),
+  },
+  (table) => [
+    index('originals_sha256').on(table.sha256),
+    uniqueIndex('originals_upload').on(table.upload_id),
+    oneOf('originals_format', table.format, originalFormats),
+  ],
+);
+
+/** The names that images had before they were renamed, so that links to their originals keep working. */
+export const formerImageNames = pgTable(
+  'former_image_names',
+  {
+    name: text().primaryKey(),
+    image_id: integer()
+      .notNull()
+      .references(() => images.image_id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_image_names_image').on(table.image_id)],
+);
+
+/**
+ * The queue of images whose sizes are to be made. Any process takes a job by a lease, and takes over the job of a process
+ * whose lease has expired. Finished jobs remain until new ones are added to an empty queue, so that their number is known.
+ */
+export const imageJobs = pgTable(
+  'image_jobs',
+  {
+    image_id: integer()
+      .primaryKey()
+      .references(() => images.image_id, { onDelete: 'cascade' }),
+    state: text({ enum: imageJobStates }).notNull().default('waiting'),
+    /** How often the job was begun. */
+    attempts: integer().notNull().default(0),
+    queued_at: instant().notNull().defaultNow(),
+    /** Of a running job: the process that makes the sizes, and until when no other takes the job. */
+    worker: text(),
+    lease_until: instant(),
+    /** Why the last attempt failed. */
+    error: text(),
+  },
+  (table) => [
+    index('image_jobs_state').on(table.state, table.queued_at),
+    oneOf('image_jobs_state_name', table.state, imageJobStates),
+  ],
+);
