@@ -1,14 +1,14 @@
 import type { NewImage } from '@cae-map/contract/entities/image-editing';
 import type { Orm } from '../../../database/connection.ts';
 import { originals } from '../../../database/schema.ts';
-import { cleanFileName, numberFileName } from '../../../pictures/file-name.ts';
+import { cleanFileName } from '../../../pictures/file-name.ts';
 import type { RecordedChange } from '../../../writes/changes.ts';
 import type { ChangeContext } from '../../../writes/picture-publisher.ts';
 import { addJob } from '../thumbnails/queue.ts';
 import { requireConsistentImage, requireReferences } from './check-image.ts';
+import { chooseFreeName } from './image-names.ts';
 import { findEditedImage, insertImage, type EditedImage, type NewImageValues } from './image-rows.ts';
 import { presentImageRevision } from './present-image.ts';
-import { isNameTaken } from './rename-image.ts';
 import type { AddedUpload } from './store-original.ts';
 
 /** The values of an empty form. */
@@ -52,7 +52,7 @@ export async function addImage(
   requireConsistentImage(values);
   await requireReferences(transaction, [values]);
   if (upload === null) return await insert(values);
-  const name = await chooseName(transaction, cleanFileName(upload.filename, upload.original.format));
+  const name = await chooseFreeName(transaction, cleanFileName(upload.filename, upload.original.format));
   const ofUpload = {
     is_reviewed: false,
     ...values,
@@ -72,15 +72,5 @@ export async function addImage(
     const after = presentImageRevision(inserted);
     await record({ entity: 'image', entityId: after.image_id, action: 'create', before: null, after });
     return inserted;
-  }
-}
-
-/** The name, or the first of it with a number that no image has or had. */
-async function chooseName(transaction: Orm, name: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : numberFileName(name, number);
-    // One after another: a transaction has a single connection.
-    // oxlint-disable-next-line no-await-in-loop
-    if (!(await isNameTaken(transaction, candidate))) return candidate;
   }
 }

@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../../database/connection.ts';
-import { formerImageNames, images } from '../../../database/schema.ts';
+import { formerImageNames } from '../../../database/schema.ts';
 import { isFileName } from '../../../media/file-names.ts';
 import { RequestError } from '../../../responses/request-error.ts';
 import { changedFields } from '../../../writes/changed-fields.ts';
 import { writeRoute } from '../../../writes/write-route.ts';
 import { anyImage } from '../policy.ts';
+import { isNameTaken } from './image-names.ts';
 import { lockAllImages, lockImage, updateImage } from './image-rows.ts';
 import { presentImageRevision } from './present-image.ts';
 
@@ -74,19 +75,4 @@ function requireFileName(present: string | null, name: string): void {
 async function requireFreeName(transaction: Orm, name: string, imageId: number): Promise<void> {
   if (await isNameTaken(transaction, name, imageId))
     throw new RequestError('conflict', `Another image has or had the name ${name}: choose another.`);
-}
-
-/** Whether an image has this name, or had it before; `imageId` does not count. */
-export async function isNameTaken(transaction: Orm, name: string, imageId?: number): Promise<boolean> {
-  const hasName = or(eq(images.filename, name), eq(images.filename_orig, name));
-  const hadName = eq(formerImageNames.name, name);
-  const present = await transaction.$count(
-    images,
-    imageId === undefined ? hasName : and(hasName, ne(images.image_id, imageId)),
-  );
-  const former = await transaction.$count(
-    formerImageNames,
-    imageId === undefined ? hadName : and(hadName, ne(formerImageNames.image_id, imageId)),
-  );
-  return present + former > 0;
 }
