@@ -2,15 +2,15 @@
 import type { ConfigurationRecord } from '@cae-map/contract/entities/configuration';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { baseLayerStore, restoreBaseLayer } from '../lib/base-layers/base-layer-store.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openApp, openAppOn } from '../testing/open-app.tsx';
-import { placeRecord } from '../testing/records.ts';
-import { servedRecords } from '../testing/served-records.ts';
+import { baseLayerStore, restoreBaseLayer } from '../../lib/base-layers/base-layer-store.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openApp, openAppOn } from '../../testing/open-app.tsx';
+import { placeRecord } from '../../testing/records.ts';
+import { servedRecords } from '../../testing/served-records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 const layers = [

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
-import { journeyOptions } from '../features/journey/model/journey-options.ts';
-import { appOptions } from '../lib/options/app-options.ts';
-import { changeOptions } from '../lib/options/options-store.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openApp } from '../testing/open-app.tsx';
-import { placeRecord } from '../testing/records.ts';
+import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
+import { journeyOptions } from '../../features/journey/model/journey-options.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { changeOptions } from '../../lib/options/options-store.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openApp } from '../../testing/open-app.tsx';
+import { placeRecord } from '../../testing/records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 function stop(place_id: number, date: string, enddate: string, fields = {}) {
@@ -60,10 +60,10 @@ const waitForStop = (title: string) => screen.findByRole('heading', { level: 1, 
 
 beforeAll(async () => {
   await Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/journey/player/journey-player.tsx'),
-    import('../features/journey/journey-day.tsx'),
-    import('../features/journey/playing/journey-playing.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/journey/player/journey-player.tsx'),
+    import('../../features/journey/journey-day.tsx'),
+    import('../../features/journey/playing/journey-playing.tsx'),
   ]);
 });
 beforeEach(() => {

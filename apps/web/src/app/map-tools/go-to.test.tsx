@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>
-  Promise.all([import('./map-screen/map-region/live-map.tsx'), import('../features/go-to/go-to-dialog.tsx')]),
+  Promise.all([
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/go-to/go-to-dialog.tsx'),
+  ]),
 );
 beforeEach(() => {
   setUpNewVisitor();

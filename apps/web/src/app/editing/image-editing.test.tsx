@@ -2,24 +2,24 @@
 import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { imageDraft } from '../features/image-editing/edit/image-draft.ts';
-import { changeLibrary, initialLibrary } from '../features/image-editing/library/library-store.ts';
-import { initialUploads, uploadsStore } from '../features/image-editing/upload/upload-store.ts';
-import type { UploadEvents } from '../lib/api/upload-file.ts';
-import { imageRevision, placeRevision, signInAsEditor } from '../testing/editor.ts';
-import { readMapMode } from '../map/mode/map-mode.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { createImageServer } from '../testing/image-server.ts';
-import { openAppOn } from '../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { imageDraft } from '../../features/image-editing/edit/image-draft.ts';
+import { changeLibrary, initialLibrary } from '../../features/image-editing/library/library-store.ts';
+import { initialUploads, uploadsStore } from '../../features/image-editing/upload/upload-store.ts';
+import type { UploadEvents } from '../../lib/api/upload-file.ts';
+import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
+import { readMapMode } from '../../map/mode/map-mode.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { createImageServer } from '../../testing/image-server.ts';
+import { openAppOn } from '../../testing/open-app.tsx';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 /** The uploads that the screen has started, in their order. */
 const started: { readonly file: File; readonly events: UploadEvents }[] = [];
-vi.mock('../lib/api/upload-file.ts', () => ({
+vi.mock('../../lib/api/upload-file.ts', () => ({
   createUpload: (file: File, events: UploadEvents) => {
     started.push({ file, events });
     const nothing = () => Promise.resolve();
@@ -44,13 +44,13 @@ let server: ReturnType<typeof createImageServer>;
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/image-editing/library/library-screen.tsx'),
-    import('../features/image-editing/upload/upload-screen.tsx'),
-    import('../features/image-editing/changes/changes-screen.tsx'),
-    import('../features/image-editing/review/review-screen.tsx'),
-    import('../features/image-editing/edit/edit-screen.tsx'),
-    import('../features/image-editing/edit/map/edited-image-on-map.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/image-editing/library/library-screen.tsx'),
+    import('../../features/image-editing/upload/upload-screen.tsx'),
+    import('../../features/image-editing/changes/changes-screen.tsx'),
+    import('../../features/image-editing/review/review-screen.tsx'),
+    import('../../features/image-editing/edit/edit-screen.tsx'),
+    import('../../features/image-editing/edit/map/edited-image-on-map.tsx'),
   ]),
 );
 beforeEach(() => {

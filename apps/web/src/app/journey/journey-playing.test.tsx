@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
-import { openAppOn } from '../testing/open-app.tsx';
-import { placeRecord, textRecord } from '../testing/records.ts';
-import { servedRecords } from '../testing/served-records.ts';
+import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
+import { openAppOn } from '../../testing/open-app.tsx';
+import { placeRecord, textRecord } from '../../testing/records.ts';
+import { servedRecords } from '../../testing/served-records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 function stop(place_id: number, date: string | null, enddate: string | null, fields = {}) {
@@ -52,9 +52,9 @@ function facts() {
 
 beforeAll(async () => {
   await Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/journey/player/journey-player.tsx'),
-    import('../features/journey/playing/journey-playing.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/journey/player/journey-player.tsx'),
+    import('../../features/journey/playing/journey-playing.tsx'),
   ]);
 });
 beforeEach(() => {

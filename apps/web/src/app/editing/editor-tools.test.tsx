@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { appOptions } from '../lib/options/app-options.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { signInAsEditor } from '../testing/editor.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { accountRecord, imageRecord } from '../testing/records.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { signInAsEditor } from '../../testing/editor.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { accountRecord, imageRecord } from '../../testing/records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 const account = accountRecord({ is_superuser: true });
 
-beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
+beforeAll(() => import('../map-screen/map-region/live-map.tsx'));
 beforeEach(setUpNewVisitor);
 afterEach(tearDownMap);
 

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { baseLayerStore } from '../lib/base-layers/base-layer-store.ts';
-import { english } from '../lib/language/catalogue-en.ts';
-import { writeBlockMilliseconds } from '../lib/map-url/map-url.ts';
-import { cameraStore } from '../map/camera/camera-store.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openApp } from '../testing/open-app.tsx';
-import { placeRecord } from '../testing/records.ts';
+import { baseLayerStore } from '../../lib/base-layers/base-layer-store.ts';
+import { english } from '../../lib/language/catalogue-en.ts';
+import { writeBlockMilliseconds } from '../../lib/map-url/map-url.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openApp } from '../../testing/open-app.tsx';
+import { placeRecord } from '../../testing/records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 const darjeeling = placeRecord({

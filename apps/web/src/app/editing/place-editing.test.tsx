@@ -2,20 +2,20 @@
 import type { PlaceRevision } from '@cae-map/contract/entities/place';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeDraft } from '../features/place-editing/edit/draft/draft-store.ts';
-import { changeList } from '../features/place-editing/list/list-store.ts';
-import { noFilter } from '../features/place-editing/list/model/place-filter.ts';
-import { noSelection } from '../lib/lists/row-selection.ts';
-import { previewStore } from '../lib/api/previewed-place.ts';
-import { nobodyElse, placeRevision, signInAsEditor } from '../testing/editor.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openAppOn } from '../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { accountRecord } from '../testing/records.ts';
-import { servedRecords } from '../testing/served-records.ts';
+import { placeDraft } from '../../features/place-editing/edit/draft/draft-store.ts';
+import { changeList } from '../../features/place-editing/list/list-store.ts';
+import { noFilter } from '../../features/place-editing/list/model/place-filter.ts';
+import { noSelection } from '../../lib/lists/row-selection.ts';
+import { previewStore } from '../../lib/api/previewed-place.ts';
+import { nobodyElse, placeRevision, signInAsEditor } from '../../testing/editor.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openAppOn } from '../../testing/open-app.tsx';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { accountRecord } from '../../testing/records.ts';
+import { servedRecords } from '../../testing/served-records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 interface SentRequest {
@@ -88,10 +88,10 @@ let server: ReturnType<typeof createServer>;
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/place-editing/list/places-screen.tsx'),
-    import('../features/place-editing/edit/edit-screen.tsx'),
-    import('../features/place-editing/edit/map/edited-place-on-map.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/place-editing/list/places-screen.tsx'),
+    import('../../features/place-editing/edit/edit-screen.tsx'),
+    import('../../features/place-editing/edit/map/edited-place-on-map.tsx'),
   ]),
 );
 beforeEach(() => {

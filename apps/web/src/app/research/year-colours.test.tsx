@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type * as YearColoursModule from '../features/year-colours/year-colours.tsx';
-import { restoreSession } from '../lib/session/session.ts';
-import { layerText } from '../testing/drawn-map.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import type * as YearColoursModule from '../../features/year-colours/year-colours.tsx';
+import { restoreSession } from '../../lib/session/session.ts';
+import { layerText } from '../../testing/drawn-map.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 const tuner = vi.hoisted(() => ({ fails: false }));
-vi.mock('../features/year-colours/year-colours.tsx', async (importOriginal) => {
+vi.mock('../../features/year-colours/year-colours.tsx', async (importOriginal) => {
   const original = await importOriginal<typeof YearColoursModule>();
   return {
     get YearColours() {
@@ -20,7 +20,7 @@ vi.mock('../features/year-colours/year-colours.tsx', async (importOriginal) => {
   };
 });
 
-beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
+beforeAll(() => import('../map-screen/map-region/live-map.tsx'));
 beforeEach(setUpNewVisitor);
 afterEach(() => {
   tuner.fails = false;

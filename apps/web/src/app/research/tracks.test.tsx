@@ -3,27 +3,27 @@ import { gpxFile, twoPoints } from '@cae-map/tracks/testing/track-files';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleTrackRequest } from '../features/tracks/import/handle-request.ts';
-import type { TrackWork } from '../features/tracks/import/run-in-worker.ts';
-import type { TrackRequest } from '../features/tracks/import/track-messages.ts';
-import { readTracks } from '../lib/storage/tracks/track-storage.ts';
-import { drawOrder } from '../map/overlays/draw-order.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { useIndexedDb } from '../testing/indexed-db.ts';
-import { openAppOn } from '../testing/open-app.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { placeRecord } from '../testing/records.ts';
-import { servedRecords } from '../testing/served-records.ts';
+import { handleTrackRequest } from '../../features/tracks/import/handle-request.ts';
+import type { TrackWork } from '../../features/tracks/import/run-in-worker.ts';
+import type { TrackRequest } from '../../features/tracks/import/track-messages.ts';
+import { readTracks } from '../../lib/storage/tracks/track-storage.ts';
+import { drawOrder } from '../../map/overlays/draw-order.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { useIndexedDb } from '../../testing/indexed-db.ts';
+import { openAppOn } from '../../testing/open-app.tsx';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { placeRecord } from '../../testing/records.ts';
+import { servedRecords } from '../../testing/served-records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 /** Replaces the worker, which jsdom does not have. */
 const worker = vi.hoisted(() => ({
   run: (_request: unknown, _onProgress: (share: number) => void): unknown => null,
 }));
-vi.mock('../features/tracks/import/run-in-worker.ts', () => ({
+vi.mock('../../features/tracks/import/run-in-worker.ts', () => ({
   runInWorker: (request: unknown, onProgress: (share: number) => void) => worker.run(request, onProgress),
 }));
 
@@ -37,9 +37,9 @@ const runHere = (request: TrackRequest, onProgress: (share: number) => void): Tr
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/tracks/pane/tracks-tab.tsx'),
-    import('../features/tracks/on-map/tracks-on-map.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/tracks/pane/tracks-tab.tsx'),
+    import('../../features/tracks/on-map/tracks-on-map.tsx'),
   ]),
 );
 beforeEach(() => {

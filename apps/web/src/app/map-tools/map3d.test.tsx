@@ -1,29 +1,29 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeFlight, flightStore } from '../features/map3d/flight/flight-store.ts';
-import { changeOptions } from '../lib/options/options-store.ts';
-import { cameraStore } from '../map/camera/camera-store.ts';
-import { fakeScene } from '../testing/fake-scene.tsx';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { openApp } from '../testing/open-app.tsx';
-import { placeRecord } from '../testing/records.ts';
-import { features } from './features.ts';
+import { closeFlight, flightStore } from '../../features/map3d/flight/flight-store.ts';
+import { changeOptions } from '../../lib/options/options-store.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import { fakeScene } from '../../testing/fake-scene.tsx';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { placeRecord } from '../../testing/records.ts';
+import { features } from '../features.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
-vi.mock('../map/scene/scene-view.tsx', async () => ({
-  SceneView: (await import('../testing/fake-scene.tsx')).FakeSceneView,
+vi.mock('../../map/scene/scene-view.tsx', async () => ({
+  SceneView: (await import('../../testing/fake-scene.tsx')).FakeSceneView,
 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
     features.loadMapParts(),
-    import('../features/map3d/expedition/map3d-screen.tsx'),
-    import('../features/map3d/flight/flight-screen.tsx'),
-    import('../features/map3d/stage/stage.tsx'),
+    import('../../features/map3d/expedition/map3d-screen.tsx'),
+    import('../../features/map3d/flight/flight-screen.tsx'),
+    import('../../features/map3d/stage/stage.tsx'),
   ]),
 );
 

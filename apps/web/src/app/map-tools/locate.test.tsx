@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { logEvent } from '../lib/events/log-event.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { logEvent } from '../../lib/events/log-event.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
-vi.mock('../lib/events/log-event.ts');
+vi.mock('../../lib/events/log-event.ts');
 
 beforeAll(() =>
-  Promise.all([import('./map-screen/map-region/live-map.tsx'), import('../features/locate/locate-tool.tsx')]),
+  Promise.all([
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/locate/locate-tool.tsx'),
+  ]),
 );
 beforeEach(() => {
   setUpNewVisitor();

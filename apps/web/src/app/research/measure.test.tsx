@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cameraStore } from '../map/camera/camera-store.ts';
-import { readMapMode } from '../map/mode/map-mode.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import { readMapMode } from '../../map/mode/map-mode.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/measure/measure-tool.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/measure/measure-tool.tsx'),
   ]),
 );
 beforeEach(setUpNewVisitor);

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appOptions } from '../lib/options/app-options.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { cameraStore } from '../map/camera/camera-store.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { keyboardLayouts, pressKey } from '../testing/press-key.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { keyboardLayouts, pressKey } from '../../testing/press-key.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/debug-info/debug-panel.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/debug-info/debug-panel.tsx'),
   ]),
 );
 beforeEach(() => {

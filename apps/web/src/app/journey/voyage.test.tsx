@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { advanceVoyage, voyageStore } from '../features/journey/voyage/voyage-store.ts';
-import { journeyStore, resetJourney } from '../lib/journey/journey-store.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { advanceVoyage, voyageStore } from '../../features/journey/voyage/voyage-store.ts';
+import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { openApp } from '../../testing/open-app.tsx';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/journey/player/journey-player.tsx'),
-    import('../features/journey/voyage/voyage-screen.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/journey/player/journey-player.tsx'),
+    import('../../features/journey/voyage/voyage-screen.tsx'),
   ]),
 );
 beforeEach(() => {

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyNames, type KeyCode } from '../lib/commands/key-names.ts';
-import { appOptions, type AppOptions } from '../lib/options/app-options.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openApp } from '../testing/open-app.tsx';
-import { imageRecord, placeRecord } from '../testing/records.ts';
+import { keyNames, type KeyCode } from '../../lib/commands/key-names.ts';
+import { appOptions, type AppOptions } from '../../lib/options/app-options.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openApp } from '../../testing/open-app.tsx';
+import { imageRecord, placeRecord } from '../../testing/records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 const places = [52, 53].map((place_id) => placeRecord({ place_id, seqid: place_id }));
@@ -22,7 +22,7 @@ const photo = imageRecord({
   thumb: '/a.webp',
 });
 
-beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
+beforeAll(() => import('../map-screen/map-region/live-map.tsx'));
 beforeEach(() => {
   localStorage.clear();
   restoreSession('');

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appOptions } from '../lib/options/app-options.ts';
-import { resetLineTypeOfVisitors } from '../lib/options/line-type.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { resetLineTypeOfVisitors } from '../../lib/options/line-type.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
-beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
+beforeAll(() => import('../map-screen/map-region/live-map.tsx'));
 beforeEach(setUpNewVisitor);
 afterEach(tearDownMap);
 

@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeSearch } from '../features/search/common/search-dialog-store.ts';
-import { setKeyHelpOpen } from '../features/hotkeys/key-help-store.ts';
-import { keyNames } from '../lib/commands/key-names.ts';
-import { keyLabels, type KeyStroke } from '../lib/commands/key-stroke.ts';
-import { english } from '../lib/language/catalogue-en.ts';
-import { voyageStore } from '../features/journey/voyage/voyage-store.ts';
-import { journeyStore } from '../lib/journey/journey-store.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openApp } from '../testing/open-app.tsx';
-import { placeRecord } from '../testing/records.ts';
-import { features } from './features.ts';
+import { closeSearch } from '../../features/search/common/search-dialog-store.ts';
+import { setKeyHelpOpen } from '../../features/hotkeys/key-help-store.ts';
+import { keyNames } from '../../lib/commands/key-names.ts';
+import { keyLabels, type KeyStroke } from '../../lib/commands/key-stroke.ts';
+import { english } from '../../lib/language/catalogue-en.ts';
+import { voyageStore } from '../../features/journey/voyage/voyage-store.ts';
+import { journeyStore } from '../../lib/journey/journey-store.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openApp } from '../../testing/open-app.tsx';
+import { placeRecord } from '../../testing/records.ts';
+import { features } from '../features.ts';
 
-vi.mock('../features/search/engine/start-search-thread.ts', async () => ({
-  startSearchThread: (await import('../testing/search-thread.ts')).createInlineSearch,
+vi.mock('../../features/search/engine/start-search-thread.ts', async () => ({
+  startSearchThread: (await import('../../testing/search-thread.ts')).createInlineSearch,
 }));
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 const places = [52, 53, 54].map((place_id) =>
@@ -59,7 +59,10 @@ async function press(event: object, target: Element = document.body) {
 const openPath = () => window.location.pathname;
 
 beforeAll(() =>
-  Promise.all([import('./map-screen/map-region/live-map.tsx'), import('../features/hotkeys/key-help.tsx')]),
+  Promise.all([
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/hotkeys/key-help.tsx'),
+  ]),
 );
 beforeEach(() => {
   localStorage.clear();

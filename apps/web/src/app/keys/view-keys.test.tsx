@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mockFullscreen } from '../testing/mock-fullscreen.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { keyboardLayouts, pressKey } from '../testing/press-key.ts';
+import { mockFullscreen } from '../../testing/mock-fullscreen.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { keyboardLayouts, pressKey } from '../../testing/press-key.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
-beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
+beforeAll(() => import('../map-screen/map-region/live-map.tsx'));
 beforeEach(setUpNewVisitor);
 afterEach(tearDownMap);
 

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cameraStore } from '../map/camera/camera-store.ts';
-import { drawOrder } from '../map/overlays/draw-order.ts';
-import { readMapMode } from '../map/mode/map-mode.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import { drawOrder } from '../../map/overlays/draw-order.ts';
+import { readMapMode } from '../../map/mode/map-mode.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/bookmarks/panel/bookmarks-panel.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/bookmarks/panel/bookmarks-panel.tsx'),
   ]),
 );
 let warn = vi.spyOn(console, 'warn');

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { imageRevision, placeRevision, signInAsEditor } from '../testing/editor.ts';
-import { createImageServer } from '../testing/image-server.ts';
-import { openAppOn } from '../testing/open-app.tsx';
-import { mapStops, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { imageRevision, placeRevision, signInAsEditor } from '../../testing/editor.ts';
+import { createImageServer } from '../../testing/image-server.ts';
+import { openAppOn } from '../../testing/open-app.tsx';
+import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 const places = mapStops.map((place, index) => placeRevision({ ...place, seqid: (index + 1) * 10 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/place-editing/edit/edit-screen.tsx'),
-    import('../features/place-editing/edit/map/edited-place-on-map.tsx'),
-    import('../features/image-editing/edit/edit-screen.tsx'),
-    import('../features/image-editing/edit/map/edited-image-on-map.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/place-editing/edit/edit-screen.tsx'),
+    import('../../features/place-editing/edit/map/edited-place-on-map.tsx'),
+    import('../../features/image-editing/edit/edit-screen.tsx'),
+    import('../../features/image-editing/edit/map/edited-image-on-map.tsx'),
   ]),
 );
 beforeEach(() => {

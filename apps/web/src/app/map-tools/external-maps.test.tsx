@@ -2,18 +2,18 @@
 import { parseCameraHash } from '@cae-map/expedition/camera/camera-hash';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cameraStore } from '../map/camera/camera-store.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { cameraStore } from '../../map/camera/camera-store.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/external-maps/external-maps-dialog.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/external-maps/external-maps-dialog.tsx'),
   ]),
 );
 beforeEach(() => {

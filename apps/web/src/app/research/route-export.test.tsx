@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveFile } from '../lib/browser/save-file.ts';
-import { restoreSession } from '../lib/session/session.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
-import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
-import { placeRecord } from '../testing/records.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { stubDialogs } from '../../testing/dialogs.ts';
+import { mapStops, openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
+import { placeRecord } from '../../testing/records.ts';
 
-vi.mock('../lib/browser/save-file.ts', () => ({ saveFile: vi.fn() }));
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../lib/browser/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/route-export/export-dialog.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/route-export/export-dialog.tsx'),
     import('@cae-map/route-export/formats/kml'),
     import('@cae-map/route-export/formats/geojson'),
   ]),

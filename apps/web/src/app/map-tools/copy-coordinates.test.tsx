@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { restoreSession } from '../lib/session/session.ts';
-import { readMapMode } from '../map/mode/map-mode.ts';
-import { replaceClipboard, replaceClipboardWriter } from '../testing/clipboard.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { readMapMode } from '../../map/mode/map-mode.ts';
+import { replaceClipboard, replaceClipboardWriter } from '../../testing/clipboard.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 let writeText: ReturnType<typeof replaceClipboardWriter>;
 
-beforeAll(() => import('./map-screen/map-region/live-map.tsx'));
+beforeAll(() => import('../map-screen/map-region/live-map.tsx'));
 beforeEach(() => {
   setUpNewVisitor();
   writeText = replaceClipboardWriter();

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetJourney } from '../lib/journey/journey-store.ts';
-import { appOptions } from '../lib/options/app-options.ts';
-import { changeOptions } from '../lib/options/options-store.ts';
-import { openApp } from '../testing/open-app.tsx';
-import { illustrationRecord, placeRecord, textRecord } from '../testing/records.ts';
+import { resetJourney } from '../../lib/journey/journey-store.ts';
+import { appOptions } from '../../lib/options/app-options.ts';
+import { changeOptions } from '../../lib/options/options-store.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { illustrationRecord, placeRecord, textRecord } from '../../testing/records.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 
 const august = { date: '1925-08-20', enddate: '1925-08-26' };

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { restoreSession } from '../lib/session/session.ts';
-import { replaceClipboardWriter } from '../testing/clipboard.ts';
-import { fakeMap } from '../testing/fake-map.tsx';
-import { openMap, setUpNewVisitor, tearDownMap } from '../testing/open-map.ts';
+import { restoreSession } from '../../lib/session/session.ts';
+import { replaceClipboardWriter } from '../../testing/clipboard.ts';
+import { fakeMap } from '../../testing/fake-map.tsx';
+import { openMap, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 
-vi.mock('../map/map-view.tsx', async () => ({
-  MapView: (await import('../testing/fake-map.tsx')).FakeMapView,
+vi.mock('../../map/map-view.tsx', async () => ({
+  MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
 }));
 const heights = vi.hoisted(() => ({ read: vi.fn() }));
-vi.mock('../map/terrain/line-heights.ts', () => ({ lineHeights: heights.read }));
+vi.mock('../../map/terrain/line-heights.ts', () => ({ lineHeights: heights.read }));
 
 beforeAll(() =>
   Promise.all([
-    import('./map-screen/map-region/live-map.tsx'),
-    import('../features/measure/measure-tool.tsx'),
-    import('../features/measure/line-on-map.tsx'),
-    import('../features/measure/pane/measure-tab.tsx'),
+    import('../map-screen/map-region/live-map.tsx'),
+    import('../../features/measure/measure-tool.tsx'),
+    import('../../features/measure/line-on-map.tsx'),
+    import('../../features/measure/pane/measure-tab.tsx'),
   ]),
 );
 const profile = {
