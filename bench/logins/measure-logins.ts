@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createDatabase, startPostgresqlServer } from '../../apps/server/src/testing/postgresql-server.ts';
+import {
+  createDatabase,
+  startPostgresqlServer,
+} from '../../apps/server/src/testing/databases/postgresql-server.ts';
 import { startServer } from '../../e2e/support/start-server.ts';
 import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/root.mjs';
 import type { Table } from '../report.ts';
 
-const program = join(root, 'apps/server/src/testing/measure-thumbnails.ts');
+const program = join(root, 'apps/server/src/testing/pictures/measure-thumbnails.ts');
 
 /** The pictures of a volunteer's archive. `BENCH_PICTURES` sets another number for a shorter run. */
 const defaultCount = 2000;

@@ -8,9 +8,9 @@ import { createSecurityHeaders, type SecurityHeaders } from './plugins/security-
 import { readSettings } from './settings.ts';
 import { findErrorBodyProblems, findResponseProblems } from './testing/fuzz/response-problems.ts';
 import { runConcurrently } from './testing/fuzz/run-concurrently.ts';
-import { MalformedResponseError, readResponses, type RawResponse } from './testing/raw-http.ts';
-import { generateExchanges, type RawExchange } from './testing/raw-requests.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { MalformedResponseError, readResponses, type RawResponse } from './testing/requests/raw-http.ts';
+import { generateExchanges, type RawExchange } from './testing/requests/raw-requests.ts';
+import { startServerProcess } from './testing/programs/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** In milliseconds: for the server to close a connection, and for a first response to an incomplete request. */

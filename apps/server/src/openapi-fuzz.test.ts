@@ -16,7 +16,7 @@ import {
   type CheckedResponse,
 } from './testing/fuzz/response-problems.ts';
 import { runConcurrently } from './testing/fuzz/run-concurrently.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { startServerProcess } from './testing/programs/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const requestCount = 20_000;

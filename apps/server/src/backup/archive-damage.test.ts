@@ -7,7 +7,7 @@ import { pack as createPack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseConnection } from '../database/connection.ts';
-import { openLoadedDatabase } from '../testing/databases.ts';
+import { openLoadedDatabase } from '../testing/databases/databases.ts';
 import { readSettings } from '../settings.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { verifyArchive } from './archive-reader.ts';

@@ -5,11 +5,11 @@ import { expect, inject, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { changes, images, places, sessions, users } from '../database/schema.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
-import { readPublicResponses } from '../testing/public-responses.ts';
+import { createDatabase } from '../testing/databases/postgresql-server.ts';
+import { readPublicResponses } from '../testing/requests/public-responses.ts';
 import { aPlace, anImage } from '../testing/records.ts';
-import { runCli } from '../testing/run-cli.ts';
-import { startCommand, startServerProcess } from '../testing/server-process.ts';
+import { runCli } from '../testing/programs/run-cli.ts';
+import { startCommand, startServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** A data folder with the shipped content, changed by an editor, and a picture. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { readSettings } from '../settings.ts';
-import { databaseKinds, openTestDatabase } from '../testing/databases.ts';
+import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUpIfDue } from './scheduled-backups.ts';
 

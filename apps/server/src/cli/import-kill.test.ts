@@ -5,11 +5,11 @@ import { Client } from 'pg';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changes, imageJobs, images, originals, places } from '../database/schema.ts';
-import { databaseKinds } from '../testing/databases.ts';
-import { createOperatorTarget, type OperatorTarget } from '../testing/operator-target.ts';
-import { findPartialOriginals, writeFiles, writePictures } from '../testing/picture-folder.ts';
-import { runCli } from '../testing/run-cli.ts';
-import { startCommand } from '../testing/server-process.ts';
+import { databaseKinds } from '../testing/databases/databases.ts';
+import { createOperatorTarget, type OperatorTarget } from '../testing/programs/operator-target.ts';
+import { findPartialOriginals, writeFiles, writePictures } from '../testing/pictures/picture-folder.ts';
+import { runCli } from '../testing/programs/run-cli.ts';
+import { startCommand } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Each test starts several processes, in milliseconds. */

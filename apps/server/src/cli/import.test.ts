@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { changes, images } from '../database/schema.ts';
 import { readSettings } from '../settings.ts';
-import { databaseKinds } from '../testing/databases.ts';
-import { createOperatorTarget } from '../testing/operator-target.ts';
-import { describeFiles, writeFiles, writePictures } from '../testing/picture-folder.ts';
-import { runCli } from '../testing/run-cli.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { databaseKinds } from '../testing/databases/databases.ts';
+import { createOperatorTarget } from '../testing/programs/operator-target.ts';
+import { describeFiles, writeFiles, writePictures } from '../testing/pictures/picture-folder.ts';
+import { runCli } from '../testing/programs/run-cli.ts';
+import { startServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Each test starts several processes, in milliseconds. */

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodeProtectedHeader } from 'jose';
 import { expect, inject, test } from 'vitest';
-import { runCli } from '../testing/run-cli.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { runCli } from '../testing/programs/run-cli.ts';
+import { startServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const email = 'lia@example.org';

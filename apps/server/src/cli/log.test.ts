@@ -4,9 +4,9 @@ import { expect, inject, test } from 'vitest';
 import { addCounts } from '../resources/log/repository.ts';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { readSettings } from '../settings.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
-import { runCli } from '../testing/run-cli.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { createDatabase } from '../testing/databases/postgresql-server.ts';
+import { runCli } from '../testing/programs/run-cli.ts';
+import { startServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { formatTotals } from './format-totals.ts';
 

@@ -8,9 +8,9 @@ import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { changes } from '../database/schema.ts';
 import { findUserByEmail } from '../resources/accounts/users/repository.ts';
 import { readSettings } from '../settings.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
-import { runCli } from '../testing/run-cli.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { createDatabase } from '../testing/databases/postgresql-server.ts';
+import { runCli } from '../testing/programs/run-cli.ts';
+import { startServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { formatUsers } from './format-users.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { places } from '../database/schema.ts';
 import { readSettings } from '../settings.ts';
-import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
+import { openLoadedDatabase, openTestDatabase } from '../testing/databases/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
 import { findLoadedParts } from './loaded-parts.ts';

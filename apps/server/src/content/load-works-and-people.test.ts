@@ -6,8 +6,8 @@ import { contentLoads, people, places, texts, works } from '../database/schema.t
 import { openDatabase } from '../start/open-database.ts';
 import { readSettings } from '../settings.ts';
 import { aContent, aContentPerson, aContentWork } from '../testing/content-records.ts';
-import { databaseKinds, openTestDatabase } from '../testing/databases.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
+import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
+import { createDatabase } from '../testing/databases/postgresql-server.ts';
 import { testApp } from '../testing/test-app.ts';
 import { findLoadedParts } from './loaded-parts.ts';
 import { loadContent, loadWorksAndPeople } from './load-content.ts';

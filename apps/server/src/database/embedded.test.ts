@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { aPlace } from '../testing/records.ts';
 import { openEmbeddedDatabase } from './embedded.ts';

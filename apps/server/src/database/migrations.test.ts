@@ -6,7 +6,7 @@ import { loadContent } from '../content/load-content.ts';
 import { readContent } from '../content/read-content.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { readSettings } from '../settings.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
+import { createDatabase } from '../testing/databases/postgresql-server.ts';
 import { openPostgresqlDatabase } from './postgresql.ts';
 import { places } from './schema.ts';
 

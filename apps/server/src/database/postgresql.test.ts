@@ -7,7 +7,7 @@ import {
   createDatabase,
   startPostgresqlServer,
   type PostgresqlServer,
-} from '../testing/postgresql-server.ts';
+} from '../testing/databases/postgresql-server.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { openPostgresqlDatabase } from './postgresql.ts';
 import type { PostgresqlLimits } from './postgresql-pool.ts';

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { errorBodySchema, type ErrorCode } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { exchangeRaw, readResponses, type RawResponse } from '../testing/raw-http.ts';
+import { exchangeRaw, readResponses, type RawResponse } from '../testing/requests/raw-http.ts';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
-import { getPort } from '../testing/http-client.ts';
+import { unusedDatabase } from '../testing/databases/unused-database.ts';
+import { getPort } from '../testing/requests/http-client.ts';
 import { httpLimits } from './limits.ts';
 
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startHangingMailServer, startMailServer } from '../testing/mail-server.ts';
+import { startHangingMailServer, startMailServer } from '../testing/accounts/mail-server.ts';
 import { createMailer, type MailMessage } from './mailer.ts';
 
 function createTestMailer(smtpUrl: string) {

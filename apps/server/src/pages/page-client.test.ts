@@ -12,7 +12,7 @@ import { placesService } from '../resources/places/service.ts';
 import { worksService } from '../resources/works/service.ts';
 import { readSettings } from '../settings.ts';
 import type { SharedCalls } from '../resources/calls.ts';
-import { openLoadedDatabase } from '../testing/databases.ts';
+import { openLoadedDatabase } from '../testing/databases/databases.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createPageClient } from './page-client.ts';
 

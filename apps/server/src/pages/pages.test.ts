@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { StartError } from '../lib/start-error.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
+import { unusedDatabase } from '../testing/databases/unused-database.ts';
 import { createBusyError } from '../responses/task-queue.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import { loadWebBuild, type WebBuild } from './web-build.ts';

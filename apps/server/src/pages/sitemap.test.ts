@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { people, places } from '../database/schema.ts';
-import { openLoadedDatabase, openTestDatabase } from '../testing/databases.ts';
+import { openLoadedDatabase, openTestDatabase } from '../testing/databases/databases.ts';
 import { aContentPerson } from '../testing/content-records.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { announceAvif, announcePng, drawPicture, exifWithPosition } from '../testing/pictures.ts';
+import { announceAvif, announcePng, drawPicture, exifWithPosition } from '../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inspectPicture, readFacts } from './inspect-picture.ts';
 import { makeSizes } from './make-sizes.ts';

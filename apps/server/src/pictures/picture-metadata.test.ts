@@ -7,8 +7,8 @@ import {
   addTiffPosition,
   exifOfEndlessFields,
   pngChunk,
-} from '../testing/picture-metadata.ts';
-import { drawPicture, exifWithPosition } from '../testing/pictures.ts';
+} from '../testing/pictures/picture-metadata.ts';
+import { drawPicture, exifWithPosition } from '../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inspectPicture, readFacts } from './inspect-picture.ts';
 

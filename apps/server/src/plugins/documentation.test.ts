@@ -3,7 +3,7 @@ import { apiBase, apiCalls } from '@cae-map/contract/api/calls';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
+import { unusedDatabase } from '../testing/databases/unused-database.ts';
 
 let app: FastifyInstance;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { RequestError, defaultRetryAfterSeconds, statusByCode } from '../responses/request-error.ts';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
+import { unusedDatabase } from '../testing/databases/unused-database.ts';
 import { translateError } from './errors.ts';
 
 const wrongColumn = Object.assign(new Error('column secret does not exist'), { code: '42703' });

@@ -4,12 +4,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { images } from '../database/schema.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases/databases.ts';
 import { anImage } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
-import { sendRequest, type HttpResponse } from '../testing/http-client.ts';
+import { unusedDatabase } from '../testing/databases/unused-database.ts';
+import { sendRequest, type HttpResponse } from '../testing/requests/http-client.ts';
 
 let app: FastifyInstance;
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
+import { unusedDatabase } from '../testing/databases/unused-database.ts';
 
 /** The timeout of a load balancer, in milliseconds. */
 const deadline = 2_000;

@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { books, chapters, places, textPlaces, texts } from '../database/schema.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases/databases.ts';
 import { aBook, aPlace, aText } from '../testing/records.ts';
 import { testApp } from '../testing/test-app.ts';
-import { sendRequest } from '../testing/http-client.ts';
+import { sendRequest } from '../testing/requests/http-client.ts';
 
 let app: FastifyInstance;
 const { book } = aBook();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Settings } from '../settings.ts';
-import { openLoadedDatabase } from '../testing/databases.ts';
+import { openLoadedDatabase } from '../testing/databases/databases.ts';
 import { testApp } from '../testing/test-app.ts';
 
 async function createLimitedApp(settings: Partial<Settings>): Promise<FastifyInstance> {

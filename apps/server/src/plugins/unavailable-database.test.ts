@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
 import { readSettings } from '../settings.ts';
-import { addUser, signIn } from '../testing/accounts.ts';
-import { requestOfCall } from '../testing/call-requests.ts';
+import { addUser, signIn } from '../testing/accounts/accounts.ts';
+import { requestOfCall } from '../testing/requests/call-requests.ts';
 import {
   createDatabase,
   startPostgresqlServer,
   type PostgresqlServer,
-} from '../testing/postgresql-server.ts';
-import { drawPicture } from '../testing/pictures.ts';
+} from '../testing/databases/postgresql-server.ts';
+import { drawPicture } from '../testing/pictures/pictures.ts';
 import { testApp } from '../testing/test-app.ts';
-import { uploadPicture } from '../testing/upload-picture.ts';
+import { uploadPicture } from '../testing/pictures/upload-picture.ts';
 import { guardedCalls } from '../writes/policy.ts';
 
 const limits = {

@@ -16,11 +16,11 @@ import { createPlaceRows } from '../content/place-records.ts';
 import { readContent } from '../content/read-content.ts';
 import type { DatabaseConnection } from '../database/connection.ts';
 import { images, places } from '../database/schema.ts';
-import { openLoadedDatabase } from '../testing/databases.ts';
+import { openLoadedDatabase } from '../testing/databases/databases.ts';
 import { anImage as anImageRow } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
-import { unusedDatabase } from '../testing/unused-database.ts';
+import { unusedDatabase } from '../testing/databases/unused-database.ts';
 
 describe('entities', () => {
   let database: DatabaseConnection;

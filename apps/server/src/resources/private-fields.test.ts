@@ -4,8 +4,8 @@ import { pageMarkers, type PageResolver } from '@cae-map/contract/api/page-rende
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { places } from '../database/schema.ts';
-import { addUser, signIn } from '../testing/accounts.ts';
-import { openLoadedDatabase } from '../testing/databases.ts';
+import { addUser, signIn } from '../testing/accounts/accounts.ts';
+import { openLoadedDatabase } from '../testing/databases/databases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testApp } from '../testing/test-app.ts';
 import type { RendererPool } from '../pages/renderer-pool.ts';

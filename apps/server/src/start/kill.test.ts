@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { places } from '../database/schema.ts';
-import { startProgram, startServerProcess } from '../testing/server-process.ts';
+import { startProgram, startServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const writer = fileURLToPath(new URL('../testing/write-places.ts', import.meta.url));

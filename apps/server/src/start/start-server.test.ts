@@ -16,8 +16,12 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
-import { startServerProcess, startServerWithParent, type ServerProcess } from '../testing/server-process.ts';
+import { createDatabase } from '../testing/databases/postgresql-server.ts';
+import {
+  startServerProcess,
+  startServerWithParent,
+  type ServerProcess,
+} from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Creates a data folder with the expedition loaded, as before a second start. */

@@ -6,8 +6,8 @@ import {
   startPostgresqlServer,
   userWithPassword,
   type PostgresqlServer,
-} from '../testing/postgresql-server.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+} from '../testing/databases/postgresql-server.ts';
+import { startServerProcess, type ServerProcess } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let server: PostgresqlServer;

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { loadContent, readSeedData } from '../content/load-content.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { readSettings } from '../settings.ts';
-import { startPostgresqlServer } from './postgresql-server.ts';
+import { startPostgresqlServer } from './databases/postgresql-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changes, places, users } from '../database/schema.ts';
-import { addUser, signIn } from '../testing/accounts.ts';
-import { requestOfCall } from '../testing/call-requests.ts';
-import { databaseKinds, openTestDatabase } from '../testing/databases.ts';
+import { addUser, signIn } from '../testing/accounts/accounts.ts';
+import { requestOfCall } from '../testing/requests/call-requests.ts';
+import { databaseKinds, openTestDatabase } from '../testing/databases/databases.ts';
 import { aPlace } from '../testing/records.ts';
 import { testApp, testKeys } from '../testing/test-app.ts';
-import { describeRoleMatrix, hasAccess, roles, type Role } from '../testing/role-matrix.ts';
+import { describeRoleMatrix, hasAccess, roles, type Role } from '../testing/requests/role-matrix.ts';
 
 const names = Object.keys(apiCalls) as ApiCallName[];
 const guarded = names.filter((name) => !hasAccess('visitor', name));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { images, places, texts } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
-import { openLoadedDatabase } from '../../testing/databases.ts';
+import { openLoadedDatabase } from '../../testing/databases/databases.ts';
 import { aPlace } from '../../testing/records.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { chronicleHtml } from '../chronicle-html.ts';

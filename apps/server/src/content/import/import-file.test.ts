@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { changes, images, places, texts } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
-import { openLoadedDatabase } from '../../testing/databases.ts';
+import { openLoadedDatabase } from '../../testing/databases/databases.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { exportContent } from '../export/export-content.ts';
 import { importFile } from './import-file.ts';

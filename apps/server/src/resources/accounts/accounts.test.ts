@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { users } from '../../database/schema.ts';
 import { readSettings, type Settings } from '../../settings.ts';
-import { sendLogin } from '../../testing/accounts.ts';
-import { openTestDatabase } from '../../testing/databases.ts';
-import { startGoogleProvider } from '../../testing/google-provider.ts';
+import { sendLogin } from '../../testing/accounts/accounts.ts';
+import { openTestDatabase } from '../../testing/databases/databases.ts';
+import { startGoogleProvider } from '../../testing/accounts/google-provider.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const person = { full_name: 'Лия Вернадская', email: 'lia@example.org', password: 'four tents by the river' };

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { books, chapters, textPlaces, texts } from '../../database/schema.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { aBook, aText } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { writtenText } from './written-text.ts';

@@ -2,7 +2,7 @@ import { apiSchemas } from '@cae-map/contract/api/schemas';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { unusedDatabase } from '../../testing/unused-database.ts';
+import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 
 /** Settings with a key for each provider and one tile URL; the keys that must stay on the server contain `secret`. */
 const variables = {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Settings } from '../../settings.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { unusedDatabase } from '../../testing/unused-database.ts';
+import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 
 interface Client {
   readonly remoteAddress?: string;

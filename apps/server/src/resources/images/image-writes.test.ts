@@ -4,8 +4,8 @@ import { maxListedChanges } from '@cae-map/contract/entities/revision';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changes, images, places } from '../../database/schema.ts';
-import { addUser, signIn } from '../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { addUser, signIn } from '../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { anImage, aPlace } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
 

@@ -8,9 +8,9 @@ import { expect, inject, test, vi } from 'vitest';
 import { openEmbeddedDatabase } from '../../database/embedded.ts';
 import { images, users } from '../../database/schema.ts';
 import { createPasswordHasher } from '../../security/password-hasher.ts';
-import { testPassword } from '../../testing/accounts.ts';
-import { drawPicture } from '../../testing/pictures.ts';
-import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
+import { testPassword } from '../../testing/accounts/accounts.ts';
+import { drawPicture } from '../../testing/pictures/pictures.ts';
+import { startServerProcess, type ServerProcess } from '../../testing/programs/server-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 /** Each test starts several servers, in milliseconds. */

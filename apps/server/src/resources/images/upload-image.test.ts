@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openMedia } from '../../app.ts';
 import { images, originals } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
-import { addUser, signIn } from '../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
-import { drawPicture, exifWithPosition } from '../../testing/pictures.ts';
+import { addUser, signIn } from '../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
+import { drawPicture, exifWithPosition } from '../../testing/pictures/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { uploadPicture } from '../../testing/upload-picture.ts';
+import { uploadPicture } from '../../testing/pictures/upload-picture.ts';
 import { startImageWorker, type ImageWorker } from './thumbnails/image-worker.ts';
 import { takeJob } from './thumbnails/queue.ts';
 

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { DatabaseConnection, Orm } from '../../database/connection.ts';
 import { logCounts } from '../../database/schema.ts';
 import type { Settings } from '../../settings.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { unusedDatabase } from '../../testing/unused-database.ts';
+import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 import { addCounts, sumCounts } from './repository.ts';
 import { logService } from './service.ts';
 

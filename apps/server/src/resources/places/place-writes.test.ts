@@ -3,8 +3,8 @@ import { aPlaceForEditors } from '@cae-map/contract/testing/records';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changes, places } from '../../database/schema.ts';
-import { addUser, signIn } from '../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { addUser, signIn } from '../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { aPlace } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
 

@@ -4,7 +4,7 @@ import { placeSchema } from '@cae-map/contract/entities/place';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { images, places } from '../../database/schema.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { anImage, aPlace } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { presenceSchema } from '@cae-map/contract/entities/presence';
 import { presenceLifetime } from '@cae-map/contract/entities/presence-bounds';
 import { httpLimits } from '../../http/limits.ts';
-import { addUser, signIn } from '../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { addUser, signIn } from '../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const windowId = 'abcdefgh';

@@ -13,8 +13,8 @@ import {
   proposals,
   texts,
 } from '../../database/schema.ts';
-import { addUser, signIn } from '../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/databases.ts';
+import { addUser, signIn } from '../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../testing/databases/databases.ts';
 import { aBook, anImage, aPlace, aText } from '../../testing/records.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { maxOfNetwork, maxOfNetworkInDay, maxOpenProposals } from './proposal-limits.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { startProvider, upstreamOf, type Provider } from '../../testing/provider.ts';
+import { startProvider, upstreamOf, type Provider } from '../../testing/accounts/provider.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { unusedDatabase } from '../../testing/unused-database.ts';
+import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 import { extendToTiles } from './google-attribution.ts';
 
 let google: Provider;

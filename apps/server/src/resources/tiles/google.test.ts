@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { png, startProvider, upstreamOf, type Provider } from '../../testing/provider.ts';
+import { png, startProvider, upstreamOf, type Provider } from '../../testing/accounts/provider.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { unusedDatabase } from '../../testing/unused-database.ts';
+import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 
 /** Google's API: sessions are numbered, and tiles require the newest one. */
 let google: Provider;

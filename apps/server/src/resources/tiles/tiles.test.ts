@@ -2,10 +2,10 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings, type Settings } from '../../settings.ts';
-import { png, startProvider, upstreamOf, type Provider } from '../../testing/provider.ts';
+import { png, startProvider, upstreamOf, type Provider } from '../../testing/accounts/provider.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { unusedDatabase } from '../../testing/unused-database.ts';
+import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 /** OpenStreetMap through the server is offered in China only. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { unusedDatabase } from '../../testing/unused-database.ts';
+import { unusedDatabase } from '../../testing/databases/unused-database.ts';
 
 let app: FastifyInstance;
 let own: string;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { changes, oneTimeTokens, users } from '../../../database/schema.ts';
 import { readSettings, type Settings } from '../../../settings.ts';
-import { addUser, sendLogin, signIn, type CookieJar } from '../../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { addUser, sendLogin, signIn, type CookieJar } from '../../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import {
   startGoogleProvider,
   type GoogleProvider,
   type GoogleUser,
-} from '../../../testing/google-provider.ts';
-import { startProvider, type Provider } from '../../../testing/provider.ts';
+} from '../../../testing/accounts/google-provider.ts';
+import { startProvider, type Provider } from '../../../testing/accounts/provider.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const publicUrl = 'http://127.0.0.1:3000';

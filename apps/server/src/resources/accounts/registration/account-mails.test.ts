@@ -3,9 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { oneTimeTokens, users } from '../../../database/schema.ts';
-import { addUser, sendLogin, signIn, testPassword } from '../../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
-import { startHangingMailServer, startMailServer, type ReceivedMail } from '../../../testing/mail-server.ts';
+import { addUser, sendLogin, signIn, testPassword } from '../../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
+import {
+  startHangingMailServer,
+  startMailServer,
+  type ReceivedMail,
+} from '../../../testing/accounts/mail-server.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const publicUrl = 'https://map.example.org';

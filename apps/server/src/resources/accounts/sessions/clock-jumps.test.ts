@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { attempts } from '../../../database/schema.ts';
-import { addUser, sendLogin, sendWithCookies, signIn } from '../../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { addUser, sendLogin, sendWithCookies, signIn } from '../../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { createOneTimeToken, findOneTimeToken } from '../registration/one-time-tokens.ts';
 

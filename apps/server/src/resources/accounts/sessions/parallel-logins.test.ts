@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { addUser, sendLogin } from '../../../testing/accounts.ts';
-import { openTestDatabase } from '../../../testing/databases.ts';
+import { addUser, sendLogin } from '../../../testing/accounts/accounts.ts';
+import { openTestDatabase } from '../../../testing/databases/databases.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 test('1,000 logins at once succeed or are rejected as unavailable, while every read is answered', async () => {

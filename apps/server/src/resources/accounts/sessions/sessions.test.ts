@@ -10,8 +10,8 @@ import {
   signIn,
   testPassword,
   type CookieJar,
-} from '../../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+} from '../../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { readSettings } from '../../../settings.ts';
 import { operatorContext } from '../../operator-command.ts';
 import { resetUserPassword } from '../users/operator-commands.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { formerImageNames, images } from '../../../database/schema.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { chooseFreeName } from './image-names.ts';
 
 describe.each(databaseKinds)('chooseFreeName with the %s database', (kind) => {

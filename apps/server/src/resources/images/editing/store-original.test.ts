@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folderStore } from '../../../media/folder-store.ts';
 import { inspectPicture } from '../../../pictures/inspect-picture.ts';
-import { writeFiles } from '../../../testing/picture-folder.ts';
-import { drawPicture } from '../../../testing/pictures.ts';
+import { writeFiles } from '../../../testing/pictures/picture-folder.ts';
+import { drawPicture } from '../../../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { storeOriginal } from './store-original.ts';
 

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseConnection } from '../../../database/connection.ts';
 import { changes, imageJobs, images, originals } from '../../../database/schema.ts';
 import { readSettings } from '../../../settings.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
 import { simulateFullDisk } from '../../../testing/full-disk.ts';
-import { describeFiles, writeFiles } from '../../../testing/picture-folder.ts';
-import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures.ts';
+import { describeFiles, writeFiles } from '../../../testing/pictures/picture-folder.ts';
+import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { importPictures } from './import-pictures.ts';
 

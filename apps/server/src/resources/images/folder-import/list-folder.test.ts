@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../../testing/picture-folder.ts';
+import { writeFiles } from '../../../testing/pictures/picture-folder.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { listFolder } from './list-folder.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { drawPicture } from '../../../testing/pictures.ts';
+import { drawPicture } from '../../../testing/pictures/pictures.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
 import { openPhotographs } from './photograph-stores.ts';

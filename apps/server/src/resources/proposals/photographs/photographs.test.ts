@@ -11,12 +11,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openMedia } from '../../../app.ts';
 import { attempts, changes, places, proposals } from '../../../database/schema.ts';
 import { readSettings } from '../../../settings.ts';
-import { addUser, signIn } from '../../../testing/accounts.ts';
-import { databaseKinds, openTestDatabase } from '../../../testing/databases.ts';
-import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures.ts';
+import { addUser, signIn } from '../../../testing/accounts/accounts.ts';
+import { databaseKinds, openTestDatabase } from '../../../testing/databases/databases.ts';
+import { announcePng, drawPicture, exifWithPosition } from '../../../testing/pictures/pictures.ts';
 import { aPlace } from '../../../testing/records.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { uploadPicture } from '../../../testing/upload-picture.ts';
+import { uploadPicture } from '../../../testing/pictures/upload-picture.ts';
 import { maxPhotographsOfNetwork } from '../proposal-limits.ts';
 import { createPendingPhotographs } from './pending-photographs.ts';
 

@@ -1,7 +1,7 @@
 import { apiBase, apiCalls, type ApiCallName } from '@cae-map/contract/api/calls';
 import type { ApiCall } from '@cae-map/contract/api/call';
 import { anImageBody, aPlaceForEditors } from '@cae-map/contract/testing/records';
-import { testPassword } from './accounts.ts';
+import { testPassword } from '../accounts/accounts.ts';
 
 const { place_id: _placeId, imgcount: _imgcount, ...placeBody } = aPlaceForEditors;
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type { DatabaseConnection } from '../database/connection.ts';
-import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { openPostgresqlDatabase } from '../database/postgresql.ts';
-import { readSettings } from '../settings.ts';
+import type { DatabaseConnection } from '../../database/connection.ts';
+import { openEmbeddedDatabase } from '../../database/embedded.ts';
+import { openPostgresqlDatabase } from '../../database/postgresql.ts';
+import { readSettings } from '../../settings.ts';
 import { createDatabase } from './postgresql-server.ts';
 
 /** The supported kinds of database. */

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { openMedia } from '../app.ts';
-import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { startImageWorker } from '../resources/images/thumbnails/image-worker.ts';
-import { findProgress } from '../resources/images/thumbnails/queue.ts';
-import { readSettings } from '../settings.ts';
-import { addUser, signIn } from './accounts.ts';
+import { openMedia } from '../../app.ts';
+import { openEmbeddedDatabase } from '../../database/embedded.ts';
+import { startImageWorker } from '../../resources/images/thumbnails/image-worker.ts';
+import { findProgress } from '../../resources/images/thumbnails/queue.ts';
+import { readSettings } from '../../settings.ts';
+import { addUser, signIn } from '../accounts/accounts.ts';
 import { drawPicture } from './pictures.ts';
-import { testApp } from './test-app.ts';
+import { testApp } from '../test-app.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /*

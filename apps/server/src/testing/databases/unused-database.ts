@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { DatabaseConnection } from '../database/connection.ts';
-import * as schema from '../database/schema.ts';
+import type { DatabaseConnection } from '../../database/connection.ts';
+import * as schema from '../../database/schema.ts';
 
 /** A database for tests without queries: every query fails. */
 export const unusedDatabase: DatabaseConnection = {

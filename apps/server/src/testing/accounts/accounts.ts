@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createPasswordHasher } from '../security/password-hasher.ts';
-import { insertUser, type NewUser, type UserRow } from '../resources/accounts/users/repository.ts';
+import { createPasswordHasher } from '../../security/password-hasher.ts';
+import { insertUser, type NewUser, type UserRow } from '../../resources/accounts/users/repository.ts';
 
 export const testPassword = 'twelve camels on ice';
 

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type { DatabaseConnection } from '../database/connection.ts';
-import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { openPostgresqlDatabase } from '../database/postgresql.ts';
-import { readSettings } from '../settings.ts';
-import type { databaseKinds } from './databases.ts';
-import { createDatabase } from './postgresql-server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import type { DatabaseConnection } from '../../database/connection.ts';
+import { openEmbeddedDatabase } from '../../database/embedded.ts';
+import { openPostgresqlDatabase } from '../../database/postgresql.ts';
+import { readSettings } from '../../settings.ts';
+import type { databaseKinds } from '../databases/databases.ts';
+import { createDatabase } from '../databases/postgresql-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A data folder and a migrated database without records, for programs that run in processes of their own. */
 export interface OperatorTarget {
