@@ -1,12 +1,4 @@
-import {
-  bytes,
-  clientRead,
-  sharedRead,
-  upload,
-  uploadTimeoutMilliseconds,
-  write,
-  type ApiCall,
-} from './call.ts';
+import { bytes, clientRead, sharedRead, upload, write, type ApiCall } from './call.ts';
 
 /** A decision about a proposal. */
 const decision = { ...write, method: 'POST', access: 'admin', isVersioned: true } as const;
@@ -22,8 +14,6 @@ export const proposalCalls = {
     access: 'everyone',
     path: '/proposals/',
     changes: [],
-    // A photograph is decoded first.
-    timeout: uploadTimeoutMilliseconds,
   },
   createPhotographUpload: { ...ofPhotograph, method: 'POST', path: '/proposals/uploads/' },
   getPhotographOffset: { ...ofPhotograph, method: 'HEAD' },

@@ -20,7 +20,7 @@ const bundles: readonly (readonly [folder: string, bundle: MessageBundle<object>
 /** Every text of a catalogue with its path; functions are called with sample arguments. */
 function texts(node: unknown, path: string): [path: string, text: string][] {
   if (typeof node === 'string') return [[path, node]];
-  if (typeof node === 'function') return [[path, String(node(2, 'X'))]];
+  if (typeof node === 'function') return [[path, String(node(2, 'X', 3))]];
   return Object.entries(Object(node)).flatMap(([key, value]) =>
     texts(value, path === '' ? key : `${path}.${key}`),
   );
