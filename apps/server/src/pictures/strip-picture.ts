@@ -18,8 +18,8 @@ const quality = 92;
  * Encodes the pixels of an inspected picture anew, upright and on white, so that nothing else of the file remains: no metadata with a
  * position, a name or a serial number, no thumbnail, no further frame and no bytes after the picture.
  */
-export async function stripPicture(file: string): Promise<StrippedPicture> {
-  const { data, info } = await openPicture(file)
+export async function stripPicture(picture: Buffer): Promise<StrippedPicture> {
+  const { data, info } = await openPicture(picture)
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

@@ -58,9 +58,9 @@ export function createPendingPhotographs({
   const beginning = createTaskQueue(limits);
 
   async function store(id: string): Promise<ProposedPhotograph> {
-    const file = transfers.file(id);
-    await inspectPicture(file, bounds);
-    const { contents, width, height } = await stripPicture(file);
+    // The same bytes are encoded: a request that is still writing to the file does not change them.
+    const inspected = await inspectPicture(transfers.file(id), bounds);
+    const { contents, width, height } = await stripPicture(inspected.contents);
     await photographs.put(nameOf(id), bytesOf(contents), { contentType: 'image/jpeg' });
     return { width, height, bytes: contents.length };
   }
