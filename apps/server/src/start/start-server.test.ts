@@ -24,6 +24,9 @@ import {
 } from '../testing/programs/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
+/** What a data folder contains while no server is running: no lock. */
+const dataFolders = ['database', 'keys', 'media', 'originals'];
+
 /** Creates a data folder with the expedition loaded, as before a second start. */
 function createLoadedDataFolder(): string {
   const folder = temporaryFolder();
@@ -68,7 +71,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(lengths.filter(({ announced, received }) => announced !== received)).toEqual([]);
     expect(await server.waitForExit()).toBe(0);
     expect(server.errorOutput()).toBe('');
-    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(dataFolders);
   },
 );
 
@@ -148,7 +151,7 @@ test('a start after SIGKILL replaces the lock of the killed process', async () =
   next.process.kill('SIGTERM');
 
   expect(await next.waitForExit()).toBe(0);
-  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(dataFolders);
 });
 
 test('a start on a used port fails with a suggestion and releases the data folder', async () => {
@@ -167,7 +170,7 @@ test('a start on a used port fails with a suggestion and releases the data folde
   expect(message).toBe(
     `The port ${port} on 127.0.0.1 is in use already. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
   );
-  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(dataFolders);
 });
 
 test('a start with an invalid setting fails with its name and an example', async () => {
@@ -288,7 +291,7 @@ test('with --stop-with-parent the server shuts down when its parent is killed', 
 
   await server.waitForExit();
   expect(server.errorOutput()).toBe('');
-  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'keys', 'media']);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(dataFolders);
 });
 
 test('with --stop-with-parent the server does not start when its parent has already exited', async () => {
