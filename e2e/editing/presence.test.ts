@@ -33,7 +33,10 @@ test(
     await secondWindow.open('/place/edit/53');
     const inSecondWindow = secondWindow.editingPresence.note(labels.placeInOtherWindow);
     await expect(inSecondWindow).toContainText(labels.placeOpenBy('Анна Петрова'));
-    await secondWindow.page.close({ runBeforeUnload: true });
+    // Leaving by navigation: a window that is closed may end before its last report is sent.
+    await secondWindow.open('/about');
+    await expect(presence.note(labels.placeInOtherWindow)).toBeHidden();
+    await secondWindow.page.close();
 
     await anna.open(`/image/edit/${imageId}`);
     await expect(presence.note(labels.placeClosed)).toHaveCount(1);

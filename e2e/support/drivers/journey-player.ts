@@ -92,9 +92,10 @@ export class JourneyPlayer extends Driver {
 
   /** Drags the handle from the middle of the slider to a position between 0 and 1. */
   async dragHandleTo(position: number): Promise<void> {
+    // Waits until the slider does not move any more, and moves the pointer to its centre.
+    await this.slider.hover();
     const box = await this.slider.boundingBox();
     if (box === null) throw new Error('the slider is not visible');
-    await this.page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5);
     await this.page.mouse.down();
     await this.page.mouse.move(box.x + box.width * position, box.y + box.height * 0.5, { steps: 4 });
     await this.page.mouse.up();
