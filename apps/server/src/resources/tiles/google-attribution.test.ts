@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { startProvider, upstreamOf, type Provider } from '../../testing/accounts/provider.ts';
+import { startProvider, upstreamOf, type Provider } from '../../testing/requests/provider.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { unusedDatabase } from '../../testing/databases/unused-database.ts';

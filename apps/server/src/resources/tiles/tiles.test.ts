@@ -2,7 +2,7 @@ import { errorBodySchema } from '@cae-map/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings, type Settings } from '../../settings.ts';
-import { png, startProvider, upstreamOf, type Provider } from '../../testing/accounts/provider.ts';
+import { png, startProvider, upstreamOf, type Provider } from '../../testing/requests/provider.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { unusedDatabase } from '../../testing/databases/unused-database.ts';

@@ -11,7 +11,7 @@ import {
   type GoogleProvider,
   type GoogleUser,
 } from '../../../testing/accounts/google-provider.ts';
-import { startProvider, type Provider } from '../../../testing/accounts/provider.ts';
+import { startProvider, type Provider } from '../../../testing/requests/provider.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const publicUrl = 'http://127.0.0.1:3000';
