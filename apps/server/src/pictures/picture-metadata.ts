@@ -27,7 +27,7 @@ const tags = {
   longitude: 4,
 } as const;
 
-/** Blocks of other formats in a TIFF file: XMP, IPTC, and those of Photoshop. */
+/** The tags of metadata blocks embedded in TIFF files: XMP, IPTC and Photoshop. */
 const embeddedTags = [700, 33_723, 34_377];
 
 /** Reads the time and the position from EXIF data, or a whole TIFF file; data that are damaged or hostile say nothing. */

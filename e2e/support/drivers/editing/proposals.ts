@@ -38,7 +38,7 @@ export class Proposals extends Driver {
     this.page.on('filechooser', () => undefined);
   }
 
-  /** Opens the choice of a file with the keyboard and chooses one. */
+  /** Opens the file chooser with the keyboard and selects a file. */
   async choosePhotograph(picture: Picture): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.keyboard.press('Enter');

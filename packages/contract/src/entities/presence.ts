@@ -9,7 +9,7 @@ export const presenceReportSchema = z
     window_id: z
       .string()
       .regex(/^[a-z0-9]{8,32}$/, 'must be 8 to 32 lower-case letters and digits')
-      .describe('random characters that distinguish the windows and tabs of a user'),
+      .describe('random characters that identify a window or tab of the user'),
     is_open: z.boolean().describe('false when the editor is closed'),
   })
   .strict();

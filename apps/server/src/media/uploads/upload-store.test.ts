@@ -90,7 +90,7 @@ test('there are at most as many uploads as the bound', async () => {
   await expect(begin(1)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-test('requests at the same time begin no more uploads than the bound', async () => {
+test('concurrent requests create no more uploads than the limit', async () => {
   const begun = await Promise.allSettled(Array.from({ length: maxPendingUploads + 20 }, () => begin(1)));
   expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxPendingUploads);
 });

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a report of an open editor with the %s database', 
   afterAll(() => app.close());
   beforeEach(() => void (lastPlaceId += 1));
 
-  test('returns the full names of the others that have the record open, and is not cached', async () => {
+  test('returns the full names of the other editors of the record, with Cache-Control: no-store', async () => {
     const first = await report(app, anna);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(presenceSchema.parse(first.json())).toEqual({ editors: [], has_other_window: false });

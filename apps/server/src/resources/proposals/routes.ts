@@ -31,7 +31,7 @@ export const proposalsRoutes: FastifyPluginAsync<ProposalsRoutesOptions> = async
   /** Checks and stores the photograph of a proposal; null if it has none, and `known` if the proposal is stored already. */
   async function receivePhotograph({ photograph: id, website }: WriteBody<'createProposal'>) {
     if (id === null || (website ?? '') !== '') return null;
-    // The response to the first request was lost.
+    // The client repeats a request whose response was lost.
     if (await hasProposalWith(app.database.orm, id)) return 'known';
     return { photograph_id: id, photograph: await photographs.receive(id) };
   }

@@ -56,7 +56,7 @@ export function listQuery<Name extends ListName>(client: ApiClient, name: Name) 
 }
 
 /**
- * Loads a list and saves a copy of it in the browser when no part of the screen is loading.
+ * Loads a list, and saves a copy of it in the browser after the screen has loaded.
  * @throws {ApiError} if the request fails and there is no saved copy
  */
 export async function loadList<Name extends ListName>(

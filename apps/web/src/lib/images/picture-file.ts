@@ -23,7 +23,7 @@ export function findFileProblem(
   return size > maxBytes ? 'tooLarge' : null;
 }
 
-/** An object URL of a picture, to be revoked; null for a format that browsers do not show. */
+/** The object URL of a picture, which the caller revokes; null for a format that browsers cannot display. */
 export function createPreviewUrl(file: File): string | null {
   return shownTypes.has(file.type) ? URL.createObjectURL(file) : null;
 }

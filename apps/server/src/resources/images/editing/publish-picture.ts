@@ -13,7 +13,7 @@ export function createPicturePublisher(adder: UploadAdder): PicturePublisher {
         lock: lockAllImages,
         async publish(context, fields) {
           await requireNewContents(context.transaction, upload);
-          // The editor who accepts it has looked at it.
+          // Accepting a proposal counts as the review of its photograph.
           const values = { ...fields, image_type: 'photo', image_enabled: true, is_reviewed: true } as const;
           return (await addImage(toAddition(context), values, upload)).image.image_id;
         },

@@ -10,7 +10,7 @@ export interface AddedUpload {
   readonly filename: string;
   readonly original: Omit<typeof originals.$inferInsert, 'image_id'>;
   readonly perceptualHash: string;
-  /** The image that it was added as already; undefined if it is new. */
+  /** The image that an earlier request created from the upload; undefined for a new one. */
   readonly imageId?: undefined;
 }
 

@@ -143,7 +143,7 @@ function describeFailure(error: unknown, { name, file }: FolderFile, addedCount:
       `The disk of the data folder is full. ${addedCount} pictures were added; after space has been made, the same import continues with ${name}.`,
       { cause: error },
     );
-  // An error of the data folder is none of the file.
+  // Errors of the data folder end the import; only errors of the file itself refuse the file.
   if (readErrorCode(error) !== undefined && Reflect.get(Object(error), 'path') !== file) throw error;
   return { kind: 'refused', reason: describeRefusal(name, error) };
 }

@@ -58,7 +58,7 @@ export function createPendingPhotographs({
   const beginning = createTaskQueue(limits);
 
   async function store(id: string): Promise<ProposedPhotograph> {
-    // The same bytes are encoded: a request that is still writing to the file does not change them.
+    // Encodes the inspected bytes, because a concurrent request may still write to the file.
     const inspected = await inspectPicture(transfers.file(id), bounds);
     const { contents, width, height } = await stripPicture(inspected.contents);
     await photographs.put(nameOf(id), bytesOf(contents), { contentType: 'image/jpeg' });

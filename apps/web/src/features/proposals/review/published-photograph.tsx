@@ -17,7 +17,7 @@ interface PublishedPhotographProps {
   readonly onPublish: (isPublished: boolean) => void;
 }
 
-/** Whether the photograph of a proposal is published when it is accepted, and with which texts. */
+/** Whether accepting a proposal publishes its photograph, and the captions and author of the image. */
 export function PublishedPhotograph({ texts, isPublished, onChange, onPublish }: PublishedPhotographProps) {
   const { messages } = useLanguage(proposalsMessages);
   const labels = messages.review.photograph;
