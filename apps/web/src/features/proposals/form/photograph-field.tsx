@@ -6,6 +6,7 @@ import { acceptedTypes, megabyte } from '../../../lib/images/picture-file.ts';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { proposalsMessages } from '../messages/index.ts';
 import styles from './photograph-field.module.css';
+import formStyles from './proposal-form.module.css';
 import {
   choosePhotograph,
   dropPhotograph,
@@ -95,7 +96,7 @@ function PickButton({ ref, accept, isCamera = false, isDisabled, onPick, childre
       <button
         ref={ref}
         type="button"
-        className={isCamera ? styles.camera : styles.choose}
+        className={`${formStyles.button} ${isCamera ? styles.camera : ''}`}
         aria-disabled={isDisabled}
         onClick={() => {
           if (!isDisabled) input.current?.click();

@@ -49,7 +49,7 @@ export function PositionFields({ record, draft, onChange, problemOf }: KindField
           onBlur={check}
         />
         {canPlace && (
-          <button type="button" className={styles.place} onClick={() => setPlacing(true)}>
+          <button type="button" className={styles.button} onClick={() => setPlacing(true)}>
             <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
             {texts.position.place}
           </button>
