@@ -8,7 +8,7 @@ const view = '/#m=11/34.300/77.600&p=53/c';
 test.use({
   rendersMap: true,
   // Software rendering of the relief takes seconds for a frame of a large window.
-  viewport: { width: 1000, height: 600 },
+  viewport: { width: 600, height: 400 },
   expectedErrors: [/request to another host: https:\/\/dem\.example\.org\/|status of 404/],
 });
 
@@ -42,7 +42,7 @@ test("the operator's terrain is requested at near zooms after agreement, and rep
   provider.failWith(404);
   await page.reload();
   await expect
-    .poll(async () => (await new BaseMap(page).colourStatistics()).colourCount, { timeout: 60_000 })
+    .poll(async () => (await new BaseMap(page).colourStatistics()).colourCount, { timeout: 120_000 })
     .toBe(builtIn.colourCount);
   await expect(page.getByRole('alert')).toBeHidden();
 });

@@ -5,7 +5,7 @@ import {
   momentOfPlace,
   placeOfMoment,
 } from '@cae-map/expedition/journey/days/moment-of-place';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { MapUrl } from '../../../lib/map-url/map-url.ts';
 import { useMapUrl, useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
@@ -47,7 +47,8 @@ function useReadUrl(journey: Journey, address: MapUrl | null, syncRef: SyncRef):
   const startPlaceId = useStartPlaceId();
   const openPlace = useOpenPlace();
   const known = useRef<{ readonly readings: number; readonly placeId: number } | null>(null);
-  useEffect(() => {
+  // Before the browser paints, so that the bar never shows the start of the journey beside another open stop.
+  useLayoutEffect(() => {
     const before = known.current;
     known.current = { readings, placeId };
     const { date: day = null, place = null } = address?.store.getState().hash ?? {};

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { momentOfPlace } from '@cae-map/expedition/journey/days/moment-of-place';
+import type { Moment } from '@cae-map/expedition/journey/moment';
+import { toExpedition } from '@cae-map/expedition/to-expedition';
+import { toJourney } from '@cae-map/expedition/journey/to-journey';
+import { useEffect } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { journeyStore, resetJourney } from '../../../lib/journey/journey-store.ts';
+import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
+import { placeRecord } from '../../../testing/records.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { useJourneyUrl } from './use-journey-url.ts';
+
+const places = [
+  placeRecord({ place_id: 1, seqid: 1, date: '1925-08-12', enddate: '1925-08-14' }),
+  placeRecord({ place_id: 2, seqid: 2, date: '1925-08-20', enddate: '1925-08-24', latitude: 35 }),
+];
+const journey = toJourney(toExpedition({ places, images: [] }));
+if (journey === null) throw new Error('the places make no journey');
+
+let painted: Moment | null = null;
+
+/** Records the moment of the first painted frame: the passive effects of a child are the first to run after it. */
+function FirstFrame() {
+  useEffect(() => {
+    painted ??= journeyStore.getState().moment;
+  }, []);
+  return null;
+}
+
+function Player() {
+  if (journey !== null) useJourneyUrl(journey);
+  return <FirstFrame />;
+}
+
+beforeEach(() => {
+  painted = null;
+  resetJourney();
+});
+
+test('the first painted frame shows the moment of the open stop', () => {
+  renderInApp(
+    <SelectedPlaceProvider value={2}>
+      <Player />
+    </SelectedPlaceProvider>,
+  );
+  expect(painted).toBe(momentOfPlace(journey, 2));
+});
