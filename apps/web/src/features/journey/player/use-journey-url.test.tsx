@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Journey } from '@cae-map/expedition/journey/journey';
 import { momentOfPlace } from '@cae-map/expedition/journey/days/moment-of-place';
 import type { Moment } from '@cae-map/expedition/journey/moment';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
@@ -28,8 +29,8 @@ function FirstFrame() {
   return null;
 }
 
-function Player() {
-  if (journey !== null) useJourneyUrl(journey);
+function Player({ journey }: { readonly journey: Journey }) {
+  useJourneyUrl(journey);
   return <FirstFrame />;
 }
 
@@ -41,7 +42,7 @@ beforeEach(() => {
 test('the first painted frame shows the moment of the open stop', () => {
   renderInApp(
     <SelectedPlaceProvider value={2}>
-      <Player />
+      <Player journey={journey} />
     </SelectedPlaceProvider>,
   );
   expect(painted).toBe(momentOfPlace(journey, 2));
