@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../e2e/support/start-server.ts';
 import { measureAttacks } from './attacks/measure-attacks.ts';
+import { measureImageList } from './editing/measure-image-list.ts';
+import { measureThumbnails } from './editing/measure-thumbnails.ts';
+import { measureUploads } from './editing/measure-uploads.ts';
 import { measureFrames } from './frames/measure-frames.ts';
 import { measurePlaying } from './frames/measure-playing.ts';
 import { measureLogins } from './logins/measure-logins.ts';
@@ -16,7 +19,6 @@ import { measureDatabaseWrites } from './server/database-writes.ts';
 import { measureListEndpoints } from './server/list-endpoints.ts';
 import { measureServerMemory } from './server/server-memory.ts';
 import { measureStarts } from './server/start-times.ts';
-import { measureThumbnails } from './thumbnails/measure-thumbnails.ts';
 import { measureTracks } from './tracks/measure-tracks.ts';
 
 const document = 'docs/performance.md';
@@ -34,6 +36,8 @@ const standaloneParts: Parts = {
   attacks: measureAttacks,
   logins: measureLogins,
   thumbnails: measureThumbnails,
+  'image-list': measureImageList,
+  uploads: measureUploads,
 };
 
 /** The parts that measure a running product at an address. */

@@ -12,6 +12,7 @@ import {
 import { startServer } from '../../e2e/support/start-server.ts';
 import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';
+import { measureResponseTime } from '../server/response-time.ts';
 
 const run = promisify(execFile);
 
@@ -91,9 +92,11 @@ async function measureClients(address: string, clients: number): Promise<string[
   const cached: number[] = [];
   const queried: number[] = [];
   for (let probe = 1; isRunning(); probe += 1) {
-    cached.push(await timeOf(`${address}/v1/places/`));
+    cached.push(await measureResponseTime(`${address}/v1/places/`));
     // Each id is requested once, so that its response is not cached.
-    queried.push(await timeOf(`${address}/v1/api/books/texts_by_place?placeId=${clients * 10_000 + probe}`));
+    queried.push(
+      await measureResponseTime(`${address}/v1/api/books/texts_by_place?placeId=${clients * 10_000 + probe}`),
+    );
     await wait(probeInterval);
   }
   const statuses = JSON.parse((await flood).stdout) as Record<string, number>;
@@ -104,10 +107,4 @@ async function measureClients(address: string, clients: number): Promise<string[
     quantile(cached, 0.95).toFixed(1),
     quantile(queried, 0.95).toFixed(1),
   ];
-}
-
-async function timeOf(url: string): Promise<number> {
-  const start = performance.now();
-  await fetch(url).then((response) => response.arrayBuffer());
-  return performance.now() - start;
 }

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImageRevision } from '@cae-map/contract/entities/image-editing';
+import type { Page } from '@playwright/test';
+import { administrator, createAdministrator } from '../../e2e/support/account-fixtures.ts';
+import { Product } from '../../e2e/support/drivers/product.ts';
+import { startServer } from '../../e2e/support/start-server.ts';
+import { launchBrowser } from '../browser.ts';
+import { openWindow } from '../frames/measured-page.ts';
+import { quantile } from '../quantile.ts';
+import type { Table } from '../report.ts';
+
+/** The images of a large archive. */
+const imageCount = 25_000;
+/** The list that the library requests. */
+const listPath = '**/v1/admin/images/';
+const typed = 'караван 24';
+
+/** Measures how the library shows and filters the images of a large archive. */
+export async function measureImageList(): Promise<Table> {
+  const folder = await mkdtemp(join(tmpdir(), 'cae-map-image-list-'));
+  const server = await startServer(folder, { RATE_LIMIT: '0' });
+  const browser = await launchBrowser();
+  try {
+    await createAdministrator(folder, administrator, 'Bench');
+    const page = await openWindow(browser);
+    const product = new Product({ page, language: 'ru', layout: 'desktop' });
+    await page.goto(`${server.address}/login?redirect=%2Fadmin%2Fimages`);
+    await product.waitForHydration();
+    await product.account.logIn(administrator);
+    await product.imageLibrary.grid.waitFor();
+
+    await multiplyImages(page);
+    await observe(page);
+    await page.reload();
+    await product.imageLibrary.grid.waitFor();
+    const untilTiles = await page.evaluate(() => Reflect.get(window, 'untilTiles'));
+    const keystrokes = await measureKeystrokes(page, product);
+    return {
+      title: `The image library with ${imageCount.toLocaleString('en')} images`,
+      head: [
+        'from the response to the first tiles, ms',
+        'keystroke in the filter until the next frame, median, ms',
+        'slowest keystroke, ms',
+      ],
+      rows: [
+        [
+          Number(untilTiles).toFixed(0),
+          quantile(keystrokes, 0.5).toFixed(0),
+          Math.max(...keystrokes).toFixed(0),
+        ],
+      ],
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Answers the request of the list with copies of the images of the product, each with its own id and titles. */
+async function multiplyImages(page: Page): Promise<void> {
+  await page.route(listPath, async (route) => {
+    const response = await route.fetch();
+    const images: ImageRevision[] = await response.json();
+    const copies = Array.from({ length: imageCount }, (_, index) => {
+      const image = images[index % images.length];
+      if (image === undefined) throw new Error('the product has no images');
+      return { ...image, image_id: index + 1, title_ru: `Караван ${index}`, title_en: `Caravan ${index}` };
+    });
+    await route.fulfill({ response, json: copies });
+  });
+}
+
+/** Records in the page the time from the end of the list's response to the first tile, and the durations of key events. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const keystrokes: number[] = [];
+    Object.assign(window, { keystrokes });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') keystrokes.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[role="listbox"] [role="option"]') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const response = entries.find(({ name }) => name.endsWith('/v1/admin/images/'));
+        Object.assign(window, { untilTiles: performance.now() - (response?.responseEnd ?? NaN) });
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Types a search, key by key, and returns the durations in milliseconds; those below 16 ms count as 16 ms. */
+async function measureKeystrokes(page: Page, product: Product): Promise<number[]> {
+  const search = page.getByRole('searchbox', { name: product.imageLibrary.labels.search });
+  await search.focus();
+  for (const key of typed) {
+    await page.keyboard.press(key);
+    // The next key follows when the tiles of this one are shown, as with a person who types.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  const measured = await page.evaluate<number[]>(() => Reflect.get(window, 'keystrokes'));
+  return [...measured, ...Array<number>(Math.max(0, typed.length - measured.length)).fill(16)];
+}
