@@ -7,7 +7,6 @@ import { administrator, createAdministrator } from '../../e2e/support/account-fi
 import { Product } from '../../e2e/support/drivers/product.ts';
 import { startServer } from '../../e2e/support/start-server.ts';
 import { launchBrowser } from '../browser.ts';
-import { openWindow } from '../frames/measured-page.ts';
 import { quantile } from '../quantile.ts';
 import type { Table } from '../report.ts';
 
@@ -15,7 +14,9 @@ import type { Table } from '../report.ts';
 const imageCount = 25_000;
 /** The list that the library requests. */
 const listPath = '**/v1/admin/images/';
-const typed = 'караван 24';
+/** In milliseconds. */
+const pageTimeout = 120_000;
+const typed = 'caravan 24';
 
 /** Measures how the library shows and filters the images of a large archive. */
 export async function measureImageList(): Promise<Table> {
@@ -24,7 +25,8 @@ export async function measureImageList(): Promise<Table> {
   const browser = await launchBrowser();
   try {
     await createAdministrator(folder, administrator, 'Bench');
-    const page = await openWindow(browser);
+    const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(pageTimeout);
     const product = new Product({ page, language: 'ru', layout: 'desktop' });
     await page.goto(`${server.address}/login?redirect=%2Fadmin%2Fimages`);
     await product.waitForHydration();
@@ -73,7 +75,7 @@ async function multiplyImages(page: Page): Promise<void> {
   });
 }
 
-/** Records in the page the time from the end of the list's response to the first tile, and the durations of key events. */
+/** Records in the page the time from the head of the list's response to the first tile, and the durations of key events. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keystrokes: number[] = [];
@@ -81,14 +83,19 @@ async function observe(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') keystrokes.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    let responded: number | undefined;
+    const { fetch } = window;
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (response.url.endsWith('/v1/admin/images/')) responded ??= performance.now();
+      return response;
+    };
     const observer = new MutationObserver(() => {
       if (document.querySelector('[role="listbox"] [role="option"]') === null) return;
       observer.disconnect();
-      requestAnimationFrame(() => {
-        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const response = entries.find(({ name }) => name.endsWith('/v1/admin/images/'));
-        Object.assign(window, { untilTiles: performance.now() - (response?.responseEnd ?? NaN) });
-      });
+      requestAnimationFrame(() =>
+        Object.assign(window, { untilTiles: performance.now() - (responded ?? Number.NaN) }),
+      );
     });
     observer.observe(document, { childList: true, subtree: true });
   });
