@@ -38,6 +38,14 @@ test('a page does not change with query parameters that its screen does not decl
   }
 });
 
+test('every public page embeds the configuration, on which its first rendering depends', async () => {
+  const screens = features.screens.filter(({ audience = 'everyone' }) => audience === 'everyone');
+  for (const path of screens.flatMap(({ paths: [path = ''] }) => path.replace(/:\w+/g, '5'))) {
+    const { data } = await renderPage(path);
+    expect(JSON.stringify(data), path).toContain('"queryKey":["configuration"]');
+  }
+});
+
 test('a page changes with the parameters that its screen declares', async () => {
   expect(await render('/en/timeline?places=53')).not.toContain('Darjeeling');
   expect(await render('/en/placeslist?year=1925')).not.toContain('>Leh<');

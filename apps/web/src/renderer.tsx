@@ -10,6 +10,7 @@ import { headHtml } from './app/document/head-html.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { listScreenFiles, type ScreenFiles } from './app/document/screen-files.ts';
 import { loadScreen } from './app/screens/screen-modules.ts';
+import { configurationQuery } from './lib/api/configuration-query.ts';
 import type { PreparedScreen } from './lib/manifest/feature-manifest.ts';
 import { appMessages } from './lib/language/app-messages.ts';
 
@@ -38,6 +39,8 @@ async function renderPage({ path, origin, client, isCrawler }: PageRequest): Pro
     };
   } else if (match !== null) {
     const { prepare } = await loadScreen(match, language);
+    // If the configuration fails to load, the page is rendered with the defaults.
+    await queryClient.prefetchQuery(configurationQuery(client));
     const { parameters } = match;
     prepared = prepare
       ? await prepare({ parameters, query, language, messages, client, queryClient, isCrawler })

@@ -1,7 +1,6 @@
 import type { ScreenModule } from '../../lib/manifest/feature-manifest.ts';
 import { placeHead } from './place-head.ts';
 import { preparePlace } from '../../lib/place-view/prepare-place.ts';
-import { configurationQuery } from '../../lib/api/configuration-query.ts';
 import { paths } from '../../lib/url/paths.ts';
 import { defaultPlaceId, selectedPlaceId } from '../../lib/selection/selected-place.ts';
 import { prepareStartPlace } from '../../lib/selection/start-place.ts';
@@ -12,8 +11,6 @@ export const mapScreenModule: ScreenModule = {
   Screen: MapScreen,
   async prepare(context) {
     const { parameters, language, messages } = context;
-    // If the configuration fails to load, the map is rendered with the defaults.
-    await context.queryClient.prefetchQuery(configurationQuery(context.client));
     const startPlaceId = await prepareStartPlace(context.queryClient, context.isCrawler);
     const placeId = selectedPlaceId(parameters, null, startPlaceId);
     // The page of the map without a stop contains the default stop.

@@ -36,8 +36,6 @@ function PaintingsScreen() {
 
 async function preparePaintings(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language, messages } = context;
-  // If the configuration fails to load, the catalogue is rendered with the defaults.
-  await queryClient.prefetchQuery(configurationQuery(client));
   const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
   const whitelist = shownPlaceIds(query.toString(), configuration?.shown_place_ids);
   const all = await queryClient.fetchQuery(paintingsQuery(client, queryClient, whitelist));

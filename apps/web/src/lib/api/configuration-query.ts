@@ -2,7 +2,7 @@ import type { ApiClient, ApiResponse } from '@cae-map/contract/api/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApiClient } from './api-client-context.tsx';
 
-/** The configuration of the operator, embedded in every rendered page. */
+/** The configuration of the operator. The renderer loads it before every public screen and embeds it in the page. */
 export function configurationQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['configuration'] as const,

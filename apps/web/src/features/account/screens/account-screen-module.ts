@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { configurationQuery } from '../../../lib/api/configuration-query.ts';
 import type { ScreenModule } from '../../../lib/manifest/feature-manifest.ts';
 import { accountMessages, type AccountMessages } from '../messages/index.ts';
 
@@ -10,11 +9,12 @@ export function createAccountScreenModule(
 ): ScreenModule {
   return {
     Screen,
-    async prepare({ client, queryClient, language, messages }) {
-      // What the operator has configured decides which ways of signing in are shown.
-      await queryClient.prefetchQuery(configurationQuery(client));
+    prepare({ language, messages }) {
       const { title, intro } = head(accountMessages.read(language));
-      return { status: 200, head: { title, description: intro ?? messages.product.description } };
+      return Promise.resolve({
+        status: 200,
+        head: { title, description: intro ?? messages.product.description },
+      });
     },
   };
 }

@@ -36,8 +36,6 @@ function TimelineScreen() {
 async function prepareTimeline(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-  // If the configuration fails to load, the timeline is rendered with the defaults.
-  await queryClient.prefetchQuery(configurationQuery(client));
   const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
   const shown = shownTimeline(expedition, {
     sections: visibleSections(appOptions.initial.showExp, { isResearcher: false }),

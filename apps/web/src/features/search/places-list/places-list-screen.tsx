@@ -39,8 +39,6 @@ function PlacesListScreen() {
 async function prepareList(context: PrepareContext): Promise<PreparedScreen> {
   const { client, queryClient, query, language } = context;
   const { expedition } = await queryClient.fetchQuery(expeditionQuery(client, queryClient));
-  // If the configuration fails to load, the list is rendered with the defaults.
-  await queryClient.prefetchQuery(configurationQuery(client));
   const configuration = queryClient.getQueryData(configurationQuery(client).queryKey);
   const whitelist = shownPlaceIds(query.toString(), configuration?.shown_place_ids);
   await queryClient.prefetchQuery(listedYearsQuery(client, queryClient, whitelist));
