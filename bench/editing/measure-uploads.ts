@@ -32,8 +32,8 @@ export async function measureUploads(): Promise<Table> {
   try {
     await createAdministrator(folder, administrator, 'Bench');
     const authorization = await signIn(server.address);
-    const times = new Map(
-      Object.keys(lists).map((title) => [title, { quiet: [], uploading: [] } as ResponseTimes]),
+    const times = new Map<string, ResponseTimes>(
+      Object.keys(lists).map((title) => [title, { quiet: [], uploading: [] }]),
     );
     const begin = Date.now();
     await probe(server.address, times, 'quiet', () => Date.now() - begin < quietMilliseconds);

@@ -35,6 +35,11 @@ export interface WriteContext<Name extends WriteCallName> extends WriteRequest<N
   readonly transaction: Orm;
   /** Records a change of a record, by the caller unless another user is named. */
   readonly record: (change: RecordedChange, userId?: number) => Promise<void>;
+  /**
+   * Keeps the cached lists of visitors: a background job that completes the record invalidates them. For records that come in
+   * hundreds, such as uploads, so that visitors do not wait for a list that is made anew for each.
+   */
+  readonly publishLater: () => void;
   /** Runs after the commit, before the response is sent: cookies and messages. */
   readonly afterCommit: (work: (reply: FastifyReply) => void | Promise<void>) => void;
 }
@@ -185,39 +190,50 @@ async function runWrite<Name extends WriteCallName, Loaded, Prepared>(
   // A call without preparation declares no type for it.
   const prepared = (await definition.prepare?.(write)) as Prepared;
   const completions: ((reply: FastifyReply) => void | Promise<void>)[] = [];
-  const response = await commitChanges(app, call.changes, async (transaction) => {
-    const context: WriteContext<Name> = {
-      ...write,
-      transaction,
-      record: (change, userId) => recordChange(transaction, userId ?? write.caller?.userId ?? null, change),
-      afterCommit: (work) => void completions.push(work),
-    };
-    const loaded = await definition.load(context);
-    if (loaded === undefined) throw new RequestError('not_found', 'There is no such record.');
-    checkPolicy(definition.policy, write.caller, loaded);
-    if (call.isVersioned) checkVersion(write.request, loaded, definition.presentConflict);
-    return await definition.act(context, loaded, prepared);
-  });
+  let { changes } = call;
+  const response = await commitChanges(
+    app,
+    () => changes,
+    async (transaction) => {
+      const context: WriteContext<Name> = {
+        ...write,
+        transaction,
+        record: (change, userId) => recordChange(transaction, userId ?? write.caller?.userId ?? null, change),
+        publishLater: () => {
+          changes = [];
+        },
+        afterCommit: (work) => void completions.push(work),
+      };
+      const loaded = await definition.load(context);
+      if (loaded === undefined) throw new RequestError('not_found', 'There is no such record.');
+      checkPolicy(definition.policy, write.caller, loaded);
+      if (call.isVersioned) checkVersion(write.request, loaded, definition.presentConflict);
+      return await definition.act(context, loaded, prepared);
+    },
+  );
   for (const complete of completions) await complete(reply);
   if (response instanceof RequestError) throw response;
   return response;
 }
 
-/** Runs a transaction that changes records with these tags, and publishes them in every process after the commit. */
+/**
+ * Runs a transaction that changes records, and publishes them in every process after the commit.
+ * @param findTags returns the tags of the changed records; called when `work` is done
+ */
 export async function commitChanges<Result>(
   {
     database,
     lists,
   }: Pick<FastifyInstance, 'database'> & { readonly lists: Pick<FastifyInstance['lists'], 'invalidate'> },
-  tags: readonly RecordTag[],
+  findTags: () => readonly RecordTag[],
   work: (transaction: Orm) => Promise<Result>,
 ): Promise<Result> {
   const result = await database.orm.transaction(async (transaction) => {
     const returned = await work(transaction);
-    await database.announce(transaction, tags);
+    await database.announce(transaction, findTags());
     return returned;
   });
-  lists.invalidate(...tags);
+  lists.invalidate(...findTags());
   return result;
 }
 

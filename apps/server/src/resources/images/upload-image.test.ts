@@ -156,6 +156,25 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     });
   });
 
+  test('an added upload leaves the lists of visitors in the cache until its sizes are published', async () => {
+    // The jobs of other tests would publish as well.
+    startWorker();
+    await waitForProgress({ waiting: 0, running: 0 });
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    let invalidations = 0;
+    app.lists.onInvalidate(() => (invalidations += 1));
+    const { image_id } = (await create(await upload(await newJpeg()))).json<ImageRevision>();
+    expect(invalidations).toBe(0);
+    startWorker();
+    await waitForProgress({ waiting: 0, running: 0 });
+    // A stopped worker announces at once what it has published.
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    expect(invalidations).toBe(1);
+    const listed = (await app.inject('/v1/images/')).json<readonly { image_id: number }[]>();
+    expect(listed).toContainEqual(expect.objectContaining({ image_id, has_avif: true }));
+    startWorker();
+  });
+
   test('an original renamed by PUT /images/{id}/rename is downloaded unchanged by both names [API-8]', async () => {
     const contents = await newJpeg();
     const { image_id } = (await create(await upload(contents, 'before.jpg'))).json<ImageRevision>();

@@ -48,28 +48,32 @@ export const createAdmin = operatorCommand({
   output: userSummarySchema,
   async run(context, { email, password, full_name = email.split('@')[0] ?? email }) {
     const passwordHash = await hashPassword(password, { email, full_name });
-    return await commitChanges(context, ['users'], async (transaction) => {
-      const user = await insertUser(transaction, {
-        email,
-        full_name,
-        password_hash: passwordHash,
-        is_superuser: true,
-        is_verified: true,
-      });
-      if (user === undefined)
-        throw new RequestError(
-          'email_taken',
-          `There is an account with the e-mail ${email} already: make it an administrator with set-role.`,
-        );
-      await recordChange(transaction, null, {
-        entity: 'user',
-        entityId: user.user_id,
-        action: 'create',
-        before: null,
-        after: presentUserChange(user),
-      });
-      return presentSummary(user);
-    });
+    return await commitChanges(
+      context,
+      () => ['users'],
+      async (transaction) => {
+        const user = await insertUser(transaction, {
+          email,
+          full_name,
+          password_hash: passwordHash,
+          is_superuser: true,
+          is_verified: true,
+        });
+        if (user === undefined)
+          throw new RequestError(
+            'email_taken',
+            `There is an account with the e-mail ${email} already: make it an administrator with set-role.`,
+          );
+        await recordChange(transaction, null, {
+          entity: 'user',
+          entityId: user.user_id,
+          action: 'create',
+          before: null,
+          after: presentUserChange(user),
+        });
+        return presentSummary(user);
+      },
+    );
   },
 });
 
@@ -103,24 +107,28 @@ async function changeAccount(
   email: string,
   change: AccountChange,
 ): Promise<z.infer<typeof changeSchema>> {
-  return await commitChanges(context, ['users', 'sessions'], async (transaction) => {
-    const { user_id: userId } = await requireUser(transaction, email);
-    const user = await lockUser(transaction, userId);
-    if (user === undefined) throw createUnknownError(email);
-    const isEqual = Object.entries(change).every(([field, value]) => Reflect.get(user, field) === value);
-    if (isEqual) return { has_changed: false };
-    const changed = await updateUser(transaction, userId, change);
-    await deleteSessions(transaction, userId);
-    await deleteOneTimeTokens(transaction, userId);
-    await recordChange(transaction, null, {
-      entity: 'user',
-      entityId: userId,
-      action: 'update',
-      before: presentUserChange(user),
-      after: presentUserChange(changed),
-    });
-    return { has_changed: true };
-  });
+  return await commitChanges(
+    context,
+    () => ['users', 'sessions'],
+    async (transaction) => {
+      const { user_id: userId } = await requireUser(transaction, email);
+      const user = await lockUser(transaction, userId);
+      if (user === undefined) throw createUnknownError(email);
+      const isEqual = Object.entries(change).every(([field, value]) => Reflect.get(user, field) === value);
+      if (isEqual) return { has_changed: false };
+      const changed = await updateUser(transaction, userId, change);
+      await deleteSessions(transaction, userId);
+      await deleteOneTimeTokens(transaction, userId);
+      await recordChange(transaction, null, {
+        entity: 'user',
+        entityId: userId,
+        action: 'update',
+        before: presentUserChange(user),
+        after: presentUserChange(changed),
+      });
+      return { has_changed: true };
+    },
+  );
 }
 
 async function requireUser(orm: Orm, email: string): Promise<UserRow> {

@@ -24,7 +24,11 @@ export function registerCreation(app: FastifyInstance, adder: UploadAdder, tag: 
         await lockAllImages(context.transaction);
         if (upload !== null && !allowsDuplicate) await requireNewContents(context.transaction, upload);
         const added = await addImage(toAddition(context), fields, upload);
-        if (upload !== null) context.afterCommit(() => adder.complete(upload));
+        if (upload !== null) {
+          // Visitors see the picture when its sizes have been made.
+          context.publishLater();
+          context.afterCommit(() => adder.complete(upload));
+        }
         return presentImageRevision(added);
       },
     },

@@ -118,18 +118,22 @@ async function insertPicture(
   context: Context,
   upload: AddedUpload,
 ): Promise<{ readonly id: number; readonly name: string } | NotAdded> {
-  return await commitChanges(context, ['images'], async (transaction) => {
-    await lockAllImages(transaction);
-    // An editor may have added it since it was checked.
-    const reason = await findReasonToSkip(transaction, upload.original.sha256);
-    if (reason !== undefined) return { kind: 'skipped', reason } as const;
-    const { image } = await addImage(
-      { transaction, editorId: null, record: (change) => recordChange(transaction, null, change) },
-      imageFields,
-      upload,
-    );
-    return { id: image.image_id, name: image.filename ?? '' };
-  });
+  return await commitChanges(
+    context,
+    () => ['images'],
+    async (transaction) => {
+      await lockAllImages(transaction);
+      // An editor may have added it since it was checked.
+      const reason = await findReasonToSkip(transaction, upload.original.sha256);
+      if (reason !== undefined) return { kind: 'skipped', reason } as const;
+      const { image } = await addImage(
+        { transaction, editorId: null, record: (change) => recordChange(transaction, null, change) },
+        imageFields,
+        upload,
+      );
+      return { id: image.image_id, name: image.filename ?? '' };
+    },
+  );
 }
 
 /**

@@ -45,7 +45,11 @@ export function startImageWorker(app: FastifyInstance, options: ImageWorkerOptio
   async function announce(): Promise<void> {
     if (!hasUnannounced) return;
     hasUnannounced = false;
-    await commitChanges(app, ['images'], () => Promise.resolve());
+    await commitChanges(
+      app,
+      () => ['images'],
+      () => Promise.resolve(),
+    );
   }
 
   /** @returns whether there was a job */
