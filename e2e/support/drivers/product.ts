@@ -14,7 +14,7 @@ import { Header } from './header.ts';
 import { EditingPresence } from './editing/editing-presence.ts';
 import { HotkeyHelp } from './hotkey-help.ts';
 import { ImageLibrary } from './editing/image-library.ts';
-import { JourneyPlayer } from './journey-player.ts';
+import { JourneyPlayer } from './journey/journey-player.ts';
 import { LayerPanel } from './layer-panel.ts';
 import { MapTools } from './map-tools.ts';
 import { MapContents } from './map-contents.ts';
@@ -35,6 +35,7 @@ import { Search } from './search.ts';
 import { SettingsPanel } from './settings-panel.ts';
 import { Sheet } from './sheet.ts';
 import { Tracks } from './research/tracks.ts';
+import { Voyage } from './journey/voyage.ts';
 import { ZoomControl } from './zoom-control.ts';
 
 /** Repeated from the product, so that an unintended change fails a test. */
@@ -151,6 +152,10 @@ export class Product extends Driver {
 
   get yearColours(): YearColours {
     return new YearColours(this);
+  }
+
+  get voyage(): Voyage {
+    return new Voyage(this);
   }
 
   get zoom(): ZoomControl {

@@ -6,7 +6,7 @@ import { Touch } from '../browser/touch.ts';
 import { Driver } from './driver.ts';
 import type { DriverContext, Language } from './driver.ts';
 import { Header } from './header.ts';
-import { JourneyPlayer } from './journey-player.ts';
+import { JourneyPlayer } from './journey/journey-player.ts';
 import { MapView } from './map-view.ts';
 import { OpenStop } from './open-stop.ts';
 

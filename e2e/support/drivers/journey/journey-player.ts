@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Driver } from './driver.ts';
+import { Driver } from '../driver.ts';
 
 /** The journey player: its bar, the travellers on the map, and the day in the pane. */
 export class JourneyPlayer extends Driver {
