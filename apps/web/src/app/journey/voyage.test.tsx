@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { chapters } from '../../features/journey/voyage/chapters.ts';
 import { advanceVoyage, voyageStore } from '../../features/journey/voyage/voyage-store.ts';
 import { journeyStore, resetJourney } from '../../lib/journey/journey-store.ts';
 import { fakeMap } from '../../testing/fake-map.tsx';
 import { mapStops, setUpNewVisitor, tearDownMap } from '../../testing/open-map.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { illustrationRecord } from '../../testing/records.ts';
 
 vi.mock('../../map/map-view.tsx', async () => ({
   MapView: (await import('../../testing/fake-map.tsx')).FakeMapView,
@@ -64,6 +66,31 @@ test('the next chapter replaces the URL without a history entry', async () => {
   expect((await screen.findByText('Chapter 3 of 12')).textContent).toBeDefined();
   expect(window.location.pathname).toBe('/en/voyage/karakoram');
   expect(window.history.length).toBe(length);
+});
+
+test('the film that is left hands the journey over to the start stop', async () => {
+  await openVoyage('/en/voyage/leh');
+  await waitFor(() => expect(journeyStore.getState().isActive).toBe(true));
+  fireEvent.click(button('Close and go to the map'));
+  const bar = within(await screen.findByRole('region', { name: 'Journey player' }));
+  expect(bar.getByTitle(/^Darjeeling/)).toBeDefined();
+  expect(journeyStore.getState().isActive).toBe(false);
+});
+
+test('the picture of the next chapter is preloaded', async () => {
+  const requested: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        requested.push(url);
+      }
+    },
+  );
+  const images = [illustrationRecord({ place_id: chapters[2]?.until ?? 0, url: '/media/karakoram.webp' })];
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  await openApp('/en/voyage/leh', { places: mapStops, images });
+  await waitFor(() => expect(requested).toEqual(['/media/karakoram.webp']));
 });
 
 test('the end of the film offers three ways to go on', async () => {

@@ -6,6 +6,7 @@ import { titleIn, getTitles } from '@cae-map/expedition/texts/titles';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.tsx';
 import { otherLanguage } from '../../../lib/language/language-path.ts';
+import { preloadPicture } from '../../../lib/images/preload-picture.ts';
 import { pictureUrl, sheetPictureSizes, sourceSet } from '../../../lib/images/pictures.ts';
 import { useReadsBothLanguages } from '../../../ui/language/both-languages.tsx';
 import { UnbrokenWords } from '../../../ui/text/unbroken-words.tsx';
@@ -95,7 +96,8 @@ function Picture({ journey, stop }: PictureProps) {
   const next = journey.stops[stop.index + 1];
   const nextImage = next && firstPicture(journey, next);
   useEffect(() => {
-    if (nextImage) preload(nextImage, sizes);
+    const src = smallestUrl(nextImage);
+    if (nextImage && src !== null) preloadPicture({ src, srcset: smallSources(nextImage), sizes });
   }, [nextImage, sizes]);
   const url = smallestUrl(image);
   if (image === undefined || url === null) return null;
@@ -124,14 +126,6 @@ function firstPicture({ expedition }: Journey, { place }: JourneyStop): ImageRec
 /** Returns the `srcset` without the full size, which would load too late during the playback. */
 function smallSources(image: ImageRecord): string {
   return sourceSet({ ...image, url: null });
-}
-
-/** Preloads a picture. */
-function preload(image: ImageRecord, sizes: string): void {
-  const element = new Image();
-  element.sizes = sizes;
-  element.srcset = smallSources(image);
-  element.src = smallestUrl(image) ?? '';
 }
 
 /** Returns the URL of the smallest size of a picture. */

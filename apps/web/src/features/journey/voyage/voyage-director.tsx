@@ -2,7 +2,7 @@ import { createVoyage, momentOfVoyage, type Voyage } from '@cae-map/expedition/j
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
 import type { Journey } from '@cae-map/expedition/journey/journey';
 import type { Expedition } from '@cae-map/expedition/to-expedition';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { reducesMotion } from '../../../lib/browser/reduces-motion.ts';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { Camera } from '../../../map/camera/camera.ts';
@@ -44,7 +44,8 @@ function Director({ journey, voyage, camera }: DirectorProps) {
 
 /** Moves the journey to the moment of the film. */
 function useFilmOnMap(voyage: Voyage): void {
-  useEffect(() => {
+  // Its cleanup precedes the effects of the player that replaces the film, which sets the moment of the open stop.
+  useLayoutEffect(() => {
     const show = (state: VoyageState): void => {
       journeyStore.setState({
         moment: findMoment(voyage, state),
@@ -56,6 +57,8 @@ function useFilmOnMap(voyage: Voyage): void {
     show(voyageStore.getState());
     voyageStore.setState({ isOnMap: true });
     const unsubscribe = voyageStore.subscribe((state, before) => {
+      // A film that is closed returns to its first chapter.
+      if (state.count === 0) return;
       if (state.time !== before.time || state.index !== before.index) show(state);
     });
     return () => {

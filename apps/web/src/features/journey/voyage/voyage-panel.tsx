@@ -36,7 +36,11 @@ export function VoyagePanel({ index: urlIndex }: { readonly index: number }) {
   if (chapter === undefined) return null;
   return (
     <section className={styles.panel} aria-label={messages.voyage.label} data-ended={hasEnded}>
-      <ChapterPicture key={chapter.slug} image={pictures?.[current] ?? null} />
+      <ChapterPicture
+        key={chapter.slug}
+        image={pictures?.[current] ?? null}
+        next={pictures?.[current + 1] ?? null}
+      />
       <div className={styles.text}>
         <p className={styles.number}>{messages.voyage.chapterOf(current + 1, chapters.length)}</p>
         <div aria-live="polite">
