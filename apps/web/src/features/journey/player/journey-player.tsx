@@ -33,7 +33,7 @@ export function JourneyPlayer({ camera }: JourneyPlayerProps) {
 
 function LoadedPlayer({ model, camera }: JourneyPlayerProps & { readonly model: JourneyModel }) {
   const { journey } = model;
-  useJourneyUrl(journey);
+  const isPlaced = useJourneyUrl(journey);
   usePlayback(model);
   usePassedStops(journey);
   useFollow(journey, camera);
@@ -41,6 +41,7 @@ function LoadedPlayer({ model, camera }: JourneyPlayerProps & { readonly model: 
   useRestorePosition(journey);
   useReadiness();
   usePlayRequest();
+  if (!isPlaced) return null;
   return (
     <>
       <MotionLines journey={journey} />

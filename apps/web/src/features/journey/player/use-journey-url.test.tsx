@@ -4,9 +4,8 @@ import { momentOfPlace } from '@cae-map/expedition/journey/days/moment-of-place'
 import type { Moment } from '@cae-map/expedition/journey/moment';
 import { toExpedition } from '@cae-map/expedition/to-expedition';
 import { toJourney } from '@cae-map/expedition/journey/to-journey';
-import { useEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { journeyStore, resetJourney } from '../../../lib/journey/journey-store.ts';
+import { resetJourney, useJourney } from '../../../lib/journey/journey-store.ts';
 import { SelectedPlaceProvider } from '../../../lib/selection/selected-place-context.tsx';
 import { placeRecord } from '../../../testing/records.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -19,31 +18,28 @@ const places = [
 const journey = toJourney(toExpedition({ places, images: [] }));
 if (journey === null) throw new Error('the places make no journey');
 
-let painted: Moment | null = null;
+const rendered: Moment[] = [];
 
-/** Records the moment of the first painted frame: the passive effects of a child are the first to run after it. */
-function FirstFrame() {
-  useEffect(() => {
-    painted ??= journeyStore.getState().moment;
-  }, []);
+function Player({ journey }: { readonly journey: Journey }) {
+  const isPlaced = useJourneyUrl(journey);
+  return isPlaced && <Bar />;
+}
+
+function Bar() {
+  rendered.push(useJourney((state) => state.moment));
   return null;
 }
 
-function Player({ journey }: { readonly journey: Journey }) {
-  useJourneyUrl(journey);
-  return <FirstFrame />;
-}
-
 beforeEach(() => {
-  painted = null;
+  rendered.length = 0;
   resetJourney();
 });
 
-test('the first painted frame shows the moment of the open stop', () => {
+test('the player is rendered at the moment of the open stop from the first time on', () => {
   renderInApp(
     <SelectedPlaceProvider value={2}>
       <Player journey={journey} />
     </SelectedPlaceProvider>,
   );
-  expect(painted).toBe(momentOfPlace(journey, 2));
+  expect(new Set(rendered)).toEqual(new Set([momentOfPlace(journey, 2)]));
 });

@@ -5,7 +5,7 @@ import {
   momentOfPlace,
   placeOfMoment,
 } from '@cae-map/expedition/journey/days/moment-of-place';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { journeyStore } from '../../../lib/journey/journey-store.ts';
 import type { MapUrl } from '../../../lib/map-url/map-url.ts';
 import { useMapUrl, useMapUrlState } from '../../../lib/map-url/map-url-context.tsx';
@@ -20,13 +20,20 @@ const writeMilliseconds = 1000;
 /**
  * Synchronizes the journey, its day in the URL and the open stop. A changed day in the URL and an opened stop move the
  * journey; a journey that has stopped opens the stop of its moment.
+ * @returns whether the journey is at the day of the URL or at the open stop: false in the first rendering only. Subscriptions to the
+ *   store begin after a frame is painted, so that a bar that is rendered before would show the start of the journey for a moment
  */
-export function useJourneyUrl(journey: Journey): void {
+export function useJourneyUrl(journey: Journey): boolean {
   const address = useMapUrl();
   const syncRef = useRef<SyncState>({ day: null, openedId: null });
+  const [isPlaced, setPlaced] = useState(false);
   useOpenStopWhenIdle(journey, syncRef);
   useWriteDay(journey, address, syncRef);
   useReadUrl(journey, address, syncRef);
+  // The second rendering is intended: it follows before the browser paints.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setPlaced(true), []);
+  return isPlaced;
 }
 
 interface SyncState {
@@ -47,7 +54,7 @@ function useReadUrl(journey: Journey, address: MapUrl | null, syncRef: SyncRef):
   const startPlaceId = useStartPlaceId();
   const openPlace = useOpenPlace();
   const known = useRef<{ readonly readings: number; readonly placeId: number } | null>(null);
-  // Before the browser paints, so that the bar never shows the start of the journey beside another open stop.
+  // Before the browser paints, so that no frame shows another stop than the open one.
   useLayoutEffect(() => {
     const before = known.current;
     known.current = { readings, placeId };
