@@ -48,6 +48,20 @@ describe.each(databaseKinds)('writes of images with the %s database', (kind) => 
   const historyOf = async (id: number) =>
     await app.database.orm.select().from(changes).where(eq(changes.entity_id, id));
 
+  test('POST /images/, PUT and DELETE /images/{id} add, replace and delete an image of the list [API-6]', async () => {
+    const added = await send('POST', '/images/', { ...anImageBody, upload_id: null });
+    const { image_id: id } = added.json<Listed>();
+    expect([added.statusCode, added.json()]).toEqual([
+      200,
+      expect.objectContaining({ ...anImageBody, version: 1 }),
+    ]);
+    expect(await listedIds()).toContain(id);
+    const replaced = await send('PUT', `/images/${id}`, { ...anImageBody, licence: 'CC0' }, 1);
+    expect(replaced.json()).toMatchObject({ image_id: id, licence: 'CC0', version: 2 });
+    expect((await send('DELETE', `/images/${id}`, undefined, 2)).statusCode).toBe(204);
+    expect(await listedIds()).not.toContain(id);
+  });
+
   test('an image is replaced, and only the changed fields are recorded', async () => {
     const id = await add();
     const saved = await send('PUT', `/images/${id}`, anImageBody, 1);

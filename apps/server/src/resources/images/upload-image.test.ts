@@ -148,12 +148,39 @@ describe.each(databaseKinds)('uploaded images with the %s database', (kind) => {
     const download = await app.inject('/v1/image/orig/with%20position.jpg');
     expect(download.headers['content-disposition']).toBe('attachment; filename="with position.webp"');
     expect((await sharp(download.rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  test('GET /image_meta_update/{id} reads the date and the position from the original [API-9]', async () => {
+    const contents = await newPicture().withExif(exifWithPosition).jpeg().toBuffer();
+    const { image_id } = (await create(await upload(contents))).json<ImageRevision>();
     expect((await call('GET', `/image_meta_update/${image_id}`)).json()).toEqual({
       image_id,
       datetime_original: '1925-08-26 10:20:30',
       latitude: 34.15,
       longitude: 77.575,
     });
+  });
+
+  test('GET /images/thumb/gen/{id}, /missed and /all queue those images and return their number [API-11]', async () => {
+    const ids: number[] = [];
+    for (let added = 0; added < 3; added += 1)
+      ids.push((await create(await upload(await newJpeg()))).json<ImageRevision>().image_id);
+    const [one = 0, missed = 0, other = 0] = ids;
+    startWorker();
+    await waitForProgress({ waiting: 0, running: 0, failed: 0 });
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    await app.database.orm.update(images).set({ thumb: null }).where(eq(images.image_id, missed));
+    const states = async () =>
+      await Promise.all([one, missed, other].map(async (id) => (await find(id))?.thumbnail_state));
+    expect((await call('GET', `/images/thumb/gen/${one}`)).json()).toEqual({ regenerated: 1 });
+    expect(await states()).toEqual(['waiting', 'none', 'done']);
+    expect((await call('GET', '/images/thumb/gen/missed')).json()).toEqual({ regenerated: 1 });
+    expect(await states()).toEqual(['waiting', 'waiting', 'done']);
+    const uploaded = await app.database.orm.$count(originals);
+    expect((await call('GET', '/images/thumb/gen/all')).json()).toEqual({ regenerated: uploaded });
+    expect(await states()).toEqual(['waiting', 'waiting', 'waiting']);
+    startWorker();
+    await waitForProgress({ waiting: 0, running: 0, failed: 0 });
   });
 
   test('an added upload leaves the lists of visitors in the cache until its sizes are published', async () => {

@@ -46,6 +46,17 @@ describe.each(databaseKinds)('writes of places with the %s database', (kind) => 
       ({ action }) => action,
     );
 
+  test('POST /places/, PUT and DELETE /places/{id} add, replace and delete a place of the list [API-2]', async () => {
+    const added = await send('POST', '/places/', body);
+    const { place_id: id } = added.json<{ place_id: number }>();
+    expect([added.statusCode, added.json()]).toEqual([200, expect.objectContaining({ ...body, version: 1 })]);
+    expect(await listedIds()).toContain(id);
+    const replaced = await send('PUT', `/places/${id}`, { ...body, notes: 'replaced' }, 1);
+    expect(replaced.json()).toMatchObject({ place_id: id, notes: 'replaced', version: 2 });
+    expect((await send('DELETE', `/places/${id}`, undefined, 2)).statusCode).toBe(204);
+    expect(await listedIds()).not.toContain(id);
+  });
+
   test('a place is replaced, and only the changed fields are recorded', async () => {
     const id = await add(10);
     const saved = await send('PUT', `/places/${id}`, body, 1);

@@ -29,7 +29,7 @@ export async function createDataFolder(): Promise<string> {
   return dataDir;
 }
 
-/** A server and the calls of its administrator. */
+/** A server process and the API calls of its administrator. */
 export interface Session {
   readonly server: ServerProcess;
   readonly send: (
