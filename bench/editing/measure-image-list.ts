@@ -84,7 +84,7 @@ async function multiplyImages(page: Page): Promise<void> {
   });
 }
 
-/** Records in the page the time from the head of the list's response to the first tile, and the durations of key events. */
+/** Records the time from the response headers of the list to the first tile, and the durations of key events. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keystrokes: Keystroke[] = [];
@@ -118,7 +118,7 @@ async function measureKeystrokes(page: Page, product: Product): Promise<Keystrok
   await search.focus();
   for (const key of typed) {
     await page.keyboard.press(key);
-    // The next key follows when the tiles of this one are shown, as with a person who types.
+    // Waits until the tiles have been updated, so that keystrokes are measured one at a time.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
   const reported = await page.evaluate<Keystroke[]>(() => Reflect.get(window, 'keystrokes'));

@@ -86,7 +86,7 @@ async function uploadAll(
   authorization: Record<string, string>,
   count: number,
 ): Promise<void> {
-  // Enlarged, because drawing each pixel takes longer than its upload.
+  // Drawn small and enlarged: drawing every pixel would take longer than the upload.
   const picture = await drawPicture({ width: 300, height: 200 })
     .resize(3000)
     .jpeg({ quality: 90 })
@@ -120,7 +120,7 @@ async function uploadAll(
   }
 }
 
-/** Adds a comment to a JPEG file after its start marker, which makes each file different. */
+/** Inserts a comment segment after the start marker of a JPEG file, so that no two files are equal. */
 function addComment(jpeg: Buffer, comment: string): Buffer {
   const segment = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), segment, Buffer.from(comment), jpeg.subarray(2)]);

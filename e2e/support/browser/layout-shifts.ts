@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A layout shift with the nodes that moved; the types of the DOM library do not have it. */
+/** A layout shift and the nodes that moved. The DOM types of TypeScript do not declare it. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];

@@ -20,8 +20,8 @@ const writeMilliseconds = 1000;
 /**
  * Synchronizes the journey, its day in the URL and the open stop. A changed day in the URL and an opened stop move the
  * journey; a journey that has stopped opens the stop of its moment.
- * @returns whether the journey is at the day of the URL or at the open stop: false in the first rendering only. Subscriptions to the
- *   store begin after a frame is painted, so that a bar that is rendered before would show the start of the journey for a moment
+ * @returns false in the first rendering, and true once the store has the day of the URL or the open stop. React subscribes components to
+ *   the store only after the first frame is painted, so a bar rendered earlier would show the start of the journey in that frame
  */
 export function useJourneyUrl(journey: Journey): boolean {
   const address = useMapUrl();
@@ -30,7 +30,7 @@ export function useJourneyUrl(journey: Journey): boolean {
   useOpenStopWhenIdle(journey, syncRef);
   useWriteDay(journey, address, syncRef);
   useReadUrl(journey, address, syncRef);
-  // The second rendering is intended: it follows before the browser paints.
+  // Renders a second time on purpose, before the browser paints.
   // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setPlaced(true), []);
   return isPlaced;
@@ -54,7 +54,7 @@ function useReadUrl(journey: Journey, address: MapUrl | null, syncRef: SyncRef):
   const startPlaceId = useStartPlaceId();
   const openPlace = useOpenPlace();
   const known = useRef<{ readonly readings: number; readonly placeId: number } | null>(null);
-  // Before the browser paints, so that no frame shows another stop than the open one.
+  // A layout effect runs before the browser paints, so that every frame shows the open stop.
   useLayoutEffect(() => {
     const before = known.current;
     known.current = { readings, placeId };

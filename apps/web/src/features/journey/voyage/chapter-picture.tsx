@@ -10,7 +10,7 @@ const sizes = '(max-width: 991px) 40vw, 320px';
 
 interface ChapterPictureProps {
   readonly image: ImageRecord | null;
-  /** The picture of the next chapter, which is preloaded: a chapter lasts for seconds. */
+  /** The picture of the next chapter. It is preloaded, because a chapter lasts only a few seconds. */
   readonly next: ImageRecord | null;
 }
 

@@ -44,7 +44,7 @@ function Director({ journey, voyage, camera }: DirectorProps) {
 
 /** Moves the journey to the moment of the film. */
 function useFilmOnMap(voyage: Voyage): void {
-  // Its cleanup precedes the effects of the player that replaces the film, which sets the moment of the open stop.
+  // A layout effect is cleaned up before the journey player, which replaces the film, sets the moment of the open stop.
   useLayoutEffect(() => {
     const show = (state: VoyageState): void => {
       journeyStore.setState({
