@@ -9,14 +9,18 @@ test.describe('failed list requests', { tag: '@both-languages' }, () => {
   }) => {
     await page.clock.install();
     await product.listEndpoints.fail('places');
+    const beforeError = Date.now();
     await product.open('/place/53');
     await expect(product.text(product.messages.initializationTitle).first()).toBeVisible();
     await expect(product.text(product.messages.initializationText).first()).toBeVisible();
     // Pauses the fake clock at the current time. The second added covers the delay of the calls on a slow machine.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    await page.clock.runFor(43_000);
+    const paused = (await page.evaluate(() => Date.now())) + 1_000;
+    await page.clock.pauseAt(paused);
+    // The error has appeared between the two times: it is still shown 49 s after the earlier one, and gone 50 s after
+    // the later one.
+    await page.clock.runFor(Math.max(0, beforeError + 49_000 - paused));
     await expect(product.text(product.messages.initializationText).first()).toBeVisible();
-    await page.clock.runFor(7_000);
+    await page.clock.runFor(50_000 - Math.max(0, beforeError + 49_000 - paused));
     // The exit animation sets its timers after rendering, possibly after runFor has ended: the clock is advanced in
     // short steps until they have fired.
     await expect

@@ -67,7 +67,10 @@ function choose(file: File): void {
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   fireEvent.change(input);
 }
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+/** Sends the form as soon as an attempt before it has ended. */
+async function send(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+}
 
 test('the chosen photograph is shown with its name and size, and can be removed', async () => {
   await openForm();
@@ -83,7 +86,7 @@ test('the chosen photograph is shown with its name and size, and can be removed'
 test('the photograph is sent first, with its progress, and then the proposal with its id', async () => {
   const calls = await openForm();
   choose(jpeg());
-  send();
+  await send();
   await waitFor(() => expect(started).toHaveLength(1));
   expect(started[0]?.name).toBe('createPhotographUpload');
   act(() => started[0]?.events.onProgress(500_000));
@@ -104,7 +107,7 @@ test.each([
   const calls = await openForm();
   choose(file);
   expect(screen.getByText(reason)).toHaveProperty('role', 'alert');
-  send();
+  await send();
   expect(started).toEqual([]);
   expect(calls.bodiesOf('createProposal')).toEqual([]);
 });
@@ -112,11 +115,11 @@ test.each([
 test('a photograph whose connection is lost is continued with the next attempt', async () => {
   const calls = await openForm();
   choose(jpeg());
-  send();
+  await send();
   await waitFor(() => expect(started).toHaveLength(1));
   act(() => started[0]?.events.onFailure({ kind: 'connection' }));
   await screen.findByText(/the photograph while this page is open/);
-  send();
+  await send();
   await waitFor(() => expect(started).toHaveLength(2));
   act(() => started[1]?.events.onUploaded(uploadId));
   await waitFor(() => expect(calls.bodiesOf('createProposal')).toHaveLength(1));
@@ -136,12 +139,12 @@ test.each([
       },
     });
     choose(jpeg());
-    send();
+    await send();
     await waitFor(() => expect(started).toHaveLength(1));
     act(() => started[0]?.events.onUploaded(uploadId));
     await screen.findByText(reason);
     choose(jpeg(100, 'other.jpg'));
-    send();
+    await send();
     await waitFor(() => expect(started).toHaveLength(2));
   },
 );
