@@ -46,12 +46,13 @@ export async function makeSizes(original: string | Buffer): Promise<PictureSizes
   const full: RawPixels = { width, height, channels };
   const files: PictureFile[] = [];
   for (const size of Object.values(sizeWidths)) {
-    const pixels = openPixels(data, full).resize({ width: size, withoutEnlargement: true });
+    // Opened for each format: a clone would copy the pixels.
+    const open = () => openPixels(data, full).resize({ width: size, withoutEnlargement: true });
     // One after another, so that the worker decides how many threads are busy.
     // oxlint-disable-next-line no-await-in-loop
-    const webp = await pixels.clone().webp({ quality: 80 }).toBuffer();
+    const webp = await open().webp({ quality: 80 }).toBuffer();
     // oxlint-disable-next-line no-await-in-loop
-    const avif = await pixels.clone().avif({ quality: 50, effort: 2 }).toBuffer();
+    const avif = await open().avif({ quality: 50, effort: 2 }).toBuffer();
     files.push(
       { suffix: `-${size}.webp`, contentType: 'image/webp', contents: webp },
       { suffix: `-${size}.avif`, contentType: 'image/avif', contents: avif },
